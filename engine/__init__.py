@@ -1,0 +1,1 @@
+"""The rules engine: pure, without input or output, clock, randomness or sentences."""

@@ -1,0 +1,1 @@
+"""Caylus, 2 to 5 players (rules/caylus.md)."""

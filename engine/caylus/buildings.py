@@ -1,0 +1,154 @@
+"""Every building of Caylus as a table: costs, points, effects and stock (rules/caylus.md 1.2 to 1.8).
+
+A number is corrected here and nowhere else. An effect says what a worker gets on activation:
+
+- `Make`: production, one of the alternatives (3.5a); - `Sell`: one cube of any kind for deniers (3.5d);
+- `Buy`: deniers for cubes that are not gold, one of the offers (3.5e); - `Trade`: one of two exchanges (3.5f);
+- `Build`: one tile of a colour (3.5b); - `Lawyer`: a residence (3.5c).
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from engine.core.goods import Goods
+
+CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
+PLAIN: Final = CUBES[:4]
+"""The cubes that are not gold."""
+
+ANY: Final = "any"
+"""In a cost: a cube of any kind, gold included."""
+
+NONGOLD: Final = "nongold"
+"""In a trade: a cube of any kind but gold."""
+
+
+class Make(Struct, frozen=True):
+    """Produce one of `choices`; on stone tiles the owner gets one cube of `owner` when another player activates it."""
+
+    choices: tuple[Goods, ...]
+    owner: tuple[str, ...] = ()
+
+
+class Sell(Struct, frozen=True):
+    """Sell exactly one cube of any kind for `deniers`."""
+
+    deniers: int
+
+
+class Buy(Struct, frozen=True):
+    """One purchase out of `offers`, each (deniers, cubes)."""
+
+    offers: tuple[tuple[int, int], ...]
+
+
+class Trade(Struct, frozen=True):
+    """One exchange, the small or the large, each (pay, receive) of cubes, `denier`, `nongold` and `vp`."""
+
+    small: tuple[Goods, Goods]
+    large: tuple[Goods, Goods]
+
+
+class Build(Struct, frozen=True):
+    """Build one tile of a colour: wood, stone or prestige."""
+
+    colour: str
+
+
+class Lawyer(Struct, frozen=True):
+    """Turn a tile into an own residence."""
+
+
+Effect = Make | Sell | Buy | Trade | Build | Lawyer
+
+
+class Building(Struct, frozen=True):
+    """A kind of building: `copies` in stock at the start, `vp` and `favours` when built, `income` in every phase 1."""
+
+    id: str
+    colour: str
+    effect: Effect | None = None
+    cost: Goods = {}
+    vp: int = 0
+    favours: int = 0
+    income: int = 0
+    copies: int = 1
+
+
+def _make(*choices: Goods, owner: tuple[str, ...] = ()) -> Make:
+    return Make(choices, owner)
+
+
+def _wood(id: str, cost: Goods, vp: int, effect: Effect) -> Building:
+    return Building(id, "wood", effect, {"wood": 1, **cost}, vp)
+
+
+def _stone(id: str, other: str, vp: int, effect: Effect, favours: int = 0, copies: int = 1) -> Building:
+    return Building(id, "stone", effect, {"stone": 1, other: 1}, vp, favours, copies=copies)
+
+
+def _prestige(id: str, cost: Goods, vp: int, favours: int = 0, income: int = 0) -> Building:
+    return Building(id, "prestige", None, cost, vp, favours, income)
+
+
+RESIDENCE: Final = "residence"
+
+BUILDINGS: Final[dict[str, Building]] = {
+    building.id: building
+    for building in (
+        # neutral tiles, 1.3
+        Building("n_farm", "neutral", _make({"food": 1}, {"cloth": 1})),
+        Building("n_forest", "neutral", _make({"food": 1}, {"wood": 1})),
+        Building("n_sawmill", "neutral", _make({"wood": 1})),
+        Building("n_quarry", "neutral", _make({"stone": 1})),
+        Building("n_market", "neutral", Sell(4)),
+        Building("n_carpenter", "neutral", Build("wood")),
+        # fixed buildings, 1.4
+        Building("f_peddler", "fixed", Buy(((2, 1),))),
+        Building("f_carpenter", "fixed", Build("wood")),
+        Building("f_gold_mine", "fixed", _make({"gold": 1})),
+        # wood tiles, 1.5
+        _wood("w_farm_food", {"food": 1}, 2, _make({"food": 2}, {"cloth": 1})),
+        _wood("w_farm_cloth", {"food": 1}, 2, _make({"cloth": 2}, {"food": 1})),
+        _wood("w_quarry", {"food": 1}, 2, _make({"stone": 2})),
+        _wood("w_sawmill", {"food": 1}, 2, _make({"wood": 2})),
+        _wood("w_market", {ANY: 1}, 4, Sell(6)),
+        _wood("w_peddler", {ANY: 1}, 4, Buy(((1, 1), (2, 2)))),
+        _wood("w_mason", {"food": 1}, 4, Build("stone")),
+        _wood("w_lawyer", {"cloth": 1}, 4, Lawyer()),
+        # stone tiles, 1.6
+        _stone("s_farm", "food", 3, _make({"food": 2, "cloth": 1}, owner=("food", "cloth"))),
+        _stone("s_park", "food", 3, _make({"wood": 2, "food": 1}, owner=("wood", "food"))),
+        _stone("s_workshop", "food", 3, _make({"stone": 2, "cloth": 1}, owner=("stone", "cloth"))),
+        _stone("s_architect", "food", 6, Build("prestige"), copies=2),
+        _stone("s_church", "cloth", 3, Trade(({"denier": 2}, {"vp": 3}), ({"denier": 4}, {"vp": 5})), favours=1),
+        _stone("s_tailor", "wood", 6, Trade(({"cloth": 2}, {"vp": 4}), ({"cloth": 3}, {"vp": 6}))),
+        _stone("s_bank", "wood", 6, Trade(({"denier": 2}, {"gold": 1}), ({"denier": 5}, {"gold": 2}))),
+        _stone("s_alchemist", "food", 6, Trade(({NONGOLD: 2}, {"gold": 1}), ({NONGOLD: 4}, {"gold": 2}))),
+        _stone("s_jeweler", "cloth", 6, Trade(({"gold": 1}, {"vp": 5}), ({"gold": 2}, {"vp": 9}))),
+        # residences, 1.7: unlimited, made by the lawyer only
+        Building(RESIDENCE, "residence", None, {"denier": 1, "cloth": 1}, 2, income=1, copies=0),
+        # prestige tiles, 1.8
+        _prestige("p_statue", {"stone": 2, "gold": 1}, 7, favours=1),
+        _prestige("p_granary", {"food": 3, "gold": 1}, 10),
+        _prestige("p_library", {"wood": 3, "gold": 1}, 10, income=1),
+        _prestige("p_weaver", {"cloth": 3, "gold": 1}, 12),
+        _prestige("p_theater", {"wood": 3, "gold": 2}, 14, favours=1),
+        _prestige("p_college", {"stone": 3, "gold": 2}, 14, favours=1),
+        _prestige("p_hotel", {"stone": 3, "gold": 2}, 16, income=2),
+        _prestige("p_monument", {"stone": 4, "gold": 2}, 14, favours=2),
+        _prestige("p_cathedral", {"stone": 5, "gold": 3}, 25),
+    )
+}
+
+NEUTRAL: Final = tuple(id for id, building in BUILDINGS.items() if building.colour == "neutral")
+CRAFT: Final = ("wood", "stone")
+"""The colours of tiles that have an owner and take workers."""
+
+STOCKED: Final = ("wood", "stone", "prestige")
+"""The colours that are built from a stock."""
+
+BY_COLOUR: Final[dict[str, tuple[Building, ...]]] = {
+    colour: tuple(building for building in BUILDINGS.values() if building.colour == colour) for colour in STOCKED
+}

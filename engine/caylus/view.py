@@ -1,0 +1,91 @@
+"""What one viewer sees of a game of Caylus: a frozen value of ids and numbers, read by pictures, text and players."""
+
+from msgspec import Struct
+
+from engine.core.types import Decision, Outcome, Seat
+
+
+class SpaceView(Struct, frozen=True):
+    """A road space, 1 to 28: what stands there, whose it is, whose worker is on it.
+
+    `owner` is a seat for craft tiles, residences and prestige tiles; None for neutral and fixed tiles. `pending` is
+    the seat whose lawyer turns the tile into a residence once its worker has left (rules/caylus.md 3.5c).
+    """
+
+    number: int
+    building: str | None
+    owner: Seat | None
+    worker: Seat | None
+    pending: Seat | None
+
+
+class SpecialView(Struct, frozen=True):
+    """A special building and the seats in its circles, None for an empty one. The inn has two: left, then right."""
+
+    id: str
+    workers: tuple[Seat | None, ...]
+
+
+class SectionView(Struct, frozen=True):
+    """A castle section: `houses` are the owners in the order of building, at most `parts` of them."""
+
+    id: str
+    parts: int
+    vp: int
+    houses: tuple[Seat, ...]
+    scored: bool
+
+
+class PlayerView(Struct, frozen=True):
+    """One player: all of it is public in Caylus.
+
+    `workers` are those in hand; `favours` maps a line (prestige, deniers, resources, buildings) to the marker's
+    column, 0 to 5; `income` is what the next phase 1 pays; `passed` is the place in the passing order, 1 first;
+    `residences` counts residences; `sources` splits the score by origin.
+    """
+
+    seat: Seat
+    vp: int
+    deniers: int
+    cubes: dict[str, int]
+    workers: int
+    favours: dict[str, int]
+    income: int
+    passed: int | None
+    residences: int
+    sources: dict[str, int]
+
+
+class CaylusView(Struct, frozen=True):
+    """A whole position as one viewer sees it; `viewer` None is a spectator.
+
+    `phase` is one of income, placing, special, provost, road, castle, end, over. `active` is the road space being
+    activated. `castle` holds the seats on the castle's numbered spaces, `castle_built` the batches each seat gave this turn. `section` is the current castle section, None
+    when all are scored. `columns` is how many columns of the favour table are open. `stock` counts what can still be
+    built, by building id; a kind that is out has 0. `decisions` are the open questions this viewer may read;
+    `asked` are all seats that owe an answer. `bailiff_next` is where the bailiff would go if the turn ended now.
+    """
+
+    viewer: Seat | None
+    options: dict[str, str]
+    turn: int
+    phase: str
+    bailiff: int
+    provost: int
+    bailiff_next: int
+    active: int | None
+    road: tuple[SpaceView, ...]
+    special: tuple[SpecialView, ...]
+    castle: tuple[Seat | None, ...]
+    castle_built: tuple[int, ...]
+    sections: tuple[SectionView, ...]
+    section: str | None
+    columns: int
+    players: tuple[PlayerView, ...]
+    order: tuple[Seat, ...]
+    passed: tuple[Seat, ...]
+    stock: dict[str, int]
+    decisions: tuple[Decision, ...]
+    asked: tuple[Seat, ...]
+    outcome: Outcome | None
+    game: str = "caylus"

@@ -1,0 +1,1 @@
+"""What every game shares: values, the stack of frames, games, matches, notation and dealing."""

@@ -1,0 +1,46 @@
+"""Counts of goods: can they be paid, pay them, and every way to choose some."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement
+
+Goods = dict[str, int]
+"""Amounts by kind; a kind that is missing counts as none."""
+
+
+def covers(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
+    """Whether `held` contains all of `cost`."""
+    for kind, amount in cost.items():
+        if held.get(kind, 0) < amount:
+            return False
+    return True
+
+
+def add(held: Goods, gain: Mapping[str, int]) -> None:
+    """Put `gain` into `held`."""
+    for kind, amount in gain.items():
+        held[kind] = held.get(kind, 0) + amount
+
+
+def take(held: Goods, cost: Mapping[str, int]) -> None:
+    """Remove `cost` from `held`, which must cover it."""
+    for kind, amount in cost.items():
+        held[kind] -= amount
+
+
+def total(*parts: Mapping[str, int]) -> Goods:
+    """Add up several amounts; kinds that come to nothing are left out."""
+    whole: Goods = {}
+    for part in parts:
+        add(whole, part)
+    return {kind: amount for kind, amount in whole.items() if amount}
+
+
+def key(goods: Mapping[str, int]) -> str:
+    """Name an amount: `{"food": 2, "wood": 1}` is `2food.wood`."""
+    return ".".join(kind if amount == 1 else f"{amount}{kind}" for kind, amount in goods.items() if amount)
+
+
+def multisets(kinds: Sequence[str], size: int) -> Iterator[Goods]:
+    """Every way to choose `size` goods of `kinds`, repeats allowed, in a fixed order."""
+    for picked in combinations_with_replacement(kinds, size):
+        yield total(*({kind: 1} for kind in picked))

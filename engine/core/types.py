@@ -1,0 +1,100 @@
+"""The values that rules, matches and everything outside the engine exchange; every one is frozen."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+Seat = int
+"""A player's place at the table, 0 first; `CHANCE` is the seat of dice and shuffles."""
+
+CHANCE: Final[Seat] = -1
+
+Data = dict[str, bool | int | str | list[str] | dict[str, int] | None]
+"""What an option, event or reason says of itself: ids and numbers, never a sentence."""
+
+MAX_KEY: Final = 60
+"""Longest option key that fits into a component's id as it is (design 4)."""
+
+
+class Option(Struct, frozen=True):
+    """One thing that may be picked.
+
+    `key` is what an answer names; `verb` is the slash command that plays it; `group` splits long lists; `data` holds
+    what words and pictures need (costs, points, targets); `spot` names the place on the board.
+    """
+
+    key: str
+    verb: str = ""
+    group: str = ""
+    data: Data = {}
+    spot: str = ""
+
+
+class Ask(Struct, frozen=True):
+    """A question to one seat: pick from `least` to `most` different options.
+
+    `open` is false when the options depend on something hidden: they are then for `seat` alone. `ordered` is true
+    when the order of the picks matters, as in a shuffle.
+    """
+
+    seat: Seat
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    open: bool = True
+    ordered: bool = False
+
+
+class Decision(Struct, frozen=True):
+    """An open question: `id` grows with every question of a position, `kind` is the tag of the frame that asks."""
+
+    id: int
+    kind: str
+    ask: Ask
+
+
+class Action(Struct, frozen=True, array_like=True):
+    """An answer: who answers which kind of question with which options' keys."""
+
+    seat: Seat
+    kind: str
+    picks: tuple[str, ...] = ()
+
+
+class Event(Struct, frozen=True):
+    """Something that happened; `seen_by` None means that everybody may know."""
+
+    kind: str
+    seat: Seat | None
+    data: Data
+    seen_by: tuple[Seat, ...] | None = None
+
+
+class Reason(Struct, frozen=True):
+    """Why something cannot be done: a kind to be put into words, and the numbers."""
+
+    kind: str
+    data: Data = {}
+
+
+class Illegal(Exception):
+    """An action was refused; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.kind)
+        self.reason = reason
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: `ranks` (1 = first, ties share), `scores` and their `sources` by seat, and the way it ended."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    ended: str
+
+
+def ranks(scores: Sequence[int]) -> tuple[int, ...]:
+    """Rank scores from the highest; equal scores share a rank."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
