@@ -1,0 +1,65 @@
+# Everything runs in .venv, which is made on first use. A second call installs only what changed.
+
+PYTHON ?= python3
+ARGS ?=
+UPGRADE ?=
+
+pip := .venv/bin/python -m pip --disable-pip-version-check --no-input --quiet
+install := $(pip) install --require-hashes --requirement
+# The editable install takes its build tool from the lock, so it downloads nothing.
+install_project := $(pip) install --no-index --no-deps --no-build-isolation --editable .
+lock := .venv-lock/bin/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command 'make lock' --quiet $(UPGRADE)
+
+.PHONY: help play test check format bench lock clean
+
+help: ## Show what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.play ## Try Provost in the browser, without Discord (ARGS="--players 3 --no-browser")
+	.venv/bin/provost sandbox $(ARGS)
+
+test: check ## Check the code, then run all tests with coverage
+	.venv/bin/python -m pytest --numprocesses 2 --cov --cov-report= $(ARGS)
+	.venv/bin/coverage report --include='engine/*' --fail-under=100
+	.venv/bin/coverage report --fail-under=90
+
+check: .venv/.test ## Format, lint, types and import contracts, without the tests
+	.venv/bin/ruff format --check --quiet .
+	.venv/bin/ruff check --quiet .
+	.venv/bin/mypy --strict
+	.venv/bin/lint-imports
+
+format: .venv/.test ## Format the code and mend what the linter can
+	.venv/bin/ruff check --fix --quiet .
+	.venv/bin/ruff format .
+
+bench: .venv/.test ## Run the benchmarks (ARGS="storage --json")
+	.venv/bin/provost bench $(ARGS)
+
+lock: .venv-lock/bin/uv ## Write both locks anew (UPGRADE=--upgrade takes newer versions)
+	$(lock) --output-file requirements.lock
+	$(lock) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
+
+clean: ## Remove what was made, but no database
+	rm -rf .venv .venv-lock build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.*
+	find bot engine render storage tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.play: requirements.lock pyproject.toml | .venv/bin/pip
+	$(install) requirements.lock
+	$(install_project)
+	@touch $@
+
+.venv/.test: requirements-dev.lock pyproject.toml | .venv/bin/pip
+	$(install) requirements-dev.lock
+	$(install_project)
+	@touch $@ .venv/.play
+
+.venv/bin/pip:
+	@.ci/python '$(PYTHON)'
+	@'$(PYTHON)' -m venv .venv
+
+.venv-lock/bin/uv:
+	@.ci/python '$(PYTHON)'
+	@'$(PYTHON)' -m venv .venv-lock
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install 'uv>=0.13,<0.14'
