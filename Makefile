@@ -28,7 +28,7 @@ check: .venv/.test ## Format, lint, types and import contracts, without the test
 	.venv/bin/ruff format --check --quiet .
 	.venv/bin/ruff check --quiet .
 	.venv/bin/mypy --strict
-	.venv/bin/lint-imports
+	.venv/bin/lint-imports --no-logo
 
 format: .venv/.test ## Format the code and mend what the linter can
 	.venv/bin/ruff check --fix --quiet .

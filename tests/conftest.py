@@ -1,0 +1,30 @@
+"""What every test needs: games drawn the same way on every run, and a browser or a clear word that there is none."""
+
+import os
+import shutil
+
+import pytest
+from hypothesis import settings
+
+# Shared machines are slow at times, so no example has a deadline. HYPOTHESIS_PROFILE=explore draws new games each run.
+settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("explore", deadline=None, max_examples=1000, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+CHROMIUM = os.environ.get("PROVOST_CHROMIUM") or shutil.which("chromium")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Without Chromium a test marked ``browser`` is skipped, or fails where PROVOST_BROWSER=required."""
+    if CHROMIUM is None and item.get_closest_marker("browser"):
+        missing = "there is no Chromium here: install Debian's chromium or set PROVOST_CHROMIUM to one"
+        if os.environ.get("PROVOST_BROWSER") == "required":
+            pytest.fail(missing, pytrace=False)
+        pytest.skip(missing)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser that tests marked ``browser`` start."""
+    assert CHROMIUM is not None
+    return CHROMIUM

@@ -1,0 +1,1 @@
+"""Tests on the repository itself: its locks, its documents, its packages."""

@@ -1,0 +1,51 @@
+"""The repository as these tests read it."""
+
+import subprocess
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import cast
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("bot", "engine", "render", "storage")
+
+
+def text(path: str) -> str:
+    """A file's text, by its path from the root."""
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def pyproject() -> dict[str, dict[str, object]]:
+    """The ``project`` table and its neighbours in pyproject.toml."""
+    return tomllib.loads(text("pyproject.toml"))
+
+
+def requirements(extra: str | None = None) -> list[str]:
+    """The requirements of the program, or of one of its extras."""
+    project = pyproject()["project"]
+    if extra is None:
+        return cast("list[str]", project["dependencies"])
+    return cast("dict[str, list[str]]", project["optional-dependencies"])[extra]
+
+
+def committed_files() -> list[Path]:
+    """Every file under version control that is still on the disk."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def documents() -> list[Path]:
+    """Every Markdown page under version control."""
+    return [path for path in committed_files() if path.suffix == ".md"]
+
+
+def modules() -> list[ModuleType]:
+    """Every module of the four packages, imported."""
+    found = []
+    for package in map(import_module, PACKAGES):
+        found.append(package)
+        below = walk_packages(package.__path__, f"{package.__name__}.")
+        found += [import_module(info.name) for info in below if not info.name.endswith(".__main__")]
+    return found
