@@ -1,8 +1,47 @@
 """What one viewer sees of a game of Caylus: a frozen value of ids and numbers, read by pictures, text and players."""
 
+from typing import Final
+
 from msgspec import Struct
 
+from engine.caylus.buildings import BUILDINGS, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from engine.caylus.tables import (
+    COLUMNS,
+    FAVOUR_BUILDINGS,
+    FAVOUR_DENIERS,
+    FAVOUR_RESOURCES,
+    FAVOUR_VP,
+    LINES,
+    SECTIONS,
+)
 from engine.core.types import Decision, Outcome, Seat
+
+__all__ = [
+    "CATALOGUE",
+    "COLUMNS",
+    "FAVOUR_BUILDINGS",
+    "FAVOUR_DENIERS",
+    "FAVOUR_RESOURCES",
+    "FAVOUR_VP",
+    "LINES",
+    "SECTIONS",
+    "Build",
+    "Building",
+    "Buy",
+    "CaylusView",
+    "Effect",
+    "Lawyer",
+    "Make",
+    "PlayerView",
+    "SectionView",
+    "Sell",
+    "SpaceView",
+    "SpecialView",
+    "Trade",
+]
+
+CATALOGUE: Final = BUILDINGS
+"""What is printed on every building: known to all, so part of what anybody sees."""
 
 
 class SpaceView(Struct, frozen=True):
@@ -60,8 +99,8 @@ class CaylusView(Struct, frozen=True):
     """A whole position as one viewer sees it; `viewer` None is a spectator.
 
     `phase` is one of income, placing, special, provost, road, castle, end, over. `active` is the road space being
-    activated. `castle` holds the seats on the castle's numbered spaces, `castle_built` the batches each seat gave this turn. `section` is the current castle section, None
-    when all are scored. `columns` is how many columns of the favour table are open. `stock` counts what can still be
+    activated. `castle` holds the seats on the castle's numbered spaces, `castle_built` the batches each seat gave this
+    turn. `section` is the current castle section, None when all are scored. `columns` is how many columns of the favour table are open. `stock` counts what can still be
     built, by building id; a kind that is out has 0. `decisions` are the open questions this viewer may read;
     `asked` are all seats that owe an answer. `bailiff_next` is where the bailiff would go if the turn ended now.
     """

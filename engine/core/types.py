@@ -10,7 +10,8 @@ Seat = int
 
 CHANCE: Final[Seat] = -1
 
-Data = dict[str, bool | int | str | list[str] | dict[str, int] | None]
+Value = bool | int | str | list[str] | dict[str, int] | None
+Data = dict[str, Value]
 """What an option, event or reason says of itself: ids and numbers, never a sentence."""
 
 MAX_KEY: Final = 60

@@ -1,0 +1,239 @@
+"""A game: its setup, and pure functions of a position (design 3)."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from itertools import combinations, permutations
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.flow import Frame, Play, Position
+from engine.core.types import Action, Ask, Decision, Event, Illegal, Outcome, Reason, Seat
+from engine.core.upcast import Lifts, Raw, lift
+
+S = TypeVar("S")
+F = TypeVar("F", bound=Frame[Any])
+V_co = TypeVar("V_co", bound="View", covariant=True)
+
+
+class Setup(Struct, frozen=True):
+    """What a match was begun with: game, number of seats, revision of the rules, option values by id."""
+
+    game: str
+    seats: int
+    rules: int
+    options: dict[str, str]
+
+
+class Choice(Struct, frozen=True):
+    """An option of the match: its id and its values, the default first."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+class Verb(Struct, frozen=True):
+    """A slash command that a game declares; `param` names its one parameter, empty when it has none."""
+
+    name: str
+    param: str = ""
+
+
+class View(Protocol):
+    """What every game's view has in common."""
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Who looks; None is a spectator."""
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions that this viewer may read."""
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it runs."""
+
+
+class Game(ABC, Generic[S, F, V_co]):
+    """The rules of one game.
+
+    `name` is the id (`magna_carta`), `command` the slash command group (`magnacarta`), `rules` the revision for new
+    matches, `schema` the shape of saved positions.
+    """
+
+    name: ClassVar[str]
+    command: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Choice, ...]]
+    verbs: ClassVar[tuple[Verb, ...]]
+    rules: ClassVar[int] = 1
+    schema: ClassVar[int] = 1
+    lifts: ClassVar[Lifts] = {}
+    position_type: ClassVar[object]
+    view_type: ClassVar[type]
+
+    def __init__(self) -> None:
+        self._encoder = msgspec.msgpack.Encoder()
+        self._position = msgspec.msgpack.Decoder(cast(Any, self.position_type))
+        self._saved = msgspec.msgpack.Decoder(tuple[int, msgspec.Raw])
+        self._view: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(cast(Any, self.view_type))
+
+    @abstractmethod
+    def begin(self, setup: Setup) -> Position[S, F]:
+        """Lay out the game, before anything has been asked or dealt."""
+
+    @abstractmethod
+    def see(self, position: Position[S, F], seat: Seat | None, decisions: tuple[Decision, ...]) -> V_co:
+        """Build what `seat` sees, given the open questions; a spectator is None."""
+
+    @abstractmethod
+    def outcome(self, position: Position[S, F]) -> Outcome | None:
+        """Say how the game ended, None while it runs."""
+
+    def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
+        """Make a setup, with defaults for what is not chosen.
+
+        Raises `Illegal` with `unknown_seats`, `unknown_option` or `unknown_value`.
+        """
+        if seats not in self.seats:
+            raise Illegal(Reason("unknown_seats", {"least": self.seats[0], "most": self.seats[-1]}))
+        chosen = {choice.id: choice.values[0] for choice in self.options}
+        values = {choice.id: choice.values for choice in self.options}
+        for id, value in (options or {}).items():
+            if id not in values:
+                raise Illegal(Reason("unknown_option", {"key": id, "known": list(values)}))
+            if value not in values[id]:
+                raise Illegal(Reason("unknown_value", {"key": id, "known": list(values[id])}))
+            chosen[id] = value
+        return Setup(self.name, seats, self.rules, chosen)
+
+    def start(self, setup: Setup) -> Position[S, F]:
+        """Begin, and go on to the first question, which may be put to `CHANCE`."""
+        play = self.working(self.begin(setup))
+        return play.position
+
+    def working(self, position: Position[S, F], *, filmed: bool = False) -> Play[S]:
+        """Work on this very position, in place; `filmed` collects spectators' views of the moments worth a picture."""
+        camera = (lambda at: self.see(at, None, ())) if filmed else None
+        play: Play[S] = Play(position, camera)
+        play.settle()
+        return play
+
+    def decisions(self, position: Position[S, F]) -> tuple[Decision, ...]:
+        """List the open questions; none at the end of the game."""
+        return self.working(position).decisions
+
+    def legal_actions(self, position: Position[S, F]) -> Iterator[Action]:
+        """Yield every legal action, lazily: combinations of picks can be many."""
+        for decision in self.decisions(position):
+            for picks in answers(decision.ask):
+                yield Action(decision.ask.seat, decision.kind, picks)
+
+    def apply(self, position: Position[S, F], action: Action) -> tuple[Position[S, F], tuple[Event, ...]]:
+        """Do an action on a copy; raises `Illegal` when it is not on offer, and the position is as it was."""
+        play = self.working(self.copy(position))
+        act(play, action)
+        return play.position, tuple(play.events)
+
+    def replay(self, setup: Setup, log: Iterable[Action]) -> Position[S, F]:
+        """Play a log of actions from the start; raises `Illegal` at the first that does not fit."""
+        play = self.working(self.begin(setup))
+        for action in log:
+            act(play, action)
+        return play.position
+
+    def view(self, position: Position[S, F], seat: Seat | None) -> V_co:
+        """Show a position to one seat, or to spectators: closed questions only to the seat they are put to."""
+        decisions = self.decisions(position)
+        return self.see(position, seat, decisions)
+
+    def why(self, position: Position[S, F], seat: Seat, kind: str, key: str) -> Reason | None:
+        """Say why `seat` cannot pick `key` in an open question of that kind; None when it can."""
+        play = self.working(position)
+        decision = find(play.decisions, seat, kind)
+        if any(option.key == key for option in decision.ask.options):
+            return None
+        return play.frame(decision).why(play, key) or Reason("not_offered", {"key": key})
+
+    def save(self, position: Position[S, F]) -> bytes:
+        """Write a position; equal positions give equal bytes."""
+        return self._encoder.encode((self.schema, position))
+
+    def load(self, data: bytes) -> Position[S, F]:
+        """Read a saved position of this or an older schema."""
+        schema, raw = self._saved.decode(data)
+        if schema == self.schema:
+            return cast(Position[S, F], self._position.decode(raw))
+        old = cast(Raw, msgspec.msgpack.decode(raw))
+        lifted = lift(old, schema, self.schema, self.lifts)
+        return cast(Position[S, F], msgspec.convert(lifted, cast(Any, self.position_type)))
+
+    def copy(self, position: Position[S, F]) -> Position[S, F]:
+        """Copy a position by writing and reading it, the cheapest honest way."""
+        return cast(Position[S, F], self._position.decode(self._encoder.encode(position)))
+
+    def digest(self, position: Position[S, F]) -> str:
+        """Hash a position: equal digests mean equal positions."""
+        return hashlib.blake2b(self.save(position), digest_size=16).hexdigest()
+
+    def save_view(self, view: View) -> bytes:
+        """Write a view, to be drawn later."""
+        return self._encoder.encode(view)
+
+    def load_view(self, data: bytes) -> V_co:
+        """Read a view written by `save_view`."""
+        return cast(V_co, self._view.decode(data))
+
+
+def answers(ask: Ask) -> Iterator[tuple[str, ...]]:
+    """Yield every way to answer a question, lazily."""
+    keys = [option.key for option in ask.options]
+    ways = permutations if ask.ordered else combinations
+    for size in range(ask.least, ask.most + 1):
+        yield from ways(keys, size)
+
+
+def find(decisions: tuple[Decision, ...], seat: Seat, kind: str) -> Decision:
+    """Find the open question of that kind to that seat; raises `Illegal` when there is none."""
+    if not decisions:
+        raise Illegal(Reason("over"))
+    mine = [decision for decision in decisions if decision.ask.seat == seat]
+    if not mine:
+        raise Illegal(Reason("wrong_seat", {"asked": [str(decision.ask.seat) for decision in decisions]}))
+    for decision in mine:
+        if decision.kind == kind:
+            return decision
+    raise Illegal(Reason("not_asked", {"kind": kind}))
+
+
+def act(play: Play[S], action: Action) -> None:
+    """Check an action against the options on offer, then do it in place; raises `Illegal` before any change."""
+    decision = find(play.decisions, action.seat, action.kind)
+    play.answer(decision, checked(play, decision, action.picks))
+
+
+def checked(play: Play[S], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the picks in the order of the options, unless their order matters; raises `Illegal` when they do not fit."""
+    ask = decision.ask
+    keys = [option.key for option in ask.options]
+    for pick in picks:
+        if pick not in keys:
+            raise Illegal(play.frame(decision).why(play, pick) or Reason("not_offered", {"key": pick}))
+    if len(picks) < ask.least or len(set(picks)) < len(picks):
+        raise Illegal(Reason("too_few", {"least": ask.least}))
+    if len(picks) > ask.most:
+        raise Illegal(Reason("too_many", {"most": ask.most}))
+    return picks if ask.ordered else tuple(sorted(picks, key=keys.index))

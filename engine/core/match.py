@@ -1,0 +1,203 @@
+"""A match: setup, log and position, with undo. Still no input or output (design 3 and 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar, cast
+
+from msgspec import Struct
+
+from engine.core.dealer import Dealer
+from engine.core.flow import Frame, Play, Position
+from engine.core.game import Game, Setup, View, checked, find
+from engine.core.types import CHANCE, Action, Decision, Event, Illegal, Reason, Seat
+
+S = TypeVar("S")
+F = TypeVar("F", bound=Frame[Any])
+V = TypeVar("V", bound=View)
+
+
+class Undo(Struct, frozen=True, array_like=True):
+    """A line of the log that takes back: of the actions in force, the first `keep` stay."""
+
+    seat: Seat
+    keep: int
+
+
+Entry = Action | Undo
+
+
+class Step(Struct, Generic[V], frozen=True):
+    """What one move led to: new log entries, events, and spectators' views of the moments worth a picture."""
+
+    entries: tuple[Entry, ...]
+    events: tuple[Event, ...]
+    scenes: tuple[V, ...] = ()
+
+
+class _Mark(Struct, frozen=True):
+    """Of an action in force: had its seat no choice, did it tell something to some seats only."""
+
+    forced: bool
+    private: bool
+
+
+def effective(log: Iterable[Entry]) -> list[Action]:
+    """Drop what was undone."""
+    kept: list[Action] = []
+    for entry in log:
+        if isinstance(entry, Undo):
+            del kept[entry.keep :]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def single(decision: Decision) -> tuple[str, ...] | None:
+    """Return the only possible answer to a question, None when there is a choice."""
+    ask = decision.ask
+    if ask.least == ask.most == len(ask.options) and not (ask.ordered and ask.least > 1):
+        return tuple(option.key for option in ask.options)
+    return None
+
+
+class Match(Generic[S, F, V]):
+    """A game being played: what the bot holds.
+
+    `log` has every entry, undone ones included; `undos` counts the undos so far, and together with a decision's id it
+    names a question for ever.
+    """
+
+    def __init__(
+        self, game: Game[S, F, V], setup: Setup, log: Sequence[Entry] = (), snapshot: bytes | None = None
+    ) -> None:
+        """Rebuild a match from its log; raises `Illegal` when an entry does not fit.
+
+        A `snapshot` of the position after the log saves the replay: it is believed, not checked.
+        """
+        self.game = game
+        self.setup = setup
+        self.log = list(log)
+        self.undos = sum(isinstance(entry, Undo) for entry in log)
+        self._actions = effective(log)
+        self._marks: list[_Mark] | None = None
+        if snapshot is None:
+            self._replay()
+        else:
+            self._play: Play[S] = game.working(game.load(snapshot), filmed=True)
+
+    @classmethod
+    def new(cls, game: Game[S, F, V], setup: Setup, dealer: Dealer) -> tuple[Match[S, F, V], Step[V]]:
+        """Begin a match and deal whatever chance comes first."""
+        match = cls(game, setup)
+        return match, match._step(match._deal(dealer))
+
+    @property
+    def position(self) -> Position[S, F]:
+        """Where the match stands; callers must not change it."""
+        return cast(Position[S, F], self._play.position)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions; none when the game is over."""
+        return self._play.decisions
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """The actions in force: the log without what was undone."""
+        return self._actions
+
+    def play(self, action: Action, dealer: Dealer) -> Step[V]:
+        """Do an action and deal all the chance that it leads to; raises `Illegal` and changes nothing."""
+        entry = self._act(action)
+        return self._step([entry, *self._deal(dealer)])
+
+    def undo(self, seat: Seat, *, agreed: bool = False) -> Step[V]:
+        """Take back the seat's last choice, with all that followed.
+
+        Free back to the seat's first choice since another seat chose, chance answered or something was told to some
+        seats only; further back only when the others have `agreed`. Raises `Illegal`: `nothing_to_undo`, or
+        `undo_needs_consent`.
+        """
+        keep = self.undo_point(seat)
+        if not agreed and not self.undo_is_free(seat):
+            raise Illegal(Reason("undo_needs_consent"))
+        entry = Undo(seat, keep)
+        self.log.append(entry)
+        self.undos += 1
+        del self._actions[keep:]
+        self._replay()
+        return Step((entry,), (Event("undone", seat, {}),))
+
+    def undo_point(self, seat: Seat) -> int:
+        """Say how many actions stay when the seat takes back its last choice; raises `Illegal` when it made none."""
+        marks = self._known()
+        for index in reversed(range(len(marks))):
+            if self._actions[index].seat == seat and not marks[index].forced:
+                return index
+        raise Illegal(Reason("nothing_to_undo"))
+
+    def undo_is_free(self, seat: Seat) -> bool:
+        """Whether the seat may take back its last choice without asking; raises `Illegal` when it made none."""
+        since = self.undo_point(seat)
+        return all(
+            (action.seat == seat or mark.forced) and not mark.private
+            for action, mark in zip(self._actions[since:], self._known()[since:], strict=True)
+        )
+
+    def at(self, step: int) -> Position[S, F]:
+        """The position after the first `step` entries of the log."""
+        return self.game.replay(self.setup, effective(self.log[:step]))
+
+    def _known(self) -> list[_Mark]:
+        if self._marks is None:
+            self._replay()
+        assert self._marks is not None
+        return self._marks
+
+    def _replay(self) -> None:
+        """Play the actions in force from the start, noting what undo has to know of each."""
+        play = self.game.working(self.game.begin(self.setup))
+        self._marks = [_answer(play, action)[1] for action in self._actions]
+        play.events.clear()
+        self._play = self.game.working(play.position, filmed=True)
+
+    def _act(self, action: Action) -> Action:
+        play = self._play
+        try:
+            entry, mark = _answer(play, action)
+        except Illegal:
+            raise
+        except Exception:
+            self._replay()  # a rule that fails must not leave half of its work behind
+            raise
+        self.log.append(entry)
+        self._actions.append(entry)
+        if self._marks is not None:
+            self._marks.append(mark)
+        return entry
+
+    def _deal(self, dealer: Dealer) -> list[Action]:
+        dealt: list[Action] = []
+        while self.decisions and self.decisions[0].ask.seat == CHANCE:
+            decision = self.decisions[0]
+            dealt.append(self._act(Action(CHANCE, decision.kind, dealer.deal(len(self.log), decision.ask))))
+        return dealt
+
+    def _step(self, entries: Sequence[Entry]) -> Step[V]:
+        play = self._play
+        step = Step(tuple(entries), tuple(play.events), cast("tuple[V, ...]", tuple(play.scenes)))
+        play.events.clear()
+        play.scenes.clear()
+        return step
+
+
+def _answer(play: Play[Any], action: Action) -> tuple[Action, _Mark]:
+    """Do a checked action in place; returns it with its picks in order, and what undo has to know of it."""
+    decision = find(play.decisions, action.seat, action.kind)
+    picks = checked(play, decision, action.picks)
+    told = len(play.events)
+    play.answer(decision, picks)
+    forced = action.seat != CHANCE and single(decision) is not None
+    private = any(event.seen_by is not None for event in play.events[told:])
+    return Action(action.seat, action.kind, picks), _Mark(forced, private)
