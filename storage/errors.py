@@ -1,0 +1,155 @@
+"""Why the store refuses: typed errors that carry ids and data; the sentences for people live with the bot."""
+
+from dataclasses import dataclass
+
+
+class StoreError(Exception):
+    """Anything that the store refuses. Nothing was written when it is raised."""
+
+    def __str__(self) -> str:
+        """Show the type and its data, as `repr` does."""
+        return repr(self)
+
+
+@dataclass(eq=False)
+class UnknownMatch(StoreError):
+    """No match has this id."""
+
+    match_id: str
+
+
+@dataclass(eq=False)
+class Stale(StoreError):
+    """The line offered is not the next one of the log: the match moved on; `next_seq` is what the log waits for."""
+
+    match_id: str
+    seq: int
+    next_seq: int
+
+
+@dataclass(eq=False)
+class Repeated(StoreError):
+    """A line with this idempotency key is in the log already."""
+
+    match_id: str
+    key: str
+
+
+@dataclass(eq=False)
+class ChannelBusy(StoreError):
+    """The channel holds another lobby or live match, `match_id`."""
+
+    channel_id: int
+    match_id: str
+
+
+@dataclass(eq=False)
+class SeatTaken(StoreError):
+    """Somebody else sits there."""
+
+    match_id: str
+    seat: int
+
+
+@dataclass(eq=False)
+class AlreadySeated(StoreError):
+    """The user has a seat in this match."""
+
+    match_id: str
+    user_id: int
+
+
+@dataclass(eq=False)
+class NotSeated(StoreError):
+    """Nobody with this user id, or no seat of this number, is there to be freed."""
+
+    match_id: str
+    who: int
+
+
+@dataclass(eq=False)
+class LobbyFull(StoreError):
+    """The lobby has no more than `seats` seats."""
+
+    match_id: str
+    seats: int
+
+
+@dataclass(eq=False)
+class NotALobby(StoreError):
+    """Only a lobby can be joined, left, set up or begun; the match is past that."""
+
+    match_id: str
+    status: str
+
+
+@dataclass(eq=False)
+class NotLive(StoreError):
+    """The match takes no more moves: it has not begun, is over, or was cancelled."""
+
+    match_id: str
+    status: str
+
+
+@dataclass(eq=False)
+class InUse(StoreError):
+    """Another process works on this file; `pid` when it could be read."""
+
+    path: str
+    pid: int | None = None
+
+
+@dataclass(eq=False)
+class NewerSchema(StoreError):
+    """The file was written by a newer Provost than this one."""
+
+    path: str
+    version: int
+    known: int
+
+
+@dataclass(eq=False)
+class Foreign(StoreError):
+    """The file is no database of Provost; `application_id` is None when it is no SQLite database at all."""
+
+    path: str
+    application_id: int | None = None
+
+
+@dataclass(eq=False)
+class Damaged(StoreError):
+    """The database contradicts itself; `detail` is what SQLite or the check found."""
+
+    path: str
+    detail: str
+
+
+@dataclass(eq=False)
+class Unwritable(StoreError):
+    """The file cannot be made, opened or written at this path."""
+
+    path: str
+
+
+@dataclass(eq=False)
+class Missing(StoreError):
+    """There is no file at this path."""
+
+    path: str
+
+
+@dataclass(eq=False)
+class Exists(StoreError):
+    """A file is in the way, and it is not overwritten."""
+
+    path: str
+
+
+@dataclass(eq=False)
+class NotSaved(StoreError):
+    """The disk failed or is full: this write is not acknowledged, and the store refuses everything from here on.
+
+    `reason` is SQLite's own name of the error, such as `SQLITE_FULL`.
+    """
+
+    reason: str

@@ -1,0 +1,104 @@
+"""Opening the file for one process alone, and telling apart every reason why it cannot be."""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from storage import schema
+from storage.errors import Damaged, Foreign, InUse, NotSaved, StoreError, Unwritable
+
+BUSY_SECONDS = 5.0
+PRIVATE = 0o600
+
+
+class Lock:
+    """The right to write to a database, held by one process: a lock on the file `<path>-lock`.
+
+    The database itself is not locked this way, because closing a second descriptor of it drops SQLite's own locks. The
+    file stays when the lock is released, since removing it would let two processes lock two different files.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock. Raises `InUse` and `Unwritable`."""
+        self.path = path = path.resolve()
+        try:
+            self._file = os.open(f"{path}-lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+        except OSError as error:
+            raise Unwritable(str(path)) from error
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.truncate(self._file, 0)
+            os.pwrite(self._file, str(os.getpid()).encode(), 0)
+        except BlockingIOError as error:
+            raise InUse(str(path), self._owner()) from error
+        except OSError as error:
+            self.release()
+            raise Unwritable(str(path)) from error
+
+    def release(self) -> None:
+        """Let others take it."""
+        os.close(self._file)
+
+    def _owner(self) -> int | None:
+        pid = os.pread(self._file, 20, 0)
+        self.release()
+        return int(pid) if pid.isdigit() else None
+
+
+def open_for_writing(path: Path) -> sqlite3.Connection:
+    """The one connection that writes; the caller holds the `Lock`.
+
+    Makes the file if there is none, readable by its owner alone, and brings the schema up to date. Raises `Foreign`,
+    `NewerSchema`, `Damaged`, `Unwritable`, `InUse` and `NotSaved`.
+    """
+    with refusing(path):
+        _create(path)
+        db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            version = schema.recognise(db, str(path))
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = FULL")
+            schema.migrate(db, str(path), version)
+            db.execute("PRAGMA foreign_keys = ON")
+            schema.inspect(db, str(path))
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+
+@contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """Turn an error of SQLite about this file into the typed error that says which it is."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise refusal(error, path) from error
+
+
+def refusal(error: sqlite3.Error, path: Path) -> StoreError:
+    """The typed error behind an error of SQLite."""
+    match error.sqlite_errorcode & 0xFF:
+        case sqlite3.SQLITE_NOTADB:
+            return Foreign(str(path))
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return InUse(str(path))
+        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
+            return Unwritable(str(path))
+        case sqlite3.SQLITE_FULL | sqlite3.SQLITE_IOERR:
+            return NotSaved(error.sqlite_errorname)
+        case _:
+            return Damaged(str(path), error.sqlite_errorname)
+
+
+def _create(path: Path) -> None:
+    with suppress(FileExistsError):
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE))
+        except FileExistsError:
+            raise
+        except OSError as error:
+            raise Unwritable(str(path)) from error

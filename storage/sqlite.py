@@ -1,0 +1,168 @@
+"""The store in one SQLite file, written by one process."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Self, TypeVar
+
+from msgspec import MsgspecError
+
+from storage import reading, writing
+from storage.errors import Damaged, NotSaved
+from storage.opening import Lock, open_for_writing
+from storage.rows import Card, Line, Match, Outbox, Parcel, Saved, Scope, Seat, Status
+from storage.store import Store
+from storage.writer import Thread, Writer
+
+T = TypeVar("T")
+CHUNK = 64
+
+
+class SqliteStore(Store):
+    """The `Store` over SQLite; each method does what the protocol says of it.
+
+    Every read and every group of writes is one trip to aiosqlite's thread. Reads take the same connection as the writes,
+    between two transactions, so they see what was acknowledged and nothing else.
+    """
+
+    def __init__(self, lock: Lock, thread: Thread, on_failure: Callable[[NotSaved], None]) -> None:
+        """Use `open` instead."""
+        self.path = lock.path
+        self._lock = lock
+        self._thread = thread
+        self._writer = Writer(thread, on_failure)
+
+    @classmethod
+    async def open(cls, path: str | Path, on_failure: Callable[[NotSaved], None] = lambda failed: None) -> Self:
+        """Open the file for this process alone, making or migrating it.
+
+        `on_failure` is called once, in the event loop, when the disk fails; the process should then end with a non-zero
+        status. Raises `InUse`, `Unwritable`, `Foreign`, `NewerSchema`, `Damaged` and `NotSaved`.
+        """
+        lock = Lock(Path(path))
+        try:
+            thread = Thread(partial(open_for_writing, lock.path), CHUNK)
+            await thread
+        except BaseException:
+            lock.release()
+            raise
+        return cls(lock, thread, on_failure)
+
+    async def close(self) -> None:
+        """Finish what is queued, then close and unlock the file."""
+        await self._writer.finish()
+        try:
+            await self._thread.close()
+        finally:
+            self._lock.release()
+
+    async def create_match(self, match: Match, first: Seat | None = None) -> None:
+        await self._writer.write(lambda db: writing.create_match(db, match, first))
+
+    async def join(self, match_id: str, seat: Seat) -> None:
+        await self._writer.write(lambda db: writing.join(db, match_id, seat))
+
+    async def leave(self, match_id: str, user_id: int) -> None:
+        await self._writer.write(lambda db: writing.leave(db, match_id, user_id))
+
+    async def unseat(self, match_id: str, seat: int) -> None:
+        await self._writer.write(lambda db: writing.unseat(db, match_id, seat))
+
+    async def amend(
+        self,
+        match_id: str,
+        *,
+        channel_id: int | None = None,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        settings: dict[str, str] | None = None,
+        owner_id: int | None = None,
+        locale: str | None = None,
+    ) -> None:
+        await self._writer.write(
+            lambda db: writing.amend(db, match_id, channel_id, seats, options, settings, owner_id, locale)
+        )
+
+    async def begin(
+        self,
+        match_id: str,
+        seats: Sequence[Seat],
+        seed: bytes,
+        commitment: str,
+        lines: Sequence[Line],
+        snapshot: bytes | None,
+        snapshot_seq: int,
+        outbox: Sequence[Parcel] = (),
+    ) -> tuple[Outbox, ...]:
+        return await self._writer.write(
+            lambda db: writing.begin(db, match_id, seats, seed, commitment, lines, snapshot, snapshot_seq, outbox)
+        )
+
+    async def set_status(self, match_id: str, status: Status, outbox: Sequence[Parcel] = ()) -> tuple[Outbox, ...]:
+        return await self._writer.write(lambda db: writing.set_status(db, match_id, status, outbox))
+
+    async def append(
+        self,
+        match_id: str,
+        lines: Sequence[Line],
+        snapshot: bytes | None,
+        snapshot_seq: int,
+        outbox: Sequence[Parcel] = (),
+        status: Status | None = None,
+    ) -> tuple[Outbox, ...]:
+        return await self._writer.write(
+            lambda db: writing.append(db, match_id, lines, snapshot, snapshot_seq, outbox, status)
+        )
+
+    async def match(self, match_id: str) -> Match | None:
+        return await self._read(lambda db: reading.match(db, match_id))
+
+    async def match_in(self, channel_id: int) -> Match | None:
+        return await self._read(lambda db: reading.match_in(db, channel_id))
+
+    async def load(self, match_id: str) -> Saved | None:
+        return await self._read(lambda db: reading.load(db, match_id))
+
+    async def seats(self, match_id: str) -> tuple[Seat, ...]:
+        return await self._read(lambda db: reading.seats(db, match_id))
+
+    async def log(self, match_id: str) -> tuple[Line, ...]:
+        return await self._read(lambda db: reading.log(db, match_id))
+
+    async def matches_of(self, user_id: int, status: Status) -> tuple[Match, ...]:
+        return await self._read(lambda db: reading.matches_of(db, user_id, status))
+
+    async def live_matches(self) -> tuple[str, ...]:
+        return await self._read(reading.live_matches)
+
+    async def unsent(self, match_id: str) -> tuple[Outbox, ...]:
+        return await self._read(lambda db: reading.unsent(db, match_id))
+
+    async def matches_with_unsent(self) -> tuple[str, ...]:
+        return await self._read(reading.matches_with_unsent)
+
+    async def sent(self, ids: Sequence[int], card: Card | None = None) -> None:
+        await self._writer.write(lambda db: writing.sent(db, ids, card))
+
+    async def cards(self, match_id: str) -> tuple[Card, ...]:
+        return await self._read(lambda db: reading.cards(db, match_id))
+
+    async def forget_card(self, match_id: str, kind: str) -> None:
+        await self._writer.write(lambda db: writing.forget_card(db, match_id, kind))
+
+    async def locale(self, scope: Scope, id: int) -> str | None:
+        return await self._read(lambda db: reading.locale(db, scope, id))
+
+    async def set_locale(self, scope: Scope, id: int, locale: str | None) -> None:
+        await self._writer.write(lambda db: writing.set_locale(db, scope, id, locale))
+
+    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        if self._writer.failed is not None:
+            raise self._writer.failed
+        try:
+            return await self._thread.run(query)
+        except sqlite3.Error as error:
+            raise self._writer.fail(error) from error
+        except MsgspecError as error:
+            raise Damaged(str(self.path), type(error).__name__) from error

@@ -1,0 +1,127 @@
+"""The store's contract: every question and every change, by purpose. Nothing else in the project speaks SQL."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from storage.rows import Card, Line, Match, Outbox, Parcel, Saved, Scope, Seat, Status
+
+
+class Store(Protocol):
+    """Matches, kept durably.
+
+    A change is on disk when its await returns, and any read that starts after that sees it. When it raises, nothing of it
+    was written. After `NotSaved` every call raises `NotSaved`.
+    """
+
+    async def close(self) -> None:
+        """Finish what is queued and let go of the file."""
+
+    # --- lobbies
+
+    async def create_match(self, match: Match, first: Seat | None = None) -> None:
+        """Keep a new match, with its first seat if given. Raises `ChannelBusy`."""
+
+    async def join(self, match_id: str, seat: Seat) -> None:
+        """Seat somebody in a lobby. Raises `NotALobby`, `AlreadySeated`, `LobbyFull`, `SeatTaken`, in this order."""
+
+    async def leave(self, match_id: str, user_id: int) -> None:
+        """Free a user's seat in a lobby. Raises `NotALobby`, `NotSeated`."""
+
+    async def unseat(self, match_id: str, seat: int) -> None:
+        """Free a seat of a lobby by its number, as for a computer player. Raises `NotALobby`, `NotSeated`."""
+
+    async def amend(
+        self,
+        match_id: str,
+        *,
+        channel_id: int | None = None,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        settings: dict[str, str] | None = None,
+        owner_id: int | None = None,
+        locale: str | None = None,
+    ) -> None:
+        """Change what is given and keep the rest.
+
+        `seats` and `options` belong to the set-up and change in a lobby only. Raises `NotALobby`, `LobbyFull` (more are
+        seated than the new number) and `ChannelBusy`.
+        """
+
+    async def begin(
+        self,
+        match_id: str,
+        seats: Sequence[Seat],
+        seed: bytes,
+        commitment: str,
+        lines: Sequence[Line],
+        snapshot: bytes | None,
+        snapshot_seq: int,
+        outbox: Sequence[Parcel] = (),
+    ) -> tuple[Outbox, ...]:
+        """Turn a lobby into a live match: final seats, secret, first lines, all at once. Raises `NotALobby`."""
+
+    async def set_status(self, match_id: str, status: Status, outbox: Sequence[Parcel] = ()) -> tuple[Outbox, ...]:
+        """End or cancel a lobby or live match without a move. Raises `NotLive` when it is over already."""
+
+    # --- play
+
+    async def append(
+        self,
+        match_id: str,
+        lines: Sequence[Line],
+        snapshot: bytes | None,
+        snapshot_seq: int,
+        outbox: Sequence[Parcel] = (),
+        status: Status | None = None,
+    ) -> tuple[Outbox, ...]:
+        """Add one move to a live match: lines, snapshot, messages to tell and status in one durable transaction.
+
+        The first line carries the next `seq`. With `snapshot` None the kept one stays. Returns the messages with their
+        numbers. Raises `Repeated`, `NotLive`, `Stale`, in this order.
+        """
+
+    async def match(self, match_id: str) -> Match | None:
+        """The match with this id."""
+
+    async def match_in(self, channel_id: int) -> Match | None:
+        """The channel's lobby or live match, otherwise the one of its ended matches that was created last."""
+
+    async def load(self, match_id: str) -> Saved | None:
+        """A match with its seats and whole log, in one trip."""
+
+    async def seats(self, match_id: str) -> tuple[Seat, ...]:
+        """The seats taken, by number."""
+
+    async def log(self, match_id: str) -> tuple[Line, ...]:
+        """Every line in order."""
+
+    async def matches_of(self, user_id: int, status: Status) -> tuple[Match, ...]:
+        """The matches in which the user has a seat, newest first."""
+
+    async def live_matches(self) -> tuple[str, ...]:
+        """The ids of all live matches, from an index that holds no finished ones."""
+
+    # --- messages
+
+    async def unsent(self, match_id: str) -> tuple[Outbox, ...]:
+        """The match's messages still to be told, in order."""
+
+    async def matches_with_unsent(self) -> tuple[str, ...]:
+        """The ids of the matches that have messages still to be told."""
+
+    async def sent(self, ids: Sequence[int], card: Card | None = None) -> None:
+        """Forget messages that were told and remember the card that now shows the match."""
+
+    async def cards(self, match_id: str) -> tuple[Card, ...]:
+        """The messages that show the match now, at most one of each kind."""
+
+    async def forget_card(self, match_id: str, kind: str) -> None:
+        """Forget the card of a kind, whose message is gone."""
+
+    # --- languages
+
+    async def locale(self, scope: Scope, id: int) -> str | None:
+        """The language chosen for a user or a guild."""
+
+    async def set_locale(self, scope: Scope, id: int, locale: str | None) -> None:
+        """Choose the language of a user or a guild; None goes back to Discord's own."""

@@ -1,0 +1,224 @@
+"""The changes in SQL: plain functions of a connection, each run inside a savepoint of the writer's transaction."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from msgspec import json
+
+from storage import errors
+from storage.rows import Card, Line, Match, Outbox, Parcel, Scope, Seat, Status
+
+AMEND = """
+    UPDATE matches SET
+        channel_id = coalesce(:channel_id, channel_id),
+        seats = coalesce(:seats, seats),
+        options = coalesce(:options, options),
+        settings = coalesce(:settings, settings),
+        owner_id = coalesce(:owner_id, owner_id),
+        locale = coalesce(:locale, locale)
+    WHERE id = :id
+"""
+KEEP_SNAPSHOT = """
+    INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seq = excluded.seq, body = excluded.body
+"""
+
+
+def create_match(db: sqlite3.Connection, match: Match, first: Seat | None) -> None:
+    """Keep a new match with its first seat."""
+    _free_channel(db, match.channel_id)
+    row = (
+        *(match.id, match.channel_id, match.guild_id, match.game, match.rules, match.schema, match.seats),
+        *(_text(match.options), _text(match.settings), match.seed, match.commitment, match.status),
+        *(match.created_at, match.owner_id, match.locale),
+    )
+    db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    _keep_snapshot(db, match.id, match.snapshot, match.snapshot_seq)
+    if first is not None:
+        _take(db, match.id, first)
+
+
+def join(db: sqlite3.Connection, match_id: str, seat: Seat) -> None:
+    """Seat somebody in a lobby."""
+    size = _lobby_size(db, match_id)
+    taken = db.execute("SELECT seat, user_id FROM seats WHERE match_id = ?", (match_id,)).fetchall()
+    if seat.user_id is not None and any(user_id == seat.user_id for _, user_id in taken):
+        raise errors.AlreadySeated(match_id, seat.user_id)
+    if len(taken) >= size:
+        raise errors.LobbyFull(match_id, size)
+    if any(number == seat.seat for number, _ in taken):
+        raise errors.SeatTaken(match_id, seat.seat)
+    _take(db, match_id, seat)
+
+
+def leave(db: sqlite3.Connection, match_id: str, user_id: int) -> None:
+    """Free a user's seat in a lobby."""
+    _lobby_size(db, match_id)
+    if not db.execute("DELETE FROM seats WHERE match_id = ? AND user_id = ?", (match_id, user_id)).rowcount:
+        raise errors.NotSeated(match_id, user_id)
+
+
+def unseat(db: sqlite3.Connection, match_id: str, seat: int) -> None:
+    """Free a seat of a lobby by its number."""
+    _lobby_size(db, match_id)
+    if not db.execute("DELETE FROM seats WHERE match_id = ? AND seat = ?", (match_id, seat)).rowcount:
+        raise errors.NotSeated(match_id, seat)
+
+
+def amend(
+    db: sqlite3.Connection,
+    match_id: str,
+    channel_id: int | None,
+    seats: int | None,
+    options: dict[str, str] | None,
+    settings: dict[str, str] | None,
+    owner_id: int | None,
+    locale: str | None,
+) -> None:
+    """Change what is given and keep the rest."""
+    if seats is not None or options is not None:
+        _lobby_size(db, match_id)
+    if seats is not None and seats < _count(db, match_id):
+        raise errors.LobbyFull(match_id, seats)
+    if channel_id is not None and _status(db, match_id) in ("lobby", "live"):
+        _free_channel(db, channel_id, besides=match_id)
+    given = {
+        "id": match_id,
+        "channel_id": channel_id,
+        "seats": seats,
+        "options": None if options is None else _text(options),
+        "settings": None if settings is None else _text(settings),
+        "owner_id": owner_id,
+        "locale": locale,
+    }
+    if not db.execute(AMEND, given).rowcount:
+        raise errors.UnknownMatch(match_id)
+
+
+def begin(
+    db: sqlite3.Connection,
+    match_id: str,
+    seats: Sequence[Seat],
+    seed: bytes,
+    commitment: str,
+    lines: Sequence[Line],
+    snapshot: bytes | None,
+    snapshot_seq: int,
+    outbox: Sequence[Parcel],
+) -> tuple[Outbox, ...]:
+    """Turn a lobby into a live match."""
+    _lobby_size(db, match_id)
+    live = "UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ? WHERE id = ?"
+    db.execute(live, (len(seats), seed, commitment, match_id))
+    db.execute("DELETE FROM seats WHERE match_id = ?", (match_id,))
+    for seat in seats:
+        _take(db, match_id, seat)
+    return append(db, match_id, lines, snapshot, snapshot_seq, outbox, None)
+
+
+def append(
+    db: sqlite3.Connection,
+    match_id: str,
+    lines: Sequence[Line],
+    snapshot: bytes | None,
+    snapshot_seq: int,
+    outbox: Sequence[Parcel],
+    status: Status | None,
+) -> tuple[Outbox, ...]:
+    """Add one move to a live match."""
+    for line in lines:
+        if line.key is not None and db.execute("SELECT 1 FROM log WHERE key = ?", (line.key,)).fetchone():
+            raise errors.Repeated(match_id, line.key)
+    now = _status(db, match_id)
+    if now != "live":
+        raise errors.NotLive(match_id, now)
+    next_seq = _next_seq(db, match_id)
+    for seq, line in enumerate(lines, next_seq):
+        if line.seq != seq:
+            raise errors.Stale(match_id, line.seq, seq)
+        row = (match_id, line.seq, line.seat, line.kind, _text(line.picks), line.by_user, line.auto, line.at, line.key)
+        db.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    _keep_snapshot(db, match_id, snapshot, snapshot_seq)
+    if status is not None:
+        db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
+    return _queue(db, match_id, next_seq + len(lines) - 1, outbox)
+
+
+def set_status(db: sqlite3.Connection, match_id: str, status: Status, outbox: Sequence[Parcel]) -> tuple[Outbox, ...]:
+    """End or cancel a lobby or live match."""
+    now = _status(db, match_id)
+    if now not in ("lobby", "live"):
+        raise errors.NotLive(match_id, now)
+    db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
+    return _queue(db, match_id, _next_seq(db, match_id) - 1, outbox)
+
+
+def sent(db: sqlite3.Connection, ids: Sequence[int], card: Card | None) -> None:
+    """Forget messages that were told and remember the card that now shows the match."""
+    db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
+    if card is not None:
+        row = (card.match_id, card.kind, card.channel_id, card.message_id, card.seq, card.posted_at)
+        db.execute("INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?)", row)
+
+
+def forget_card(db: sqlite3.Connection, match_id: str, kind: str) -> None:
+    """Forget the card of a kind."""
+    db.execute("DELETE FROM cards WHERE match_id = ? AND kind = ?", (match_id, kind))
+
+
+def set_locale(db: sqlite3.Connection, scope: Scope, id: int, locale: str | None) -> None:
+    """Choose a language, or go back to none."""
+    if locale is None:
+        db.execute("DELETE FROM locales WHERE scope = ? AND id = ?", (scope, id))
+    else:
+        db.execute("INSERT OR REPLACE INTO locales VALUES (?, ?, ?)", (scope, id, locale))
+
+
+def _free_channel(db: sqlite3.Connection, channel_id: int, besides: str = "") -> None:
+    others = "SELECT id FROM matches WHERE channel_id = ? AND status IN ('lobby', 'live') AND id <> ?"
+    other = db.execute(others, (channel_id, besides)).fetchone()
+    if other is not None:
+        raise errors.ChannelBusy(channel_id, other[0])
+
+
+def _status(db: sqlite3.Connection, match_id: str) -> str:
+    found = db.execute("SELECT status FROM matches WHERE id = ?", (match_id,)).fetchone()
+    if found is None:
+        raise errors.UnknownMatch(match_id)
+    return str(found[0])
+
+
+def _lobby_size(db: sqlite3.Connection, match_id: str) -> int:
+    status = _status(db, match_id)
+    if status != "lobby":
+        raise errors.NotALobby(match_id, status)
+    return int(db.execute("SELECT seats FROM matches WHERE id = ?", (match_id,)).fetchone()[0])
+
+
+def _count(db: sqlite3.Connection, match_id: str) -> int:
+    return int(db.execute("SELECT count(*) FROM seats WHERE match_id = ?", (match_id,)).fetchone()[0])
+
+
+def _next_seq(db: sqlite3.Connection, match_id: str) -> int:
+    return int(db.execute("SELECT coalesce(max(seq), -1) + 1 FROM log WHERE match_id = ?", (match_id,)).fetchone()[0])
+
+
+def _take(db: sqlite3.Connection, match_id: str, seat: Seat) -> None:
+    row = (match_id, seat.seat, seat.user_id, seat.name, seat.computer)
+    db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", row)
+
+
+def _keep_snapshot(db: sqlite3.Connection, match_id: str, snapshot: bytes | None, seq: int) -> None:
+    if snapshot is not None:
+        db.execute(KEEP_SNAPSHOT, (match_id, seq, snapshot))
+
+
+def _queue(db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[Parcel]) -> tuple[Outbox, ...]:
+    insert = "INSERT INTO outbox (match_id, seq, target, body) VALUES (?, ?, ?, ?) RETURNING id"
+    return tuple(
+        Outbox(db.execute(insert, (match_id, seq, target, body)).fetchall()[0][0], match_id, seq, target, body)
+        for target, body in outbox
+    )
+
+
+def _text(value: dict[str, str] | tuple[str, ...]) -> str:
+    return json.encode(value).decode()
