@@ -1,0 +1,101 @@
+"""Options, questions, events and reasons in words: ids and numbers become names, a sentence of the language does the rest.
+
+Every sentence gets all of `ARGUMENTS`, empty where the data is silent, and `player`; it uses those that it needs.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Final
+
+from engine.core.types import MAX_KEY, Data, Decision, Event, Option, Reason
+from render.words import Words
+
+ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
+    (
+        *("player", "key", "building", "space", "cost", "owner", "by", "seat", "back", "to", "move", "most", "least"),
+        *("pay", "gain", "have", "vp", "favours", "section", "line", "column", "advanced", "deniers", "turn", "place"),
+        *("order", "provost", "houses", "phase", "gold", "cubes", "winners", "scores"),
+    ),
+    "",
+)
+
+SEATS: Final = frozenset({"owner", "by", "seat", "order", "winners", "scores"})
+"""Keys whose values name seats."""
+
+
+def option_label(words: Words, game: str, kind: str, option: Option) -> str:
+    """Name an option of a question of `kind`, as on a button."""
+    own = f"{game}-option-{kind}-{option.key}"
+    id = own if words.has(own) else f"{game}-option-{kind}"
+    return words(id, **_arguments(words, option.data, key=option.key))
+
+
+def ask_line(words: Words, game: str, decision: Decision) -> str:
+    """Ask the question: one sentence to the seat that it is put to, with what all its options share."""
+    ask = decision.ask
+    shared = _shared([option.data for option in ask.options])
+    return words(
+        f"{game}-ask-{decision.kind}",
+        **_arguments(words, shared, player=words.seat(ask.seat), least=ask.least, most=ask.most),
+    )
+
+
+def event_line(words: Words, game: str, event: Event) -> str:
+    """Tell what happened."""
+    player = "" if event.seat is None else words.seat(event.seat)
+    return words(f"{game}-event-{event.kind}", **_arguments(words, event.data, player=player))
+
+
+def reason_line(words: Words, game: str, reason: Reason) -> str:
+    """Say why something cannot be done; a sentence of the game goes before one of the core."""
+    own = f"{game}-reason-{reason.kind}"
+    return words(own if words.has(own) else f"reason-{reason.kind}", **_arguments(words, reason.data))
+
+
+def goods(words: Words, amounts: Mapping[str, int]) -> str:
+    """List amounts of cubes, deniers, points and favours: `2 food, 1 wood`; kinds without any are left out."""
+    return ", ".join(words(f"board-goods-{kind}", count=count) for kind, count in amounts.items() if count)
+
+
+def name(words: Words, id: str, role: str = "") -> str:
+    """Name what an id stands for; `role` is the key that it stood under, so that a line is not named as a cube.
+
+    What is no id (a made-up pick that is quoted back) stays as it is, cut to the length of a key.
+    """
+    return next((words(found) for found in (f"{role}-{id}", f"name-{id}") if words.has(found)), id[:MAX_KEY])
+
+
+def _arguments(words: Words, data: Data, **given: str | int) -> dict[str, str | int]:
+    told = {key: _said(words, key, value) for key, value in data.items() if value is not None}
+    return {**ARGUMENTS, **given, **told}
+
+
+def _said(words: Words, key: str, value: bool | int | str | list[str] | dict[str, int]) -> str | int:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case int():
+            return words.seat(value) if key in SEATS else value
+        case str():
+            return name(words, value, key)
+        case list():
+            return _listed(map(partial(_member, words, key), value))
+        case dict():
+            if key in SEATS:
+                return _listed(f"{_member(words, key, seat)} {count}" for seat, count in value.items())
+            return goods(words, value)
+
+
+def _member(words: Words, key: str, value: str) -> str:
+    return words.seat(int(value)) if key in SEATS and value.isdecimal() else name(words, value, key)
+
+
+def _listed(parts: Iterable[str]) -> str:
+    return ", ".join(parts)
+
+
+def _shared(several: list[Data]) -> Data:
+    if not several:
+        return {}
+    first, *rest = several
+    return {key: value for key, value in first.items() if all(other.get(key) == value for other in rest)}
