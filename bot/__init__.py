@@ -1,0 +1,1 @@
+"""The Discord bot: commands, turn cards, words, the sandbox and the command line."""

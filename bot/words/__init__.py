@@ -1,0 +1,13 @@
+"""Every sentence that a person reads, in English, Italian and Spanish (Project Fluent files beside this one).
+
+Besides what Fluent offers, a message may use two functions:
+
+- `GIVEN($x)` is `no` when `$x` is empty or 0, else `yes`: it selects a wording for what may be absent.
+- `THE($x)` is the name with its article, which the name's own message declares as the attribute `.the`
+  (`Cava` -> `la Cava`); text that is no such name stays as it is.
+"""
+
+from bot.words.catalogue import LOCALES, Catalogue, WordsError
+from bot.words.words import Words
+
+__all__ = ["LOCALES", "Catalogue", "Words", "WordsError"]

@@ -1,0 +1,74 @@
+### Words that every game shares.
+
+language-name = English
+
+## Players
+
+seat-name = Player { $number }
+seat-none = nobody
+
+## Lists: `list-more` joins all but the last, `list-last` the last
+
+list-more = { $start }, { $next }
+list-last = { $start } and { $next }
+list-none = nothing
+
+## Goods with their amounts
+
+goods-food = { $count } food
+goods-wood = { $count } wood
+goods-stone = { $count } stone
+goods-cloth = { $count } cloth
+goods-gold = { $count } gold
+goods-any = { $count ->
+    [one] 1 cube of any kind
+   *[other] { $count } cubes of any kind
+}
+goods-nongold = { $count ->
+    [one] 1 cube other than gold
+   *[other] { $count } cubes other than gold
+}
+goods-cube = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+goods-denier = { $count ->
+    [one] 1 denier
+   *[other] { $count } deniers
+}
+goods-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+goods-favour = { $count ->
+    [one] 1 royal favour
+   *[other] { $count } royal favours
+}
+
+## Names of goods
+
+name-food = Food
+name-wood = Wood
+name-stone = Stone
+name-cloth = Cloth
+name-gold = Gold
+name-any = Any cube
+name-nongold = Any cube but gold
+name-cube = Cube
+name-denier = Denier
+name-vp = Prestige points
+name-favour = Royal favour
+
+## Why something cannot be done, in any game
+
+reason-not_asked = Nothing of the kind is being asked right now.
+reason-wrong_seat = This is for another player to decide.
+reason-not_offered = “{ $key }” is not among the choices on offer.
+reason-too_few = Choose at least { $least }.
+reason-too_many = Choose at most { $most }.
+reason-over = The game is over.
+reason-nothing_to_undo = There is nothing to take back.
+reason-undo_needs_consent = { GIVEN($by) ->
+    [yes] { $by } has acted since, so the other players must agree before you take it back.
+   *[no] Others have acted or something was revealed since, so the other players must agree before you take it back.
+}
