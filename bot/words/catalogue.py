@@ -21,8 +21,8 @@ LOCALES: Final = ("en", "it", "es")
 CACHED: Final = 32_768
 """Sentences kept ready; a picture asks for some hundreds, most of them the same as before."""
 
-ENTRY: Final = re.compile(r"^(?P<id>[A-Za-z][\w-]*) *=.*(?:\n(?:[ \t].*)?$)*", re.MULTILINE)
-"""One message of a Fluent file: from its id at the line's start through the indented lines below."""
+ENTRY: Final = re.compile(r"^(?P<id>[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
+"""One message of a Fluent file: from its id at the line's start to the line before the next id or comment."""
 
 Args = tuple[tuple[str, str | int], ...]
 

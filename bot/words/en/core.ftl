@@ -13,38 +13,6 @@ list-more = { $start }, { $next }
 list-last = { $start } and { $next }
 list-none = nothing
 
-## Goods with their amounts
-
-goods-food = { $count } food
-goods-wood = { $count } wood
-goods-stone = { $count } stone
-goods-cloth = { $count } cloth
-goods-gold = { $count } gold
-goods-any = { $count ->
-    [one] 1 cube of any kind
-   *[other] { $count } cubes of any kind
-}
-goods-nongold = { $count ->
-    [one] 1 cube other than gold
-   *[other] { $count } cubes other than gold
-}
-goods-cube = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
-}
-goods-denier = { $count ->
-    [one] 1 denier
-   *[other] { $count } deniers
-}
-goods-vp = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
-goods-favour = { $count ->
-    [one] 1 royal favour
-   *[other] { $count } royal favours
-}
-
 ## Names of goods
 
 name-food = Food
