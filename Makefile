@@ -11,13 +11,15 @@ install_project := $(pip) install --no-index --no-deps --no-build-isolation --ed
 lock := .venv-lock/bin/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: help play test check format bench lock clean
+.PHONY: help play install test check format bench lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.play ## Try Provost in the browser, without Discord (ARGS="--players 3 --no-browser")
 	.venv/bin/provost sandbox $(ARGS)
+
+install: .venv/.play ## Install the bot alone, for a server
 
 test: check ## Check the code, then run all tests with coverage
 	.venv/bin/python -m pytest --numprocesses 2 --cov --cov-report= $(ARGS)

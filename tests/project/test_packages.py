@@ -1,5 +1,6 @@
 """The packages are documented, named in the field's own words, and complete when installed."""
 
+import ast
 import inspect
 import re
 import shutil
@@ -7,6 +8,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -15,6 +17,9 @@ import pytest
 from tests.project.repository import PACKAGES, ROOT, modules
 
 VAGUE = re.compile(r"(utils?|helpers?|managers?|handlers?)$", re.IGNORECASE)
+# Of the standard library, what computes and no more: no clock, no files, no chance.
+PURE = {"__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "hashlib", "heapq"}
+PURE |= {"hmac", "itertools", "math", "operator", "re", "string", "types", "typing"}
 
 
 def public(module: ModuleType) -> Iterator[tuple[str, object]]:
@@ -31,17 +36,30 @@ def public(module: ModuleType) -> Iterator[tuple[str, object]]:
                     yield f"{module.__name__}.{name}.{key}", member
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda module: module.__name__)
-def test_everything_public_says_what_it_is(module: ModuleType) -> None:
-    assert module.__doc__, f"{module.__name__} has no docstring"
-    silent = [name for name, thing in public(module) if not inspect.getdoc(thing)]
-    assert not silent
+@pytest.mark.parametrize("name", modules())
+def test_everything_public_says_what_it_is(name: str) -> None:
+    module = import_module(name)
+    assert module.__doc__, f"{name} has no docstring"
+    assert not [thing for thing, value in public(module) if not inspect.getdoc(value)]
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda module: module.__name__)
-def test_names_are_words_of_the_field(module: ModuleType) -> None:
-    classes = [name for name, thing in public(module) if inspect.isclass(thing)]
-    assert not [name for name in (module.__name__, *classes) if VAGUE.search(name)]
+@pytest.mark.parametrize("name", modules())
+def test_names_are_words_of_the_field(name: str) -> None:
+    classes = [thing for thing, value in public(import_module(name)) if inspect.isclass(value)]
+    assert not [thing for thing in (name, *classes) if VAGUE.search(thing)]
+
+
+def test_the_engine_imports_msgspec_and_nothing_that_touches_the_world() -> None:
+    written = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "engine").rglob("*.py")]
+    nodes = [node for tree in written for node in ast.walk(tree)]
+    imported = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    assert {name.partition(".")[0] for name in imported} <= PURE | {"engine", "msgspec"}
+
+
+def test_a_bot_on_discord_loads_no_sandbox() -> None:
+    program = "import sys, bot.cli, bot.client; sys.exit('simcord' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
 
 
 def test_an_installed_provost_holds_every_word_table_and_migration(tmp_path: Path) -> None:
