@@ -1,6 +1,9 @@
 ### Words that every game shares.
 
-language-name = English
+language-en = English
+language-it = Italiano
+language-es = Español
+language-auto = As Discord is set
 
 ## Players
 

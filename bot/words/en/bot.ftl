@@ -1,0 +1,257 @@
+### The bot: commands, lobby, turn card, answers and refusals, whatever the game.
+
+## Commands and their parameters
+
+command-game = Set up, follow and manage games
+command-game-new = Open a new game for others to join
+command-game-join = Take a seat in the game that is gathering here
+command-game-leave = Give up your seat before the game starts
+command-game-start = Start the game with the players gathered
+command-game-cancel = Call off the game in this channel
+command-game-board = Show the board and the choices again
+command-game-log = Read what has happened so far
+command-game-mine = List your games and whose move it is
+command-game-undo = Take back your last choice
+command-game-why = Ask why something cannot be done
+command-game-resign = Leave a running game; a computer player takes your seat
+command-game-export = Get the record of this game as a text file
+command-game-verify = Check that chance was not tampered with
+command-game-language = Choose the language of your answers or of this server
+command-help = Learn how to play, one short page at a time
+
+param-game = Which game
+param-seats = How many players
+param-rule = { $rule }
+param-auto = Answer questions that leave no choice for the player
+param-step = How many lines to go back
+param-what = What you would like to do
+param-language = The language
+param-scope = For you alone or for the whole server
+param-page = Which page
+
+scope-me = For me
+scope-server = For this server
+switch-on = On
+switch-off = Off
+
+## Lobby
+
+lobby-title = { $game }: players wanted
+lobby-host = { $player } is setting up a game.
+lobby-count = Players: { $taken } of { $seats }
+lobby-seat = { $number }. { $player }
+lobby-seat-free = { $number }. free
+lobby-rules = Rules
+lobby-rule = { $rule }: { $value }
+lobby-auto = Questions without a choice: { $value ->
+    [on] answered for the players
+   *[off] asked all the same
+}
+lobby-ready = Everyone is here: the game can start.
+lobby-short = { $missing ->
+    [one] 1 more player is needed to start.
+   *[other] { $missing } more players are needed to start.
+}
+lobby-started = The game has started: { $where }
+lobby-started-here = The game has started below.
+lobby-cancelled = { $player } has called this game off.
+lobby-thread = { $game }: { $players }
+lobby-joined = You are in. You will be called when it is your move.
+lobby-left = Your seat is free again.
+lobby-computer-joined = { $player } takes a seat.
+lobby-opened = The game is open: others can join it now.
+lobby-commitment = The luck of this game is sealed with { $commitment }; when it ends, /game verify proves it.
+
+computer-name = Computer { $number }
+computer-random = chooses at random
+
+## Buttons and menus
+
+button-new = New game
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Call off
+button-computer = Add a computer player
+button-why = Why can't I…?
+button-undo = Undo
+button-move = Your move
+button-hand = My hand
+button-board = Show the board
+button-agree = Agree
+button-refuse = Refuse
+button-resign = Yes, resign
+button-stay = Keep playing
+button-help = How to play
+button-next = Next page
+button-previous = Previous page
+menu-choose = Choose…
+menu-group = { $group }…
+menu-part = { $group } ({ $part } of { $parts })…
+menu-why = What would you like to do?
+menu-language = Language
+menu-rule = { $rule }
+menu-seats = Number of players
+
+## Turn card
+
+card-title = { $game } · { $turn }
+card-step = move { $step }
+card-happened = Since the last card
+card-nothing = Nothing has happened yet.
+card-made-for = { $line } *(no choice: made for { $player })*
+card-more-lines = { $count ->
+    [one] 1 earlier line is in /game log.
+   *[other] { $count } earlier lines are in /game log.
+}
+card-asked = { $player }, it is your move.
+card-waiting = Waiting for { $players }.
+card-private = The choices are for { $player } alone: press **Your move**.
+card-earlier = The board after each phase since the last card
+card-left-out = { $count ->
+    [one] 1 earlier board is left out.
+   *[other] { $count } earlier boards are left out.
+}
+card-deadline = To be decided by { $time }.
+card-moved = Play goes on in a newer card below.
+card-drawing = The board is being drawn.
+card-no-picture = The board could not be posted as a picture; here it is in words.
+card-over = The game is over
+card-rank = { $rank }. { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+card-source = { $source } { $points }
+card-resigned = { $player } has resigned; a computer player goes on in that seat.
+card-undone = { $player } has taken back { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+card-back = The bot is back; the game goes on from here.
+
+## Answers
+
+answer-done = Done.
+answer-here = Here is the table as it stands.
+answer-board = The board of { $game }
+answer-not-asked-now = It is not your move; waiting for { $players }.
+
+## Following games
+
+log-title = The last lines
+log-line = { $number }. { $line }
+log-empty = Nothing has happened yet.
+log-truncated = The whole record: /game export
+
+mine-title = Your games
+mine-line = { $game } in { $where }: { $turn ->
+    [you] **your move**
+    [lobby] gathering players
+   *[other] waiting for { $players }
+}
+mine-none = You are in no game. Open one with /game new.
+
+## Why not
+
+why-title = Why not?
+why-choose = Choose what you would like to do; I will tell you what stands in the way.
+why-answer = **{ $option }**: { $reason }
+why-allowed = **{ $option }**: nothing stands in the way, you can choose it.
+why-nothing = Nothing is being asked of you right now, so there is nothing to explain.
+why-everything = Everything that exists for this question is on offer.
+
+## Undo
+
+undo-done = Taken back.
+undo-asked = { $player } would like to take back { $steps ->
+    [one] the last step
+   *[other] the last { $steps } steps
+}. { $players }, do you agree?
+undo-waiting = The others have been asked. It is taken back as soon as they agree.
+undo-agreed = { $player } agrees; still to answer: { $players }.
+undo-granted = Everyone agrees: it is taken back.
+undo-refused = { $player } does not agree; the game goes on as it is.
+undo-outdated = The game has moved on, so this request no longer stands.
+
+## Resigning, cancelling
+
+resign-confirm = Resign for good? A computer player takes your seat and the others play on.
+resign-done = You have resigned. Thank you for playing.
+resign-kept = Good: you are still playing.
+cancel-confirm = Call off this running game for everyone?
+cancel-done = The game is called off.
+cancel-asked = { $player } would like to call off this game. { $players }, do you agree?
+
+## Record, proof, language
+
+export-running = The record so far. The seed stays sealed until the game is over.
+export-done = The record of the game; anyone can replay it with “provost replay”.
+verify-running = Sealed: { $commitment }. The seed is shown when the game is over.
+verify-proven = Proven: { $count ->
+    [one] the one draw of chance
+   *[other] all { $count } draws of chance
+} of this game follow from the seed { $seed }, which matches the seal { $commitment }.
+verify-failed = Not proven: line { $line } does not follow from the seed that was sealed.
+verify-seal-broken = Not proven: the seed shown does not match the seal { $commitment }.
+language-set-me = From now on I answer you in English.
+language-set-server = From now on I speak English on this server.
+language-set-me-auto = I answer you in the language of your Discord again.
+language-set-server-auto = I speak this server's own language again.
+
+## Refusals: who and where
+
+refuse-no-match = There is no game in this channel. Open one with /game new.
+refuse-no-lobby = No game is gathering players here.
+refuse-no-live = No game is running here.
+refuse-channel-busy = This channel already has a game going. Finish it, or use another channel or thread.
+refuse-not-a-player = You are watching this game; only its players can do that.
+refuse-not-in-lobby = You have no seat in this game.
+refuse-not-host = Only { $player }, who opened the game, can do that.
+refuse-not-host-or-moderator = Only { $player }, who opened the game, or a moderator can do that.
+refuse-already-joined = You already have a seat in this game.
+refuse-lobby-full = Every seat is taken.
+refuse-already-started = This game has already started.
+refuse-too-few = { $missing ->
+    [one] 1 more player is needed before the game can start.
+   *[other] { $missing } more players are needed before the game can start.
+}
+refuse-over = This game is over. Open another with /game new.
+refuse-cancelled = This game has been called off.
+refuse-game-gone = That game is no longer here.
+refuse-not-moderator = Choosing the server's language takes the permission “Manage Server”.
+refuse-only-in-servers = Games are played in a server's channels, not in private messages.
+refuse-channel-kind = A game needs a text channel or a thread; this is neither.
+
+## Refusals: what and when
+
+refuse-not-your-move = It is not your move; waiting for { $players }.
+refuse-stale = That has already been decided; here is the table as it stands now.
+refuse-not-offered = “{ $choice }” is not among the choices on offer. Pick one from the list.
+refuse-not-asked = There is nothing to decide with this command right now. Being asked: { $question }
+refuse-other-game = This channel plays { $game }; use its own command.
+refuse-unknown-game = I do not know a game called “{ $game }”. I know: { $games }.
+refuse-unknown-rule = { $game } has no rule “{ $rule }”. It has: { $rules }.
+refuse-unknown-value = “{ $value }” is not possible for “{ $rule }”. Possible: { $values }.
+refuse-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+refuse-unknown-button = I do not recognise this button. It may be from an older version; /game board shows the table.
+refuse-unknown-language = I do not speak “{ $language }”. I speak English, Italian and Spanish.
+refuse-no-hand = This game has no hidden hands: everything is on the board.
+
+## Refusals: what the bot may not or cannot do
+
+refuse-missing-permissions = I am not allowed to do that here. Please grant me in this channel: { $permissions }.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-attach_files = Attach Files
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+refuse-archived = This thread is archived or locked. Ask a moderator to open it again; the game is kept.
+refuse-channel-gone = The channel of this game no longer exists; the game is kept, and /game export still works for its players.
+refuse-card-gone = The old card was deleted, so here is a new one.
+refuse-not-saved = That could not be saved, so nothing has changed. Please try again in a moment.
+refuse-busy = Too much is going on at once; nothing has changed. Please try again in a moment.
+refuse-discord = Discord did not accept that. Your choice, if you made one, is safe; /game board shows the table.
+refuse-unexpected = Something went wrong on my side, and nothing has changed. It has been noted.
+refuse-stopping = I am about to restart; please try again in a minute.
