@@ -19,11 +19,11 @@ help-caylus-1 =
 
 help-caylus-2 =
     ## Your first turn
-    **Place a worker.** A place costs 1 denier, and 1 more for every player who has already passed. Your own buildings always cost 1. On another player's building you work as usual, and the owner scores 1 point.
+    - **Place a worker.** A place costs 1 denier, and 1 more for every player who has already passed. Your own buildings always cost 1. On another player's building you work as usual, and the owner scores 1 point.
 
-    **Mind the provost.** Buildings beyond him do nothing this turn. He starts on space 6: the six buildings up to there are a safe choice, those behind him are a gamble.
+    - **Mind the provost.** Buildings beyond him do nothing this turn. He starts on space 6: the six buildings up to there are a safe choice, those behind him are a gamble.
 
-    **Pass** when you have done enough. The first to pass receives 1 denier.
+    - **Pass** when you have done enough. The first to pass receives 1 denier.
 
     A good beginning: one worker on a quarry or farm for cubes, one on the Trading Post for 3 deniers, and one on the Carpenter on space 8 if you believe that the provost will get that far.
 
@@ -56,8 +56,8 @@ help-commands =
     `/game export` gives the record, `verify` proves the luck, `language` sets the language.
 
 help-welcome =
-    **Welcome!** Press **New game**, add a computer player, press **Start**, and you are playing Caylus. `/help` teaches the first turn.
+    Welcome! Press **New game**, add a computer player, press **Start**, and you are playing Caylus. `/help` teaches the first turn.
 
 help-sandbox =
-    **Welcome to Provost!** This page is a Discord of its own, on your computer alone. Press **New game**, add a computer player, press **Start**, and you are playing Caylus.
+    Welcome to Provost! This page is a Discord of its own, on your computer alone. Press **New game**, add a computer player, press **Start**, and you are playing Caylus.
     At the top of the page you choose which player you are; open a second tab to be two at once. `/help` teaches the first turn, `/game language` changes the language.
