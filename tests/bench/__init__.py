@@ -1,0 +1,1 @@
+"""The benchmarks: subject and limit timed in turn within one process."""

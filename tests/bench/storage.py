@@ -1,0 +1,163 @@
+"""How near a durable move comes to what the disk itself takes, and what group commit gains.
+
+The limit is one write and fdatasync of as many bytes as SQLite's log grows by a move, over a file that exists already, as
+the log's does. The files lie under the working directory, or in `PROVOST_BENCH_DIR`: a file system in memory has no
+durable write to compare with.
+"""
+
+import asyncio
+import gc
+import os
+import sys
+import tempfile
+from itertools import count
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from storage import SqliteStore
+from storage.rows import Line, Match, Seat
+from tests.bench.figures import Figure, at_most, p99
+
+MATCHES = 200
+ALONE = 500
+IN_FLIGHT = 1000
+ROUNDS = 9
+FILE_BYTES = 4_000_000
+SNAPSHOT, MESSAGE = 4000, 800
+
+
+class Load:
+    """Moves of many matches: two lines, a snapshot and a message each, as a turn with an answer given for the player."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store = store
+        self.seqs = [0] * MATCHES
+        self.press = count(10**18)
+        self.snapshot = os.urandom(SNAPSHOT)
+        self.message = os.urandom(MESSAGE)
+
+    async def begin(self) -> None:
+        """Bring all matches to life."""
+        for number in range(MATCHES):
+            id, seats = f"{number:08}", [Seat(seat, 10**18 + seat, "name") for seat in range(4)]
+            match = Match(id, number, 1, "caylus", 1, 1, 4, {}, {}, None, "", "lobby", None, 0, 0, 1)
+            await self.store.create_match(match)
+            await self.store.begin(id, seats, bytes(32), "", [], self.snapshot, 0)
+
+    async def move(self, number: int) -> None:
+        """The next move of a match."""
+        number %= MATCHES
+        seq = self.seqs[number]
+        self.seqs[number] += 2
+        lines = [
+            Line(seq, 1, "place", ("w_mason",), 10**18, False, 1_700_000_000, str(next(self.press))),
+            Line(seq + 1, 2, "place", ("pass",), None, True, 1_700_000_000),
+        ]
+        await self.store.append(f"{number:08}", lines, self.snapshot, seq + 2, [("channel", self.message)])
+
+    async def tell(self) -> None:
+        """Take all messages as told, as a bot does between two moves."""
+        for id in await self.store.matches_with_unsent():
+            await self.store.sent([message.id for message in await self.store.unsent(id)])
+
+
+class Disk:
+    """A file that is overwritten and synchronised, `size` bytes at a time, as SQLite does with its log."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        self.block = os.urandom(size)
+        self.places = FILE_BYTES // size
+        self.file = os.open(path, os.O_RDWR | os.O_CREAT)
+        os.pwrite(self.file, os.urandom(FILE_BYTES), 0)
+        os.fsync(self.file)
+
+    def write(self, turn: int) -> None:
+        """The limit: one write and fdatasync."""
+        os.pwrite(self.file, self.block, turn % self.places * len(self.block))
+        (os.fdatasync if sys.platform == "linux" else os.fsync)(self.file)
+
+    def close(self) -> None:
+        """Close the file."""
+        os.close(self.file)
+
+
+def run() -> list[Figure]:
+    """Measure the store; some ten seconds."""
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=os.environ.get("PROVOST_BENCH_DIR", Path.cwd())) as room:
+        return asyncio.run(_measure(Path(room)))
+
+
+async def _measure(room: Path) -> list[Figure]:
+    grown = await _grown(room / "calibration.db")
+    store = await SqliteStore.open(room / "matches.db")
+    disk = Disk(room / "limit", grown)
+    try:
+        load = Load(store)
+        await load.begin()
+        limit, alone = await _alone(load, disk)
+        flight = await _in_flight(load)
+    finally:
+        disk.close()
+        await store.close()
+    gain = median(alone) / median(flight)
+    return [
+        at_most("one durable move alone, from asyncio", alone, f"write + fdatasync of {grown} bytes", limit, 2),
+        Figure(
+            f"{IN_FLIGHT} durable moves in flight, each",
+            median(flight),
+            p99(flight),
+            "one durable move alone",
+            median(alone),
+            gain,
+            "at least 5 times the lone rate",
+            gain >= 5,
+        ),
+    ]
+
+
+async def _grown(path: Path) -> int:
+    """By how many bytes SQLite's log grows for one move, on average; it starts afresh with each opening."""
+    store = await SqliteStore.open(path)
+    load = Load(store)
+    await load.begin()
+    await store.close()
+    load.store = store = await SqliteStore.open(path)
+    log = path.with_name(path.name + "-wal")
+    grown = []
+    for number in range(50):
+        before = log.stat().st_size
+        await load.move(number)
+        grown.append(log.stat().st_size - before)
+        await load.tell()
+    await store.close()
+    return round(sum(grown) / len(grown))
+
+
+async def _alone(load: Load, disk: Disk) -> tuple[list[float], list[float]]:
+    """Limit and lone move in turn, both in milliseconds; a warm-up first lets both files reach their size."""
+    limit: list[float] = []
+    alone: list[float] = []
+    gc.disable()
+    for turn in range(ALONE + ALONE // 2):
+        start = perf_counter()
+        disk.write(turn)
+        between = perf_counter()
+        await load.move(turn)
+        end = perf_counter()
+        limit.append((between - start) * 1000)
+        alone.append((end - between) * 1000)
+        await load.tell()
+    gc.enable()
+    return limit[-ALONE:], alone[-ALONE:]
+
+
+async def _in_flight(load: Load) -> list[float]:
+    """The time of each move in milliseconds when many are started at once, for each round."""
+    each = []
+    for _ in range(ROUNDS):
+        start = perf_counter()
+        await asyncio.gather(*(load.move(number) for number in range(IN_FLIGHT)))
+        each.append((perf_counter() - start) * 1000 / IN_FLIGHT)
+        await load.tell()
+    return each
