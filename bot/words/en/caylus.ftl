@@ -133,6 +133,7 @@ caylus-group-castle = Castle
 caylus-group-road = Along the road
 caylus-group-small = Small exchange
 caylus-group-large = Large exchange
+caylus-group-swap = Swaps
 caylus-group-wood = Wood buildings
 caylus-group-stone = Stone buildings
 caylus-group-residence = Residences
@@ -150,8 +151,8 @@ source-gold = Gold at the end
 source-cubes = Cubes at the end
 source-deniers = Deniers at the end
 
-caylus-ended-castle = The towers are complete.
-caylus-ended-bailiff = The bailiff has reached the last marker of the castle.
+caylus-ended-towers_built = The towers are complete.
+caylus-ended-bailiff = The bailiff has reached the space of the towers.
 
 ## Rules to choose when a game is set up
 

@@ -119,10 +119,7 @@ cli-error-match-unknown = There is no match { $match } in this database.
 ## Errors: games and records
 
 cli-error-game-unknown = There is no game “{ $game }”. Known: { $games }.
-cli-error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 cli-error-option-form = “{ $option }” is not of the form name=value.
-cli-error-option-unknown = { $game } has no rule “{ $option }”. It has: { $options }.
-cli-error-option-value = “{ $value }” is not possible for “{ $option }”. Possible: { $values }.
 cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $policies }.
 cli-error-games = Play at least one game.
 cli-error-check-failed = Game with seed { $seed }, step { $step }: { $what }

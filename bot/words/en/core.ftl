@@ -39,7 +39,7 @@ reason-too_few = Choose at least { $least }.
 reason-too_many = Choose at most { $most }.
 reason-over = The game is over.
 reason-nothing_to_undo = There is nothing to take back.
-reason-undo_needs_consent = { GIVEN($by) ->
-    [yes] { $by } has acted since, so the other players must agree before you take it back.
-   *[no] Others have acted or something was revealed since, so the other players must agree before you take it back.
-}
+reason-undo_needs_consent = Others have acted since, or chance has, so the other players must agree before you take it back.
+reason-unknown_seats = This game is for { $least } to { $most } players.
+reason-unknown_option = There is no rule “{ $key }” in this game. It has: { $known }.
+reason-unknown_value = That is not possible for “{ $key }”. Possible: { $known }.

@@ -1,0 +1,257 @@
+### Il bot: comandi, tavolo d'attesa, carta del turno, risposte e rifiuti, per qualsiasi gioco.
+
+## Comandi e parametri
+
+command-game = Prepara, segui e gestisci le partite
+command-game-new = Apri una nuova partita a cui altri possono unirsi
+command-game-join = Siediti alla partita che cerca giocatori qui
+command-game-leave = Lascia il tuo posto prima che la partita cominci
+command-game-start = Comincia la partita con i giocatori presenti
+command-game-cancel = Annulla la partita di questo canale
+command-game-board = Mostra di nuovo il tabellone e le scelte
+command-game-log = Leggi che cosa è successo finora
+command-game-mine = Elenca le tue partite e a chi tocca
+command-game-undo = Annulla la tua ultima scelta
+command-game-why = Chiedi perché qualcosa non si può fare
+command-game-resign = Abbandona una partita in corso; il computer prende il tuo posto
+command-game-export = Ricevi il verbale della partita come file di testo
+command-game-verify = Controlla che il caso non sia stato manipolato
+command-game-language = Scegli la lingua delle tue risposte o di questo server
+command-help = Impara a giocare, una breve pagina alla volta
+
+param-game = Quale gioco
+param-seats = Quanti giocatori
+param-rule = { $rule }
+param-auto = Rispondi al posto dei giocatori quando non c'è scelta
+param-step = Di quante righe tornare indietro
+param-what = Che cosa vorresti fare
+param-language = La lingua
+param-scope = Solo per te o per tutto il server
+param-page = Quale pagina
+
+scope-me = Per me
+scope-server = Per questo server
+switch-on = Sì
+switch-off = No
+
+## Tavolo d'attesa
+
+lobby-title = { $game }: cercasi giocatori
+lobby-host = { $player } prepara una partita.
+lobby-count = Giocatori: { $taken } su { $seats }
+lobby-seat = { $number }. { $player }
+lobby-seat-free = { $number }. libero
+lobby-rules = Regole
+lobby-rule = { $rule }: { $value }
+lobby-auto = Domande senza scelta: { $value ->
+    [on] si risponde al posto dei giocatori
+   *[off] si pongono comunque
+}
+lobby-ready = Ci siete tutti: la partita può cominciare.
+lobby-short = { $missing ->
+    [one] Manca ancora 1 giocatore per cominciare.
+   *[other] Mancano ancora { $missing } giocatori per cominciare.
+}
+lobby-started = La partita è cominciata: { $where }
+lobby-started-here = La partita è cominciata qui sotto.
+lobby-cancelled = { $player } ha annullato questa partita.
+lobby-thread = { $game }: { $players }
+lobby-joined = Ci sei. Riceverai un avviso quando tocca a te.
+lobby-left = Il tuo posto è di nuovo libero.
+lobby-computer-joined = { $player } si siede al tavolo.
+lobby-opened = La partita è aperta: ora altri possono unirsi.
+lobby-commitment = La sorte di questa partita è sigillata con { $commitment }; alla fine /game verify lo dimostra.
+
+computer-name = Computer { $number }
+computer-random = sceglie a caso
+
+## Pulsanti e menu
+
+button-new = Nuova partita
+button-join = Unisciti
+button-leave = Esci
+button-start = Comincia
+button-cancel = Annulla la partita
+button-computer = Aggiungi un giocatore computer
+button-why = Perché non posso…?
+button-undo = Annulla
+button-move = La tua mossa
+button-hand = La mia mano
+button-board = Mostra il tabellone
+button-agree = D'accordo
+button-refuse = Rifiuta
+button-resign = Sì, abbandona
+button-stay = Continua a giocare
+button-help = Come si gioca
+button-next = Pagina seguente
+button-previous = Pagina precedente
+menu-choose = Scegli…
+menu-group = { $group }…
+menu-part = { $group } ({ $part } di { $parts })…
+menu-why = Che cosa vorresti fare?
+menu-language = Lingua
+menu-rule = { $rule }
+menu-seats = Numero di giocatori
+
+## Carta del turno
+
+card-title = { $game } · { $turn }
+card-step = mossa { $step }
+card-happened = Dall'ultima carta
+card-nothing = Non è ancora successo nulla.
+card-made-for = { $line } *(senza scelta: fatto per { $player })*
+card-more-lines = { $count ->
+    [one] 1 riga precedente è in /game log.
+   *[other] { $count } righe precedenti sono in /game log.
+}
+card-asked = { $player }, tocca a te.
+card-waiting = Si attende: { $players }.
+card-private = Le scelte sono solo per { $player }: premi **La tua mossa**.
+card-earlier = Il tabellone dopo ogni fase dall'ultima carta
+card-left-out = { $count ->
+    [one] 1 tabellone precedente è stato tralasciato.
+   *[other] { $count } tabelloni precedenti sono stati tralasciati.
+}
+card-deadline = Da decidere entro { $time }.
+card-moved = La partita continua in una carta più recente, qui sotto.
+card-drawing = Il tabellone è in preparazione.
+card-no-picture = Non è stato possibile pubblicare l'immagine del tabellone; eccolo a parole.
+card-over = La partita è finita
+card-rank = { $rank }. { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+card-source = { $source } { $points }
+card-resigned = { $player } ha abbandonato; al suo posto continua il computer.
+card-undone = { $player } ha annullato { $steps ->
+    [one] 1 mossa
+   *[other] { $steps } mosse
+}.
+card-back = Il bot è tornato; la partita riprende da qui.
+
+## Risposte
+
+answer-done = Fatto.
+answer-here = Ecco il tavolo com'è adesso.
+answer-board = Il tabellone di { $game }
+answer-not-asked-now = Non tocca a te; si attende: { $players }.
+
+## Seguire le partite
+
+log-title = Le ultime righe
+log-line = { $number }. { $line }
+log-empty = Non è ancora successo nulla.
+log-truncated = Il verbale completo: /game export
+
+mine-title = Le tue partite
+mine-line = { $game } in { $where }: { $turn ->
+    [you] **tocca a te**
+    [lobby] si cercano giocatori
+   *[other] si attende: { $players }
+}
+mine-none = Non partecipi a nessuna partita. Aprine una con /game new.
+
+## Perché no
+
+why-title = Perché no?
+why-choose = Scegli che cosa vorresti fare: ti dirò che cosa lo impedisce.
+why-answer = **{ $option }**: { $reason }
+why-allowed = **{ $option }**: nulla lo impedisce, puoi sceglierlo.
+why-nothing = In questo momento non devi decidere nulla, quindi non c'è nulla da spiegare.
+why-everything = Tutto ciò che esiste per questa domanda è già tra le scelte.
+
+## Annullare
+
+undo-done = Annullato.
+undo-asked = { $player } vorrebbe annullare { $steps ->
+    [one] l'ultima mossa
+   *[other] le ultime { $steps } mosse
+}. { $players }, siete d'accordo?
+undo-waiting = La richiesta è stata inviata. La mossa sarà annullata appena gli altri sono d'accordo.
+undo-agreed = { $player } è d'accordo; deve ancora rispondere: { $players }.
+undo-granted = Sono tutti d'accordo: annullato.
+undo-refused = { $player } non è d'accordo; la partita continua così com'è.
+undo-outdated = La partita è andata avanti: questa richiesta non vale più.
+
+## Abbandonare, annullare la partita
+
+resign-confirm = Abbandonare per sempre? Il computer prende il tuo posto e gli altri continuano.
+resign-done = Hai abbandonato la partita. Grazie per aver giocato.
+resign-kept = Bene: sei ancora in gioco.
+cancel-confirm = Annullare per tutti questa partita in corso?
+cancel-done = La partita è annullata.
+cancel-asked = { $player } vorrebbe annullare questa partita. { $players }, siete d'accordo?
+
+## Verbale, prova, lingua
+
+export-running = Il verbale fin qui. Il seme resta sigillato fino alla fine della partita.
+export-done = Il verbale della partita; chiunque può ripercorrerlo con «provost replay».
+verify-running = Sigillo: { $commitment }. Il seme si vedrà alla fine della partita.
+verify-proven = Dimostrato: { $count ->
+    [one] l'unica estrazione
+   *[other] tutte le { $count } estrazioni
+} di questa partita { $count ->
+    [one] deriva
+   *[other] derivano
+} dal seme { $seed }, che corrisponde al sigillo { $commitment }.
+verify-failed = Non dimostrato: la riga { $line } non deriva dal seme sigillato.
+verify-seal-broken = Non dimostrato: il seme mostrato non corrisponde al sigillo { $commitment }.
+language-set-me = D'ora in poi ti rispondo in italiano.
+language-set-server = D'ora in poi in questo server parlo italiano.
+language-set-me-auto = Ti rispondo di nuovo nella lingua del tuo Discord.
+language-set-server-auto = Parlo di nuovo la lingua di questo server.
+
+## Rifiuti: chi e dove
+
+refuse-no-match = In questo canale non c'è nessuna partita. Aprine una con /game new.
+refuse-no-lobby = Qui nessuna partita cerca giocatori.
+refuse-no-live = Qui non c'è nessuna partita in corso.
+refuse-channel-busy = In questo canale c'è già una partita. Finitela, oppure usa un altro canale o thread.
+refuse-not-a-player = Stai guardando questa partita; può farlo solo chi gioca.
+refuse-not-in-lobby = Non hai un posto in questa partita.
+refuse-not-host = Può farlo solo { $player }, che ha aperto la partita.
+refuse-not-host-or-moderator = Può farlo solo { $player }, che ha aperto la partita, o un moderatore.
+refuse-already-joined = Hai già un posto in questa partita.
+refuse-lobby-full = Tutti i posti sono occupati.
+refuse-already-started = Questa partita è già cominciata.
+refuse-too-few = { $missing ->
+    [one] Manca ancora 1 giocatore prima che la partita possa cominciare.
+   *[other] Mancano ancora { $missing } giocatori prima che la partita possa cominciare.
+}
+refuse-over = Questa partita è finita. Aprine un'altra con /game new.
+refuse-cancelled = Questa partita è stata annullata.
+refuse-game-gone = Quella partita non è più qui.
+refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
+refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi privati.
+refuse-channel-kind = Per giocare serve un canale testuale o un thread, e questo non lo è.
+
+## Rifiuti: che cosa e quando
+
+refuse-not-your-move = Non tocca a te; si attende: { $players }.
+refuse-stale = È già stato deciso; ecco il tavolo com'è adesso.
+refuse-not-offered = «{ $choice }» non è tra le scelte possibili. Scegline una dall'elenco.
+refuse-not-asked = Con questo comando ora non c'è nulla da decidere. La domanda è: { $question }
+refuse-other-game = In questo canale si gioca a { $game }: usa il suo comando.
+refuse-unknown-game = Non conosco un gioco chiamato «{ $game }». Conosco: { $games }.
+refuse-unknown-button = Non riconosco questo pulsante. Forse viene da una versione precedente; /game board mostra il tavolo.
+refuse-unknown-language = Non parlo «{ $language }». Parlo inglese, italiano e spagnolo.
+refuse-no-hand = In questo gioco non ci sono mani nascoste: è tutto sul tabellone.
+
+## Rifiuti: che cosa il bot non può fare
+
+refuse-missing-permissions = Qui non ho il permesso di farlo. Concedimi in questo canale: { $permissions }.
+permission-view_channel = Visualizza canale
+permission-send_messages = Invia messaggi
+permission-send_messages_in_threads = Invia messaggi nei thread
+permission-create_public_threads = Crea thread pubblici
+permission-attach_files = Allega file
+permission-embed_links = Incorpora link
+permission-read_message_history = Leggi cronologia messaggi
+refuse-archived = Questo thread è archiviato o bloccato. Chiedi a un moderatore di riaprirlo; la partita è conservata.
+refuse-channel-gone = Il canale di questa partita non esiste più; la partita è conservata e chi vi ha giocato può ancora usare /game export.
+refuse-card-gone = La carta precedente è stata eliminata: eccone una nuova.
+refuse-not-saved = Non è stato possibile salvare, quindi nulla è cambiato. Riprova tra un momento.
+refuse-busy = Sta succedendo troppo in una volta; nulla è cambiato. Riprova tra un momento.
+refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è al sicuro; /game board mostra il tavolo.
+refuse-unexpected = Qualcosa è andato storto da parte mia, e nulla è cambiato. Ne ho preso nota.
+refuse-stopping = Sto per riavviarmi; riprova tra un minuto.

@@ -1,0 +1,504 @@
+### Caylus: nomi, domande, scelte, avvenimenti, motivi, comandi.
+
+game-caylus = Caylus
+game-caylus-about = Costruisci il castello di re Filippo e conquista il suo favore con sei lavoratori e un prevosto da corrompere.
+
+## Edifici prima del ponte, e il castello
+
+name-gate = Cancello
+    .the = il Cancello
+name-trading_post = Bottega
+    .the = la Bottega
+name-merchants_guild = Gilda dei mercanti
+    .the = la Gilda dei mercanti
+name-joust_field = Campo del torneo
+    .the = il Campo del torneo
+name-stables = Scuderie
+    .the = le Scuderie
+name-inn = Locanda
+    .the = la Locanda
+name-castle = Castello
+    .the = il Castello
+
+## Costruzioni neutre e fisse
+
+name-n_farm = Fattoria
+    .the = la Fattoria
+name-n_forest = Foresta
+    .the = la Foresta
+name-n_sawmill = Segheria
+    .the = la Segheria
+name-n_quarry = Cava
+    .the = la Cava
+name-n_market = Mercato
+    .the = il Mercato
+name-n_carpenter = Carpentiere
+    .the = il Carpentiere
+name-f_peddler = Venditore ambulante
+    .the = il Venditore ambulante
+name-f_carpenter = Carpentiere
+    .the = il Carpentiere
+name-f_gold_mine = Miniera d'oro
+    .the = la Miniera d'oro
+
+## Costruzioni di legno, di pietra, residenziali e di prestigio
+
+name-w_farm_food = Fattoria (cibo)
+    .the = la Fattoria (cibo)
+name-w_farm_cloth = Fattoria (stoffa)
+    .the = la Fattoria (stoffa)
+name-w_quarry = Cava
+    .the = la Cava
+name-w_sawmill = Segheria
+    .the = la Segheria
+name-w_market = Mercato
+    .the = il Mercato
+name-w_peddler = Venditore ambulante
+    .the = il Venditore ambulante
+name-w_mason = Muratore
+    .the = il Muratore
+name-w_lawyer = Notaio
+    .the = il Notaio
+name-s_farm = Fattoria
+    .the = la Fattoria
+name-s_park = Parco
+    .the = il Parco
+name-s_workshop = Laboratorio
+    .the = il Laboratorio
+name-s_architect = Architetto
+    .the = l'Architetto
+name-s_church = Chiesa
+    .the = la Chiesa
+name-s_tailor = Sarto
+    .the = il Sarto
+name-s_bank = Banca
+    .the = la Banca
+name-s_alchemist = Alchimista
+    .the = l'Alchimista
+name-s_jeweler = Gioielliere
+    .the = il Gioielliere
+name-residence = Residenza
+    .the = la Residenza
+name-p_statue = Statua
+    .the = la Statua
+name-p_granary = Granaio
+    .the = il Granaio
+name-p_library = Biblioteca
+    .the = la Biblioteca
+name-p_weaver = Filanda
+    .the = la Filanda
+name-p_theater = Teatro
+    .the = il Teatro
+name-p_college = Università
+    .the = l'Università
+name-p_hotel = Hotel
+    .the = l'Hotel
+name-p_monument = Monumento
+    .the = il Monumento
+name-p_cathedral = Cattedrale
+    .the = la Cattedrale
+
+## Che cosa fanno gli edifici
+
+caylus-effect-gate = Sposta gratis questo lavoratore in un qualsiasi posto ancora libero, oppure riprendilo.
+caylus-effect-trading_post = Prendi 3 denari.
+caylus-effect-merchants_guild = Sposta gratis il prevosto fino a 3 caselle, avanti o indietro.
+caylus-effect-joust_field = Puoi pagare 1 denaro e 1 stoffa per 1 favore reale.
+caylus-effect-stables = Gioca prima: i cerchi 1, 2 e 3 diventano i primi posti dell'ordine di gioco.
+caylus-effect-inn = Il tuo lavoratore prende alloggio; finché resta, ogni piazzamento ti costa 1 denaro.
+caylus-effect-castle = Consegna lotti di 3 cubetti diversi, di cui uno cibo, e costruisci una casetta per ciascuno.
+caylus-effect-n_farm = Prendi 1 cibo o 1 stoffa.
+caylus-effect-n_forest = Prendi 1 cibo o 1 legno.
+caylus-effect-n_sawmill = Prendi 1 legno.
+caylus-effect-n_quarry = Prendi 1 pietra.
+caylus-effect-n_market = Puoi vendere 1 cubetto qualsiasi per 4 denari.
+caylus-effect-n_carpenter = Puoi realizzare 1 costruzione di legno.
+caylus-effect-f_peddler = Puoi comprare 1 cubetto, non oro, per 2 denari.
+caylus-effect-f_carpenter = Puoi realizzare 1 costruzione di legno.
+caylus-effect-f_gold_mine = Prendi 1 oro.
+caylus-effect-w_farm_food = Prendi 2 cibi o 1 stoffa.
+caylus-effect-w_farm_cloth = Prendi 2 stoffe o 1 cibo.
+caylus-effect-w_quarry = Prendi 2 pietre.
+caylus-effect-w_sawmill = Prendi 2 legni.
+caylus-effect-w_market = Puoi vendere 1 cubetto qualsiasi per 6 denari.
+caylus-effect-w_peddler = Puoi comprare 1 cubetto per 1 denaro o 2 cubetti per 2 denari, mai oro.
+caylus-effect-w_mason = Puoi realizzare 1 costruzione di pietra.
+caylus-effect-w_lawyer = Puoi pagare 1 denaro e 1 stoffa per trasformare un edificio in una tua residenza.
+caylus-effect-s_farm = Prendi 2 cibi e 1 stoffa; se è di un altro, il proprietario prende 1 cubetto a scelta fra i due tipi.
+caylus-effect-s_park = Prendi 2 legni e 1 cibo; se è di un altro, il proprietario prende 1 cubetto a scelta fra i due tipi.
+caylus-effect-s_workshop = Prendi 2 pietre e 1 stoffa; se è di un altro, il proprietario prende 1 cubetto a scelta fra i due tipi.
+caylus-effect-s_architect = Puoi realizzare 1 costruzione di prestigio al posto di una tua residenza.
+caylus-effect-s_church = Puoi dare 2 denari per 3 punti, oppure 4 per 5.
+caylus-effect-s_tailor = Puoi dare 2 stoffe per 4 punti, oppure 3 per 6.
+caylus-effect-s_bank = Puoi dare 2 denari per 1 oro, oppure 5 per 2.
+caylus-effect-s_alchemist = Puoi dare 2 cubetti per 1 oro, oppure 4 per 2; non si può dare oro.
+caylus-effect-s_jeweler = Puoi dare 1 oro per 5 punti, oppure 2 per 9.
+caylus-effect-residence = Rende al proprietario 1 denaro in ogni fase di rendita; non accoglie lavoratori.
+caylus-effect-p_statue = Dà 1 favore reale quando viene costruita; non accoglie lavoratori.
+caylus-effect-p_granary = Dà punti quando viene costruito; non accoglie lavoratori.
+caylus-effect-p_library = Rende al proprietario 1 denaro in ogni fase di rendita; non accoglie lavoratori.
+caylus-effect-p_weaver = Dà punti quando viene costruita; non accoglie lavoratori.
+caylus-effect-p_theater = Dà 1 favore reale quando viene costruito; non accoglie lavoratori.
+caylus-effect-p_college = Dà 1 favore reale quando viene costruita; non accoglie lavoratori.
+caylus-effect-p_hotel = Rende al proprietario 2 denari in ogni fase di rendita; non accoglie lavoratori.
+caylus-effect-p_monument = Dà 2 favori reali quando viene costruito; non accoglie lavoratori.
+caylus-effect-p_cathedral = Dà punti quando viene costruita; non accoglie lavoratori.
+
+## Fasi, sezioni del castello, linee dei favori, colori, gruppi di scelte, origine dei punti, fini della partita
+
+phase-income = Rendita
+phase-placing = Piazzamento dei lavoratori
+phase-special = Edifici speciali
+phase-provost = Movimento del prevosto
+phase-road = Edifici lungo la strada
+phase-castle = Costruzione del castello
+phase-end = Fine del turno
+phase-over = Partita finita
+
+section-dungeon = Segrete
+    .the = le segrete
+section-walls = Mura
+    .the = le mura
+section-towers = Torri
+    .the = le torri
+
+line-prestige = Prestigio
+line-deniers = Denari
+line-resources = Risorse
+line-buildings = Edifici
+
+colour-neutral = costruzione neutra
+colour-fixed = costruzione fissa
+colour-wood = costruzione di legno
+colour-stone = costruzione di pietra
+colour-residence = costruzione residenziale
+colour-prestige = costruzione di prestigio
+
+caylus-group-special = Prima del ponte
+caylus-group-castle = Castello
+caylus-group-road = Lungo la strada
+caylus-group-small = Scambio piccolo
+caylus-group-large = Scambio grande
+caylus-group-swap = Scambi
+caylus-group-wood = Costruzioni di legno
+caylus-group-stone = Costruzioni di pietra
+caylus-group-residence = Residenze
+caylus-group-prestige = Costruzioni di prestigio
+
+source-buildings = Edifici
+source-residences = Residenze
+source-prestige = Costruzioni di prestigio
+source-owner = Visite ai propri edifici
+source-castle = Castello
+source-favours = Favori reali
+source-exchanges = Scambi
+source-penalties = Penalità
+source-gold = Oro alla fine
+source-cubes = Cubetti alla fine
+source-deniers = Denari alla fine
+
+caylus-ended-towers_built = Le torri sono complete.
+caylus-ended-bailiff = Il balivo ha raggiunto la casella delle torri.
+
+## Regole da scegliere quando si prepara una partita
+
+caylus-rule-favours = Favori reali
+caylus-rule-favours-royal = Tabella dei favori
+caylus-rule-favours-simplified = Semplificati: 3 punti ciascuno
+caylus-rule-jeweler = Gioielliere
+caylus-rule-jeweler-on = In gioco (edizione Premium)
+caylus-rule-jeweler-off = Escluso (edizione 2005)
+caylus-rule-lawyer_vp = Punti per chi costruisce il Notaio
+caylus-rule-lawyer_vp-4 = 4 punti
+caylus-rule-lawyer_vp-3 = 3 punti (ristampe più recenti)
+
+## Domande
+
+caylus-ask-place = { $player }, piazza un lavoratore o passa.
+caylus-ask-gate = { $player }, dove va il tuo lavoratore che è al Cancello?
+caylus-ask-guild = { $player }, muovi gratis il prevosto dalla Gilda dei mercanti.
+caylus-ask-joust = { $player }, partecipi al torneo per un favore reale?
+caylus-ask-inn = { $player }, il tuo lavoratore resta alla Locanda?
+caylus-ask-provost = { $player }, paghi per muovere il prevosto? Ogni casella costa 1 denaro.
+caylus-ask-produce = { $player }, che cosa produce il tuo lavoratore?
+caylus-ask-bonus = { $player }, l'edificio è tuo: quale cubetto prendi?
+caylus-ask-build = { $player }, che cosa costruisci?
+caylus-ask-architect = { $player }, quale costruzione di prestigio realizzi?
+caylus-ask-site = { $player }, quale residenza le fa posto?
+caylus-ask-lawyer = { $player }, che cosa diventa una tua residenza?
+caylus-ask-sell = { $player }, che cosa vendi?
+caylus-ask-buy = { $player }, che cosa compri?
+caylus-ask-trade = { $player }, fai lo scambio?
+caylus-ask-batch = { $player }, che cosa consegni al castello?
+caylus-ask-favour = { $player }, quale linea dei favori reali scegli?
+caylus-ask-resources = { $player }, quali merci ti porta il favore?
+caylus-ask-swap = { $player }, quali due cubetti prendi?
+caylus-ask-works = { $player }, che cosa costruisci grazie al favore?
+
+## Scelte
+
+caylus-option-place = { GIVEN($space) ->
+    [yes] { $space } · { $building }
+   *[no] { $building }
+} · { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}
+caylus-option-place-pass = Passa
+caylus-option-gate = { GIVEN($space) ->
+    [yes] { $space } · { $building }
+   *[no] { $building }
+}
+caylus-option-gate-back = Riprendi il lavoratore
+caylus-option-guild = Prevosto sulla casella { $to }
+caylus-option-guild-0 = Lascia il prevosto sulla casella { $to }
+caylus-option-joust-pay = Al torneo: paga { $pay } per { $gain }
+caylus-option-joust-none = Niente torneo
+caylus-option-inn-stay = Resta alla Locanda
+caylus-option-inn-leave = Riprendi il lavoratore
+caylus-option-provost = Prevosto sulla casella { $to } · { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}
+caylus-option-provost-0 = Lascia il prevosto sulla casella { $to }
+caylus-option-produce = { $gain }
+caylus-option-bonus = { $gain }
+caylus-option-build = { $building } · { $pay } → { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}{ GIVEN($favours) ->
+    [yes] {" "}e { $favours ->
+        [one] 1 favore
+       *[other] { $favours } favori
+    }
+   *[no] {""}
+}
+caylus-option-build-none = Non costruire
+caylus-option-architect = { caylus-option-build }
+caylus-option-architect-none = Non costruire
+caylus-option-site = La residenza sulla casella { $space }
+caylus-option-lawyer = { $space } · { $building } diventa una residenza · { $pay }
+caylus-option-lawyer-none = Non trasformare nulla
+caylus-option-sell = Vendi { $pay } → { $gain }
+caylus-option-sell-none = Non vendere
+caylus-option-buy = Compra { $gain } · { $pay }
+caylus-option-buy-none = Non comprare
+caylus-option-trade = { $pay } → { $gain }
+caylus-option-trade-none = Nessuno scambio
+caylus-option-batch = { $pay } → casetta ({ $section }), { $gain }
+caylus-option-batch-stop = { $vp ->
+    [0] Non costruire altro
+    [one] Non costruire · perdi 1 punto
+   *[other] { GIVEN($vp) ->
+        [yes] Non costruire · perdi { $vp } punti
+       *[no] Non costruire altro
+    }
+}
+caylus-option-favour = { $line } · colonna { $column }
+caylus-option-resources = { GIVEN($gain) ->
+    [yes] Prendi { $gain }
+   *[no] Scambia { $pay } con 2 cubetti
+}
+caylus-option-resources-none = Non prendere nulla
+caylus-option-swap = { $gain }
+caylus-option-works = { GIVEN($vp) ->
+    [yes] { caylus-option-build }
+   *[no] { caylus-option-lawyer }
+}
+caylus-option-works-none = Non costruire
+
+## Avvenimenti
+
+caylus-event-turn = Comincia il turno { $turn }.
+caylus-event-income = { $player } riceve { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+} di rendita.
+caylus-event-placed = { $player } occupa { THE($building) }{ GIVEN($space) ->
+    [yes] {" "}(casella { $space })
+   *[no] {""}
+} con un lavoratore per { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}.
+caylus-event-passed = { $player } passa, al { $place }º posto{ $deniers ->
+    [0] .
+    [one] , e riceve 1 denaro.
+   *[other] { GIVEN($deniers) ->
+        [yes] , e riceve { $deniers } denari.
+       *[no] .
+    }
+}
+caylus-event-owner_vp = { $player } guadagna { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}: { $by } usa { THE($building) } (casella { $space }).
+caylus-event-gate_moved = { $player } sposta il lavoratore dal Cancello: ora occupa { THE($building) }{ GIVEN($space) ->
+    [yes] {" "}(casella { $space }).
+   *[no] .
+}
+caylus-event-gate_back = { $player } riprende il lavoratore dal Cancello.
+caylus-event-trading_post = { $player } riceve { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+} alla Bottega.
+caylus-event-guild = { $move ->
+    [0] { $player } lascia il prevosto sulla casella { $to }.
+   *[other] { $player } porta il prevosto sulla casella { $to } grazie alla Gilda dei mercanti.
+}
+caylus-event-jousted = { $player } paga { $pay } al Campo del torneo e ottiene un favore reale.
+caylus-event-declined = { $player } rinuncia a usare { THE($building) }{ GIVEN($space) ->
+    [yes] {" "}(casella { $space }).
+   *[no] .
+}
+caylus-event-order = L'ordine di gioco ora è { $order }.
+caylus-event-inn_entered = Il lavoratore di { $player } prende alloggio alla Locanda.
+caylus-event-inn_left = Il lavoratore di { $player } lascia la Locanda.
+caylus-event-inn_stayed = Il lavoratore di { $player } resta alla Locanda.
+caylus-event-inn_ejected = Il lavoratore di { $player } deve lasciare la Locanda.
+caylus-event-provost = { $move ->
+    [0] { $player } lascia il prevosto sulla casella { $to }.
+   *[other] { $player } porta il prevosto sulla casella { $to } per { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }.
+}
+caylus-event-produced = { $player } usa { THE($building) } (casella { $space }) e prende { $gain }.
+caylus-event-bonus = { $player } possiede { THE($building) } (casella { $space }) e prende { $gain }.
+caylus-event-built = { $player } costruisce { THE($building) } sulla casella { $space }: dà { $pay } e guadagna { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+caylus-event-prestige_built = { $player } costruisce { THE($building) } al posto della residenza sulla casella { $space }: dà { $pay } e guadagna { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+caylus-event-lawyer_paid = { $player } paga { $pay } per trasformare { THE($building) } (casella { $space }) in una residenza.
+caylus-event-residence = { $player } ora ha una residenza sulla casella { $space }, dove c'era { THE($building) }, e guadagna { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+caylus-event-exchanged = { $player } usa { THE($building) } (casella { $space }): dà { $pay } e riceve { $gain }.
+caylus-event-unused = Il prevosto non raggiunge { THE($building) } (casella { $space }): il lavoratore di { $player } torna a mani vuote.
+caylus-event-batch = { $player } consegna { $pay }, costruisce una casetta (sezione { $section }) e guadagna { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+caylus-event-no_batch = { $player } non consegna nulla al castello e perde { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+caylus-event-castle_spared = Il castello è completo: { $player } tiene i cubetti e non perde nulla.
+caylus-event-best_builder = { $player } ha costruito più di tutti in questo turno ({ $houses ->
+    [one] 1 casetta
+   *[other] { $houses } casette
+}) e ottiene un favore reale.
+caylus-event-bailiff = Il balivo avanza fino alla casella { $to } e il prevosto lo raggiunge.
+caylus-event-section_scored = Si valutano { THE($section) } del castello.
+caylus-event-section_penalty = { $player } non ha casette (sezione { $section }) e perde { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+caylus-event-section_favours = { $player } ottiene { $favours ->
+    [one] 1 favore reale
+   *[other] { $favours } favori reali
+} per { THE($section) }.
+caylus-event-favour = { $player } sceglie un favore reale: { $line }, colonna { $column }.
+caylus-event-favour_lost = { $player } ha già usato tutte le linee in questa fase: il favore reale è perso.
+caylus-event-favour_simple = { $player } guadagna { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+} con un favore reale.
+caylus-event-favour_gain = { $player } riceve { $gain } grazie al favore.
+caylus-event-favour_swap = { $player } scambia { $pay } con { $gain } grazie al favore.
+caylus-event-favour_none = { $player } non approfitta del favore ({ $line }).
+caylus-event-phase = Turno { $turn } · fase conclusa: { $phase }.
+caylus-event-final = { $player } chiude con { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}; dall'oro { $gold }, dagli altri cubetti { $cubes }, dai denari { $deniers }.
+caylus-event-over = La partita è finita. Vittoria: { $winners }!
+
+## Motivi
+
+caylus-reason-no_worker = Non hai più lavoratori in mano.
+caylus-reason-occupied = C'è già un lavoratore di { $by }: { $building }.
+caylus-reason-too_dear = Piazzare lì un lavoratore costa { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}; tu ne hai { $have }.
+caylus-reason-no_work_here = Su questo edificio non si piazzano lavoratori: { $building }.
+caylus-reason-empty_space = Sulla casella { $space } non c'è ancora nessun edificio.
+caylus-reason-already_there = Hai già un lavoratore qui ({ $building }) e non se ne può avere più di uno.
+caylus-reason-all_taken = Tutti i posti sono occupati: { $building }.
+caylus-reason-two_players = In due giocatori questo edificio non si usa: { $building }.
+caylus-reason-gate_itself = Dal Cancello il lavoratore va altrove o torna da te.
+caylus-reason-off_road = La strada va dalla casella 1 alla 28: il prevosto non può stare sulla { $to }.
+caylus-reason-too_far = Il prevosto si muove al massimo di { $most } caselle alla volta.
+caylus-reason-no_money = Costa { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}; tu ne hai { $have }.
+caylus-reason-cannot_pay = Servono { $pay }; tu hai { GIVEN($have) ->
+    [yes] { $have }
+   *[no] le mani vuote
+}.
+caylus-reason-out_of_stock = Nella riserva non ne resta nessuno: { $building }.
+caylus-reason-road_full = La strada è piena: non ci si può costruire altro.
+caylus-reason-no_residence = Una costruzione di prestigio prende il posto di una tua residenza, e tu non ne hai.
+caylus-reason-column_closed = La colonna { $column } dei favori è ancora chiusa.
+caylus-reason-line_used = Hai già usato questa linea in questa fase: { $line }.
+caylus-reason-fixed_building = Questo edificio è stampato sul tabellone e lì resta: { $building }.
+caylus-reason-foreign_tile = Questo edificio è di { $by }: { $building }.
+caylus-reason-lawyer_tile = Un Notaio non può mai diventare una residenza.
+caylus-reason-already_residence = È già una residenza.
+caylus-reason-pending = Il notaio di { $by } è già all'opera qui: { $building }.
+caylus-reason-castle_full = Il castello è completo.
+caylus-reason-not_enough_cubes = Per un lotto servono tre cubetti diversi, di cui uno cibo.
+caylus-reason-wrong_colour = Qui non puoi costruirlo: { $building }.
+
+## Comandi: che cosa fanno, i loro nomi e parametri
+
+caylus-verb-place = Piazza un lavoratore su un edificio o al castello
+caylus-verb-pass = Non piazzare altri lavoratori in questo turno
+caylus-verb-gate = Manda altrove il tuo lavoratore dal Cancello, o riprendilo
+caylus-verb-provost = Muovi il prevosto lungo la strada
+caylus-verb-joust = Paga un favore reale al Campo del torneo, oppure no
+caylus-verb-inn = Resta alla Locanda o lasciala
+caylus-verb-take = Scegli i cubetti che prendi
+caylus-verb-build = Scegli che cosa costruisci, e dove
+caylus-verb-lawyer = Scegli che cosa diventa una tua residenza
+caylus-verb-sell = Vendi un cubetto
+caylus-verb-buy = Compra cubetti
+caylus-verb-trade = Fai uno scambio
+caylus-verb-castle = Consegna un lotto al castello, o fermati
+caylus-verb-favour = Scegli la linea di un favore reale
+
+caylus-verbname-place = piazza
+caylus-verbname-pass = passa
+caylus-verbname-gate = cancello
+caylus-verbname-provost = prevosto
+caylus-verbname-joust = torneo
+caylus-verbname-inn = locanda
+caylus-verbname-take = prendi
+caylus-verbname-build = costruisci
+caylus-verbname-lawyer = notaio
+caylus-verbname-sell = vendi
+caylus-verbname-buy = compra
+caylus-verbname-trade = scambia
+caylus-verbname-castle = castello
+caylus-verbname-favour = favore
+
+caylus-param-where = Il posto
+caylus-param-move = Di quanto, e in quale direzione
+caylus-param-answer = La tua risposta
+caylus-param-what = La tua scelta
+caylus-param-give = I tre cubetti, oppure basta
+caylus-param-line = La linea della tabella dei favori
+
+caylus-paramname-where = dove
+caylus-paramname-move = spostamento
+caylus-paramname-answer = risposta
+caylus-paramname-what = cosa
+caylus-paramname-give = consegna
+caylus-paramname-line = linea

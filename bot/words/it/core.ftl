@@ -1,0 +1,51 @@
+### Le parole comuni a tutti i giochi.
+
+language-en = English
+language-it = Italiano
+language-es = Español
+language-auto = Come in Discord
+
+## Giocatori
+
+seat-name = Giocatore { $number }
+seat-none = nessuno
+
+## Elenchi: `list-more` unisce tutti tranne l'ultimo, `list-last` l'ultimo
+
+list-more = { $start }, { $next }
+list-last = { $start } e { $next }
+list-none = niente
+
+## Nomi delle merci
+
+name-food = Cibo
+name-wood = Legno
+name-stone = Pietra
+name-cloth = Stoffa
+name-gold = Oro
+name-any = Un cubetto qualsiasi
+name-nongold = Un cubetto che non sia oro
+name-cube = Cubetto
+name-denier = Denaro
+name-vp = Punti prestigio
+name-favour = Favore reale
+
+## Perché qualcosa non si può fare, in qualsiasi gioco
+
+reason-not_asked = In questo momento non c'è nulla del genere da decidere.
+reason-wrong_seat = Questa scelta spetta a un altro giocatore.
+reason-not_offered = «{ $key }» non è tra le scelte possibili.
+reason-too_few = { $least ->
+    [one] Scegline almeno 1.
+   *[other] Scegline almeno { $least }.
+}
+reason-too_many = { $most ->
+    [one] Scegline al massimo 1.
+   *[other] Scegline al massimo { $most }.
+}
+reason-over = La partita è finita.
+reason-nothing_to_undo = Non c'è nulla da annullare.
+reason-undo_needs_consent = Nel frattempo qualcun altro ha giocato, o è intervenuto il caso: per annullare serve il consenso degli altri giocatori.
+reason-unknown_seats = Questo gioco è per { $least }-{ $most } giocatori.
+reason-unknown_option = In questo gioco non esiste la regola «{ $key }». Ci sono: { $known }.
+reason-unknown_value = Per «{ $key }» non è possibile. Si può scegliere: { $known }.
