@@ -67,6 +67,11 @@ def matches_with_unsent(db: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(id for (id,) in db.execute("SELECT DISTINCT match_id FROM outbox ORDER BY match_id"))
 
 
+def last_message(db: sqlite3.Connection) -> int:
+    """The highest number of a message still to be told, 0 when all are told."""
+    return int(db.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchall()[0][0])
+
+
 def cards(db: sqlite3.Connection, match_id: str) -> tuple[Card, ...]:
     """The messages that show the match now."""
     query = "SELECT match_id, channel_id, message_id, seq, posted_at, kind FROM cards WHERE match_id = ? ORDER BY kind"

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -26,12 +27,14 @@ class SqliteStore(Store):
     between two transactions, so they see what was acknowledged and nothing else.
     """
 
-    def __init__(self, lock: Lock, thread: Thread, on_failure: Callable[[NotSaved], None]) -> None:
-        """Use `open` instead."""
+    def __init__(self, lock: Lock, thread: Thread, last: int, on_failure: Callable[[NotSaved], None]) -> None:
+        """Use `open` instead; `last` is the highest number of a message so far."""
         self.path = lock.path
         self._lock = lock
         self._thread = thread
         self._writer = Writer(thread, on_failure)
+        # Numbers are never used twice while the process lives: to take a message as told twice cannot forget a newer one.
+        self._numbers = count(last + 1)
 
     @classmethod
     async def open(cls, path: str | Path, on_failure: Callable[[NotSaved], None] = lambda failed: None) -> Self:
@@ -47,7 +50,7 @@ class SqliteStore(Store):
         except BaseException:
             lock.release()
             raise
-        return cls(lock, thread, on_failure)
+        return cls(lock, thread, await thread.run(reading.last_message), on_failure)
 
     async def close(self) -> None:
         """Finish what is queued, then close and unlock the file."""
@@ -95,12 +98,14 @@ class SqliteStore(Store):
         snapshot_seq: int,
         outbox: Sequence[Parcel] = (),
     ) -> tuple[Outbox, ...]:
+        told = list(zip(outbox, self._numbers, strict=False))
         return await self._writer.write(
-            lambda db: writing.begin(db, match_id, seats, seed, commitment, lines, snapshot, snapshot_seq, outbox)
+            lambda db: writing.begin(db, match_id, seats, seed, commitment, lines, snapshot, snapshot_seq, told)
         )
 
     async def set_status(self, match_id: str, status: Status, outbox: Sequence[Parcel] = ()) -> tuple[Outbox, ...]:
-        return await self._writer.write(lambda db: writing.set_status(db, match_id, status, outbox))
+        told = list(zip(outbox, self._numbers, strict=False))
+        return await self._writer.write(lambda db: writing.set_status(db, match_id, status, told))
 
     async def append(
         self,
@@ -111,8 +116,9 @@ class SqliteStore(Store):
         outbox: Sequence[Parcel] = (),
         status: Status | None = None,
     ) -> tuple[Outbox, ...]:
+        told = list(zip(outbox, self._numbers, strict=False))
         return await self._writer.write(
-            lambda db: writing.append(db, match_id, lines, snapshot, snapshot_seq, outbox, status)
+            lambda db: writing.append(db, match_id, lines, snapshot, snapshot_seq, told, status)
         )
 
     async def match(self, match_id: str) -> Match | None:

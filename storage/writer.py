@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ from storage.errors import NotSaved
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Work, asyncio.Future[Any]]
 ITS_OWN_FAULT = (
     sqlite3.IntegrityError,
     sqlite3.ProgrammingError,
@@ -30,33 +32,44 @@ class Thread(aiosqlite.Connection):
 
 
 class Writer:
-    """The one task that writes. It starts when something is queued and ends when nothing is left.
+    """Writes in turn, and in groups whenever several wait.
 
-    After an error of the disk it refuses everything: `failed` is set and `on_failure` was called with it, once.
+    Whoever finds nobody writing writes at once, by itself. Whatever is queued meanwhile goes into one transaction, done by
+    a task that ends when the queue is empty. After an error of the disk everything is refused: `failed` is set, and
+    `on_failure` was called with it, once.
     """
 
     def __init__(self, thread: Thread, on_failure: Callable[[NotSaved], None]) -> None:
-        """Write through this thread's connection."""
         self.failed: NotSaved | None = None
         self._thread = thread
         self._on_failure = on_failure
-        self._queue: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._busy = False
+        self._queue: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have `work` done in the next transaction; returns its result once that is durable, or raises its error alone."""
+        """Have `work` done in a transaction; returns its result once that is durable, or raises its error alone."""
         if self.failed is not None:
             raise self.failed
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append((work, done))
-        if self._task is None:
-            self._task = asyncio.create_task(self._drain(), name="storage writer")
-        return await done
+        if self._busy:
+            done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+            self._queue.append((work, done))
+            return await done
+        self._busy = True
+        try:
+            [outcome] = await self._commit([work])
+        finally:
+            self._hand_over()
+        if isinstance(outcome, Exception):
+            raise outcome
+        result: T = outcome
+        return result
 
     async def finish(self) -> None:
-        """Wait until nothing is queued any more."""
-        while self._task is not None:
-            await asyncio.wait([self._task])
+        """Wait until everything queued so far is done."""
+        if self._busy:
+            with suppress(NotSaved):
+                await self.write(lambda db: None)
 
     def fail(self, error: sqlite3.Error) -> NotSaved:
         """Refuse everything from here on because of this error of the disk."""
@@ -65,18 +78,19 @@ class Writer:
             self._on_failure(self.failed)
         return self.failed
 
+    def _hand_over(self) -> None:
+        self._busy = bool(self._queue)
+        self._task = asyncio.create_task(self._drain(), name="storage writer") if self._busy else None
+
     async def _drain(self) -> None:
-        batch: list[tuple[Work, asyncio.Future[Any]]] = []
+        batch, self._queue = self._queue, []
         try:
-            while self._queue:
-                batch, self._queue = self._queue, []
-                for (_, done), outcome in zip(batch, await self._commit([work for work, _ in batch]), strict=True):
-                    _settle(done, outcome)
+            for (_, done), outcome in zip(batch, await self._commit([work for work, _ in batch]), strict=True):
+                _settle(done, outcome)
         finally:
-            self._task = None
-            for _, done in batch + self._queue:
+            for _, done in batch:
                 done.cancel()
-            self._queue.clear()
+            self._hand_over()
 
     async def _commit(self, works: list[Work]) -> list[Any]:
         if self.failed is not None:

@@ -8,6 +8,8 @@ from msgspec import json
 from storage import errors
 from storage.rows import Card, Line, Match, Outbox, Parcel, Scope, Seat, Status
 
+Numbered = tuple[Parcel, int]
+"""A message and its number, which the store gives."""
 AMEND = """
     UPDATE matches SET
         channel_id = coalesce(:channel_id, channel_id),
@@ -17,6 +19,9 @@ AMEND = """
         owner_id = coalesce(:owner_id, owner_id),
         locale = coalesce(:locale, locale)
     WHERE id = :id
+"""
+PROGRESS = """
+    SELECT status, (SELECT coalesce(max(seq), -1) + 1 FROM log WHERE match_id = id) FROM matches WHERE id = ?
 """
 KEEP_SNAPSHOT = """
     INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seq = excluded.seq, body = excluded.body
@@ -103,7 +108,7 @@ def begin(
     lines: Sequence[Line],
     snapshot: bytes | None,
     snapshot_seq: int,
-    outbox: Sequence[Parcel],
+    outbox: Sequence[Numbered],
 ) -> tuple[Outbox, ...]:
     """Turn a lobby into a live match."""
     _lobby_size(db, match_id)
@@ -121,35 +126,33 @@ def append(
     lines: Sequence[Line],
     snapshot: bytes | None,
     snapshot_seq: int,
-    outbox: Sequence[Parcel],
+    outbox: Sequence[Numbered],
     status: Status | None,
 ) -> tuple[Outbox, ...]:
-    """Add one move to a live match."""
-    for line in lines:
-        if line.key is not None and db.execute("SELECT 1 FROM log WHERE key = ?", (line.key,)).fetchone():
-            raise errors.Repeated(match_id, line.key)
-    now = _status(db, match_id)
-    if now != "live":
-        raise errors.NotLive(match_id, now)
-    next_seq = _next_seq(db, match_id)
-    for seq, line in enumerate(lines, next_seq):
-        if line.seq != seq:
-            raise errors.Stale(match_id, line.seq, seq)
-        row = (match_id, line.seq, line.seat, line.kind, _text(line.picks), line.by_user, line.auto, line.at, line.key)
-        db.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    """Add one move to a live match: one statement to look and one for each table, as every statement costs a move time."""
+    status_now, next_seq = _progress(db, match_id)
+    if status_now != "live" or any(line.seq != seq for seq, line in enumerate(lines, next_seq)):
+        raise _refusal(db, match_id, lines, status_now, next_seq)
+    rows = [(match_id, n.seq, n.seat, n.kind, _text(n.picks), n.by_user, n.auto, n.at, n.key) for n in lines]
+    try:
+        db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    except sqlite3.IntegrityError as error:
+        if (repeated := _repeated(db, match_id, lines)) is not None:
+            raise repeated from error
+        raise
     _keep_snapshot(db, match_id, snapshot, snapshot_seq)
     if status is not None:
         db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
     return _queue(db, match_id, next_seq + len(lines) - 1, outbox)
 
 
-def set_status(db: sqlite3.Connection, match_id: str, status: Status, outbox: Sequence[Parcel]) -> tuple[Outbox, ...]:
+def set_status(db: sqlite3.Connection, match_id: str, status: Status, outbox: Sequence[Numbered]) -> tuple[Outbox, ...]:
     """End or cancel a lobby or live match."""
-    now = _status(db, match_id)
+    now, next_seq = _progress(db, match_id)
     if now not in ("lobby", "live"):
         raise errors.NotLive(match_id, now)
     db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
-    return _queue(db, match_id, _next_seq(db, match_id) - 1, outbox)
+    return _queue(db, match_id, next_seq - 1, outbox)
 
 
 def sent(db: sqlite3.Connection, ids: Sequence[int], card: Card | None) -> None:
@@ -198,8 +201,28 @@ def _count(db: sqlite3.Connection, match_id: str) -> int:
     return int(db.execute("SELECT count(*) FROM seats WHERE match_id = ?", (match_id,)).fetchone()[0])
 
 
-def _next_seq(db: sqlite3.Connection, match_id: str) -> int:
-    return int(db.execute("SELECT coalesce(max(seq), -1) + 1 FROM log WHERE match_id = ?", (match_id,)).fetchone()[0])
+def _progress(db: sqlite3.Connection, match_id: str) -> tuple[str, int]:
+    found: list[tuple[str, int]] = db.execute(PROGRESS, (match_id,)).fetchall()
+    if not found:
+        raise errors.UnknownMatch(match_id)
+    return found[0]
+
+
+def _refusal(
+    db: sqlite3.Connection, match_id: str, lines: Sequence[Line], status: str, next_seq: int
+) -> errors.StoreError:
+    if (repeated := _repeated(db, match_id, lines)) is not None:
+        return repeated
+    if status != "live":
+        return errors.NotLive(match_id, status)
+    offered = next(line.seq for seq, line in enumerate(lines, next_seq) if line.seq != seq)
+    return errors.Stale(match_id, offered, next_seq)
+
+
+def _repeated(db: sqlite3.Connection, match_id: str, lines: Sequence[Line]) -> errors.Repeated | None:
+    keys = (line.key for line in lines if line.key is not None)
+    seen = (key for key in keys if db.execute("SELECT 1 FROM log WHERE key = ?", (key,)).fetchall())
+    return next((errors.Repeated(match_id, key) for key in seen), None)
 
 
 def _take(db: sqlite3.Connection, match_id: str, seat: Seat) -> None:
@@ -212,12 +235,11 @@ def _keep_snapshot(db: sqlite3.Connection, match_id: str, snapshot: bytes | None
         db.execute(KEEP_SNAPSHOT, (match_id, seq, snapshot))
 
 
-def _queue(db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[Parcel]) -> tuple[Outbox, ...]:
-    insert = "INSERT INTO outbox (match_id, seq, target, body) VALUES (?, ?, ?, ?) RETURNING id"
-    return tuple(
-        Outbox(db.execute(insert, (match_id, seq, target, body)).fetchall()[0][0], match_id, seq, target, body)
-        for target, body in outbox
-    )
+def _queue(db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[Numbered]) -> tuple[Outbox, ...]:
+    messages = tuple(Outbox(id, match_id, seq, target, body) for (target, body), id in outbox)
+    rows = [(message.id, match_id, seq, message.target, message.body) for message in messages]
+    db.executemany("INSERT INTO outbox VALUES (?, ?, ?, ?, ?)", rows)
+    return messages
 
 
 def _text(value: dict[str, str] | tuple[str, ...]) -> str:

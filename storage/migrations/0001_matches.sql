@@ -64,10 +64,9 @@ CREATE TABLE snapshots (
     body BLOB NOT NULL
 ) STRICT;
 
--- Numbers are never used twice, so that telling a message late cannot forget a newer one. Told messages are deleted:
--- the table stays so small that an index by match would cost each move more than it saves.
+-- Messages are deleted once told: the table stays so small that an index by match would cost each move more than it saves.
 CREATE TABLE outbox (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    id INTEGER PRIMARY KEY,
     match_id TEXT NOT NULL REFERENCES matches (id),
     seq INTEGER NOT NULL,
     target TEXT NOT NULL,
