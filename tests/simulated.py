@@ -1,0 +1,173 @@
+"""A simulated Discord for the tests of the bot: what simcord lacks, and the questions that tests ask of a message.
+
+simcord's own actors press, choose and type; here are the things that people cannot do there: speak another language,
+press what is no longer on a card, press at the same moment, and act in a world whose permissions and threads change.
+"""
+
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, ResponseMessage
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.components import walk_components
+from simcord.enums import OverwriteType
+from simcord.interactions import base_payload
+
+Component = Mapping[str, Any]
+Message = discord.Message | ResponseMessage
+
+BUTTON, SELECT, TEXT = 2, 3, 10
+COMPONENTS_V2 = 1 << 15
+
+
+@dataclass
+class World:
+    """A running server with one channel and its people, by name; `tongues` are their languages by user id."""
+
+    env: Env
+    channel: ChannelHandle
+    people: dict[str, MemberActor]
+    tongues: dict[int, str] = field(default_factory=dict)
+
+    async def restart(self, bot: discord.Client) -> None:
+        """Close the bot as an operator would, and let `bot` take its place."""
+        await self.env.bot.close()
+        await self.env.restart_bot(bot)
+
+
+@asynccontextmanager
+async def world(
+    bot: discord.Client, names: Iterable[str] = ("Ada", "Bruno", "Chiara"), server: str = "en-US"
+) -> AsyncIterator[World]:
+    """Run `bot` in a server that speaks `server`, a Discord locale; errors that no test looked at are raised at the end."""
+    env = Env(bot)
+    guild = env.create_guild("Court", preferred_locale=server)
+    channel = guild.create_text_channel("caylus")
+    people = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names}
+    built = World(env, channel, people)
+    speak(env, built.tongues)
+    # simcord.run would do the same, but a fixture is torn down in another context than the one that it was set up in.
+    await env.start()
+    try:
+        yield built
+    finally:
+        await env.bot.close()
+        await env.shutdown()
+    env._raise_errors_since(env._errors_acknowledged)
+
+
+def components(message: Message) -> list[Component]:
+    """Every component of a message, nested ones after the one that holds them."""
+    if isinstance(message, ResponseMessage):
+        return list(walk_components(message.components))
+    return list(walk_components([component.to_dict() for component in message.components]))
+
+
+def texts(message: Message) -> str:
+    """All that a message says, a line for each text."""
+    shown = [component["content"] for component in components(message) if component["type"] == TEXT]
+    return "\n".join([message.content, *shown] if message.content else shown)
+
+
+def controls(message: Message) -> dict[str, Component]:
+    """The buttons and selects of a message by custom_id, without those that are disabled."""
+    return {
+        component["custom_id"]: component
+        for component in components(message)
+        if "custom_id" in component and not component.get("disabled")
+    }
+
+
+def speak(env: Env, tongues: Mapping[int, str]) -> None:
+    """Let users speak: `tongues` has a Discord locale for a user's id, English for the rest, and may change later.
+
+    The server's language is that of its guild. Call it once.
+    """
+    emit = env.backend.emit
+
+    def emit_in_tongue(event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            user = int(payload.get("member", payload)["user"]["id"])
+            payload = {**payload, "locale": tongues.get(user, "en-US")}
+            if "guild_id" in payload:
+                payload["guild_locale"] = env.backend.get_guild(int(payload["guild_id"])).preferred_locale
+        emit(event, payload)
+
+    env.backend.emit = emit_in_tongue  # type: ignore[method-assign] # simcord has every interaction speak en-US
+
+
+def forged(env: Env, channel: ChannelHandle, component: discord.ui.Button[Any] | discord.ui.Select[Any]) -> Message:
+    """A message of the bot that holds exactly this control: an old card, or one that the bot would never post."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.ActionRow(component))
+    shown = view.to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+    posted = env.backend.create_message(channel.id, env.backend.bot_user.id, components=shown, flags=COMPONENTS_V2)
+    return next(message for message in channel.history() if message.id == posted.id)
+
+
+async def together(env: Env, presses: Iterable[tuple[MemberActor, Message, str]]) -> list[InteractionResult]:
+    """Press buttons (member, message, custom_id) at the same moment: each arrives before any is answered."""
+    results = []
+    for member, message, custom_id in presses:
+        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        record, payload = base_payload(
+            env.backend,
+            type=discord.InteractionType.component.value,
+            channel_id=channel,
+            guild_id=member.guild.id,
+            user_id=member.id,
+            data={"custom_id": custom_id, "component_type": BUTTON},
+        )
+        record.source_message_id = message.id
+        stored = env.backend.get_message(channel, message.id)
+        payload["message"] = dict(serializers.message_payload(env.backend, stored))
+        env.backend.emit("INTERACTION_CREATE", payload)
+        results.append(InteractionResult(env, record))
+    await env.settle()
+    return results
+
+
+def refuse(env: Env, channel: ChannelHandle, *permissions: str) -> None:
+    """Take permissions from the bot in a channel of the running world; `allow` gives them back."""
+    denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+    env.backend.set_overwrite(
+        channel.id, Overwrite(target_id=env.backend.bot_user.id, type=OverwriteType.MEMBER, deny=denied)
+    )
+
+
+def allow(env: Env, channel: ChannelHandle) -> None:
+    """Undo `refuse`."""
+    env.backend.delete_overwrite(channel.id, env.backend.bot_user.id)
+
+
+def refuse_files(env: Env, channel: ChannelHandle) -> None:
+    """Refuse every message that the bot sends there as if it lacked Attach Files, which simcord does not check."""
+    env.inject_error(
+        "POST",
+        f"/channels/{channel.id}/messages",
+        status=403,
+        code=50013,
+        message="Missing Permissions",
+        times=None,
+    )
+
+
+def archive(env: Env, thread: ChannelHandle) -> None:
+    """Archive a thread as Discord does: its messages cannot be edited until a message or an edit of it un-archives it."""
+    path = f"/channels/{thread.id}/messages/*"
+    env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+    env.inject_error("PATCH", path, status=400, code=50083, message="Thread is archived", times=None)
+
+    def wake(event: str, payload: Mapping[str, Any]) -> None:
+        metadata = env.backend.get_channel(thread.id).thread_metadata
+        assert metadata is not None
+        if event == "MESSAGE_CREATE" and payload["channel_id"] == str(thread.id) and metadata.archived:
+            env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
+        if not metadata.archived:
+            env.backend.faults[:] = [fault for fault in env.backend.faults if fault["path"] != path]
+
+    env.backend.subscribers.append(wake)
