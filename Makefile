@@ -52,10 +52,10 @@ clean: ## Remove what was made, but no database
 	$(install_project)
 	@touch $@
 
-.venv/.test: requirements-dev.lock pyproject.toml | .venv/bin/pip
-	$(install) requirements-dev.lock
-	$(install_project)
-	@touch $@ .venv/.play
+# What comes without a wheel is built with the locked build tool, which .play has installed.
+.venv/.test: requirements-dev.lock .venv/.play
+	$(install) requirements-dev.lock --use-pep517 --no-build-isolation
+	@touch $@
 
 .venv/bin/pip:
 	@.ci/python '$(PYTHON)'
