@@ -395,7 +395,7 @@ caylus-reason-no_money = This costs { $cost ->
 }; you have { $have }.
 caylus-reason-cannot_pay = This takes { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
-   *[no] nothing of it
+   *[no] nothing
 }.
 caylus-reason-out_of_stock = None is left in stock: { $building }.
 caylus-reason-road_full = The road is full: nothing more can be built along it.

@@ -168,7 +168,7 @@ undo-asked = { $player } vorrebbe annullare { $steps ->
    *[other] le ultime { $steps } mosse
 }. { $players }, siete d'accordo?
 undo-waiting = La richiesta è stata inviata. La mossa sarà annullata appena gli altri sono d'accordo.
-undo-agreed = { $player } è d'accordo; deve ancora rispondere: { $players }.
+undo-agreed = { $player } è d'accordo; manca la risposta di: { $players }.
 undo-granted = Sono tutti d'accordo: annullato.
 undo-refused = { $player } non è d'accordo; la partita continua così com'è.
 undo-outdated = La partita è andata avanti: questa richiesta non vale più.
@@ -206,7 +206,7 @@ language-set-server-auto = Parlo di nuovo la lingua di questo server.
 refuse-no-match = In questo canale non c'è nessuna partita. Aprine una con /game new.
 refuse-no-lobby = Qui nessuna partita cerca giocatori.
 refuse-no-live = Qui non c'è nessuna partita in corso.
-refuse-channel-busy = In questo canale c'è già una partita. Finitela, oppure usa un altro canale o thread.
+refuse-channel-busy = In questo canale c'è già una partita. Concludi quella, oppure usa un altro canale o thread.
 refuse-not-a-player = Stai guardando questa partita; può farlo solo chi gioca.
 refuse-not-in-lobby = Non hai un posto in questa partita.
 refuse-not-host = Può farlo solo { $player }, che ha aperto la partita.

@@ -1,0 +1,254 @@
+### El bot: comandos, sala de espera, carta de turno, respuestas y negativas, sea cual sea el juego.
+
+## Comandos y parámetros
+
+command-game = Prepara, sigue y gestiona partidas
+command-game-new = Abre una partida nueva a la que otros pueden unirse
+command-game-join = Toma asiento en la partida que busca jugadores aquí
+command-game-leave = Deja tu asiento antes de que empiece la partida
+command-game-start = Empieza la partida con los jugadores reunidos
+command-game-cancel = Cancela la partida de este canal
+command-game-board = Muestra otra vez el tablero y las opciones
+command-game-log = Lee lo que ha pasado hasta ahora
+command-game-mine = Enumera tus partidas y a quién le toca
+command-game-undo = Deshaz tu última elección
+command-game-why = Pregunta por qué no se puede hacer algo
+command-game-resign = Abandona una partida en curso; el ordenador ocupa tu asiento
+command-game-export = Recibe el acta de esta partida como archivo de texto
+command-game-verify = Comprueba que nadie ha manipulado el azar
+command-game-language = Elige el idioma de tus respuestas o de este servidor
+command-help = Aprende a jugar, una página breve cada vez
+
+param-game = Qué juego
+param-seats = Cuántos jugadores
+param-rule = { $rule }
+param-auto = Responder por los jugadores cuando no hay elección
+param-step = Cuántas líneas hacia atrás
+param-what = Qué te gustaría hacer
+param-language = El idioma
+param-scope = Solo para ti o para todo el servidor
+param-page = Qué página
+
+scope-me = Para mí
+scope-server = Para este servidor
+switch-on = Sí
+switch-off = No
+
+## Sala de espera
+
+lobby-title = { $game }: se buscan jugadores
+lobby-host = { $player } prepara una partida.
+lobby-count = Jugadores: { $taken } de { $seats }
+lobby-seat = { $number }. { $player }
+lobby-seat-free = { $number }. libre
+lobby-rules = Reglas
+lobby-rule = { $rule }: { $value }
+lobby-auto = Preguntas sin elección: { $value ->
+    [on] se responden por los jugadores
+   *[off] se hacen de todos modos
+}
+lobby-ready = Ya está todo el mundo: la partida puede empezar.
+lobby-short = { $missing ->
+    [one] Falta 1 jugador para empezar.
+   *[other] Faltan { $missing } jugadores para empezar.
+}
+lobby-started = La partida ha empezado: { $where }
+lobby-started-here = La partida ha empezado aquí abajo.
+lobby-cancelled = { $player } ha cancelado esta partida.
+lobby-thread = { $game }: { $players }
+lobby-joined = Ya tienes asiento. Te avisaré cuando te toque.
+lobby-left = Tu asiento vuelve a estar libre.
+lobby-computer-joined = { $player } toma asiento.
+lobby-opened = La partida está abierta: ya se puede unir gente.
+lobby-commitment = El azar de esta partida queda sellado con { $commitment }; al terminar, /game verify lo demuestra.
+
+computer-name = Ordenador { $number }
+computer-random = elige al azar
+
+## Botones y menús
+
+button-new = Partida nueva
+button-join = Unirse
+button-leave = Salir
+button-start = Empezar
+button-cancel = Cancelar la partida
+button-computer = Añadir un jugador ordenador
+button-why = ¿Por qué no puedo…?
+button-undo = Deshacer
+button-move = Tu jugada
+button-hand = Mi mano
+button-board = Mostrar el tablero
+button-agree = De acuerdo
+button-refuse = Rechazar
+button-resign = Sí, abandonar
+button-stay = Seguir jugando
+button-help = Cómo se juega
+button-next = Página siguiente
+button-previous = Página anterior
+menu-choose = Elige…
+menu-group = { $group }…
+menu-part = { $group } ({ $part } de { $parts })…
+menu-why = ¿Qué te gustaría hacer?
+menu-language = Idioma
+menu-rule = { $rule }
+menu-seats = Número de jugadores
+
+## Carta de turno
+
+card-title = { $game } · { $turn }
+card-step = jugada { $step }
+card-happened = Desde la última carta
+card-nothing = Aún no ha pasado nada.
+card-made-for = { $line } *(sin elección: hecho por { $player })*
+card-more-lines = { $count ->
+    [one] 1 línea anterior está en /game log.
+   *[other] { $count } líneas anteriores están en /game log.
+}
+card-asked = { $player }, te toca.
+card-waiting = Se espera a: { $players }.
+card-private = Las opciones son solo para { $player }: pulsa **Tu jugada**.
+card-earlier = El tablero tras cada fase desde la última carta
+card-left-out = { $count ->
+    [one] Se ha omitido 1 tablero anterior.
+   *[other] Se han omitido { $count } tableros anteriores.
+}
+card-deadline = Por decidir antes de { $time }.
+card-moved = La partida sigue en una carta más reciente, aquí abajo.
+card-drawing = Se está dibujando el tablero.
+card-no-picture = No se ha podido publicar la imagen del tablero; aquí está en palabras.
+card-over = La partida ha terminado
+card-rank = { $rank }. { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+card-source = { $source } { $points }
+card-resigned = { $player } ha abandonado; en su asiento sigue el ordenador.
+card-undone = { $player } ha deshecho { $steps ->
+    [one] 1 jugada
+   *[other] { $steps } jugadas
+}.
+card-back = El bot ha vuelto; la partida sigue desde aquí.
+
+## Respuestas
+
+answer-done = Hecho.
+answer-here = Así está la mesa ahora.
+answer-board = El tablero de { $game }
+answer-not-asked-now = No te toca; se espera a: { $players }.
+
+## Seguir las partidas
+
+log-title = Las últimas líneas
+log-line = { $number }. { $line }
+log-empty = Aún no ha pasado nada.
+log-truncated = El acta completa: /game export
+
+mine-title = Tus partidas
+mine-line = { $game } en { $where }: { $turn ->
+    [you] **te toca**
+    [lobby] se buscan jugadores
+   *[other] se espera a: { $players }
+}
+mine-none = No participas en ninguna partida. Abre una con /game new.
+
+## Por qué no
+
+why-title = ¿Por qué no?
+why-choose = Elige lo que te gustaría hacer y te diré qué lo impide.
+why-answer = **{ $option }**: { $reason }
+why-allowed = **{ $option }**: nada lo impide, puedes elegirlo.
+why-nothing = Ahora mismo no tienes nada que decidir, así que no hay nada que explicar.
+why-everything = Todo lo que existe para esta pregunta ya está entre las opciones.
+
+## Deshacer
+
+undo-done = Deshecho.
+undo-asked = { $player } querría deshacer { $steps ->
+    [one] la última jugada
+   *[other] las últimas { $steps } jugadas
+}. { $players }, ¿de acuerdo?
+undo-waiting = Se ha preguntado a los demás. Se deshará en cuanto estén de acuerdo.
+undo-agreed = { $player } está de acuerdo; falta la respuesta de: { $players }.
+undo-granted = Todo el mundo está de acuerdo: deshecho.
+undo-refused = { $player } no está de acuerdo; la partida sigue como está.
+undo-outdated = La partida ha avanzado, así que esta petición ya no vale.
+
+## Abandonar, cancelar
+
+resign-confirm = ¿Abandonar para siempre? El ordenador ocupa tu asiento y los demás siguen.
+resign-done = Has abandonado la partida. Gracias por jugar.
+resign-kept = Bien: sigues jugando.
+cancel-confirm = ¿Cancelar para todos esta partida en curso?
+cancel-done = La partida queda cancelada.
+cancel-asked = { $player } querría cancelar esta partida. { $players }, ¿de acuerdo?
+
+## Acta, prueba, idioma
+
+export-running = El acta hasta ahora. La semilla sigue sellada hasta que acabe la partida.
+export-done = El acta de la partida; cualquiera puede repetirla con «provost replay».
+verify-running = Sello: { $commitment }. La semilla se verá cuando acabe la partida.
+verify-proven = Demostrado: { $count ->
+    [one] el único sorteo de esta partida sale
+   *[other] los { $count } sorteos de esta partida salen
+} de la semilla { $seed }, que corresponde al sello { $commitment }.
+verify-failed = No demostrado: la línea { $line } no sale de la semilla sellada.
+verify-seal-broken = No demostrado: la semilla mostrada no corresponde al sello { $commitment }.
+language-set-me = A partir de ahora te respondo en español.
+language-set-server = A partir de ahora hablo español en este servidor.
+language-set-me-auto = Vuelvo a responderte en el idioma de tu Discord.
+language-set-server-auto = Vuelvo a hablar el idioma de este servidor.
+
+## Negativas: quién y dónde
+
+refuse-no-match = En este canal no hay ninguna partida. Abre una con /game new.
+refuse-no-lobby = Aquí ninguna partida busca jugadores.
+refuse-no-live = Aquí no hay ninguna partida en curso.
+refuse-channel-busy = En este canal ya hay una partida. Termínala, o usa otro canal o hilo.
+refuse-not-a-player = Estás mirando esta partida; eso solo pueden hacerlo sus jugadores.
+refuse-not-in-lobby = No tienes asiento en esta partida.
+refuse-not-host = Eso solo puede hacerlo { $player }, que abrió la partida.
+refuse-not-host-or-moderator = Eso solo pueden hacerlo { $player }, que abrió la partida, o un moderador.
+refuse-already-joined = Ya tienes asiento en esta partida.
+refuse-lobby-full = Todos los asientos están ocupados.
+refuse-already-started = Esta partida ya ha empezado.
+refuse-too-few = { $missing ->
+    [one] Falta 1 jugador para que la partida pueda empezar.
+   *[other] Faltan { $missing } jugadores para que la partida pueda empezar.
+}
+refuse-over = Esta partida ha terminado. Abre otra con /game new.
+refuse-cancelled = Esta partida se canceló.
+refuse-game-gone = Esa partida ya no está aquí.
+refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
+refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes privados.
+refuse-channel-kind = Para jugar hace falta un canal de texto o un hilo, y esto no lo es.
+
+## Negativas: qué y cuándo
+
+refuse-not-your-move = No te toca; se espera a: { $players }.
+refuse-stale = Eso ya está decidido; así está la mesa ahora.
+refuse-not-offered = «{ $choice }» no está entre las opciones posibles. Elige una de la lista.
+refuse-not-asked = Con este comando no hay nada que decidir ahora. La pregunta es: { $question }
+refuse-other-game = En este canal se juega a { $game }: usa su comando.
+refuse-unknown-game = No conozco ningún juego llamado «{ $game }». Conozco: { $games }.
+refuse-unknown-button = No reconozco este botón. Quizá sea de una versión anterior; /game board muestra la mesa.
+refuse-unknown-language = No hablo «{ $language }». Hablo inglés, italiano y español.
+refuse-no-hand = En este juego no hay manos ocultas: todo está en el tablero.
+
+## Negativas: lo que el bot no puede hacer
+
+refuse-missing-permissions = Aquí no tengo permiso para eso. Dame en este canal: { $permissions }.
+permission-view_channel = Ver canal
+permission-send_messages = Enviar mensajes
+permission-send_messages_in_threads = Enviar mensajes en hilos
+permission-create_public_threads = Crear hilos públicos
+permission-attach_files = Adjuntar archivos
+permission-embed_links = Insertar enlaces
+permission-read_message_history = Leer el historial de mensajes
+refuse-archived = Este hilo está archivado o bloqueado. Pide a un moderador que lo abra de nuevo; la partida se conserva.
+refuse-channel-gone = El canal de esta partida ya no existe; la partida se conserva y sus jugadores aún pueden usar /game export.
+refuse-card-gone = La carta anterior se borró: aquí hay una nueva.
+refuse-not-saved = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento.
+refuse-busy = Están pasando demasiadas cosas a la vez; nada ha cambiado. Inténtalo de nuevo en un momento.
+refuse-discord = Discord no lo ha aceptado. Si habías elegido algo, está a salvo; /game board muestra la mesa.
+refuse-unexpected = Algo ha fallado por mi parte, y nada ha cambiado. He tomado nota.
+refuse-stopping = Estoy a punto de reiniciarme; inténtalo de nuevo en un minuto.

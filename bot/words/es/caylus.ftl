@@ -1,0 +1,504 @@
+### Caylus: nombres, preguntas, opciones, sucesos, motivos, comandos.
+
+game-caylus = Caylus
+game-caylus-about = Construye el castillo del rey Felipe y gana su favor con seis trabajadores y un preboste fácil de sobornar.
+
+## Edificios antes del puente, y el castillo
+
+name-gate = Puerta
+    .the = la Puerta
+name-trading_post = Puesto comercial
+    .the = el Puesto comercial
+name-merchants_guild = Gremio de comerciantes
+    .the = el Gremio de comerciantes
+name-joust_field = Campo de justas
+    .the = el Campo de justas
+name-stables = Establos
+    .the = los Establos
+name-inn = Posada
+    .the = la Posada
+name-castle = Castillo
+    .the = el Castillo
+
+## Edificios neutrales y fijos
+
+name-n_farm = Granja
+    .the = la Granja
+name-n_forest = Bosque
+    .the = el Bosque
+name-n_sawmill = Aserradero
+    .the = el Aserradero
+name-n_quarry = Cantera
+    .the = la Cantera
+name-n_market = Mercado
+    .the = el Mercado
+name-n_carpenter = Carpintero
+    .the = el Carpintero
+name-f_peddler = Vendedor ambulante
+    .the = el Vendedor ambulante
+name-f_carpenter = Carpintero
+    .the = el Carpintero
+name-f_gold_mine = Mina de oro
+    .the = la Mina de oro
+
+## Edificios de madera, de piedra, residenciales y de prestigio
+
+name-w_farm_food = Granja (comida)
+    .the = la Granja (comida)
+name-w_farm_cloth = Granja (tela)
+    .the = la Granja (tela)
+name-w_quarry = Cantera
+    .the = la Cantera
+name-w_sawmill = Aserradero
+    .the = el Aserradero
+name-w_market = Mercado
+    .the = el Mercado
+name-w_peddler = Vendedor ambulante
+    .the = el Vendedor ambulante
+name-w_mason = Albañil
+    .the = el Albañil
+name-w_lawyer = Abogado
+    .the = el Abogado
+name-s_farm = Granja
+    .the = la Granja
+name-s_park = Parque
+    .the = el Parque
+name-s_workshop = Taller
+    .the = el Taller
+name-s_architect = Arquitecto
+    .the = el Arquitecto
+name-s_church = Iglesia
+    .the = la Iglesia
+name-s_tailor = Sastre
+    .the = el Sastre
+name-s_bank = Banco
+    .the = el Banco
+name-s_alchemist = Alquimista
+    .the = el Alquimista
+name-s_jeweler = Joyero
+    .the = el Joyero
+name-residence = Residencia
+    .the = la Residencia
+name-p_statue = Estatua
+    .the = la Estatua
+name-p_granary = Granero
+    .the = el Granero
+name-p_library = Biblioteca
+    .the = la Biblioteca
+name-p_weaver = Tejeduría
+    .the = la Tejeduría
+name-p_theater = Teatro
+    .the = el Teatro
+name-p_college = Universidad
+    .the = la Universidad
+name-p_hotel = Hotel
+    .the = el Hotel
+name-p_monument = Monumento
+    .the = el Monumento
+name-p_cathedral = Catedral
+    .the = la Catedral
+
+## Qué hacen los edificios
+
+caylus-effect-gate = Mueve gratis este trabajador a cualquier lugar aún libre, o recupéralo.
+caylus-effect-trading_post = Toma 3 denarios.
+caylus-effect-merchants_guild = Mueve gratis el preboste hasta 3 casillas, adelante o atrás.
+caylus-effect-joust_field = Puedes pagar 1 denario y 1 tela por 1 favor real.
+caylus-effect-stables = Juega antes: los círculos 1, 2 y 3 pasan a ser los primeros puestos del orden de turno.
+caylus-effect-inn = Tu trabajador se aloja aquí; mientras se quede, cada colocación te cuesta 1 denario.
+caylus-effect-castle = Entrega lotes de 3 cubos distintos, uno de ellos comida, y construye una casa por cada lote.
+caylus-effect-n_farm = Toma 1 comida o 1 tela.
+caylus-effect-n_forest = Toma 1 comida o 1 madera.
+caylus-effect-n_sawmill = Toma 1 madera.
+caylus-effect-n_quarry = Toma 1 piedra.
+caylus-effect-n_market = Puedes vender 1 cubo cualquiera por 4 denarios.
+caylus-effect-n_carpenter = Puedes construir 1 edificio de madera.
+caylus-effect-f_peddler = Puedes comprar 1 cubo, que no sea oro, por 2 denarios.
+caylus-effect-f_carpenter = Puedes construir 1 edificio de madera.
+caylus-effect-f_gold_mine = Toma 1 oro.
+caylus-effect-w_farm_food = Toma 2 comidas o 1 tela.
+caylus-effect-w_farm_cloth = Toma 2 telas o 1 comida.
+caylus-effect-w_quarry = Toma 2 piedras.
+caylus-effect-w_sawmill = Toma 2 maderas.
+caylus-effect-w_market = Puedes vender 1 cubo cualquiera por 6 denarios.
+caylus-effect-w_peddler = Puedes comprar 1 cubo por 1 denario o 2 cubos por 2 denarios, nunca oro.
+caylus-effect-w_mason = Puedes construir 1 edificio de piedra.
+caylus-effect-w_lawyer = Puedes pagar 1 denario y 1 tela para convertir un edificio en una residencia tuya.
+caylus-effect-s_farm = Toma 2 comidas y 1 tela; si es de otro, el dueño toma 1 cubo de uno de los dos tipos.
+caylus-effect-s_park = Toma 2 maderas y 1 comida; si es de otro, el dueño toma 1 cubo de uno de los dos tipos.
+caylus-effect-s_workshop = Toma 2 piedras y 1 tela; si es de otro, el dueño toma 1 cubo de uno de los dos tipos.
+caylus-effect-s_architect = Puedes construir 1 edificio de prestigio en lugar de una residencia tuya.
+caylus-effect-s_church = Puedes dar 2 denarios por 3 puntos, o 4 por 5.
+caylus-effect-s_tailor = Puedes dar 2 telas por 4 puntos, o 3 por 6.
+caylus-effect-s_bank = Puedes dar 2 denarios por 1 oro, o 5 por 2.
+caylus-effect-s_alchemist = Puedes dar 2 cubos por 1 oro, o 4 por 2; no se puede dar oro.
+caylus-effect-s_jeweler = Puedes dar 1 oro por 5 puntos, o 2 por 9.
+caylus-effect-residence = Da a su dueño 1 denario en cada fase de ingresos; no admite trabajadores.
+caylus-effect-p_statue = Da 1 favor real al construirse; no admite trabajadores.
+caylus-effect-p_granary = Da puntos al construirse; no admite trabajadores.
+caylus-effect-p_library = Da a su dueño 1 denario en cada fase de ingresos; no admite trabajadores.
+caylus-effect-p_weaver = Da puntos al construirse; no admite trabajadores.
+caylus-effect-p_theater = Da 1 favor real al construirse; no admite trabajadores.
+caylus-effect-p_college = Da 1 favor real al construirse; no admite trabajadores.
+caylus-effect-p_hotel = Da a su dueño 2 denarios en cada fase de ingresos; no admite trabajadores.
+caylus-effect-p_monument = Da 2 favores reales al construirse; no admite trabajadores.
+caylus-effect-p_cathedral = Da puntos al construirse; no admite trabajadores.
+
+## Fases, secciones del castillo, líneas de favores, colores, grupos de opciones, origen de los puntos, finales de partida
+
+phase-income = Ingresos
+phase-placing = Colocación de trabajadores
+phase-special = Edificios especiales
+phase-provost = Movimiento del preboste
+phase-road = Edificios del camino
+phase-castle = Construcción del castillo
+phase-end = Fin del turno
+phase-over = Partida terminada
+
+section-dungeon = Mazmorra
+    .the = la mazmorra
+section-walls = Murallas
+    .the = las murallas
+section-towers = Torres
+    .the = las torres
+
+line-prestige = Prestigio
+line-deniers = Denarios
+line-resources = Recursos
+line-buildings = Edificios
+
+colour-neutral = edificio neutral
+colour-fixed = edificio fijo
+colour-wood = edificio de madera
+colour-stone = edificio de piedra
+colour-residence = edificio residencial
+colour-prestige = edificio de prestigio
+
+caylus-group-special = Antes del puente
+caylus-group-castle = Castillo
+caylus-group-road = En el camino
+caylus-group-small = Cambio pequeño
+caylus-group-large = Cambio grande
+caylus-group-swap = Cambios
+caylus-group-wood = Edificios de madera
+caylus-group-stone = Edificios de piedra
+caylus-group-residence = Residencias
+caylus-group-prestige = Edificios de prestigio
+
+source-buildings = Edificios
+source-residences = Residencias
+source-prestige = Edificios de prestigio
+source-owner = Visitas a edificios propios
+source-castle = Castillo
+source-favours = Favores reales
+source-exchanges = Cambios
+source-penalties = Penalizaciones
+source-gold = Oro al final
+source-cubes = Cubos al final
+source-deniers = Denarios al final
+
+caylus-ended-towers_built = Las torres están completas.
+caylus-ended-bailiff = El alguacil ha llegado a la casilla de las torres.
+
+## Reglas que se eligen al preparar una partida
+
+caylus-rule-favours = Favores reales
+caylus-rule-favours-royal = Tabla de favores
+caylus-rule-favours-simplified = Simplificados: 3 puntos cada uno
+caylus-rule-jeweler = Joyero
+caylus-rule-jeweler-on = En juego (edición Premium)
+caylus-rule-jeweler-off = Fuera del juego (edición de 2005)
+caylus-rule-lawyer_vp = Puntos por construir el Abogado
+caylus-rule-lawyer_vp-4 = 4 puntos
+caylus-rule-lawyer_vp-3 = 3 puntos (ediciones posteriores)
+
+## Preguntas
+
+caylus-ask-place = { $player }, coloca un trabajador o pasa.
+caylus-ask-gate = { $player }, ¿adónde va tu trabajador de la Puerta?
+caylus-ask-guild = { $player }, mueve gratis el preboste desde el Gremio de comerciantes.
+caylus-ask-joust = { $player }, ¿participas en la justa por un favor real?
+caylus-ask-inn = { $player }, ¿se queda tu trabajador en la Posada?
+caylus-ask-provost = { $player }, ¿pagas por mover el preboste? Cada casilla cuesta 1 denario.
+caylus-ask-produce = { $player }, ¿qué produce tu trabajador?
+caylus-ask-bonus = { $player }, el edificio es tuyo: ¿qué cubo tomas?
+caylus-ask-build = { $player }, ¿qué construyes?
+caylus-ask-architect = { $player }, ¿qué edificio de prestigio construyes?
+caylus-ask-site = { $player }, ¿qué residencia le deja sitio?
+caylus-ask-lawyer = { $player }, ¿qué se convierte en residencia tuya?
+caylus-ask-sell = { $player }, ¿qué vendes?
+caylus-ask-buy = { $player }, ¿qué compras?
+caylus-ask-trade = { $player }, ¿haces el cambio?
+caylus-ask-batch = { $player }, ¿qué entregas al castillo?
+caylus-ask-favour = { $player }, ¿qué línea de favores reales eliges?
+caylus-ask-resources = { $player }, ¿qué bienes te trae el favor?
+caylus-ask-swap = { $player }, ¿qué dos cubos tomas?
+caylus-ask-works = { $player }, ¿qué construyes gracias al favor?
+
+## Opciones
+
+caylus-option-place = { GIVEN($space) ->
+    [yes] { $space } · { $building }
+   *[no] { $building }
+} · { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}
+caylus-option-place-pass = Pasar
+caylus-option-gate = { GIVEN($space) ->
+    [yes] { $space } · { $building }
+   *[no] { $building }
+}
+caylus-option-gate-back = Recuperar el trabajador
+caylus-option-guild = Preboste a la casilla { $to }
+caylus-option-guild-0 = Dejar el preboste en la casilla { $to }
+caylus-option-joust-pay = A la justa: pagar { $pay } por { $gain }
+caylus-option-joust-none = Sin justa
+caylus-option-inn-stay = Quedarse en la Posada
+caylus-option-inn-leave = Recuperar el trabajador
+caylus-option-provost = Preboste a la casilla { $to } · { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}
+caylus-option-provost-0 = Dejar el preboste en la casilla { $to }
+caylus-option-produce = { $gain }
+caylus-option-bonus = { $gain }
+caylus-option-build = { $building } · { $pay } → { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}{ GIVEN($favours) ->
+    [yes] {" "}y { $favours ->
+        [one] 1 favor
+       *[other] { $favours } favores
+    }
+   *[no] {""}
+}
+caylus-option-build-none = No construir nada
+caylus-option-architect = { caylus-option-build }
+caylus-option-architect-none = No construir nada
+caylus-option-site = La residencia de la casilla { $space }
+caylus-option-lawyer = { $space } · { $building } pasa a ser residencia · { $pay }
+caylus-option-lawyer-none = No cambiar nada
+caylus-option-sell = Vender { $pay } → { $gain }
+caylus-option-sell-none = No vender nada
+caylus-option-buy = Comprar { $gain } · { $pay }
+caylus-option-buy-none = No comprar nada
+caylus-option-trade = { $pay } → { $gain }
+caylus-option-trade-none = No hacer ningún cambio
+caylus-option-batch = { $pay } → casa ({ $section }), { $gain }
+caylus-option-batch-stop = { $vp ->
+    [0] No construir más
+    [one] No construir nada · pierdes 1 punto
+   *[other] { GIVEN($vp) ->
+        [yes] No construir nada · pierdes { $vp } puntos
+       *[no] No construir más
+    }
+}
+caylus-option-favour = { $line } · columna { $column }
+caylus-option-resources = { GIVEN($gain) ->
+    [yes] Tomar { $gain }
+   *[no] Cambiar { $pay } por 2 cubos
+}
+caylus-option-resources-none = No tomar nada
+caylus-option-swap = { $gain }
+caylus-option-works = { GIVEN($vp) ->
+    [yes] { caylus-option-build }
+   *[no] { caylus-option-lawyer }
+}
+caylus-option-works-none = No construir nada
+
+## Sucesos
+
+caylus-event-turn = Empieza el turno { $turn }.
+caylus-event-income = { $player } recibe { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+} de ingresos.
+caylus-event-placed = { $player } coloca un trabajador en { THE($building) }{ GIVEN($space) ->
+    [yes] {" "}(casilla { $space })
+   *[no] {""}
+} por { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}.
+caylus-event-passed = { $player } pasa en el puesto { $place }{ $deniers ->
+    [0] .
+    [one] {" "}y recibe 1 denario.
+   *[other] { GIVEN($deniers) ->
+        [yes] {" "}y recibe { $deniers } denarios.
+       *[no] .
+    }
+}
+caylus-event-owner_vp = { $player } gana { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}: { $by } usa { THE($building) } (casilla { $space }).
+caylus-event-gate_moved = { $player } lleva su trabajador de la Puerta a otro lugar: ocupa { THE($building) }{ GIVEN($space) ->
+    [yes] {" "}(casilla { $space }).
+   *[no] .
+}
+caylus-event-gate_back = { $player } recupera su trabajador de la Puerta.
+caylus-event-trading_post = { $player } recibe { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+} en el Puesto comercial.
+caylus-event-guild = { $move ->
+    [0] { $player } deja el preboste en la casilla { $to }.
+   *[other] { $player } lleva el preboste a la casilla { $to } gracias al Gremio de comerciantes.
+}
+caylus-event-jousted = { $player } paga { $pay } en el Campo de justas y obtiene un favor real.
+caylus-event-declined = { $player } renuncia a usar { THE($building) }{ GIVEN($space) ->
+    [yes] {" "}(casilla { $space }).
+   *[no] .
+}
+caylus-event-order = El orden de turno es ahora { $order }.
+caylus-event-inn_entered = El trabajador de { $player } se aloja en la Posada.
+caylus-event-inn_left = El trabajador de { $player } deja la Posada.
+caylus-event-inn_stayed = El trabajador de { $player } se queda en la Posada.
+caylus-event-inn_ejected = El trabajador de { $player } tiene que dejar la Posada.
+caylus-event-provost = { $move ->
+    [0] { $player } deja el preboste en la casilla { $to }.
+   *[other] { $player } lleva el preboste a la casilla { $to } por { $cost ->
+        [one] 1 denario
+       *[other] { $cost } denarios
+    }.
+}
+caylus-event-produced = { $player } usa { THE($building) } (casilla { $space }) y toma { $gain }.
+caylus-event-bonus = { $player } posee { THE($building) } (casilla { $space }) y toma { $gain }.
+caylus-event-built = { $player } construye { THE($building) } en la casilla { $space }: da { $pay } y gana { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}.
+caylus-event-prestige_built = { $player } construye { THE($building) } en lugar de la residencia de la casilla { $space }: da { $pay } y gana { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}.
+caylus-event-lawyer_paid = { $player } paga { $pay } para convertir { THE($building) } (casilla { $space }) en residencia.
+caylus-event-residence = { $player } tiene ahora una residencia en la casilla { $space }, donde estaba { THE($building) }, y gana { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}.
+caylus-event-exchanged = { $player } usa { THE($building) } (casilla { $space }): da { $pay } y recibe { $gain }.
+caylus-event-unused = El preboste no alcanza { THE($building) } (casilla { $space }): el trabajador de { $player } vuelve con las manos vacías.
+caylus-event-batch = { $player } entrega { $pay }, construye una casa en { THE($section) } y gana { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}.
+caylus-event-no_batch = { $player } no entrega nada al castillo y pierde { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}.
+caylus-event-castle_spared = El castillo está completo: { $player } conserva sus cubos y no pierde nada.
+caylus-event-best_builder = { $player } es quien más ha construido este turno ({ $houses ->
+    [one] 1 casa
+   *[other] { $houses } casas
+}) y obtiene un favor real.
+caylus-event-bailiff = El alguacil avanza hasta la casilla { $to } y el preboste se reúne con él.
+caylus-event-section_scored = Se puntúa la sección del castillo: { $section }.
+caylus-event-section_penalty = { $player } no tiene ninguna casa en { THE($section) } y pierde { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}.
+caylus-event-section_favours = { $player } obtiene { $favours ->
+    [one] 1 favor real
+   *[other] { $favours } favores reales
+} por { THE($section) }.
+caylus-event-favour = { $player } elige un favor real: { $line }, columna { $column }.
+caylus-event-favour_lost = { $player } ya ha usado todas las líneas en esta fase: el favor real se pierde.
+caylus-event-favour_simple = { $player } gana { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+} por un favor real.
+caylus-event-favour_gain = { $player } recibe { $gain } gracias al favor.
+caylus-event-favour_swap = { $player } cambia { $pay } por { $gain } gracias al favor.
+caylus-event-favour_none = { $player } no aprovecha el favor ({ $line }).
+caylus-event-phase = Turno { $turn } · fase terminada: { $phase }.
+caylus-event-final = { $player } acaba con { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}; por el oro { $gold }, por los demás cubos { $cubes }, por los denarios { $deniers }.
+caylus-event-over = La partida ha terminado. Victoria: ¡{ $winners }!
+
+## Motivos
+
+caylus-reason-no_worker = No te quedan trabajadores en la mano.
+caylus-reason-occupied = Ya hay un trabajador de { $by }: { $building }.
+caylus-reason-too_dear = Colocar allí un trabajador cuesta { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}; tienes { $have }.
+caylus-reason-no_work_here = En este edificio no se colocan trabajadores: { $building }.
+caylus-reason-empty_space = En la casilla { $space } aún no hay ningún edificio.
+caylus-reason-already_there = Ya tienes un trabajador aquí ({ $building }) y no puede haber más de uno tuyo.
+caylus-reason-all_taken = Todos los lugares están ocupados: { $building }.
+caylus-reason-two_players = Con dos jugadores este edificio no se usa: { $building }.
+caylus-reason-gate_itself = Desde la Puerta, el trabajador va a otro lugar o vuelve contigo.
+caylus-reason-off_road = El camino va de la casilla 1 a la 28: el preboste no puede estar en la { $to }.
+caylus-reason-too_far = El preboste se mueve { $most } casillas como máximo cada vez.
+caylus-reason-no_money = Cuesta { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}; tienes { $have }.
+caylus-reason-cannot_pay = Hacen falta { $pay }; { GIVEN($have) ->
+    [yes] tienes { $have }
+   *[no] no tienes nada
+}.
+caylus-reason-out_of_stock = No queda ninguno en la reserva: { $building }.
+caylus-reason-road_full = El camino está lleno: no cabe ningún edificio más.
+caylus-reason-no_residence = Un edificio de prestigio sustituye a una residencia tuya, y no tienes ninguna.
+caylus-reason-column_closed = La columna { $column } de los favores sigue cerrada.
+caylus-reason-line_used = Ya has usado esta línea en esta fase: { $line }.
+caylus-reason-fixed_building = Este edificio está impreso en el tablero y ahí se queda: { $building }.
+caylus-reason-foreign_tile = Este edificio es de { $by }: { $building }.
+caylus-reason-lawyer_tile = Un Abogado nunca puede convertirse en residencia.
+caylus-reason-already_residence = Ya es una residencia.
+caylus-reason-pending = El abogado de { $by } ya está trabajando aquí: { $building }.
+caylus-reason-castle_full = El castillo está completo.
+caylus-reason-not_enough_cubes = Un lote son tres cubos distintos, uno de ellos comida.
+caylus-reason-wrong_colour = Aquí no puedes construirlo: { $building }.
+
+## Comandos: qué hacen, sus nombres y parámetros
+
+caylus-verb-place = Coloca un trabajador en un edificio o en el castillo
+caylus-verb-pass = No coloques más trabajadores este turno
+caylus-verb-gate = Envía tu trabajador desde la Puerta a otro lugar, o recupéralo
+caylus-verb-provost = Mueve el preboste por el camino
+caylus-verb-joust = Paga un favor real en el Campo de justas, o no
+caylus-verb-inn = Quédate en la Posada o déjala
+caylus-verb-take = Elige los cubos que tomas
+caylus-verb-build = Elige qué construyes, y dónde
+caylus-verb-lawyer = Elige qué se convierte en residencia tuya
+caylus-verb-sell = Vende un cubo
+caylus-verb-buy = Compra cubos
+caylus-verb-trade = Haz un cambio
+caylus-verb-castle = Entrega un lote al castillo, o detente
+caylus-verb-favour = Elige la línea de un favor real
+
+caylus-verbname-place = colocar
+caylus-verbname-pass = pasar
+caylus-verbname-gate = puerta
+caylus-verbname-provost = preboste
+caylus-verbname-joust = justa
+caylus-verbname-inn = posada
+caylus-verbname-take = tomar
+caylus-verbname-build = construir
+caylus-verbname-lawyer = abogado
+caylus-verbname-sell = vender
+caylus-verbname-buy = comprar
+caylus-verbname-trade = cambiar
+caylus-verbname-castle = castillo
+caylus-verbname-favour = favor
+
+caylus-param-where = El lugar
+caylus-param-move = Cuánto, y en qué dirección
+caylus-param-answer = Tu respuesta
+caylus-param-what = Tu elección
+caylus-param-give = Los tres cubos, o basta
+caylus-param-line = La línea de la tabla de favores
+
+caylus-paramname-where = lugar
+caylus-paramname-move = movimiento
+caylus-paramname-answer = respuesta
+caylus-paramname-what = qué
+caylus-paramname-give = entrega
+caylus-paramname-line = línea

@@ -1,0 +1,51 @@
+### Las palabras que comparten todos los juegos.
+
+language-en = English
+language-it = Italiano
+language-es = Español
+language-auto = Como en Discord
+
+## Jugadores
+
+seat-name = Jugador { $number }
+seat-none = nadie
+
+## Listas: `list-more` une todos menos el último, `list-last` el último
+
+list-more = { $start }, { $next }
+list-last = { $start } y { $next }
+list-none = nada
+
+## Nombres de los bienes
+
+name-food = Comida
+name-wood = Madera
+name-stone = Piedra
+name-cloth = Tela
+name-gold = Oro
+name-any = Un cubo cualquiera
+name-nongold = Un cubo que no sea de oro
+name-cube = Cubo
+name-denier = Denario
+name-vp = Puntos de prestigio
+name-favour = Favor real
+
+## Por qué no se puede hacer algo, en cualquier juego
+
+reason-not_asked = Ahora mismo no hay nada de eso que decidir.
+reason-wrong_seat = Esta decisión es de otro jugador.
+reason-not_offered = «{ $key }» no está entre las opciones posibles.
+reason-too_few = { $least ->
+    [one] Elige al menos 1.
+   *[other] Elige al menos { $least }.
+}
+reason-too_many = { $most ->
+    [one] Elige 1 como máximo.
+   *[other] Elige { $most } como máximo.
+}
+reason-over = La partida ha terminado.
+reason-nothing_to_undo = No hay nada que deshacer.
+reason-undo_needs_consent = Desde entonces ha jugado alguien más, o ha intervenido el azar: para deshacer hace falta el acuerdo de los demás.
+reason-unknown_seats = Este juego es para { $least } a { $most } jugadores.
+reason-unknown_option = En este juego no existe la regla «{ $key }». Existen: { $known }.
+reason-unknown_value = Eso no es posible para «{ $key }». Se puede elegir: { $known }.
