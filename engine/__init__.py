@@ -1,1 +1,11 @@
-"""The rules engine: pure, without input or output, clock, randomness or sentences."""
+"""The rules engine: pure, without input or output, clock, randomness or sentences.
+
+`GAMES` has every game by name; what other packages need of the core is named here too.
+"""
+
+from typing import Any, Final
+
+from engine.caylus.game import Caylus
+from engine.core.game import Game
+
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (Caylus(),)}

@@ -1,0 +1,110 @@
+"""Phase 6: batches for the castle, and the favour for the best builder (rules/caylus.md 1.10, 3.6)."""
+
+from functools import cache
+from typing import ClassVar
+
+from engine.caylus.favours import Favour
+from engine.caylus.state import NOBODY, State, can_pay, holdings, pay, score
+from engine.caylus.tables import BATCHES, CASTLE, CASTLE_SLOTS, NO_BATCH_PENALTY, SECTIONS, Section
+from engine.caylus.turn import Phase, Table
+from engine.core import goods
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.types import Ask, Option, Reason, Seat
+
+COSTS: dict[str, Goods] = {goods.key(cost): cost for cost in (dict.fromkeys(kinds, 1) for kinds in BATCHES)}
+"""The six batches by their key."""
+
+
+class CastlePhase(Phase, tag="castle"):
+    """Phase 6: the workers at the castle, by castle number (3.6)."""
+
+    phase: ClassVar[str] = "castle"
+
+    def begin(self, play: Table) -> None:
+        """Each gives batches, then the best builder is honoured."""
+        state = play.state
+        state.castle_built = [0] * len(state.players)
+        play.then(*(Batch(seat) for seat in state.castle if seat != NOBODY), BestBuilder())
+
+
+class Batch(Frame[State], tag="batch"):
+    """Give one more batch, or stop (decision point 9)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Every batch in hand while there is room, and stopping."""
+        state, seat = play.state, self.seat
+        built = state.castle_built[seat]
+        section = building_site(state)
+        options = (
+            [_batch(key, section.id, section.vp) for key in COSTS if can_pay(state, seat, COSTS[key])]
+            if section
+            else []
+        )
+        return Ask(seat, (*options, _stop(0 if built or self._spared(state) else NO_BATCH_PENALTY)))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Build a house for the batch and go on, or stop, which costs points when nothing was given."""
+        state, seat = play.state, self.seat
+        section = building_site(state)
+        if picks[0] in COSTS and section is not None:
+            cost = COSTS[picks[0]]
+            pay(state, seat, cost)
+            state.houses[SECTIONS.index(section)].append(seat)
+            state.castle_built[seat] += 1
+            score(state, seat, section.vp, "castle")
+            play.tell("batch", seat, section=section.id, pay=cost, vp=section.vp)
+            play.then(Batch(seat))
+        elif not state.castle_built[seat]:
+            if self._spared(state):
+                play.tell("castle_spared", seat)
+            else:
+                play.tell("no_batch", seat, vp=-score(state, seat, -NO_BATCH_PENALTY, "penalties"))
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that the castle is full or which cubes are missing."""
+        if key not in COSTS:
+            return None
+        if building_site(play.state) is None:
+            return Reason("castle_full")
+        return Reason("cannot_pay", {"pay": COSTS[key], "have": holdings(play.state, self.seat)})
+
+    def _spared(self, state: State) -> bool:
+        """Whether only the full castle keeps the seat from giving a batch (ruling 24)."""
+        return building_site(state) is None and any(can_pay(state, self.seat, cost) for cost in COSTS.values())
+
+
+def building_site(state: State) -> Section | None:
+    """The section that the next house goes to: the current one or the first after it with room (ruling 19)."""
+    for section, houses in zip(SECTIONS[state.scored :], state.houses[state.scored :], strict=True):
+        if len(houses) < section.parts:
+            return section
+    return None
+
+
+@cache
+def _batch(key: str, section: str, vp: int) -> Option:
+    return Option(key, CASTLE, data={"pay": COSTS[key], "section": section, "gain": {"vp": vp}}, spot=CASTLE)
+
+
+@cache
+def _stop(vp: int) -> Option:
+    return Option("stop", CASTLE, data={"vp": vp or None})
+
+
+class BestBuilder(Frame[State], tag="best_builder"):
+    """Most houses of this turn bring a favour, ties to the lower castle number; the workers go home."""
+
+    def run(self, play: Table) -> None:
+        """Honour the best builder."""
+        state = play.state
+        builders = [seat for seat in state.castle if seat != NOBODY]
+        for seat in builders:
+            state.players[seat].workers += 1
+        state.castle = [NOBODY] * CASTLE_SLOTS
+        best = max(builders, key=lambda seat: state.castle_built[seat], default=None)
+        if best is not None and state.castle_built[best]:
+            play.tell("best_builder", best, houses=state.castle_built[best])
+            play.then(Favour(best))

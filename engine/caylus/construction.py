@@ -1,0 +1,129 @@
+"""Building wood, stone and prestige tiles: what can be built, why not, and doing it (rules/caylus.md 3.5b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.caylus.buildings import ANY, BUILDINGS, BY_COLOUR, CUBES, RESIDENCE
+from engine.caylus.state import State, can_pay, holdings, pay, score
+from engine.caylus.tables import BUILD_ORDER, FAVOUR_DISCOUNT
+from engine.caylus.turn import Table
+from engine.core.goods import Goods
+from engine.core.types import Data, Option, Reason, Seat
+
+NONE = Option("none", "build")
+
+
+def free_space(state: State) -> int:
+    """The lowest space to build on, 0 when the road is full (2)."""
+    return next((number for number in BUILD_ORDER if not state.road[number - 1].building), 0)
+
+
+def residences(state: State, seat: Seat) -> list[int]:
+    """The spaces of a seat's residences."""
+    return [
+        number
+        for number, space in enumerate(state.road, start=1)
+        if space.building == RESIDENCE and space.owner == seat
+    ]
+
+
+def points(state: State, id: str) -> int:
+    """Points for building a tile; the lawyer's differ between printings (1.5, U3)."""
+    return int(state.options["lawyer_vp"]) if id == "w_lawyer" else BUILDINGS[id].vp
+
+
+@cache
+def ways(colour: str, discounted: bool) -> tuple[tuple[str, str, Goods], ...]:
+    """Every way to build a tile of a colour: (key, building, cost), one for each kind of an "any" cube."""
+    discount = FAVOUR_DISCOUNT[colour] if discounted else {}
+    return tuple(_ways(colour, discount))
+
+
+def _ways(colour: str, discount: Goods) -> Iterator[tuple[str, str, Goods]]:
+    for building in BY_COLOUR[colour]:
+        cost = {kind: amount - discount.get(kind, 0) for kind, amount in building.cost.items() if kind != ANY}
+        if ANY not in building.cost:
+            yield building.id, building.id, {kind: amount for kind, amount in cost.items() if amount}
+            continue
+        for kind in CUBES:
+            whole = {**cost, kind: cost.get(kind, 0) + 1}
+            yield f"{building.id}.{kind}", building.id, {kind: amount for kind, amount in whole.items() if amount}
+
+
+def offers(state: State, seat: Seat, colour: str, *, discounted: bool = False) -> list[Option]:
+    """Offer every tile of a colour that a seat can build now, with each way to pay for it."""
+    if colour == "prestige":
+        space = 0
+        if not residences(state, seat):
+            return []
+    else:
+        space = free_space(state)
+        if not space:
+            return []
+    return [
+        _offer(key, id, colour, points(state, id), space, discounted)
+        for key, id, cost in ways(colour, discounted)
+        if state.stock[id] and can_pay(state, seat, cost)
+    ]
+
+
+@cache
+def _offer(key: str, id: str, colour: str, vp: int, space: int, discounted: bool) -> Option:
+    data: Data = {
+        "building": id,
+        "pay": cost_of(key, discounted),
+        "vp": vp,
+        "favours": BUILDINGS[id].favours,
+        "space": space or None,
+    }
+    return Option(key, "build", colour, data, f"stock.{id}")
+
+
+@cache
+def cost_of(key: str, discounted: bool) -> Goods:
+    """What a way to build costs."""
+    colour = BUILDINGS[key.partition(".")[0]].colour
+    return next(cost for way, _, cost in ways(colour, discounted) if way == key)
+
+
+def build_tile(play: Table, seat: Seat, key: str, *, discounted: bool) -> int:
+    """Build a wood or stone tile on the first free space; returns the favours that it brings."""
+    number = free_space(play.state)
+    play.state.space(number).owner = seat
+    return _build(play, seat, number, key, discounted, "buildings", "built")
+
+
+def build_prestige(play: Table, seat: Seat, id: str, number: int) -> int:
+    """Replace a residence, and its income, by a prestige tile; returns the favours that it brings."""
+    return _build(play, seat, number, id, False, "prestige", "prestige_built")
+
+
+def _build(play: Table, seat: Seat, number: int, key: str, discounted: bool, source: str, event: str) -> int:
+    state = play.state
+    id, cost = key.partition(".")[0], cost_of(key, discounted)
+    pay(state, seat, cost)
+    state.stock[id] -= 1
+    state.space(number).building = id
+    vp = score(state, seat, points(state, id), source)
+    play.tell(event, seat, building=id, space=number, pay=cost, vp=vp)
+    return BUILDINGS[id].favours
+
+
+def reason(state: State, seat: Seat, key: str, colours: tuple[str, ...], *, discounted: bool = False) -> Reason | None:
+    """Explain why a tile cannot be built."""
+    id = key.partition(".")[0]
+    building = BUILDINGS.get(id)
+    if building is None or building.colour not in BY_COLOUR:
+        return None
+    if building.colour not in colours:
+        return Reason("wrong_colour", {"building": id})
+    if not state.stock[id]:
+        return Reason("out_of_stock", {"building": id})
+    if building.colour == "prestige" and not residences(state, seat):
+        return Reason("no_residence")
+    if building.colour != "prestige" and not free_space(state):
+        return Reason("road_full")
+    cost = next((cost for way, _, cost in ways(building.colour, discounted) if way == key), building.cost)
+    return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})

@@ -1,0 +1,164 @@
+"""Royal favours: choosing a line, moving the marker, and the line of buildings (rules/caylus.md 1.9, 3.8, 3.11).
+
+Buildings bring favours and favours build, so both stand here; the line of resources is in `resources`.
+"""
+
+from functools import cache
+
+from engine.caylus import construction, lawyer
+from engine.caylus.buildings import BUILDINGS, RESIDENCE
+from engine.caylus.construction import NONE
+from engine.caylus.resources import Resources, take
+from engine.caylus.state import State, score
+from engine.caylus.tables import (
+    FAVOUR_BUILDINGS,
+    FAVOUR_DENIERS,
+    FAVOUR_RESOURCES,
+    FAVOUR_VP,
+    LINES,
+    SIMPLIFIED_FAVOUR_VP,
+)
+from engine.caylus.turn import Table
+from engine.core.flow import Frame
+from engine.core.types import Ask, Option, Reason, Seat
+
+
+class Favour(Frame[State], tag="favour"):
+    """Take a royal favour: choose a line not yet used in this phase (decision point F1)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every line that is left; nobody is asked in the simplified game or when all are used."""
+        state = play.state
+        player = state.players[self.seat]
+        if state.options["favours"] == "simplified" or len(player.used) == len(LINES):
+            return None
+        return Ask(
+            self.seat,
+            tuple(
+                _line(line, advanced(player.favours[line], state.columns)) for line in LINES if line not in player.used
+            ),
+        )
+
+    def run(self, play: Table) -> None:
+        """Score the simplified favour (3.11), or lose the one that has no line (ruling 29)."""
+        if play.state.options["favours"] == "simplified":
+            vp = score(play.state, self.seat, SIMPLIFIED_FAVOUR_VP, "favours")
+            play.tell("favour_simple", self.seat, vp=vp)
+        else:
+            play.tell("favour_lost", self.seat)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Advance the marker if the next column is open, then take the effect."""
+        state, seat, line = play.state, self.seat, picks[0]
+        player = state.players[seat]
+        before = player.favours[line]
+        column = advanced(before, state.columns)
+        player.favours[line] = column
+        player.used.append(line)
+        play.tell("favour", seat, line=line, column=column, advanced=column > before)
+        if line == "prestige":
+            take(play, seat, line, {"vp": FAVOUR_VP[column - 1]})
+        elif line == "deniers":
+            take(play, seat, line, {"denier": FAVOUR_DENIERS[column - 1]})
+        elif line == "buildings":
+            play.then(Works(seat))
+        elif column == 1:
+            take(play, seat, line, {FAVOUR_RESOURCES[0][0]: 1})
+        else:
+            play.then(Resources(seat))
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that the line was used."""
+        return Reason("line_used", {"line": key}) if key in play.state.players[self.seat].used else None
+
+
+def advanced(column: int, opened: int) -> int:
+    """Where a marker stands after a favour: one further unless the next column is closed or there is none."""
+    return max(column, min(column + 1, opened))
+
+
+@cache
+def _line(line: str, column: int) -> Option:
+    return Option(line, "favour", data={"line": line, "column": column}, spot=f"favour.{line}")
+
+
+class Works(Frame[State], tag="works"):
+    """Build by royal favour: wood, stone, a residence or prestige, as far as the marker stands."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Everything that the columns allow and the seat can pay for; nobody is asked at column 1 (ruling 30)."""
+        columns = self._columns(play)
+        if not columns:
+            return None
+        options: list[Option] = []
+        for column in columns:
+            if column == RESIDENCE:
+                options += lawyer.offers(play.state, self.seat, lawyer.price(False), "build")
+            else:
+                options += construction.offers(play.state, self.seat, column, discounted=True)
+        return Ask(self.seat, (*options, NONE))
+
+    def run(self, play: Table) -> None:
+        """Say that the first column has no effect."""
+        play.tell("favour_none", self.seat, line="buildings")
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Build it, or nothing."""
+        if picks[0] == NONE.key:
+            play.tell("favour_none", self.seat, line="buildings")
+        elif "@" in picks[0]:
+            lawyer.hire(play, self.seat, picks[0], lawyer.price(False))
+        else:
+            construct(play, self.seat, picks[0], discounted=True)
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say which column, tile or cube is missing."""
+        columns = self._columns(play)
+        if "@" in key:
+            if RESIDENCE not in columns:
+                return Reason("column_closed", {"column": FAVOUR_BUILDINGS.index(RESIDENCE) + 1})
+            return lawyer.reason(play.state, self.seat, key, lawyer.price(False))
+        return construction.reason(play.state, self.seat, key, columns, discounted=True)
+
+    def _columns(self, play: Table) -> tuple[str, ...]:
+        return FAVOUR_BUILDINGS[1 : play.state.players[self.seat].favours["buildings"]]
+
+
+def construct(play: Table, seat: Seat, key: str, *, discounted: bool = False) -> None:
+    """Build an offered tile, a prestige tile on a residence to choose, and take the favours that it brings."""
+    id = key.partition(".")[0]
+    if BUILDINGS[id].colour == "prestige":
+        play.then(Site(seat, id))
+    else:
+        _favours(play, seat, construction.build_tile(play, seat, key, discounted=discounted))
+
+
+def _favours(play: Table, seat: Seat, count: int) -> None:
+    play.then(*(Favour(seat) for _ in range(count)))
+
+
+class Site(Frame[State], tag="site"):
+    """Choose the residence that a prestige tile replaces (ruling 15), and build it."""
+
+    seat: Seat
+    building: str
+
+    def ask(self, play: Table) -> Ask:
+        """Every own residence."""
+        return Ask(self.seat, tuple(map(_site, construction.residences(play.state, self.seat))))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Build there."""
+        number = int(picks[0].partition("@")[2])
+        _favours(play, self.seat, construction.build_prestige(play, self.seat, self.building, number))
+
+
+@cache
+def _site(number: int) -> Option:
+    return Option(
+        f"{RESIDENCE}@{number}", "build", data={"building": RESIDENCE, "space": number}, spot=f"road.{number}"
+    )

@@ -1,0 +1,89 @@
+"""The lawyer: turning a tile into an own residence, now or when its worker has left (rules/caylus.md 3.5c)."""
+
+from functools import cache
+
+from engine.caylus.buildings import BUILDINGS, CRAFT, RESIDENCE
+from engine.caylus.state import NOBODY, State, can_pay, holdings, pay, score
+from engine.caylus.turn import Table
+from engine.core.goods import Goods
+from engine.core.types import Option, Reason, Seat
+
+
+def hindrance(state: State, seat: Seat, number: int) -> str | None:
+    """Name what keeps a space from becoming the seat's residence, None when nothing does."""
+    space = state.space(number)
+    if not space.building:
+        return "empty_space"
+    colour = BUILDINGS[space.building].colour
+    if colour == "fixed":
+        return "fixed_building"
+    if colour == "residence" or colour == "prestige":
+        return "already_residence"
+    if space.pending != NOBODY:
+        return "pending"
+    if colour in CRAFT and space.owner != seat:
+        return "foreign_tile"
+    if space.building == "w_lawyer":
+        return "lawyer_tile"
+    return None
+
+
+def offers(state: State, seat: Seat, cost: Goods, verb: str) -> list[Option]:
+    """Offer every tile that a seat may turn into its residence, when it can pay for one."""
+    if not can_pay(state, seat, cost):
+        return []
+    return [
+        _offer(space.building, number, "denier" in cost, verb)
+        for number, space in enumerate(state.road, start=1)
+        if space.building and hindrance(state, seat, number) is None
+    ]
+
+
+@cache
+def _offer(id: str, number: int, full_price: bool, verb: str) -> Option:
+    cost = price(full_price)
+    return Option(f"{id}@{number}", verb, RESIDENCE, {"building": id, "space": number, "pay": cost}, f"road.{number}")
+
+
+def price(full: bool) -> Goods:
+    """A denier and a cloth; by royal favour the cloth alone (1.7)."""
+    cost = BUILDINGS[RESIDENCE].cost
+    return cost if full else {kind: amount for kind, amount in cost.items() if kind != "denier"}
+
+
+def hire(play: Table, seat: Seat, key: str, cost: Goods) -> None:
+    """Pay the lawyer; the tile changes at once, or when the worker on it has left."""
+    state = play.state
+    number = int(key.partition("@")[2])
+    space = state.space(number)
+    pay(state, seat, cost)
+    play.tell("lawyer_paid", seat, building=space.building, space=number, pay=cost)
+    if space.worker == NOBODY:
+        transform(play, number, seat)
+    else:
+        space.pending = seat
+
+
+def transform(play: Table, number: int, seat: Seat) -> None:
+    """Make the tile a residence: a craft tile returns to its stock, a neutral one leaves the game (U5)."""
+    state = play.state
+    space = state.space(number)
+    old = space.building
+    if BUILDINGS[old].colour in CRAFT:
+        state.stock[old] += 1
+    space.building, space.owner, space.pending = RESIDENCE, seat, NOBODY
+    vp = score(state, seat, BUILDINGS[RESIDENCE].vp, "residences")
+    play.tell("residence", seat, building=old, space=number, vp=vp)
+
+
+def reason(state: State, seat: Seat, key: str, cost: Goods) -> Reason | None:
+    """Explain why a tile cannot become a residence."""
+    id, _, number = key.partition("@")
+    if not number.isdigit() or not 1 <= int(number) <= len(state.road):
+        return None
+    space = state.space(int(number))
+    kind = hindrance(state, seat, int(number))
+    if kind is None:
+        return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
+    by = space.pending if kind == "pending" else space.owner
+    return Reason(kind, {"building": space.building or None, "space": int(number), "by": None if by == NOBODY else by})

@@ -1,0 +1,255 @@
+"""Phase 2, placing workers, and the gate, which places once more (rules/caylus.md 3.2, 3.3a)."""
+
+from functools import cache
+from typing import ClassVar
+
+from engine.caylus.buildings import BUILDINGS
+from engine.caylus.state import NOBODY, State, score
+from engine.caylus.tables import (
+    CASTLE,
+    FIRST_PASS,
+    INN_COST,
+    INN_LEFT,
+    INN_RIGHT,
+    OWN_TILE_COST,
+    OWNER_VP,
+    SPECIAL,
+    STABLES_MIN_SEATS,
+    TWO_SEATS_PASSED_COST,
+)
+from engine.caylus.turn import Phase, Table
+from engine.core.flow import Frame
+from engine.core.types import Ask, Data, Option, Reason, Seat
+
+PASS = Option("pass", "pass")
+BACK = Option("back", "gate")
+
+
+class Placing(Phase, tag="placing"):
+    """Phase 2: in turn order, one worker or a pass each, until all have passed."""
+
+    phase: ClassVar[str] = "placing"
+
+    def begin(self, play: Table) -> None:
+        """Empty the passing scale; the first in order begins."""
+        play.state.passed = []
+        play.then(Place(play.state.order[0]))
+
+
+class Place(Frame[State], tag="place"):
+    """Place a worker or pass (decision point 1)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Every place the seat may go to and can pay for, and passing."""
+        state, seat = play.state, self.seat
+        options = [
+            place_option(*target, cost(state, seat, target[2]))
+            for target in targets(state)
+            if hindrance(state, seat, target) is None
+        ]
+        return Ask(seat, (*options, PASS))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Place or pass, then let the next player who has not passed act."""
+        state, seat = play.state, self.seat
+        if picks[0] == PASS.key:
+            pass_placing(play, seat)
+        else:
+            place = target_of(state, picks[0])
+            price = cost(state, seat, place[2])
+            state.players[seat].deniers -= price
+            state.players[seat].workers -= 1
+            put_worker(play, seat, place, "placed", price)
+        after = next_to_place(state, seat)
+        if after is not None:
+            play.then(Place(after))
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what hinders a placement."""
+        target = find_target(play.state, key)
+        return target and reason(play.state, self.seat, target)
+
+
+class Gate(Frame[State], tag="gate"):
+    """The gate's worker moves on for free, or is taken back (decision point 2)."""
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every place the worker's owner could place on, whatever it costs, and taking it back."""
+        state = play.state
+        seat = state.special["gate"][0]
+        if seat == NOBODY:
+            return None
+        options = [gate_option(*target) for target in targets(state) if blocked(state, seat, target) is None]
+        return Ask(seat, (*options, BACK))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Move on or go home."""
+        state = play.state
+        seat = state.special["gate"][0]
+        state.special["gate"][0] = NOBODY
+        if picks[0] == BACK.key:
+            state.players[seat].workers += 1
+            play.tell("gate_back", seat)
+        else:
+            put_worker(play, seat, target_of(state, picks[0]), "gate_moved", 0)
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what hinders the move."""
+        if key == "gate":
+            return Reason("gate_itself")
+        state = play.state
+        seat = state.special["gate"][0]
+        target = find_target(state, key)
+        kind = target and blocked(state, seat, target)
+        return Reason(kind, facts(state, seat, target)) if target and kind else None
+
+
+Target = tuple[str, int, Seat]
+"""A place for a worker: building or `castle`, road space or 0, owner or `NOBODY`."""
+
+_BEFORE_THE_BRIDGE: list[Target] = [(id, 0, NOBODY) for id in (*SPECIAL, CASTLE)]
+
+
+def targets(state: State) -> list[Target]:
+    """Every place there is, with the owner of the tile."""
+    road = [(space.building, number, space.owner) for number, space in enumerate(state.road, start=1) if space.building]
+    return _BEFORE_THE_BRIDGE + road
+
+
+def cost(state: State, seat: Seat, owner: Seat) -> int:
+    """Deniers that a placement costs (3.2, 3.10)."""
+    if state.special["inn"][INN_RIGHT] == seat:
+        return INN_COST
+    if owner == seat:
+        return OWN_TILE_COST
+    if len(state.players) == 2:
+        return TWO_SEATS_PASSED_COST if state.passed else 1
+    return 1 + len(state.passed)
+
+
+def hindrance(state: State, seat: Seat, target: Target) -> str | None:
+    """Name what hinders a paid placement, None when nothing does."""
+    player = state.players[seat]
+    if player.workers == 0:
+        return "no_worker"
+    return blocked(state, seat, target) or ("too_dear" if cost(state, seat, target[2]) > player.deniers else None)
+
+
+def blocked(state: State, seat: Seat, target: Target) -> str | None:
+    """Name what hinders a placement whatever it costs, None when nothing does (3.2)."""
+    id, number, _ = target
+    if number:
+        if BUILDINGS[id].effect is None:
+            return "no_work_here"
+        return None if state.road[number - 1].worker == NOBODY else "occupied"
+    circles = state.castle if id == CASTLE else state.special[id]
+    if id in (CASTLE, "stables"):
+        if id == "stables" and len(state.players) < STABLES_MIN_SEATS:
+            return "two_players"
+        if seat in circles:
+            return "already_there"
+        return None if NOBODY in circles else "all_taken"
+    return None if circles[INN_LEFT] == NOBODY else "occupied"
+
+
+def reason(state: State, seat: Seat, target: Target) -> Reason | None:
+    """Explain what hinders a paid placement."""
+    kind = hindrance(state, seat, target)
+    return Reason(kind, facts(state, seat, target)) if kind else None
+
+
+def facts(state: State, seat: Seat, target: Target) -> Data:
+    """What is worth saying of a place that is not on offer."""
+    id, number, owner = target
+    worker = state.space(number).worker if number else (state.castle if id == CASTLE else state.special[id])[0]
+    return {
+        "building": id,
+        "space": number or None,
+        "by": None if worker == NOBODY else worker,
+        "cost": cost(state, seat, owner),
+        "have": state.players[seat].deniers,
+    }
+
+
+@cache
+def place_option(id: str, number: int, owner: Seat, price: int) -> Option:
+    """Offer a paid placement."""
+    return Option(
+        place_key(id, number), "place", _group(id, number), _data(id, number, owner, price), _spot(id, number)
+    )
+
+
+@cache
+def gate_option(id: str, number: int, owner: Seat) -> Option:
+    """Offer a place to the gate's worker."""
+    return Option(place_key(id, number), "gate", _group(id, number), _data(id, number, owner, None), _spot(id, number))
+
+
+def place_key(id: str, number: int) -> str:
+    """Name a place: `inn`, `castle`, `w_mason@9`."""
+    return f"{id}@{number}" if number else id
+
+
+def _group(id: str, number: int) -> str:
+    return "road" if number else "castle" if id == CASTLE else "special"
+
+
+def _spot(id: str, number: int) -> str:
+    return f"road.{number}" if number else CASTLE if id == CASTLE else f"special.{id}"
+
+
+def _data(id: str, number: int, owner: Seat, price: int | None) -> Data:
+    return {
+        "building": id,
+        "space": number or None,
+        "owner": None if owner == NOBODY else owner,
+        "cost": price,
+    }
+
+
+def target_of(state: State, key: str) -> Target:
+    """Read the key of an offered place."""
+    id, _, number = key.partition("@")
+    return (id, int(number), state.space(int(number)).owner) if number else (id, 0, NOBODY)
+
+
+def find_target(state: State, key: str) -> Target | None:
+    """Read any text as a place, None when there is no such place."""
+    return next((target for target in targets(state) if place_key(*target[:2]) == key), None)
+
+
+def put_worker(play: Table, seat: Seat, target: Target, event: str, price: int) -> None:
+    """Stand a worker, already out of the hand, on a place; the owner of another's tile gets a point."""
+    state = play.state
+    id, number, owner = target
+    if number:
+        state.space(number).worker = seat
+    else:
+        circles = state.castle if id == CASTLE else state.special[id]
+        circles[circles.index(NOBODY)] = seat
+    play.tell(event, seat, building=id, space=number or None, cost=price, owner=None if owner == NOBODY else owner)
+    if owner not in (NOBODY, seat):
+        score(state, owner, OWNER_VP, "owner")
+        play.tell("owner_vp", owner, building=id, space=number, vp=OWNER_VP, by=seat)
+
+
+def pass_placing(play: Table, seat: Seat) -> None:
+    """Take the next number of the passing scale; the first gets a denier."""
+    state = play.state
+    bonus = 0 if state.passed else FIRST_PASS
+    state.passed.append(seat)
+    state.players[seat].deniers += bonus
+    play.tell("passed", seat, place=len(state.passed), deniers=bonus)
+
+
+def next_to_place(state: State, seat: Seat) -> Seat | None:
+    """The next in turn order who has not passed, perhaps the same; None when all have."""
+    count = len(state.order)
+    at = state.order.index(seat)
+    for step in range(1, count + 1):
+        after = state.order[(at + step) % count]
+        if after not in state.passed:
+            return after
+    return None

@@ -1,0 +1,88 @@
+"""The favour line of resources: a cube, or one cube for two (rules/caylus.md 1.9, 3.8, decision point F2c)."""
+
+from functools import cache
+
+from engine.caylus.buildings import CUBES, PLAIN
+from engine.caylus.state import State, gain, holdings, pay
+from engine.caylus.tables import FAVOUR_RESOURCES, SWAP_TAKES
+from engine.caylus.turn import Table
+from engine.core import goods
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.types import Ask, Option, Reason, Seat
+
+
+def take(play: Table, seat: Seat, line: str, income: Goods) -> None:
+    """Get what a favour of that line gives."""
+    gain(play.state, seat, income, "favours")
+    play.tell("favour_gain", seat, line=line, gain=income)
+
+
+class Resources(Frame[State], tag="resources"):
+    """The line of resources: one effect of any column up to the marker, or none (decision point F2c)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """What the columns give; the fourth takes a cube for two."""
+        player = play.state.players[self.seat]
+        kinds = [kind for column in FAVOUR_RESOURCES[: player.favours["resources"]] for kind in column]
+        options = [_resource(kind) for kind in kinds if kind != "swap"]
+        if "swap" in kinds:
+            options += [_swap(kind) for kind in CUBES if player.cubes[kind]]
+        return Ask(self.seat, (*options, _NO_RESOURCE))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Take the cube, or give one and choose two."""
+        first, _, given = picks[0].partition(".")
+        if first == "swap":
+            play.then(Swap(self.seat, given))
+        elif first == _NO_RESOURCE.key:
+            play.tell("favour_none", self.seat, line="resources")
+        else:
+            take(play, self.seat, "resources", {first: 1})
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that the column is closed to the marker, or that there is no such cube to give."""
+        first, _, given = key.partition(".")
+        column = next((at for at, kinds in enumerate(FAVOUR_RESOURCES, start=1) if first in kinds), 0)
+        if column > play.state.players[self.seat].favours["resources"]:
+            return Reason("column_closed", {"column": column})
+        if given in CUBES:
+            return Reason("cannot_pay", {"pay": {given: 1}, "have": holdings(play.state, self.seat)})
+        return None
+
+
+_NO_RESOURCE = Option("none", "take")
+
+
+@cache
+def _resource(kind: str) -> Option:
+    return Option(kind, "take", data={"gain": {kind: 1}})
+
+
+@cache
+def _swap(kind: str) -> Option:
+    return Option(f"swap.{kind}", "take", "swap", {"pay": {kind: 1}})
+
+
+class Swap(Frame[State], tag="swap"):
+    """Choose the two cubes for the one that is given; none of them gold."""
+
+    seat: Seat
+    given: str
+
+    def ask(self, play: Table) -> Ask:
+        """Every pair of cubes."""
+        return Ask(self.seat, _PAIRS)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Exchange them."""
+        income = next(pair for pair in goods.multisets(PLAIN, SWAP_TAKES) if goods.key(pair) == picks[0])
+        cost = {self.given: 1}
+        pay(play.state, self.seat, cost)
+        gain(play.state, self.seat, income, "favours")
+        play.tell("favour_swap", self.seat, pay=cost, gain=income)
+
+
+_PAIRS = tuple(Option(goods.key(pair), "take", data={"gain": pair}) for pair in goods.multisets(PLAIN, SWAP_TAKES))

@@ -1,0 +1,278 @@
+"""Phase 5: along the road up to the provost, every worker has its building's effect (rules/caylus.md 3.5)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar
+
+from engine.caylus import construction, lawyer
+from engine.caylus.buildings import (
+    BUILDINGS,
+    CUBES,
+    NONGOLD,
+    PLAIN,
+    Build,
+    Buy,
+    Lawyer,
+    Make,
+    Sell,
+    Trade,
+)
+from engine.caylus.construction import NONE
+from engine.caylus.favours import construct
+from engine.caylus.state import NOBODY, Space, State, can_pay, gain, holdings, pay
+from engine.caylus.turn import Phase, Table
+from engine.core import goods
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.types import Ask, Option, Reason, Seat
+
+
+class Buildings(Phase, tag="buildings"):
+    """Phase 5: activate the road from space 1 to the provost."""
+
+    phase: ClassVar[str] = "road"
+
+    def begin(self, play: Table) -> None:
+        """Walk up the road, then hand back the workers beyond the provost."""
+        play.then(Walk(1), HandBack())
+
+
+class Walk(Frame[State], tag="walk"):
+    """Go on along the road to the next worker, and no further than the provost."""
+
+    space: int
+
+    def run(self, play: Table) -> None:
+        """Activate the next building with a worker."""
+        state = play.state
+        for number in range(self.space, state.provost + 1):
+            worker = state.road[number - 1].worker
+            if worker != NOBODY:
+                state.active = number
+                effect = EFFECTS[type(BUILDINGS[state.road[number - 1].building].effect)]
+                play.then(effect(worker, number), Leave(number), Walk(number + 1))
+                return
+        state.active = 0
+
+
+class Leave(Frame[State], tag="leave"):
+    """The worker goes home, and a lawyer who waited for that has his residence."""
+
+    space: int
+
+    def run(self, play: Table) -> None:
+        """Clear the space."""
+        clear(play, self.space)
+
+
+class HandBack(Frame[State], tag="hand_back"):
+    """Workers beyond the provost go home without effect, in road order (U4)."""
+
+    def run(self, play: Table) -> None:
+        """Clear every space that still has a worker."""
+        for number, space in enumerate(play.state.road, start=1):
+            if space.worker != NOBODY:
+                play.tell("unused", space.worker, building=space.building, space=number)
+                clear(play, number)
+
+
+def clear(play: Table, number: int) -> None:
+    """Send the worker on a space home, then do a pending transformation."""
+    state = play.state
+    space = state.space(number)
+    state.players[space.worker].workers += 1
+    space.worker = NOBODY
+    if space.pending != NOBODY:
+        lawyer.transform(play, number, space.pending)
+
+
+class Effect(Frame[State]):
+    """What a building does for the worker on it: `seat` is the worker's owner."""
+
+    seat: Seat
+    space: int
+
+    def at(self, play: Table) -> Space:
+        """The road space in question."""
+        return play.state.space(self.space)
+
+
+class Produce(Effect, tag="produce"):
+    """Production is compulsory; some buildings let one choose what (decision point 7a)."""
+
+    def ask(self, play: Table) -> Ask | None:
+        """The alternatives, when there are any."""
+        options = _choices(self.at(play).building)
+        return Ask(self.seat, options) if len(options) > 1 else None
+
+    def run(self, play: Table) -> None:
+        """Produce the only thing."""
+        self._produce(play, _make(self.at(play).building).choices[0])
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Produce what was chosen."""
+        choices = _make(self.at(play).building).choices
+        self._produce(play, next(choice for choice in choices if goods.key(choice) == picks[0]))
+
+    def _produce(self, play: Table, yielded: Goods) -> None:
+        space = self.at(play)
+        gain(play.state, self.seat, yielded, "exchanges")
+        play.tell("produced", self.seat, building=space.building, space=self.space, gain=yielded)
+        if _make(space.building).owner and space.owner != self.seat:
+            play.then(Bonus(space.owner, self.space))
+
+
+class Bonus(Effect, tag="bonus"):
+    """The owner's cube when another player's worker produces on a stone tile (decision point 8)."""
+
+    def ask(self, play: Table) -> Ask:
+        """The kinds that the tile makes."""
+        return Ask(self.seat, _bonuses(self.at(play).building))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Take the cube."""
+        income = {picks[0]: 1}
+        gain(play.state, self.seat, income, "exchanges")
+        play.tell("bonus", self.seat, building=self.at(play).building, space=self.space, gain=income)
+
+
+def _make(id: str) -> Make:
+    effect = BUILDINGS[id].effect
+    assert isinstance(effect, Make)
+    return effect
+
+
+@cache
+def _choices(id: str) -> tuple[Option, ...]:
+    return tuple(
+        Option(goods.key(choice), "take", data={"building": id, "gain": choice}) for choice in _make(id).choices
+    )
+
+
+@cache
+def _bonuses(id: str) -> tuple[Option, ...]:
+    return tuple(Option(kind, "take", data={"building": id, "gain": {kind: 1}}) for kind in _make(id).owner)
+
+
+class Exchange(Effect):
+    """Nothing, or one exchange, once: markets, peddlers, church and the like (3.5d to 3.5f)."""
+
+    def ask(self, play: Table) -> Ask:
+        """Every exchange that the seat can pay for."""
+        state, seat = play.state, self.seat
+        offered = exchanges(self.at(play).building)
+        return Ask(seat, tuple(option for option, cost, _ in offered if cost is None or can_pay(state, seat, cost)))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Exchange, or not."""
+        id = self.at(play).building
+        cost, income = next((cost, income) for option, cost, income in exchanges(id) if option.key == picks[0])
+        if cost is None:
+            play.tell("declined", self.seat, building=id, space=self.space)
+            return
+        pay(play.state, self.seat, cost)
+        gain(play.state, self.seat, income, "exchanges")
+        play.tell("exchanged", self.seat, building=id, space=self.space, pay=cost, gain=income)
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what is missing."""
+        offered = exchanges(self.at(play).building)
+        cost = next((cost for option, cost, _ in offered if option.key == key), None)
+        return Reason("cannot_pay", {"pay": cost, "have": holdings(play.state, self.seat)}) if cost else None
+
+
+class SellCube(Exchange, tag="sell"):
+    """Sell one cube, or none (decision point 7e)."""
+
+
+class BuyCubes(Exchange, tag="buy"):
+    """Buy from the peddler, or not (decision points 7f, 7g)."""
+
+
+class TradeGoods(Exchange, tag="trade"):
+    """Make the small or the large exchange, or none (decision points 7h, 7i)."""
+
+
+@cache
+def exchanges(id: str) -> tuple[tuple[Option, Goods | None, Goods], ...]:
+    """Every exchange that a building offers: (option, pay, receive); the last one is none, whose pay is None."""
+    effect = BUILDINGS[id].effect
+    ways: list[tuple[str, str, Goods, Goods]] = []
+    if isinstance(effect, Sell):
+        verb = "sell"
+        ways = [(kind, "", {kind: 1}, {"denier": effect.deniers}) for kind in CUBES]
+    elif isinstance(effect, Buy):
+        verb = "buy"
+        for deniers, cubes in effect.offers:
+            ways += [(goods.key(got), "", {"denier": deniers}, got) for got in goods.multisets(PLAIN, cubes)]
+    else:
+        verb = "trade"
+        assert isinstance(effect, Trade)
+        for size, (cost, income) in (("small", effect.small), ("large", effect.large)):
+            if NONGOLD in cost:
+                given = goods.multisets(PLAIN, cost[NONGOLD])
+                ways += [(goods.key(cubes), size, cubes, income) for cubes in given]
+            else:
+                ways.append((size, size, cost, income))
+    offered: list[tuple[Option, Goods | None, Goods]] = [
+        (Option(key, verb, group, {"building": id, "pay": cost, "gain": income}), cost, income)
+        for key, group, cost, income in ways
+    ]
+    return (*offered, (Option("none", verb), None, {}))
+
+
+class BuildTile(Effect, tag="build"):
+    """Build one tile of the building's colour, or nothing (decision points 7b and 7c)."""
+
+    def ask(self, play: Table) -> Ask:
+        """Every tile that can be paid for."""
+        return Ask(self.seat, (*construction.offers(play.state, self.seat, self._colour(play)), NONE))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Build it, or nothing."""
+        if picks[0] == NONE.key:
+            play.tell("declined", self.seat, building=self.at(play).building, space=self.space)
+        else:
+            construct(play, self.seat, picks[0])
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what is missing."""
+        return construction.reason(play.state, self.seat, key, (self._colour(play),))
+
+    def _colour(self, play: Table) -> str:
+        effect = BUILDINGS[self.at(play).building].effect
+        assert isinstance(effect, Build)
+        return effect.colour
+
+
+class HireLawyer(Effect, tag="lawyer"):
+    """Turn a tile into a residence, or not (decision point 7d)."""
+
+    def ask(self, play: Table) -> Ask:
+        """Every tile that may become the seat's residence."""
+        return Ask(self.seat, (*lawyer.offers(play.state, self.seat, lawyer.price(True), "lawyer"), _NO_LAWYER))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Pay the lawyer, or not."""
+        if picks[0] == _NO_LAWYER.key:
+            play.tell("declined", self.seat, building=self.at(play).building, space=self.space)
+        else:
+            lawyer.hire(play, self.seat, picks[0], lawyer.price(True))
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what keeps the tile from becoming a residence."""
+        return lawyer.reason(play.state, self.seat, key, lawyer.price(True))
+
+
+_NO_LAWYER = Option("none", "lawyer")
+
+EFFECTS: dict[type, type[Effect]] = {
+    Make: Produce,
+    Sell: SellCube,
+    Buy: BuyCubes,
+    Trade: TradeGoods,
+    Build: BuildTile,
+    Lawyer: HireLawyer,
+}
+"""Which frame carries out which kind of effect."""

@@ -1,0 +1,206 @@
+"""Phase 3, the special buildings in their order, and phase 4, the provost (rules/caylus.md 3.3, 3.4)."""
+
+from functools import cache
+from typing import ClassVar
+
+from engine.caylus.favours import Favour
+from engine.caylus.placing import Gate
+from engine.caylus.state import NOBODY, State, can_pay, holdings, pay
+from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, PROVOST_RANGE, ROAD, TRADING_POST
+from engine.caylus.turn import Phase, Table
+from engine.core.flow import Frame
+from engine.core.types import Ask, Option, Reason, Seat
+
+
+class Specials(Phase, tag="special"):
+    """Phase 3: the special buildings, in fixed order (3.3)."""
+
+    phase: ClassVar[str] = "special"
+
+    def begin(self, play: Table) -> None:
+        """Gate first, inn last."""
+        play.then(Gate(), TradingPost(), Guild(), Joust(), Stables(), Inn())
+
+
+def send_home(state: State, id: str, circle: int = 0) -> Seat:
+    """Give the worker in a circle of a special building back to its owner."""
+    seat = state.special[id][circle]
+    state.special[id][circle] = NOBODY
+    state.players[seat].workers += 1
+    return seat
+
+
+class TradingPost(Frame[State], tag="trading_post"):
+    """3 deniers (3.3b)."""
+
+    def run(self, play: Table) -> None:
+        """Pay whoever is there."""
+        if play.state.special["trading_post"][0] != NOBODY:
+            seat = send_home(play.state, "trading_post")
+            play.state.players[seat].deniers += TRADING_POST
+            play.tell("trading_post", seat, deniers=TRADING_POST)
+
+
+class Guild(Frame[State], tag="guild"):
+    """Move the provost up to 3 spaces, free (decision point 3)."""
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every move that stays on the road."""
+        state = play.state
+        seat = state.special["merchants_guild"][0]
+        return None if seat == NOBODY else Ask(seat, provost_moves(state.provost, GUILD_RANGE, 0))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Move it and take the worker home."""
+        seat = send_home(play.state, "merchants_guild")
+        play.state.provost += int(picks[0])
+        play.tell("guild", seat, move=int(picks[0]), to=play.state.provost)
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what keeps the provost from going there."""
+        return provost_reason(play.state, key, GUILD_RANGE, None)
+
+
+class Joust(Frame[State], tag="joust"):
+    """A denier and a cloth for a favour, at most once (decision point 4)."""
+
+    def ask(self, play: Table) -> Ask | None:
+        """Pay, when it can be paid, or not."""
+        state = play.state
+        seat = state.special["joust_field"][0]
+        if seat == NOBODY:
+            return None
+        return Ask(seat, (_JOUST, _NO_JOUST) if can_pay(state, seat, JOUST_COST) else (_NO_JOUST,))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Joust or go home."""
+        seat = send_home(play.state, "joust_field")
+        if picks[0] == _JOUST.key:
+            pay(play.state, seat, JOUST_COST)
+            play.tell("jousted", seat, pay=JOUST_COST)
+            play.then(Favour(seat))
+        else:
+            play.tell("declined", seat, building="joust_field")
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what is missing."""
+        if key != _JOUST.key:
+            return None
+        return Reason(
+            "cannot_pay", {"pay": JOUST_COST, "have": holdings(play.state, play.state.special["joust_field"][0])}
+        )
+
+
+_JOUST = Option("pay", "joust", data={"pay": JOUST_COST, "gain": {"favour": 1}}, spot="special.joust_field")
+_NO_JOUST = Option("none", "joust")
+
+
+class Stables(Frame[State], tag="stables"):
+    """The players in the circles come first, at once (3.3e)."""
+
+    def run(self, play: Table) -> None:
+        """Change the turn order and take the workers home."""
+        state = play.state
+        first = [seat for seat in state.special["stables"] if seat != NOBODY]
+        if not first:
+            return
+        for circle in range(len(first)):
+            send_home(state, "stables", circle)
+        state.order = first + [seat for seat in state.order if seat not in first]
+        play.tell("order", order=[str(seat) for seat in state.order])
+
+
+class Inn(Frame[State], tag="inn"):
+    """The guest becomes the resident; without a guest the resident may leave (decision point 5)."""
+
+    def ask(self, play: Table) -> Ask | None:
+        """Ask the resident when nobody has come."""
+        left, right = play.state.special["inn"]
+        return Ask(right, (_STAY, _LEAVE)) if left == NOBODY and right != NOBODY else None
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Stay or leave."""
+        seat = play.state.special["inn"][INN_RIGHT]
+        if picks[0] == _LEAVE.key:
+            send_home(play.state, "inn", INN_RIGHT)
+            play.tell("inn_left", seat)
+        else:
+            play.tell("inn_stayed", seat)
+
+    def run(self, play: Table) -> None:
+        """Eject the resident for the guest, if there is one."""
+        inn = play.state.special["inn"]
+        guest = inn[INN_LEFT]
+        if guest == NOBODY:
+            return
+        if inn[INN_RIGHT] != NOBODY:
+            play.tell("inn_ejected", send_home(play.state, "inn", INN_RIGHT))
+        inn[INN_LEFT], inn[INN_RIGHT] = NOBODY, guest
+        play.tell("inn_entered", guest)
+
+
+_STAY = Option("stay", "inn", spot="special.inn")
+_LEAVE = Option("leave", "inn")
+
+
+class ProvostPhase(Phase, tag="provost_phase"):
+    """Phase 4: in passing order, each player may pay to move the provost (3.4)."""
+
+    phase: ClassVar[str] = "provost"
+
+    def begin(self, play: Table) -> None:
+        """Each exactly once."""
+        play.then(*map(Provost, play.state.passed))
+
+
+class Provost(Frame[State], tag="provost"):
+    """Leave the provost or pay a denier a space (decision point 6)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Every move that stays on the road and can be paid."""
+        state = play.state
+        reach = min(PROVOST_RANGE, state.players[self.seat].deniers)
+        return Ask(self.seat, provost_moves(state.provost, reach, 1))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Pay and move."""
+        state, move = play.state, int(picks[0])
+        state.players[self.seat].deniers -= abs(move)
+        state.provost += move
+        play.tell("provost", self.seat, move=move, to=state.provost, cost=abs(move))
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what keeps the provost from going there."""
+        return provost_reason(play.state, key, PROVOST_RANGE, play.state.players[self.seat].deniers)
+
+
+@cache
+def provost_moves(provost: int, reach: int, price: int) -> tuple[Option, ...]:
+    """Offer moves up to `reach` spaces each way inside the road, each space for `price` deniers."""
+    return tuple(
+        Option(
+            f"{move:+d}" if move else "0",
+            "provost",
+            data={"to": provost + move, "cost": abs(move) * price},
+            spot=f"road.{provost + move}",
+        )
+        for move in range(-reach, reach + 1)
+        if 1 <= provost + move <= ROAD
+    )
+
+
+def provost_reason(state: State, key: str, reach: int, deniers: int | None) -> Reason | None:
+    """Explain a move of the provost that is not on offer; `deniers` None when it is free."""
+    try:
+        move = int(key)
+    except ValueError:
+        return None
+    if abs(move) > reach:
+        return Reason("too_far", {"most": reach})
+    if not 1 <= state.provost + move <= ROAD:
+        return Reason("off_road", {"to": state.provost + move})
+    if deniers is not None and abs(move) > deniers:
+        return Reason("no_money", {"cost": abs(move), "have": deniers})
+    return None

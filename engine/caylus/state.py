@@ -1,0 +1,176 @@
+"""The state of a game of Caylus and the small things that every rule does to it (rules/caylus.md 1.1, 1.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from engine.caylus.buildings import BUILDINGS, CUBES, STOCKED
+from engine.caylus.tables import (
+    BAILIFF_START,
+    CASTLE_SLOTS,
+    COLUMNS,
+    FIXED,
+    LINES,
+    ROAD,
+    SECTIONS,
+    SPECIAL,
+    SPECIAL_SLOTS,
+    START_CUBES,
+    WORKERS,
+    Section,
+)
+from engine.core.goods import Goods
+from engine.core.types import Seat
+
+NOBODY: Final[Seat] = -1
+"""No owner, no worker: where a seat could stand."""
+
+SOURCES: Final = (
+    "buildings",
+    "residences",
+    "prestige",
+    "owner",
+    "castle",
+    "favours",
+    "exchanges",
+    "penalties",
+    "gold",
+    "cubes",
+    "deniers",
+)
+"""Where points come from; penalties count downwards."""
+
+
+class Space(Struct):
+    """A road space: what stands there, whose, the worker on it, and the seat whose lawyer waits for it to leave."""
+
+    building: str = ""
+    owner: Seat = NOBODY
+    worker: Seat = NOBODY
+    pending: Seat = NOBODY
+
+
+class Player(Struct):
+    """One player: `workers` in hand, marker columns by favour line, lines `used` in this phase, points by source."""
+
+    deniers: int = 0
+    cubes: Goods = {}
+    vp: int = 0
+    workers: int = WORKERS
+    favours: dict[str, int] = {}
+    used: list[str] = []
+    sources: dict[str, int] = {}
+
+
+class State(Struct):
+    """Everything on the table.
+
+    `road` is indexed by space - 1; `houses` holds the owners by section in the order of building; `scored` counts the
+    scored sections, so it is also the index of the current one; `castle_built` counts batches of this turn by seat.
+    """
+
+    options: dict[str, str]
+    players: list[Player]
+    order: list[Seat]
+    road: list[Space]
+    special: dict[str, list[Seat]]
+    castle: list[Seat]
+    castle_built: list[int]
+    houses: list[list[Seat]]
+    stock: dict[str, int]
+    passed: list[Seat] = []
+    scored: int = 0
+    turn: int = 0
+    phase: str = "income"
+    bailiff: int = BAILIFF_START
+    provost: int = BAILIFF_START
+    active: int = 0
+
+    def space(self, number: int) -> Space:
+        """The road space of that number, 1 to 28."""
+        return self.road[number - 1]
+
+    @property
+    def columns(self) -> int:
+        """How many columns of the favour table are open (1.9)."""
+        return COLUMNS[self.scored]
+
+    @property
+    def section(self) -> Section | None:
+        """The current castle section, None when all have been scored."""
+        return SECTIONS[self.scored] if self.scored < len(SECTIONS) else None
+
+
+def new_state(seats: int, options: dict[str, str]) -> State:
+    """Lay out the table, before chance puts the neutral tiles and the first turn order (3.0)."""
+    road = [Space(FIXED.get(number, "")) for number in range(1, ROAD + 1)]
+    stock = {id: building.copies for id, building in BUILDINGS.items() if building.colour in STOCKED}
+    if options["jeweler"] == "off":
+        stock["s_jeweler"] = 0
+    return State(
+        options=dict(options),
+        players=[
+            Player(
+                cubes={kind: START_CUBES.get(kind, 0) for kind in CUBES},
+                favours=dict.fromkeys(LINES, 0),
+                sources=dict.fromkeys(SOURCES, 0),
+            )
+            for _ in range(seats)
+        ],
+        order=list(range(seats)),
+        road=road,
+        special={id: [NOBODY] * SPECIAL_SLOTS.get(id, 1) for id in SPECIAL},
+        castle=[NOBODY] * CASTLE_SLOTS,
+        castle_built=[0] * seats,
+        houses=[[] for _ in SECTIONS],
+        stock=stock,
+    )
+
+
+def score(state: State, seat: Seat, vp: int, source: str) -> int:
+    """Add points, or take them away down to 0; returns what it came to (ruling 25)."""
+    player = state.players[seat]
+    change = max(vp, -player.vp)
+    player.vp += change
+    player.sources[source] += change
+    return change
+
+
+def can_pay(state: State, seat: Seat, cost: Goods) -> bool:
+    """Whether a seat holds these cubes and deniers."""
+    player = state.players[seat]
+    cubes = player.cubes
+    for kind, amount in cost.items():
+        if (player.deniers if kind == "denier" else cubes[kind]) < amount:
+            return False
+    return True
+
+
+def pay(state: State, seat: Seat, cost: Goods) -> None:
+    """Give cubes and deniers to the stock; the seat must hold them."""
+    player = state.players[seat]
+    for kind, amount in cost.items():
+        if kind == "denier":
+            player.deniers -= amount
+        else:
+            player.cubes[kind] -= amount
+
+
+def gain(state: State, seat: Seat, income: Goods, source: str) -> None:
+    """Take cubes, deniers and points from the stock; points count as of that source."""
+    player = state.players[seat]
+    for kind, amount in income.items():
+        if kind == "denier":
+            player.deniers += amount
+        elif kind == "vp":
+            score(state, seat, amount, source)
+        else:
+            player.cubes[kind] += amount
+
+
+def holdings(state: State, seat: Seat) -> Goods:
+    """What a seat could pay with: its cubes and its deniers."""
+    player = state.players[seat]
+    return {**player.cubes, "denier": player.deniers}
