@@ -4,11 +4,11 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from storage import schema
-from storage.errors import Damaged, Foreign, InUse, NotSaved, StoreError, Unwritable
+from storage.errors import Damaged, Foreign, InUse, Missing, NotSaved, StoreError, Unwritable
 
 BUSY_SECONDS = 5.0
 PRIVATE = 0o600
@@ -55,7 +55,7 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
     `NewerSchema`, `Damaged`, `Unwritable`, `InUse` and `NotSaved`.
     """
     with refusing(path):
-        _create(path)
+        create(path)
         db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
             version = schema.recognise(db, str(path))
@@ -68,6 +68,29 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
             db.close()
             raise
         return db
+
+
+def create(path: Path) -> None:
+    """Make an empty file that its owner alone can read, unless there is one. Raises `Unwritable`."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE))
+    except FileExistsError:
+        return
+    except OSError as error:
+        raise Unwritable(str(path)) from error
+
+
+@contextmanager
+def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads, beside a running bot or without one. Raises `Missing` and what `refusing` raises."""
+    if not path.is_file():
+        raise Missing(str(path))
+    with refusing(path):
+        db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", BUSY_SECONDS, isolation_level=None, uri=True)
+        try:
+            yield db
+        finally:
+            db.close()
 
 
 @contextmanager
@@ -92,13 +115,3 @@ def refusal(error: sqlite3.Error, path: Path) -> StoreError:
             return NotSaved(error.sqlite_errorname)
         case _:
             return Damaged(str(path), error.sqlite_errorname)
-
-
-def _create(path: Path) -> None:
-    with suppress(FileExistsError):
-        try:
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE))
-        except FileExistsError:
-            raise
-        except OSError as error:
-            raise Unwritable(str(path)) from error

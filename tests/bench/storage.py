@@ -158,8 +158,8 @@ async def _alone(load: Load, disk: Disk, turns: int) -> tuple[list[float], list[
     return limit, alone
 
 
-def _ratio(round: tuple[list[float], list[float]]) -> float:
-    limit, alone = round
+def _ratio(times: tuple[list[float], list[float]]) -> float:
+    limit, alone = times
     return median(alone) / median(limit)
 
 
