@@ -174,10 +174,9 @@ caylus-ask-guild = { $player }, move the provost from the Merchants' Guild, free
 caylus-ask-joust = { $player }, do you joust for a royal favour?
 caylus-ask-inn = { $player }, does your worker stay at the Inn?
 caylus-ask-provost = { $player }, do you pay to move the provost? Each space costs 1 denier.
-caylus-ask-produce = { $player }, what does your worker produce?
-caylus-ask-bonus = { $player }, which cube do you take as the owner?
+caylus-ask-produce = { $player }, what does the { $building } produce for you?
+caylus-ask-bonus = { $player }, which cube do you take as the owner of the { $building }?
 caylus-ask-build = { $player }, what do you build?
-caylus-ask-architect = { $player }, which prestige building do you build?
 caylus-ask-site = { $player }, which residence makes room for it?
 caylus-ask-lawyer = { $player }, what becomes your residence?
 caylus-ask-sell = { $player }, what do you sell?
@@ -228,8 +227,6 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
    *[no] {""}
 }
 caylus-option-build-none = Build nothing
-caylus-option-architect = { caylus-option-build }
-caylus-option-architect-none = Build nothing
 caylus-option-site = The residence on space { $space }
 caylus-option-lawyer = { $space } · { $building } becomes a residence · { $pay }
 caylus-option-lawyer-none = Change nothing
@@ -263,6 +260,7 @@ caylus-option-works-none = Build nothing
 
 ## Events
 
+caylus-event-undone = { event-undone }
 caylus-event-turn = Turn { $turn } begins.
 caylus-event-income = { $player } receives { $deniers ->
     [one] 1 denier
@@ -408,7 +406,6 @@ caylus-reason-lawyer_tile = A Lawyer can never become a residence.
 caylus-reason-already_residence = This is a residence already.
 caylus-reason-pending = The lawyer of { $by } is already at work there: { $building }.
 caylus-reason-castle_full = The castle is complete.
-caylus-reason-not_enough_cubes = A batch takes three different cubes, one of them food.
 caylus-reason-wrong_colour = You cannot build this one here: { $building }.
 
 ## Commands: what they do, their names and parameters

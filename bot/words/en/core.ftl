@@ -30,6 +30,10 @@ name-denier = Denier
 name-vp = Prestige points
 name-favour = Royal favour
 
+## What happens in any game
+
+event-undone = { $player } takes back the last choice.
+
 ## Why something cannot be done, in any game
 
 reason-not_asked = Nothing of the kind is being asked right now.

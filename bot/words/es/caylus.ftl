@@ -102,7 +102,7 @@ name-p_cathedral = Catedral
 
 caylus-effect-gate = Mueve gratis este trabajador a cualquier lugar aún libre, o recupéralo.
 caylus-effect-trading_post = Toma 3 denarios.
-caylus-effect-merchants_guild = Mueve gratis el preboste hasta 3 casillas, adelante o atrás.
+caylus-effect-merchants_guild = Mueve gratis al preboste hasta 3 casillas, adelante o atrás.
 caylus-effect-joust_field = Puedes pagar 1 denario y 1 tela por 1 favor real.
 caylus-effect-stables = Juega antes: los círculos 1, 2 y 3 pasan a ser los primeros puestos del orden de turno.
 caylus-effect-inn = Tu trabajador se aloja aquí; mientras se quede, cada colocación te cuesta 1 denario.
@@ -216,14 +216,13 @@ caylus-rule-lawyer_vp-3 = 3 puntos (ediciones posteriores)
 
 caylus-ask-place = { $player }, coloca un trabajador o pasa.
 caylus-ask-gate = { $player }, ¿adónde va tu trabajador de la Puerta?
-caylus-ask-guild = { $player }, mueve gratis el preboste desde el Gremio de comerciantes.
+caylus-ask-guild = { $player }, mueve gratis al preboste desde el Gremio de comerciantes.
 caylus-ask-joust = { $player }, ¿participas en la justa por un favor real?
 caylus-ask-inn = { $player }, ¿se queda tu trabajador en la Posada?
-caylus-ask-provost = { $player }, ¿pagas por mover el preboste? Cada casilla cuesta 1 denario.
-caylus-ask-produce = { $player }, ¿qué produce tu trabajador?
-caylus-ask-bonus = { $player }, el edificio es tuyo: ¿qué cubo tomas?
+caylus-ask-provost = { $player }, ¿pagas por mover al preboste? Cada casilla cuesta 1 denario.
+caylus-ask-produce = { $player }, ¿qué te produce { THE($building) }?
+caylus-ask-bonus = { $player }, posees { THE($building) }: ¿qué cubo tomas?
 caylus-ask-build = { $player }, ¿qué construyes?
-caylus-ask-architect = { $player }, ¿qué edificio de prestigio construyes?
 caylus-ask-site = { $player }, ¿qué residencia le deja sitio?
 caylus-ask-lawyer = { $player }, ¿qué se convierte en residencia tuya?
 caylus-ask-sell = { $player }, ¿qué vendes?
@@ -251,7 +250,7 @@ caylus-option-gate = { GIVEN($space) ->
 }
 caylus-option-gate-back = Recuperar el trabajador
 caylus-option-guild = Preboste a la casilla { $to }
-caylus-option-guild-0 = Dejar el preboste en la casilla { $to }
+caylus-option-guild-0 = Dejar al preboste en la casilla { $to }
 caylus-option-joust-pay = A la justa: pagar { $pay } por { $gain }
 caylus-option-joust-none = Sin justa
 caylus-option-inn-stay = Quedarse en la Posada
@@ -260,7 +259,7 @@ caylus-option-provost = Preboste a la casilla { $to } · { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }
-caylus-option-provost-0 = Dejar el preboste en la casilla { $to }
+caylus-option-provost-0 = Dejar al preboste en la casilla { $to }
 caylus-option-produce = { $gain }
 caylus-option-bonus = { $gain }
 caylus-option-build = { $building } · { $pay } → { $vp ->
@@ -274,8 +273,6 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
    *[no] {""}
 }
 caylus-option-build-none = No construir nada
-caylus-option-architect = { caylus-option-build }
-caylus-option-architect-none = No construir nada
 caylus-option-site = La residencia de la casilla { $space }
 caylus-option-lawyer = { $space } · { $building } pasa a ser residencia · { $pay }
 caylus-option-lawyer-none = No cambiar nada
@@ -309,6 +306,7 @@ caylus-option-works-none = No construir nada
 
 ## Sucesos
 
+caylus-event-undone = { event-undone }
 caylus-event-turn = Empieza el turno { $turn }.
 caylus-event-income = { $player } recibe { $deniers ->
     [one] 1 denario
@@ -343,8 +341,8 @@ caylus-event-trading_post = { $player } recibe { $deniers ->
    *[other] { $deniers } denarios
 } en el Puesto comercial.
 caylus-event-guild = { $move ->
-    [0] { $player } deja el preboste en la casilla { $to }.
-   *[other] { $player } lleva el preboste a la casilla { $to } gracias al Gremio de comerciantes.
+    [0] { $player } deja al preboste en la casilla { $to }.
+   *[other] { $player } lleva al preboste a la casilla { $to } gracias al Gremio de comerciantes.
 }
 caylus-event-jousted = { $player } paga { $pay } en el Campo de justas y obtiene un favor real.
 caylus-event-declined = { $player } renuncia a usar { THE($building) }{ GIVEN($space) ->
@@ -357,8 +355,8 @@ caylus-event-inn_left = El trabajador de { $player } deja la Posada.
 caylus-event-inn_stayed = El trabajador de { $player } se queda en la Posada.
 caylus-event-inn_ejected = El trabajador de { $player } tiene que dejar la Posada.
 caylus-event-provost = { $move ->
-    [0] { $player } deja el preboste en la casilla { $to }.
-   *[other] { $player } lleva el preboste a la casilla { $to } por { $cost ->
+    [0] { $player } deja al preboste en la casilla { $to }.
+   *[other] { $player } lleva al preboste a la casilla { $to } por { $cost ->
         [one] 1 denario
        *[other] { $cost } denarios
     }.
@@ -454,7 +452,6 @@ caylus-reason-lawyer_tile = Un Abogado nunca puede convertirse en residencia.
 caylus-reason-already_residence = Ya es una residencia.
 caylus-reason-pending = El abogado de { $by } ya está trabajando aquí: { $building }.
 caylus-reason-castle_full = El castillo está completo.
-caylus-reason-not_enough_cubes = Un lote son tres cubos distintos, uno de ellos comida.
 caylus-reason-wrong_colour = Aquí no puedes construirlo: { $building }.
 
 ## Comandos: qué hacen, sus nombres y parámetros
@@ -462,7 +459,7 @@ caylus-reason-wrong_colour = Aquí no puedes construirlo: { $building }.
 caylus-verb-place = Coloca un trabajador en un edificio o en el castillo
 caylus-verb-pass = No coloques más trabajadores este turno
 caylus-verb-gate = Envía tu trabajador desde la Puerta a otro lugar, o recupéralo
-caylus-verb-provost = Mueve el preboste por el camino
+caylus-verb-provost = Mueve al preboste por el camino
 caylus-verb-joust = Paga un favor real en el Campo de justas, o no
 caylus-verb-inn = Quédate en la Posada o déjala
 caylus-verb-take = Elige los cubos que tomas

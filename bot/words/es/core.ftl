@@ -30,6 +30,10 @@ name-denier = Denario
 name-vp = Puntos de prestigio
 name-favour = Favor real
 
+## Lo que pasa en cualquier juego
+
+event-undone = { $player } deshace su última elección.
+
 ## Por qué no se puede hacer algo, en cualquier juego
 
 reason-not_asked = Ahora mismo no hay nada de eso que decidir.

@@ -189,7 +189,7 @@ export-done = Il verbale della partita; chiunque può ripercorrerlo con «provos
 verify-running = Sigillo: { $commitment }. Il seme si vedrà alla fine della partita.
 verify-proven = Dimostrato: { $count ->
     [one] l'unica estrazione
-   *[other] tutte le { $count } estrazioni
+   *[other] le { $count } estrazioni
 } di questa partita { $count ->
     [one] deriva
    *[other] derivano

@@ -220,10 +220,9 @@ caylus-ask-guild = { $player }, muovi gratis il prevosto dalla Gilda dei mercant
 caylus-ask-joust = { $player }, partecipi al torneo per un favore reale?
 caylus-ask-inn = { $player }, il tuo lavoratore resta alla Locanda?
 caylus-ask-provost = { $player }, paghi per muovere il prevosto? Ogni casella costa 1 denaro.
-caylus-ask-produce = { $player }, che cosa produce il tuo lavoratore?
-caylus-ask-bonus = { $player }, l'edificio è tuo: quale cubetto prendi?
+caylus-ask-produce = { $player }, che cosa produce per te { THE($building) }?
+caylus-ask-bonus = { $player }, possiedi { THE($building) }: quale cubetto prendi?
 caylus-ask-build = { $player }, che cosa costruisci?
-caylus-ask-architect = { $player }, quale costruzione di prestigio realizzi?
 caylus-ask-site = { $player }, quale residenza le fa posto?
 caylus-ask-lawyer = { $player }, che cosa diventa una tua residenza?
 caylus-ask-sell = { $player }, che cosa vendi?
@@ -274,8 +273,6 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
    *[no] {""}
 }
 caylus-option-build-none = Non costruire
-caylus-option-architect = { caylus-option-build }
-caylus-option-architect-none = Non costruire
 caylus-option-site = La residenza sulla casella { $space }
 caylus-option-lawyer = { $space } · { $building } diventa una residenza · { $pay }
 caylus-option-lawyer-none = Non trasformare nulla
@@ -309,6 +306,7 @@ caylus-option-works-none = Non costruire
 
 ## Avvenimenti
 
+caylus-event-undone = { event-undone }
 caylus-event-turn = Comincia il turno { $turn }.
 caylus-event-income = { $player } riceve { $deniers ->
     [one] 1 denaro
@@ -454,7 +452,6 @@ caylus-reason-lawyer_tile = Un Notaio non può mai diventare una residenza.
 caylus-reason-already_residence = È già una residenza.
 caylus-reason-pending = Il notaio di { $by } è già all'opera qui: { $building }.
 caylus-reason-castle_full = Il castello è completo.
-caylus-reason-not_enough_cubes = Per un lotto servono tre cubetti diversi, di cui uno cibo.
 caylus-reason-wrong_colour = Qui non puoi costruirlo: { $building }.
 
 ## Comandi: che cosa fanno, i loro nomi e parametri

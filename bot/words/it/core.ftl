@@ -30,6 +30,10 @@ name-denier = Denaro
 name-vp = Punti prestigio
 name-favour = Favore reale
 
+## Che cosa succede in qualsiasi gioco
+
+event-undone = { $player } annulla l'ultima scelta.
+
 ## Perché qualcosa non si può fare, in qualsiasi gioco
 
 reason-not_asked = In questo momento non c'è nulla del genere da decidere.

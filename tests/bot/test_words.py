@@ -1,0 +1,155 @@
+"""Every sentence exists, in every language, and says what it should."""
+
+import ast
+import logging
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import engine
+from bot.words import LOCALES, Catalogue
+from engine import GAMES
+from engine.caylus import tables
+from engine.caylus.buildings import BUILDINGS, CUBES
+from engine.caylus.state import SOURCES
+from render.words import Words as WordsOfRender
+
+SAME = re.compile(r"language-\w+|game-caylus|name-p_hotel|computer-name|board-.*")
+"""Ids that may read the same in two languages; the captions of the board have a test of their own."""
+
+PHASES = ("income", "placing", "special", "provost", "road", "castle", "end", "over")
+PLACES = (*BUILDINGS, *tables.SPECIAL, tables.CASTLE)
+COMMAND = re.compile(r"[-_\w]{1,32}")
+SAMPLE = 7
+"""A number for every variable; texts are tried with it as with words."""
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return Catalogue()
+
+
+def translations(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    return ((locale, id) for locale in LOCALES for id in sorted(catalogue.ids(locale)))
+
+
+def sample(catalogue: Catalogue, locale: str, id: str, value: str | int) -> str:
+    return catalogue.words(locale)(id, **dict.fromkeys(catalogue.variables(locale, id), value))
+
+
+@cache
+def strings_of_the_engine() -> frozenset[str]:
+    files = Path(engine.__file__).parent.rglob("*.py")
+    nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_every_language_has_the_same_sentences(catalogue: Catalogue, locale: str) -> None:
+    assert catalogue.ids(locale) == catalogue.ids("en")
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_a_sentence_uses_the_same_variables_in_every_language(catalogue: Catalogue, locale: str) -> None:
+    shared = catalogue.ids(locale) & catalogue.ids("en")
+    differing = {id for id in shared if catalogue.variables(locale, id) != catalogue.variables("en", id)}
+    assert not differing
+
+
+@pytest.mark.parametrize("value", ["", "Ada", 0, 1, SAMPLE])
+def test_every_sentence_can_be_said(catalogue: Catalogue, value: str | int, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING, "bot.words"):
+        texts = {(locale, id): sample(catalogue, locale, id, value) for locale, id in translations(catalogue)}
+    assert not caplog.messages
+    assert not {key for key, text in texts.items() if "{" in text or "\u2068" in text}
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_no_english_is_left(catalogue: Catalogue, locale: str) -> None:
+    """Sentences that read the same as in English are only those without a word in them, and a few names."""
+    same = {
+        id
+        for id in catalogue.ids("en") & catalogue.ids(locale)
+        if not SAME.fullmatch(id)
+        and (text := sample(catalogue, "en", id, SAMPLE)) == sample(catalogue, locale, id, SAMPLE)
+        and re.search(r"[^\W\d_]{2}", text)
+    }
+    assert not same
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_places_and_sections_carry_their_article(catalogue: Catalogue, locale: str) -> None:
+    ids = [f"name-{id}" for id in PLACES] + [f"section-{section.id}" for section in tables.SECTIONS]
+    assert [id for id in ids if "the" not in catalogue.attributes(locale, id)] == []
+    assert [
+        id for id in ids if not re.match(r"il |la |le |l'|el |los |las ", catalogue.attributes(locale, id)["the"])
+    ] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_in_the_tables_of_caylus_has_words(catalogue: Catalogue, locale: str) -> None:
+    ids = [
+        *(f"name-{id}" for id in (*PLACES, *CUBES, "any", "nongold", "denier", "vp", "favour")),
+        *(f"caylus-effect-{id}" for id in PLACES),
+        *(f"phase-{id}" for id in PHASES),
+        *(f"section-{section.id}" for section in tables.SECTIONS),
+        *(f"line-{id}" for id in tables.LINES),
+        *(f"source-{id}" for id in SOURCES),
+        *(f"colour-{building.colour}" for building in BUILDINGS.values()),
+    ]
+    assert [id for id in ids if id not in catalogue.ids(locale)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: str, name: str) -> None:
+    game = GAMES[name]
+    ids = [f"game-{name}", f"game-{name}-about"]
+    for choice in game.options:
+        ids += [f"{name}-rule-{choice.id}", *(f"{name}-rule-{choice.id}-{value}" for value in choice.values)]
+    for verb in game.verbs:
+        ids += [f"{name}-verb-{verb.name}", f"{name}-verbname-{verb.name}"]
+        ids += [f"{name}-{part}-{verb.param}" for part in ("param", "paramname") if verb.param]
+    assert [id for id in ids if id not in catalogue.ids(locale)] == []
+
+
+def test_every_sentence_of_caylus_is_about_something_in_its_rules(catalogue: Catalogue) -> None:
+    kinds = "event|reason|ask|option|group|ended|effect|verb|verbname|rule"
+    about = {
+        id: found[1] for id in catalogue.ids("en") if (found := re.fullmatch(rf"caylus-(?:{kinds})-(\w+)(-.*)?", id))
+    }
+    assert [id for id, subject in about.items() if subject not in strings_of_the_engine()] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_commands_fit_into_discord(catalogue: Catalogue, locale: str) -> None:
+    words = catalogue.words(locale)
+    described = [id for id in catalogue.ids(locale) if re.match(r"(command|param|\w+-verb|\w+-param)-", id)]
+    assert [id for id in described if len(sample(catalogue, locale, id, "x")) > 100] == []
+    for kind in ("verbname", "paramname"):
+        names = [words(id) for id in sorted(catalogue.ids(locale)) if f"-{kind}-" in id]
+        assert [name for name in names if not COMMAND.fullmatch(name) or name != name.lower()] == []
+        assert len(names) == len(set(names))
+
+
+def test_english_command_names_are_the_verbs_themselves(catalogue: Catalogue) -> None:
+    words = catalogue.words("en")
+    for game in GAMES.values():
+        assert [words(f"{game.name}-verbname-{verb.name}") for verb in game.verbs] == [verb.name for verb in game.verbs]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_buttons_and_help_pages_fit_into_discord(catalogue: Catalogue, locale: str) -> None:
+    limits = {"button-": 80, "menu-": 150, "help-": 1500, "lobby-title": 256, "permission-": 60}
+    for start, limit in limits.items():
+        ids = [id for id in catalogue.ids(locale) if id.startswith(start)]
+        assert ids
+        assert [id for id in ids if len(sample(catalogue, locale, id, SAMPLE)) > limit] == []
+
+
+def test_words_are_what_pictures_need(catalogue: Catalogue) -> None:
+    words: WordsOfRender = catalogue.words("it").at(["Ada", "Bruno"])
+    assert (words.locale, words.seat(1), words.has("name-gate"), words.has("name-")) == ("it", "Bruno", True, False)

@@ -1,0 +1,126 @@
+"""Whole games are told in every language: no word is missing for any choice, question, event or reason."""
+
+import logging
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.words import LOCALES, Catalogue
+from engine import GAMES
+from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.types import Action, Decision, Event, Outcome, Reason
+from render.phrases import ask_line, event_line, option_label, reason_line
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
+LABEL = 100
+"""Discord's limit for an option of a menu."""
+
+
+class Told:
+    """What a number of games had to say: one example of everything that differs in kind and shape."""
+
+    def __init__(self) -> None:
+        self.decisions: dict[str, Decision] = {}
+        self.events: dict[str, Event] = {}
+        self.reasons: dict[str, Reason] = {}
+        self.outcomes: dict[str, Outcome] = {}
+
+    def hear(self, match: Match[Any, Any, Any], asked: Decision) -> None:
+        shape = ",".join(f"{option.key}{option.data}" for option in asked.ask.options)
+        self.decisions.setdefault(f"{asked.kind} {shape}", asked)
+
+    def ask_why(self, match: Match[Any, Any, Any], asked: Decision, key: str) -> None:
+        reason = match.game.why(match.position, asked.ask.seat, asked.kind, key)
+        if reason:
+            self.reasons.setdefault(
+                f"{reason.kind} {sorted(key for key, value in reason.data.items() if value)}", reason
+            )
+
+
+def games(game: Game[Any, Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats, every value of every option."""
+    for seats in game.seats:
+        yield seats, {}
+    for choice in game.options:
+        for value in choice.values[1:]:
+            yield max(game.seats), {choice.id: value}
+
+
+def listen(game: Game[Any, Any, Any], seats: int, options: dict[str, str], seed: int, told: Told) -> None:
+    """Play a game at random; now and then ask why not for a choice that some question offered before."""
+    chooser = random.Random(seed)
+    dealer = Dealer(bytes([seed] * SECRET_BYTES))
+    match, step = Match.new(game, game.setup(seats, options), dealer)
+    seen: dict[str, None] = {}
+    while match.decisions:
+        told.events.update({f"{event.kind} {sorted(event.data)}": event for event in step.events})
+        asked = chooser.choice(match.decisions)
+        told.hear(match, asked)
+        for key in chooser.sample(sorted(seen), min(3, len(seen))):
+            told.ask_why(match, asked, key)
+        seen.update(dict.fromkeys(option.key for option in asked.ask.options))
+        picks = chooser.sample([option.key for option in asked.ask.options], asked.ask.least)
+        step = match.play(Action(asked.ask.seat, asked.kind, tuple(picks)), dealer)
+    told.events.update({f"{event.kind} {sorted(event.data)}": event for event in step.events})
+    outcome = game.outcome(match.position)
+    assert outcome
+    told.outcomes[outcome.ended] = outcome
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def told(request: pytest.FixtureRequest) -> tuple[str, Told]:
+    name = str(request.param)
+    heard = Told()
+    for seed, (seats, options) in enumerate(games(GAMES[name])):
+        listen(GAMES[name], seats, options, seed, heard)
+    return name, heard
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whole_games_are_told_without_a_missing_word(
+    told: tuple[str, Told], locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    name, heard = told
+    words = Catalogue().words(locale).at(NAMES)
+    with caplog.at_level(logging.WARNING):
+        lines = [ask_line(words, name, decision) for decision in heard.decisions.values()]
+        lines += [event_line(words, name, event) for event in heard.events.values()]
+        lines += [reason_line(words, name, reason) for reason in heard.reasons.values()]
+        lines += [words(f"{name}-ended-{ended}") for ended in heard.outcomes]
+        lines += [words(f"source-{id}") for outcome in heard.outcomes.values() for id in outcome.sources[0]]
+        labels = [
+            option_label(words, name, decision.kind, option)
+            for decision in heard.decisions.values()
+            for option in decision.ask.options
+        ]
+    assert not set(caplog.messages)
+    assert not [line for line in (*lines, *labels) if "  " in line or " ." in line or "()" in line or not line.strip()]
+    assert not {label for label in labels if len(label) > LABEL}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_choices_of_a_question_read_differently(told: tuple[str, Told], locale: str) -> None:
+    name, heard = told
+    words = Catalogue().words(locale).at(NAMES)
+    for decision in heard.decisions.values():
+        labels = [option_label(words, name, decision.kind, option) for option in decision.ask.options]
+        assert len(labels) == len(set(labels)), labels
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_groups_of_choices_have_a_name(told: tuple[str, Told], locale: str) -> None:
+    name, heard = told
+    words = Catalogue().words(locale)
+    groups = {option.group for decision in heard.decisions.values() for option in decision.ask.options if option.group}
+    assert groups
+    assert [group for group in sorted(groups) if not words.has(f"{name}-group-{group}")] == []
+
+
+def test_games_that_were_heard_gave_reasons(told: tuple[str, Told]) -> None:
+    """Without reasons the first test would prove little."""
+    _, heard = told
+    assert len({reason.kind for reason in heard.reasons.values()}) > 5
