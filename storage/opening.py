@@ -24,28 +24,28 @@ class Lock:
     def __init__(self, path: Path) -> None:
         """Take the lock. Raises `InUse` and `Unwritable`."""
         self.path = path = path.resolve()
+        self._file: int | None = None
         try:
-            self._file = os.open(f"{path}-lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+            file = self._file = os.open(f"{path}-lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         except OSError as error:
             raise Unwritable(str(path)) from error
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            os.truncate(self._file, 0)
-            os.pwrite(self._file, str(os.getpid()).encode(), 0)
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.truncate(file, 0)
+            os.pwrite(file, str(os.getpid()).encode(), 0)
         except BlockingIOError as error:
-            raise InUse(str(path), self._owner()) from error
+            pid = os.pread(file, 20, 0)
+            self.release()
+            raise InUse(str(path), int(pid) if pid.isdigit() else None) from error
         except OSError as error:
             self.release()
             raise Unwritable(str(path)) from error
 
     def release(self) -> None:
-        """Let others take it."""
-        os.close(self._file)
-
-    def _owner(self) -> int | None:
-        pid = os.pread(self._file, 20, 0)
-        self.release()
-        return int(pid) if pid.isdigit() else None
+        """Let others take it; once released, nothing happens."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
 
 
 def open_for_writing(path: Path) -> sqlite3.Connection:

@@ -44,16 +44,18 @@ class SqliteStore(Store):
         status. Raises `InUse`, `Unwritable`, `Foreign`, `NewerSchema`, `Damaged` and `NotSaved`.
         """
         lock = Lock(Path(path))
+        thread = Thread(partial(open_for_writing, lock.path), CHUNK)
         try:
-            thread = Thread(partial(open_for_writing, lock.path), CHUNK)
             await thread
         except BaseException:
+            if thread.stopped is not None:
+                await thread.stopped
             lock.release()
             raise
         return cls(lock, thread, await thread.run(reading.last_message), on_failure)
 
     async def close(self) -> None:
-        """Finish what is queued, then close and unlock the file."""
+        """Finish what is queued, then close and unlock the file; closed already, nothing happens."""
         await self._writer.finish()
         try:
             await self._thread.close()

@@ -25,6 +25,13 @@ ITS_OWN_FAULT = (
 class Thread(aiosqlite.Connection):
     """aiosqlite's connection and its thread, with one more way in: a whole function of the connection in one hop."""
 
+    stopped: "asyncio.Future[Any] | None" = None
+
+    def stop(self) -> "asyncio.Future[Any] | None":
+        """Let the thread end, and remember its end: when opening fails aiosqlite does not wait for it."""
+        self.stopped = super().stop()
+        return self.stopped
+
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` in the connection's thread and return what it returns, or raise what it raises."""
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # aiosqlite leaves it untyped

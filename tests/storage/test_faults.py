@@ -1,0 +1,96 @@
+"""A full or failing disk: the move is refused, nothing more is accepted, and what was acknowledged stays."""
+
+import asyncio
+import errno
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from storage import SqliteStore, errors
+from tests.storage.faults import let_fail
+from tests.storage.samples import a_line, a_live_match, a_move
+
+FAULTS = {
+    "failed fsync": ("fdatasync", errno.EIO, "SQLITE_IOERR_FSYNC"),
+    "failed write": ("pwrite", errno.EIO, "SQLITE_IOERR_WRITE"),
+    "no space left": ("pwrite", errno.ENOSPC, "SQLITE_FULL"),
+}
+
+
+@pytest.fixture
+def failures() -> list[errors.NotSaved]:
+    """What the store told `on_failure`."""
+    return []
+
+
+@pytest.fixture
+async def store(tmp_path: Path, failures: list[errors.NotSaved]) -> AsyncIterator[SqliteStore]:
+    """A store with a live match of three moves."""
+    opened = await SqliteStore.open(tmp_path / "matches.db", failures.append)
+    await a_live_match(opened)
+    for seq in range(3):
+        await a_move(opened, "abcdefgh", seq)
+    yield opened
+    await opened.close()
+
+
+@pytest.mark.parametrize(("call", "error", "reason"), FAULTS.values(), ids=FAULTS.keys())
+async def test_a_fault_of_the_disk(
+    store: SqliteStore, failures: list[errors.NotSaved], call: str, error: int, reason: str
+) -> None:
+    await store._thread.run(lambda db: let_fail(call, error))
+    outcomes = await asyncio.gather(*(a_move(store, "abcdefgh", seq) for seq in range(3, 9)), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [errors.NotSaved] * 6
+    assert [failure.reason for failure in failures] == [reason]
+    with pytest.raises(errors.NotSaved):
+        await a_move(store, "abcdefgh", 3)
+    with pytest.raises(errors.NotSaved):
+        await store.log("abcdefgh")
+
+
+@pytest.mark.parametrize(("call", "error", "reason"), FAULTS.values(), ids=FAULTS.keys())
+async def test_after_a_fault_a_new_start_finds_what_was_acknowledged(
+    tmp_path: Path, call: str, error: int, reason: str
+) -> None:
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    await a_live_match(store)
+    await a_move(store, "abcdefgh", 0)
+    await store._thread.run(lambda db: let_fail(call, error))
+    with pytest.raises(errors.NotSaved) as refused:
+        await a_move(store, "abcdefgh", 1)
+    assert refused.value.reason == reason
+    await store.close()
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    assert (await store.log("abcdefgh"))[0] == a_line(0)
+    # After a failed fsync nobody knows what the disk holds, so the refused move may be there; then it is there whole.
+    next_seq = len(await store.log("abcdefgh"))
+    assert len(await store.unsent("abcdefgh")) == next_seq
+    await a_move(store, "abcdefgh", next_seq)
+    await store.close()
+
+
+async def test_a_database_that_may_not_grow(store: SqliteStore, failures: list[errors.NotSaved]) -> None:
+    await store._thread.run(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())
+    big = bytes(100_000)
+    moves = (store.append("abcdefgh", [a_line(seq)], big, seq + 1) for seq in (3, 4))
+    outcomes = await asyncio.gather(*moves, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [errors.NotSaved] * 2
+    assert [failure.reason for failure in failures] == ["SQLITE_FULL"]
+
+
+async def test_damage_met_while_reading_stops_the_store(store: SqliteStore, failures: list[errors.NotSaved]) -> None:
+    await store._thread.run(lambda db: db.execute("PRAGMA writable_schema = ON"))
+    await store._thread.run(lambda db: db.execute("UPDATE sqlite_schema SET rootpage = 99999 WHERE name = 'log'"))
+    await store._thread.run(lambda db: db.execute("PRAGMA writable_schema = RESET"))
+    with pytest.raises(errors.NotSaved):
+        await store.log("abcdefgh")
+    assert len(failures) == 1
+    with pytest.raises(errors.NotSaved):
+        await a_move(store, "abcdefgh", 3)
+
+
+async def test_a_row_that_is_no_longer_text_of_ours(store: SqliteStore) -> None:
+    await store._writer.write(lambda db: db.execute("UPDATE matches SET options = '{\"favours\": 7}'"))
+    with pytest.raises(errors.Damaged):
+        await store.load("abcdefgh")

@@ -1,0 +1,220 @@
+"""Check, backup, restore and export, beside a running store and without one."""
+
+# ruff: noqa: ASYNC240  # in a test nothing else waits for the event loop
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import SqliteStore, errors, maintenance, schema
+from storage.maintenance import Contents
+from tests.storage.samples import ANNA, SEED, a_line, a_live_match, a_lobby, a_move
+
+VERSION = len(schema.migrations())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the fixture `sqlite` keeps its database."""
+    return tmp_path / "matches.db"
+
+
+async def moves(store: SqliteStore, first: int, last: int) -> None:
+    """Play these lines of the match."""
+    for seq in range(first, last):
+        await a_move(store, "abcdefgh", seq)
+
+
+async def test_a_sound_database_beside_its_store(sqlite: SqliteStore, path: Path) -> None:
+    await a_live_match(sqlite)
+    await sqlite.create_match(a_lobby("lobby", 8))
+    await moves(sqlite, 0, 5)
+    assert maintenance.check(path) == Contents(VERSION, matches=2, live=1, lines=5)
+    await moves(sqlite, 5, 6)
+
+
+async def test_a_sound_database_without_a_store(sqlite: SqliteStore, path: Path) -> None:
+    await a_live_match(sqlite)
+    await sqlite.close()
+    assert maintenance.check(path) == Contents(VERSION, matches=1, live=1, lines=0)
+    await SqliteStore.close(await SqliteStore.open(path))
+
+
+NEVER_SHORTENED = next(sql for sql in schema.migrations()[0].split("\n\n") if "BEFORE DELETE" in sql).rstrip(";\n")
+DAMAGES = {
+    "gap in the log": ("DROP TRIGGER log_is_never_shortened", "DELETE FROM log WHERE seq = 1", NEVER_SHORTENED),
+    "snapshot ahead of the log": ("UPDATE snapshots SET seq = 9",),
+    "options": ("UPDATE matches SET settings = '{'",),
+    "picks": ("INSERT INTO log VALUES ('abcdefgh', 3, 0, 'place', '[', NULL, 0, 0, NULL)",),
+    "foreign_key_check": ("PRAGMA foreign_keys = OFF", "INSERT INTO seats VALUES ('nothing', 0, 1, 'Anna', NULL)"),
+    "schema": ("DROP INDEX log_key",),
+}
+
+
+@pytest.mark.parametrize(("what", "statements"), DAMAGES.items(), ids=DAMAGES.keys())
+async def test_a_database_that_contradicts_itself(
+    sqlite: SqliteStore, path: Path, tmp_path: Path, what: str, statements: tuple[str, ...]
+) -> None:
+    await a_live_match(sqlite)
+    await moves(sqlite, 0, 3)
+    await sqlite.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for statement in statements:
+            db.execute(statement)
+    with pytest.raises(errors.Damaged) as found:
+        maintenance.check(path)
+    assert found.value.detail.startswith(what)
+    with pytest.raises(errors.Damaged):
+        maintenance.restore(path, tmp_path / "restored.db")
+    assert not (tmp_path / "restored.db").exists()
+
+
+async def test_a_broken_page_deep_in_the_file(sqlite: SqliteStore, path: Path) -> None:
+    await a_live_match(sqlite)
+    await moves(sqlite, 0, 200)
+    await sqlite.close()
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(size - 4096)
+        file.write(bytes(4096))
+    with pytest.raises(errors.Damaged):
+        maintenance.check(path)
+
+
+async def test_what_cannot_be_checked(tmp_path: Path) -> None:
+    with pytest.raises(errors.Missing):
+        maintenance.check(tmp_path / "nothing.db")
+    (tmp_path / "diary").write_bytes(b"Dear diary, " * 1000)
+    (tmp_path / "empty").touch()
+    for name in ("diary", "empty"):
+        with pytest.raises(errors.Foreign):
+            maintenance.check(tmp_path / name)
+        with pytest.raises(errors.Foreign):
+            maintenance.backup(tmp_path / name, tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+async def test_a_backup_beside_a_running_store(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
+    await a_live_match(sqlite)
+    await moves(sqlite, 0, 5)
+    copy = tmp_path / "copy.db"
+    assert maintenance.backup(path, copy) == Contents(VERSION, matches=1, live=1, lines=5)
+    saved = await sqlite.load("abcdefgh")
+    await moves(sqlite, 5, 9)
+    store = await SqliteStore.open(copy)
+    assert await store.load("abcdefgh") == saved
+    await store.close()
+
+
+async def test_a_backup_is_one_private_file(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
+    await a_live_match(sqlite)
+    (tmp_path / "backups").mkdir()
+    maintenance.backup(path, tmp_path / "backups" / "copy.db")
+    assert [file.name for file in (tmp_path / "backups").iterdir()] == ["copy.db"]
+    assert (tmp_path / "backups" / "copy.db").stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_backup_overwrites_nothing(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    copy.write_text("precious")
+    with pytest.raises(errors.Exists):
+        maintenance.backup(path, copy)
+    assert copy.read_text() == "precious"
+    for name in ("missing/copy.db", "copy.db/copy.db"):
+        with pytest.raises(errors.Unwritable):
+            maintenance.backup(path, tmp_path / name)
+
+
+async def test_restoring_on_an_empty_place(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
+    await a_live_match(sqlite)
+    await moves(sqlite, 0, 5)
+    saved = await sqlite.load("abcdefgh")
+    maintenance.backup(path, tmp_path / "copy.db")
+    assert maintenance.restore(tmp_path / "copy.db", tmp_path / "new.db") is None
+    store = await SqliteStore.open(tmp_path / "new.db")
+    assert await store.load("abcdefgh") == saved
+    await store.close()
+
+
+async def test_restoring_keeps_what_was_there(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
+    await a_live_match(sqlite)
+    maintenance.backup(path, tmp_path / "copy.db")
+    await moves(sqlite, 0, 5)
+    await sqlite.close()
+    kept = maintenance.restore(tmp_path / "copy.db", path)
+    assert kept == tmp_path / "matches.db.replaced"
+    assert maintenance.check(path).lines == 0
+    assert maintenance.check(kept).lines == 5
+    with pytest.raises(errors.Exists):
+        maintenance.restore(tmp_path / "copy.db", path)
+    assert maintenance.check(kept).lines == 5
+
+
+async def test_restoring_over_a_crashed_store_keeps_its_log(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
+    await a_live_match(sqlite)
+    maintenance.backup(path, tmp_path / "copy.db")
+    await moves(sqlite, 0, 5)
+    # As after a crash: the last moves are in the log beside the file alone.
+    for suffix in ("", "-wal"):
+        (tmp_path / f"crashed.db{suffix}").write_bytes((tmp_path / f"matches.db{suffix}").read_bytes())
+    kept = maintenance.restore(tmp_path / "copy.db", tmp_path / "crashed.db")
+    assert kept is not None
+    assert maintenance.check(tmp_path / "crashed.db").lines == 0
+    assert maintenance.check(kept).lines == 5
+
+
+async def test_restoring_over_a_running_store_is_refused(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
+    await a_live_match(sqlite)
+    maintenance.backup(path, tmp_path / "copy.db")
+    await moves(sqlite, 0, 1)
+    with pytest.raises(errors.InUse):
+        maintenance.restore(tmp_path / "copy.db", path)
+    await moves(sqlite, 1, 2)
+    assert maintenance.check(path).lines == 2
+
+
+async def test_restoring_what_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(errors.Missing):
+        maintenance.restore(tmp_path / "nothing.db", tmp_path / "new.db")
+
+
+async def test_exporting(sqlite: SqliteStore, path: Path) -> None:
+    await a_live_match(sqlite)
+    await moves(sqlite, 0, 2)
+    await sqlite.create_match(a_lobby("lobby", 8), ANNA)
+    match, lobby = maintenance.export(path)
+    assert isinstance(match["match"], dict)
+    assert match["match"]["id"] == "abcdefgh"
+    assert match["match"]["options"] == {"favours": "royal"}
+    assert match["match"].keys().isdisjoint({"snapshot", "snapshot_seq"})
+    assert isinstance(match["log"], tuple)
+    assert match["log"][1] == {
+        "seq": 1,
+        "seat": 1,
+        "kind": "place",
+        "picks": a_line(1).picks,
+        "by_user": 10**18,
+        "auto": False,
+        "at": 1_700_000_101,
+        "key": None,
+    }
+    assert lobby["seats"] == ({"seat": 0, "user_id": 10**18, "name": "Anna", "computer": None},)
+    assert list(maintenance.export(path, "lobby")) == [lobby]
+    with pytest.raises(errors.UnknownMatch):
+        list(maintenance.export(path, "nothing"))
+
+
+@pytest.mark.parametrize(("status", "seed"), [("live", None), ("cancelled", None), ("ended", SEED.hex())])
+async def test_the_seed_leaves_with_ended_matches_alone(
+    sqlite: SqliteStore, path: Path, status: str, seed: str | None
+) -> None:
+    await a_live_match(sqlite)
+    if status == "ended":
+        await sqlite.set_status("abcdefgh", "ended")
+    elif status == "cancelled":
+        await sqlite.set_status("abcdefgh", "cancelled")
+    (exported,) = maintenance.export(path)
+    assert isinstance(exported["match"], dict)
+    assert exported["match"]["seed"] == seed

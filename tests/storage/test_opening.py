@@ -1,0 +1,270 @@
+"""What is not opened, and how each reason is told apart; the way from an empty file to today's schema."""
+
+# ruff: noqa: ASYNC220, ASYNC240  # in a test nothing else waits for the event loop
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import SqliteStore, errors, schema
+from storage.opening import open_for_writing, refusal
+from tests.storage.samples import a_live_match, a_move
+
+HOLDER = """
+import asyncio, sys
+from storage import SqliteStore
+
+async def hold():
+    store = await SqliteStore.open(sys.argv[1])
+    print("open", flush=True)
+    sys.stdin.read()
+    await store.close()
+
+asyncio.run(hold())
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the database is to be."""
+    return tmp_path / "matches.db"
+
+
+async def refused(path: Path) -> errors.StoreError:
+    """The error with which this path is not opened; the path is free again afterwards."""
+    with pytest.raises(errors.StoreError) as raised:
+        await SqliteStore.open(path)
+    return raised.value
+
+
+async def a_database(path: Path, moves: int = 3) -> None:
+    """A closed database with a live match."""
+    store = await SqliteStore.open(path)
+    await a_live_match(store)
+    for seq in range(moves):
+        await a_move(store, "abcdefgh", seq)
+    await store.close()
+
+
+def altered(path: Path, *statements: str) -> None:
+    """Change a closed database behind Provost's back."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for statement in statements:
+            db.execute(statement)
+
+
+async def test_a_second_process_is_refused_until_the_first_is_gone(path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "open\n"
+        error = await refused(path)
+        holder.communicate()
+    assert isinstance(error, errors.InUse)
+    assert error.pid == holder.pid
+    await a_database(path)
+
+
+async def test_a_second_store_in_one_process_is_refused(path: Path, tmp_path: Path) -> None:
+    store = await SqliteStore.open(path)
+    (tmp_path / "other name.db").symlink_to(path)
+    assert isinstance(await refused(path), errors.InUse)
+    error = await refused(tmp_path / "other name.db")
+    assert isinstance(error, errors.InUse)
+    assert error.pid == os.getpid()
+    await a_live_match(store)
+    await store.close()
+
+
+async def test_a_file_that_another_program_is_writing_to(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await a_database(path)
+    monkeypatch.setattr("storage.opening.BUSY_SECONDS", 0)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        assert isinstance(await refused(path), errors.InUse)
+
+
+async def test_a_newer_schema_is_refused(path: Path) -> None:
+    await a_database(path)
+    known = len(schema.migrations())
+    altered(path, f"PRAGMA user_version = {known + 1}")
+    error = await refused(path)
+    assert isinstance(error, errors.NewerSchema)
+    assert (error.version, error.known) == (known + 1, known)
+
+
+async def test_a_foreign_database_is_refused_and_left_alone(path: Path) -> None:
+    altered(path, "CREATE TABLE recipes (name TEXT)", "PRAGMA application_id = 77")
+    before = path.read_bytes()
+    error = await refused(path)
+    assert isinstance(error, errors.Foreign)
+    assert error.application_id == 77
+    assert path.read_bytes() == before
+
+
+async def test_a_database_without_any_mark_is_foreign(path: Path) -> None:
+    altered(path, "CREATE TABLE recipes (name TEXT)")
+    assert isinstance(await refused(path), errors.Foreign)
+
+
+async def test_a_file_that_is_no_database_is_foreign(path: Path) -> None:
+    path.write_bytes(b"Dear diary, " * 1000)
+    error = await refused(path)
+    assert isinstance(error, errors.Foreign)
+    assert error.application_id is None
+
+
+async def test_a_truncated_database_is_damaged(path: Path) -> None:
+    await a_database(path)
+    os.truncate(path, path.stat().st_size // 2)
+    assert isinstance(await refused(path), errors.Damaged)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DROP INDEX log_key",
+        "DROP TRIGGER log_is_never_shortened",
+        "ALTER TABLE seats ADD COLUMN colour TEXT",
+        "DROP TABLE cards",
+    ],
+)
+async def test_another_schema_is_damage(path: Path, change: str) -> None:
+    await a_database(path)
+    altered(path, change)
+    error = await refused(path)
+    assert isinstance(error, errors.Damaged)
+    assert error.detail == "schema"
+
+
+async def test_a_table_that_cannot_be_read_is_damage(path: Path) -> None:
+    await a_database(path)
+    with closing(sqlite3.connect(path)) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'log'").fetchone()
+        size = schema.pragma(db, "page_size")
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    assert isinstance(await refused(path), errors.Damaged)
+
+
+async def test_whatever_is_flipped_there_is_no_other_error(path: Path) -> None:
+    await a_database(path)
+    sound = path.read_bytes()
+    for place in range(0, len(sound), 211):
+        flipped = bytearray(sound)
+        flipped[place] ^= 0x5A
+        path.write_bytes(flipped)
+        try:
+            store = await SqliteStore.open(path)
+        except errors.StoreError:
+            continue
+        await store.close()
+
+
+@pytest.mark.parametrize("name", ["missing/matches.db", "file/matches.db", "."])
+async def test_a_path_that_cannot_be_written(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").touch()
+    assert isinstance(await refused(tmp_path / name), errors.Unwritable)
+
+
+def test_a_read_only_file_is_unwritable(path: Path) -> None:
+    altered(path, "CREATE TABLE recipes (name TEXT)")
+    with (
+        closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db,
+        pytest.raises(sqlite3.OperationalError) as raised,
+    ):
+        db.execute("INSERT INTO recipes VALUES ('soup')")
+    assert isinstance(refusal(raised.value, path), errors.Unwritable)
+
+
+async def test_an_empty_file_becomes_a_database(path: Path) -> None:
+    path.touch()
+    await a_database(path)
+    with closing(sqlite3.connect(path)) as db:
+        assert schema.pragma(db, "application_id") == schema.APPLICATION_ID
+        assert schema.pragma(db, "user_version") == len(schema.migrations())
+
+
+async def test_only_its_owner_can_read_the_database(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await a_live_match(store)
+    made = sorted(file.name for file in path.parent.iterdir())
+    assert made == ["matches.db", "matches.db-lock", "matches.db-shm", "matches.db-wal"]
+    assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()} == {0o600}
+    await store.close()
+
+
+async def test_opening_reads_no_more_of_a_larger_file(path: Path) -> None:
+    def steps() -> int:
+        """How many of its instructions SQLite needs to inspect the file."""
+        count = 0
+
+        def counted() -> int:
+            nonlocal count
+            count += 1
+            return 0
+
+        with closing(open_for_writing(path)) as db:
+            db.set_progress_handler(counted, 1)
+            schema.inspect(db, str(path))
+        return count
+
+    await a_database(path, moves=1)
+    small = steps()
+    store = await SqliteStore.open(path)
+    for seq in range(1, 400):
+        await a_move(store, "abcdefgh", seq)
+    await store.close()
+    assert steps() == small
+
+
+def at_version(path: Path, version: int) -> sqlite3.Connection:
+    """A database as the first `version` migrations left it."""
+    db = sqlite3.connect(path, isolation_level=None)
+    schema.migrate(db, str(path), 0, schema.migrations()[:version])
+    return db
+
+
+@pytest.mark.parametrize("version", range(len(schema.migrations()) + 1))
+async def test_every_schema_leads_to_todays(path: Path, version: int) -> None:
+    at_version(path, version).close()
+    with closing(open_for_writing(path)) as db:
+        assert schema.pragma(db, "user_version") == len(schema.migrations())
+        schema.inspect(db, str(path))
+
+
+def test_a_migration_is_applied_whole_or_not_at_all(path: Path) -> None:
+    today = len(schema.migrations())
+    with closing(at_version(path, today)) as db:
+        before = schema.shape(db)
+        broken = (*schema.migrations(), "CREATE TABLE notes (text TEXT); CREATE TABLE notes (text TEXT);")
+        with pytest.raises(sqlite3.OperationalError):
+            schema.migrate(db, str(path), today, broken)
+        assert schema.shape(db) == before
+        assert schema.pragma(db, "user_version") == today
+        schema.migrate(db, str(path), today, (*schema.migrations(), "CREATE TABLE notes (text TEXT);"))
+        assert schema.pragma(db, "user_version") == today + 1
+
+
+def test_a_migration_that_leaves_a_loose_end_is_refused(path: Path) -> None:
+    today = len(schema.migrations())
+    with closing(at_version(path, today)) as db:
+        loose = (*schema.migrations(), "INSERT INTO seats VALUES ('nothing', 0, 1, 'Anna', NULL);")
+        with pytest.raises(errors.Damaged):
+            schema.migrate(db, str(path), today, loose)
+        assert db.execute("SELECT count(*) FROM seats").fetchone() == (0,)
+        assert schema.pragma(db, "user_version") == today
+
+
+def test_migrations_are_numbered_without_a_gap() -> None:
+    names = sorted(file.name for file in (Path(schema.__file__).parent / "migrations").iterdir())
+    assert [name[:5] for name in names] == [f"{number:04}_" for number in range(1, len(schema.migrations()) + 1)]
