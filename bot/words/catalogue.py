@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -93,16 +93,19 @@ class _Language:
         self.sources: dict[str, str] = {}
         self.locale = locale
         self._parsed: dict[str, ast.Message] = {}
-        self._bundle = FluentBundle(
-            [locale],
-            # The annotation wants FluentType, while a str is what the runtime itself passes on.
-            functions={"GIVEN": _given, "THE": self._the},  # type: ignore[dict-item]
-            use_isolating=False,
-        )
         self._articles = cache(self._find_articles)
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._index(file)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return FluentBundle(
+            [self.locale],
+            # The annotation wants FluentType, while a str is what the runtime itself passes on.
+            functions={"GIVEN": _given, "THE": self._the},  # type: ignore[dict-item]
+            use_isolating=False,
+        )
 
     def format(self, id: str, args: dict[str, str | int]) -> str:
         pattern = self._bundle.get_message(self._message(id).id.name).value

@@ -41,10 +41,20 @@ def sample(catalogue: Catalogue, locale: str, id: str, value: str | int) -> str:
 
 
 @cache
-def strings_of_the_engine() -> frozenset[str]:
-    files = Path(engine.__file__).parent.rglob("*.py")
-    nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
-    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+def syntax(package: str) -> tuple[ast.AST, ...]:
+    files = (Path(engine.__file__).parent / package).rglob("*.py")
+    return tuple(node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+
+
+def strings(package: str) -> set[str]:
+    return {node.value for node in syntax(package) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def kinds(package: str, *makers: str) -> set[str]:
+    """The kinds that are written out where the rules call one of `makers`: `tell("built", …)`, `Reason("over")`."""
+    calls = [node for node in syntax(package) if isinstance(node, ast.Call) and node.args]
+    firsts = [call.args[0] for call in calls if ast.unparse(call.func).rpartition(".")[2] in makers]
+    return {first.value for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)}
 
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
@@ -116,12 +126,23 @@ def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: st
     assert [id for id in ids if id not in catalogue.ids(locale)] == []
 
 
-def test_every_sentence_of_caylus_is_about_something_in_its_rules(catalogue: Catalogue) -> None:
-    kinds = "event|reason|ask|option|group|ended|effect|verb|verbname|rule"
-    about = {
-        id: found[1] for id in catalogue.ids("en") if (found := re.fullmatch(rf"caylus-(?:{kinds})-(\w+)(-.*)?", id))
-    }
-    assert [id for id, subject in about.items() if subject not in strings_of_the_engine()] == []
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_and_reason_of_the_rules_has_words(catalogue: Catalogue, name: str) -> None:
+    told, core = kinds(name, "tell", "Event"), kinds("core", "Reason")
+    assert told
+    assert core
+    assert [
+        kind for kind in sorted(told | kinds("core", "Event")) if f"{name}-event-{kind}" not in catalogue.ids("en")
+    ] == []
+    assert [kind for kind in sorted(core) if f"reason-{kind}" not in catalogue.ids("en")] == []
+    assert [kind for kind in sorted(kinds(name, "Reason")) if f"{name}-reason-{kind}" not in catalogue.ids("en")] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sentence_of_a_game_is_about_something_in_its_rules(catalogue: Catalogue, name: str) -> None:
+    subject = re.compile(rf"{name}-(?:event|reason|ask|option|group|ended|effect|verb|verbname|rule)-(\w+)(?:-.*)?")
+    known = strings(name) | strings("core")
+    assert [id for id in catalogue.ids("en") if (found := subject.fullmatch(id)) and found[1] not in known] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -19,6 +19,10 @@ NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
 LABEL = 100
 """Discord's limit for an option of a menu."""
 
+ROUNDS = 5
+BUSY = 0.85
+"""How often a player takes something rather than anything."""
+
 
 class Told:
     """What a number of games had to say: one example of everything that differs in kind and shape."""
@@ -63,19 +67,26 @@ def listen(game: Game[Any, Any, Any], seats: int, options: dict[str, str], seed:
         for key in chooser.sample(sorted(seen), min(3, len(seen))):
             told.ask_why(match, asked, key)
         seen.update(dict.fromkeys(option.key for option in asked.ask.options))
-        picks = chooser.sample([option.key for option in asked.ask.options], asked.ask.least)
-        step = match.play(Action(asked.ask.seat, asked.kind, tuple(picks)), dealer)
+        step = match.play(Action(asked.ask.seat, asked.kind, picked(chooser, asked)), dealer)
     told.events.update({f"{event.kind} {sorted(event.data)}": event for event in step.events})
     outcome = game.outcome(match.position)
     assert outcome
     told.outcomes[outcome.ended] = outcome
 
 
+def picked(chooser: random.Random, asked: Decision) -> tuple[str, ...]:
+    """Pick at random, mostly what has something to it, so that more happens than by passing and declining."""
+    rich = [option.key for option in asked.ask.options if option.data]
+    every = [option.key for option in asked.ask.options]
+    keys = rich if len(rich) >= asked.ask.least and chooser.random() < BUSY else every
+    return tuple(chooser.sample(keys, asked.ask.least))
+
+
 @pytest.fixture(scope="module", params=GAMES)
 def told(request: pytest.FixtureRequest) -> tuple[str, Told]:
     name = str(request.param)
     heard = Told()
-    for seed, (seats, options) in enumerate(games(GAMES[name])):
+    for seed, (seats, options) in enumerate(list(games(GAMES[name])) * ROUNDS):
         listen(GAMES[name], seats, options, seed, heard)
     return name, heard
 

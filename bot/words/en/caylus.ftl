@@ -266,18 +266,18 @@ caylus-event-income = { $player } receives { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } of income.
-caylus-event-placed = { $player } places a worker on the { $building }{ GIVEN($space) ->
+caylus-event-placed = { $player } places a worker at the { $building }{ GIVEN($space) ->
     [yes] {" "}(space { $space })
    *[no] {""}
 } for { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }.
-caylus-event-passed = { $player } passes as number { $place }{ $deniers ->
+caylus-event-passed = { $player } passes: number { $place } in the passing order{ $deniers ->
     [0] .
-    [one] {" "}and receives 1 denier.
+    [one] , and receives 1 denier.
    *[other] { GIVEN($deniers) ->
-        [yes] {" "}and receives { $deniers } deniers.
+        [yes] , and receives { $deniers } deniers.
        *[no] .
     }
 }

@@ -319,11 +319,11 @@ caylus-event-placed = { $player } coloca un trabajador en { THE($building) }{ GI
     [one] 1 denario
    *[other] { $cost } denarios
 }.
-caylus-event-passed = { $player } pasa en el puesto { $place }{ $deniers ->
+caylus-event-passed = { $player } pasa: puesto { $place } del orden de pase{ $deniers ->
     [0] .
-    [one] {" "}y recibe 1 denario.
+    [one] , y recibe 1 denario.
    *[other] { GIVEN($deniers) ->
-        [yes] {" "}y recibe { $deniers } denarios.
+        [yes] , y recibe { $deniers } denarios.
        *[no] .
     }
 }

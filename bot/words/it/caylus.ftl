@@ -319,7 +319,7 @@ caylus-event-placed = { $player } occupa { THE($building) }{ GIVEN($space) ->
     [one] 1 denaro
    *[other] { $cost } denari
 }.
-caylus-event-passed = { $player } passa, al { $place }º posto{ $deniers ->
+caylus-event-passed = { $player } passa: { $place }º nell'ordine di passaggio{ $deniers ->
     [0] .
     [one] , e riceve 1 denaro.
    *[other] { GIVEN($deniers) ->
