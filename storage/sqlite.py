@@ -109,6 +109,10 @@ class SqliteStore(Store):
         told = list(zip(outbox, self._numbers, strict=False))
         return await self._writer.write(lambda db: writing.set_status(db, match_id, status, told))
 
+    async def hand_over(self, match_id: str, seat: Seat, outbox: Sequence[Parcel] = ()) -> tuple[Outbox, ...]:
+        told = list(zip(outbox, self._numbers, strict=False))
+        return await self._writer.write(lambda db: writing.hand_over(db, match_id, seat, told))
+
     async def append(
         self,
         match_id: str,

@@ -65,6 +65,9 @@ class Store(Protocol):
 
     # --- play
 
+    async def hand_over(self, match_id: str, seat: Seat, outbox: Sequence[Parcel] = ()) -> tuple[Outbox, ...]:
+        """Let somebody else, or a computer player, sit in a seat of a live match. Raises `NotLive`, `NotSeated`."""
+
     async def append(
         self,
         match_id: str,

@@ -155,6 +155,18 @@ def set_status(db: sqlite3.Connection, match_id: str, status: Status, outbox: Se
     return _queue(db, match_id, next_seq - 1, outbox)
 
 
+def hand_over(db: sqlite3.Connection, match_id: str, seat: Seat, outbox: Sequence[Numbered]) -> tuple[Outbox, ...]:
+    """Let somebody else sit in a seat of a live match."""
+    now, next_seq = _progress(db, match_id)
+    if now != "live":
+        raise errors.NotLive(match_id, now)
+    row = (seat.user_id, seat.name, seat.computer, match_id, seat.seat)
+    update = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?"
+    if not db.execute(update, row).rowcount:
+        raise errors.NotSeated(match_id, seat.seat)
+    return _queue(db, match_id, next_seq - 1, outbox)
+
+
 def sent(db: sqlite3.Connection, ids: Sequence[int], card: Card | None) -> None:
     """Forget messages that were told and remember the card that now shows the match."""
     db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
