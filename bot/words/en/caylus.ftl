@@ -391,11 +391,11 @@ caylus-reason-no_money = This costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }; you have { $have }.
-caylus-reason-cannot_pay = This takes { $pay }; you have { GIVEN($have) ->
+caylus-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
    *[no] nothing
 }.
-caylus-reason-out_of_stock = None is left in stock: { $building }.
+caylus-reason-out_of_stock = The stock has none left: { $building }.
 caylus-reason-road_full = The road is full: nothing more can be built along it.
 caylus-reason-no_residence = A prestige building replaces a residence of yours, and you have none.
 caylus-reason-column_closed = Column { $column } of the favours is still closed.
@@ -406,7 +406,7 @@ caylus-reason-lawyer_tile = A Lawyer can never become a residence.
 caylus-reason-already_residence = This is a residence already.
 caylus-reason-pending = The lawyer of { $by } is already at work there: { $building }.
 caylus-reason-castle_full = The castle is complete.
-caylus-reason-wrong_colour = You cannot build this one here: { $building }.
+caylus-reason-wrong_colour = The { $building } cannot be built here.
 
 ## Commands: what they do, their names and parameters
 

@@ -437,11 +437,11 @@ caylus-reason-no_money = Cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }; tienes { $have }.
-caylus-reason-cannot_pay = Hacen falta { $pay }; { GIVEN($have) ->
+caylus-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
    *[no] no tienes nada
 }.
-caylus-reason-out_of_stock = No queda ninguno en la reserva: { $building }.
+caylus-reason-out_of_stock = La reserva está agotada: { $building }.
 caylus-reason-road_full = El camino está lleno: no cabe ningún edificio más.
 caylus-reason-no_residence = Un edificio de prestigio sustituye a una residencia tuya, y no tienes ninguna.
 caylus-reason-column_closed = La columna { $column } de los favores sigue cerrada.
@@ -452,7 +452,7 @@ caylus-reason-lawyer_tile = Un Abogado nunca puede convertirse en residencia.
 caylus-reason-already_residence = Ya es una residencia.
 caylus-reason-pending = El abogado de { $by } ya está trabajando aquí: { $building }.
 caylus-reason-castle_full = El castillo está completo.
-caylus-reason-wrong_colour = Aquí no puedes construirlo: { $building }.
+caylus-reason-wrong_colour = Aquí no se puede construir { THE($building) }.
 
 ## Comandos: qué hacen, sus nombres y parámetros
 

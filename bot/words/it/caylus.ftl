@@ -319,7 +319,7 @@ caylus-event-placed = { $player } occupa { THE($building) }{ GIVEN($space) ->
     [one] 1 denaro
    *[other] { $cost } denari
 }.
-caylus-event-passed = { $player } passa: { $place }º nell'ordine di passaggio{ $deniers ->
+caylus-event-passed = { $player } passa: { $place }º posto nell'ordine di passaggio{ $deniers ->
     [0] .
     [one] , e riceve 1 denaro.
    *[other] { GIVEN($deniers) ->
@@ -437,11 +437,11 @@ caylus-reason-no_money = Costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }; tu ne hai { $have }.
-caylus-reason-cannot_pay = Servono { $pay }; tu hai { GIVEN($have) ->
+caylus-reason-cannot_pay = Costa { $pay }; tu hai { GIVEN($have) ->
     [yes] { $have }
    *[no] le mani vuote
 }.
-caylus-reason-out_of_stock = Nella riserva non ne resta nessuno: { $building }.
+caylus-reason-out_of_stock = La riserva è esaurita: { $building }.
 caylus-reason-road_full = La strada è piena: non ci si può costruire altro.
 caylus-reason-no_residence = Una costruzione di prestigio prende il posto di una tua residenza, e tu non ne hai.
 caylus-reason-column_closed = La colonna { $column } dei favori è ancora chiusa.
@@ -452,7 +452,7 @@ caylus-reason-lawyer_tile = Un Notaio non può mai diventare una residenza.
 caylus-reason-already_residence = È già una residenza.
 caylus-reason-pending = Il notaio di { $by } è già all'opera qui: { $building }.
 caylus-reason-castle_full = Il castello è completo.
-caylus-reason-wrong_colour = Qui non puoi costruirlo: { $building }.
+caylus-reason-wrong_colour = Qui non si può costruire { THE($building) }.
 
 ## Comandi: che cosa fanno, i loro nomi e parametri
 
