@@ -13,6 +13,7 @@ from engine.caylus.tables import (
     FAVOUR_VP,
     LINES,
     SECTIONS,
+    SIMPLIFIED_FAVOUR_VP,
 )
 from engine.core.types import Decision, Outcome, Seat
 
@@ -25,6 +26,7 @@ __all__ = [
     "FAVOUR_VP",
     "LINES",
     "SECTIONS",
+    "SIMPLIFIED_FAVOUR_VP",
     "Build",
     "Building",
     "Buy",

@@ -1,0 +1,167 @@
+"""What pictures are drawn on: text, sprites and panels are pasted from caches, in RGB, and reported for checks.
+
+A `Canvas` notes every text with its box and the room that it was given, so that a test can find overlaps without
+looking. Finished parts (`Canvas.part`) are pasted as sprites, their labels with them.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.fonts import Face, cap_height, fit, run, wrap
+from render.png import png
+from render.sketch import FINE, Sprite, sketch
+from render.theme import Theme, palette
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    @property
+    def right(self) -> int:
+        """The first column after the box."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> int:
+        """The first row below the box."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        """The middle."""
+        return self.x + self.w // 2, self.y + self.h // 2
+
+    def inset(self, x: int, y: int | None = None) -> "Box":
+        """The box without a border of `x` at the sides, `y` (or as much) at top and bottom."""
+        rim = x if y is None else y
+        return Box(self.x + x, self.y + rim, self.w - 2 * x, self.h - 2 * rim)
+
+    def moved(self, x: int, y: int) -> "Box":
+        """The box elsewhere."""
+        return self._replace(x=self.x + x, y=self.y + y)
+
+
+class Label(NamedTuple):
+    """A text as drawn: its box, letter-tight in height."""
+
+    text: str
+    box: Box
+
+
+class Part(NamedTuple):
+    """A finished piece of picture with its labels, to be pasted into another."""
+
+    sprite: Sprite
+    labels: tuple[Label, ...]
+
+
+SHIFT: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
+"""How much of a text's width lies left of the point that it is anchored at."""
+
+
+class Canvas:
+    """An RGB image being drawn in one theme."""
+
+    def __init__(self, theme: Theme, width: int, height: int, ground: str = "paper") -> None:
+        self.theme = theme
+        self.image = Image.new("RGB", (width, height), theme[ground])
+        self.labels: list[Label] = []
+
+    def copy(self) -> "Canvas":
+        """A canvas that goes on from here without changing this one."""
+        other = Canvas.__new__(Canvas)
+        other.theme, other.image, other.labels = self.theme, self.image.copy(), list(self.labels)
+        return other
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        face: Face,
+        size: int,
+        role: str = "ink",
+        align: str = "l",
+        room: int = 0,
+        least: int = 0,
+    ) -> int:
+        """Write a line whose capitals are centred on `y`, with its left, middle or right at `x`; give its width.
+
+        With `room`, a text that is wider shrinks down to `least` (default 3/4 of the size) and is cut after that.
+        """
+        if room:
+            text, size = fit(text, face, size, least or size * 3 // 4, room)
+        drawn = run(text, face, size)
+        left = x - round(drawn.width * SHIFT[align])
+        cap = cap_height(face, size)
+        top = y + (cap + 1) // 2 + drawn.top
+        self.image.paste(self.theme[role], (left + drawn.left, top), drawn.mask)
+        self.labels.append(Label(text, Box(left, y - cap // 2, drawn.width, cap)))
+        return drawn.width
+
+    def paragraph(
+        self, box: Box, text: str, face: Face, size: int, least: int, role: str = "ink", lines: int = 2
+    ) -> None:
+        """Write a text of up to `lines` lines into a box, left-aligned and centred in height."""
+        broken, size = wrap(text, face, size, least, box.w, lines)
+        pitch = round(size * 1.12)
+        first = box.centre[1] - pitch * (len(broken) - 1) // 2
+        for number, line in enumerate(broken):
+            self.text(box.x, first + number * pitch, line, face, size, role)
+
+    def sketch(self, x: int, y: int, drawing: str, size: int) -> None:
+        """Put a sketch with its middle at a point."""
+        self.paste(x - size // 2, y - size // 2, sketch(drawing, self.theme, size))
+
+    def paste(self, x: int, y: int, sprite: Sprite) -> None:
+        """Put a sprite with its corner at a point."""
+        self.image.paste(sprite.pixels, (x, y), sprite.mask)
+
+    def part(self, x: int, y: int, part: Part) -> None:
+        """Put a finished part with its corner at a point."""
+        self.paste(x, y, part.sprite)
+        self.labels.extend(Label(text, box.moved(x, y)) for text, box in part.labels)
+
+    def fill(self, box: Box, role: str) -> None:
+        """Colour a box, with square corners."""
+        self.image.paste(self.theme[role], (box.x, box.y, box.right, box.bottom))
+
+    def panel(self, box: Box, role: str, radius: int = 10, outline: str = "", width: int = 2) -> None:
+        """Colour a box with round corners; when `outline` names a role, a rim of `width` lies inside the box."""
+        if outline:
+            self.image.paste(self.theme[outline], (box.x, box.y), rounded(box.w, box.h, radius))
+            box, radius = box.inset(width), max(1, radius - width)
+        self.image.paste(self.theme[role], (box.x, box.y), rounded(box.w, box.h, radius))
+
+    def fade(self, role: str, share: float) -> None:
+        """Blend `share` of a colour over everything."""
+        self.image = Image.blend(self.image, Image.new("RGB", self.image.size, self.theme[role]), share)
+
+    def finished(self, radius: int) -> Part:
+        """This canvas as a part with round corners."""
+        return Part(Sprite(self.image, rounded(*self.image.size, radius)), tuple(self.labels))
+
+    def png(self) -> bytes:
+        """The picture in the theme's palette, as a PNG file."""
+        return png(self.image.quantize(palette=palette(self.theme), dither=Image.Dither.NONE))
+
+
+@lru_cache(maxsize=512)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """A mask with round corners; only the corners are smoothed, so that a large one costs little."""
+    mask = Image.new("L", (width, height), 255)
+    across = 2 * radius
+    disc = Image.new("L", (across * FINE, across * FINE))
+    ImageDraw.Draw(disc).ellipse((0, 0, across * FINE - 1, across * FINE - 1), fill=255)
+    corner = disc.reduce(FINE)
+    for x, left in ((0, 0), (radius, width - radius)):
+        for y, top in ((0, 0), (radius, height - radius)):
+            mask.paste(corner.crop((x, y, x + radius, y + radius)), (left, top))
+    return mask

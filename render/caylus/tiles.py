@@ -1,0 +1,144 @@
+"""Tiles of Caylus, drawn once each: on the road with name, pictogram and effect; in the stock with points and cost too."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from engine.caylus.view import CATALOGUE, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from render.canvas import Box, Canvas, Part
+from render.caylus.art import art
+from render.caylus.layout import STOCK, TILE
+from render.fonts import Face
+from render.phrases import name
+from render.pieces import ICONS, row
+from render.theme import Theme
+from render.words import Words
+
+BAND: Final = 25
+"""Height of a tile's heading."""
+
+OWNER: Final = 30
+"""Room that an owner's token takes at the end of the heading."""
+
+SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "gate": ("worker", "arrow", "any"),
+    "trading_post": ("+3", "denier"),
+    "merchants_guild": ("±3", "provost"),
+    "joust_field": ("denier", "cloth", "arrow", "favour"),
+    "stables": ("1·2·3",),
+    "inn": ("1", "denier", "/", "worker"),
+}
+GONE: Final = 0.68
+"""How far a tile that is out of stock fades."""
+
+OWNED: Final = ("wood", "stone", "residence", "prestige")
+
+
+TILE_RADIUS: Final = 9
+
+
+def short(words: Words, id: str) -> str:
+    """A building's name, short enough for a tile where the language has such a name."""
+    tile = f"board-tile-{id}"
+    return words(tile) if words.has(tile) else name(words, id)
+
+
+@lru_cache(maxsize=512)
+def road_tile(theme: Theme, building: str, name: str) -> Part:
+    """A building on the road or before the bridge, without its owner and worker."""
+    kind = CATALOGUE.get(building)
+    colour = kind.colour if kind else "special"
+    canvas = _blank(theme, TILE, colour)
+    room = TILE[0] - 12 - (OWNER if colour in OWNED else 0)
+    canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 20, "letter", room=room, least=14)
+    canvas.sketch(38, BAND + 33, art(building), 56)
+    items = tuple(_gives(kind)) if kind else SPECIAL_EFFECTS[building]
+    row(canvas, TILE[0] // 2, TILE[1] - 15, items, 23, TILE[0] - 10, "m")
+    return canvas.finished(TILE_RADIUS)
+
+
+@lru_cache(maxsize=512)
+def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
+    """A building that can be built, or faint when none is left."""
+    kind = CATALOGUE[building]
+    width, height = STOCK
+    canvas = _blank(theme, STOCK, kind.colour)
+    canvas.text(6, 11, name, Face.BOLD, 18, "letter", room=width - 10, least=13)
+    canvas.sketch(27, 45, art(building), 42)
+    canvas.sketch(67, 46, ICONS["vp"], 22)
+    canvas.text(81, 46, str(kind.vp), Face.SERIF, 26)
+    row(canvas, width // 2, 79, tuple(_bonus(kind)), 20, width - 8, "m")
+    canvas.fill(Box(0, height - 27, width, 27), "panel")
+    row(canvas, width // 2, height - 14, tuple(_amounts(kind.cost)), 21, width - 8, "m")
+    if copies > 1:
+        canvas.text(width - 5, 66, f"×{copies}", Face.BOLD, 18, align="r")
+    if not copies:
+        canvas.fade("panel", GONE)
+    return canvas.finished(8)
+
+
+def _blank(theme: Theme, size: tuple[int, int], colour: str) -> Canvas:
+    canvas = Canvas(theme, *size, f"tile.{colour}")
+    canvas.fill(Box(0, 0, size[0], BAND), f"band.{colour}")
+    return canvas
+
+
+def _gives(building: Building) -> Iterator[str]:
+    """What a tile on the road is good for: its effect, its income, or the points that it was."""
+    if building.effect is not None:
+        yield from _effect(building.effect)
+    elif building.income:
+        yield from (f"+{building.income}", "denier")
+    else:
+        yield from (str(building.vp), "vp")
+
+
+def _bonus(building: Building) -> Iterator[str]:
+    """What a tile in the stock brings besides its points."""
+    if building.effect is not None:
+        yield from _effect(building.effect)
+    yield from ["favour"] * building.favours
+    if building.income:
+        yield from (f"+{building.income}", "denier")
+
+
+def _effect(effect: Effect) -> Iterator[str]:
+    match effect:
+        case Make(choices=choices):
+            yield from _either(choices)
+        case Sell(deniers=deniers):
+            yield from ("any", "arrow", str(deniers), "denier")
+        case Buy(offers=offers):
+            paid, bought = (_joined(amounts) for amounts in zip(*offers, strict=True))
+            yield from (paid, "denier", "arrow", *([bought] if len(offers) > 1 else []), "nongold")
+        case Trade(small=small, large=large):
+            yield from (*_both(small[0], large[0]), "arrow", *_both(small[1], large[1]))
+        case Build(colour=colour):
+            yield from ("build", f"plot.{colour}")
+        case Lawyer():
+            yield from ("denier", "cloth", "arrow", "plot.residence")
+
+
+def _either(choices: Iterable[Mapping[str, int]]) -> Iterator[str]:
+    for number, choice in enumerate(choices):
+        if number:
+            yield "/"
+        for cube, amount in choice.items():
+            yield from [cube] * amount
+
+
+def _both(small: Mapping[str, int], large: Mapping[str, int]) -> tuple[str, str]:
+    """One side of a trade, the same kind in two amounts."""
+    ((kind, less),), ((_, more),) = small.items(), large.items()
+    return _joined((less, more)), kind
+
+
+def _joined(amounts: tuple[int, ...]) -> str:
+    return "/".join(map(str, amounts))
+
+
+def _amounts(goods: Mapping[str, int]) -> Iterator[str]:
+    for kind, amount in goods.items():
+        if amount > 1:
+            yield str(amount)
+        yield kind

@@ -1,0 +1,200 @@
+"""Pieces that every game shares: cubes, coins, points, and the seats' tokens, workers and houses, told apart by shape and letter."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from PIL import Image
+
+from render.canvas import Canvas
+from render.fonts import Face, cap_height, run
+from render.sketch import GRID, Sprite, sketch
+from render.theme import Theme
+
+ICONS: Final = {
+    "food": """
+        oval dark.food 3,5 29,30
+        oval food 3,4 29,28
+        oval light.food 8,9 14,15
+        line/2.4 leaf 16,7 20,1
+    """,
+    "wood": """
+        round/5 dark.wood 1,9 31,25
+        round/5 wood 1,8 28,23
+        oval light.wood 20,8 31,24
+        oval wood 23,12 28,20
+    """,
+    "stone": """
+        poly dark.stone 2,24 5,9 14,4 27,8 31,22 25,29 9,29
+        poly stone 2,22 5,8 14,3 27,7 30,20 24,26 9,26
+        poly light.stone 5,8 14,3 20,10 10,14
+    """,
+    "cloth": """
+        poly dark.cloth 3,7 29,7 29,28 3,28
+        round/3 cloth 2,4 30,13
+        poly cloth 5,12 27,12 27,26 5,26
+        line/2.2 light.cloth 10,15 10,25
+        line/2.2 light.cloth 16,15 16,25
+        line/2.2 light.cloth 22,15 22,25
+    """,
+    "gold": """
+        poly dark.gold 1,25 7,9 25,9 31,25
+        poly gold 4,23 9,11 23,11 28,23
+        poly light.gold 9,11 23,11 21,15 11,15
+    """,
+    "any": """
+        round/5 faint 2,2 30,30
+        round/4 any 5,5 27,27
+        oval faint 13,13 19,19
+    """,
+    "nongold": """
+        round/5 faint 2,2 30,30
+        round/4 any 5,5 27,27
+        poly gold 8,22 12,12 20,12 24,22
+        line/3 mark 6,26 26,6
+    """,
+    "denier": """
+        oval dark.denier 1,1 31,31
+        oval denier 3,3 29,29
+        oval light.denier 6,6 26,26
+        line/3 dark.denier 16,9 16,23
+        line/3 dark.denier 11,16 21,16
+    """,
+    "vp": """
+        poly dark.vp 2,8 9,15 16,3 23,15 30,8 27,28 5,28
+        poly gold 4,12 10,18 16,7 22,18 28,12 25.5,25 6.5,25
+        oval dark.vp 13.5,18 18.5,23
+    """,
+    "favour": """
+        poly favour 16,1 21,10 17.5,19 14.5,19 11,10
+        poly favour 14,19 5,21 1,14 5,8 10,11 7,14 13,17
+        poly favour 18,19 27,21 31,14 27,8 22,11 25,14 19,17
+        round/1 favour 9,18 23,21.5
+        poly favour 14,21 18,21 21,30 16,27 11,30
+    """,
+    "worker": """
+        oval faint 9,1 23,15
+        poly faint 4,30 7,17 12,14 20,14 25,17 28,30
+    """,
+    "arrow": """
+        line/3.6 faint 4,16 25,16
+        poly faint 19,7 31,16 19,25
+    """,
+    "provost": """
+        oval shade 5,26 27,32
+        poly dark.mark 6,29 9,15 23,15 26,29
+        poly mark 8,28 11,15 21,15 24,28
+        oval skin 10,6 22,18
+        poly shade 3,9 29,9 24,5 21,1 11,1 8,5
+        line/2.2 any 21,4 29,1
+    """,
+    "bailiff": """
+        oval shade 5,26 27,32
+        poly shade 6,29 9,15 23,15 26,29
+        poly any 8,28 11,16 21,16 24,28
+        oval skin 10,6 22,18
+        poly favour 8,9 9,2 23,2 24,9
+        line/1.6 gold 9,8.5 23,8.5
+        line/2 wood 28,30 28,8
+        oval gold 25.5,4 30.5,9
+    """,
+    "lock": """
+        ring/3 faint 9,3 23,19
+        round/3 faint 6,13 26,29
+    """,
+    "build": """
+        line/4 wood 6,28 18,12
+        poly shade 9,7 15,2 29,14 24,19
+    """,
+    "flag": """
+        line/2.6 shade 7,3 7,30
+        poly mark 8,3 29,9 8,16
+    """,
+}
+
+
+def plot(colour: str) -> str:
+    """The sketch of a tile of a colour, for "a building of this colour"."""
+    return f"round/5 band.{colour} 2,2 30,30\nround/2 tile.{colour} 6,12 26,26"
+
+
+LETTERS: Final = "ABCDE"
+"""A seat's letter on its pieces, the first seat first."""
+
+DISC: Final = tuple((16 + 15 * cos(turn * pi / 16), 16 + 15 * sin(turn * pi / 16)) for turn in range(32))
+SHAPES: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
+    DISC,
+    ((3, 3), (29, 3), (29, 29), (3, 29)),
+    ((16, 0), (32, 16), (16, 32), (0, 16)),
+    ((3, 2), (29, 2), (29, 17), (25, 24), (16, 31), (7, 24), (3, 17)),
+    ((9, 2), (23, 2), (31, 16), (23, 30), (9, 30), (1, 16)),
+)
+"""The outline of a seat's pieces on the grid: disc, square, diamond, shield, hexagon."""
+
+
+def _outline(seat: int, role: str, left: float, top: float, size: float) -> str:
+    scale = size / GRID
+    points = " ".join(f"{left + x * scale:.2f},{top + y * scale:.2f}" for x, y in SHAPES[seat])
+    return f"poly {role} {points}"
+
+
+def _torso(seat: int, left: float, top: float, size: float) -> str:
+    outer = _outline(seat, f"dark.seat.{seat}", left, top, size)
+    rim = size / 14
+    return f"{outer}\n{_outline(seat, f'seat.{seat}', left + rim, top + rim, size - 2 * rim)}"
+
+
+@lru_cache(maxsize=256)
+def token(theme: Theme, seat: int, size: int) -> Sprite:
+    """A seat's sign: its shape and colour with its letter."""
+    return _lettered(sketch(_torso(seat, 0, 0, GRID), theme, size), theme, seat, 0.5, size * 6 // 10)
+
+
+@lru_cache(maxsize=256)
+def worker(theme: Theme, seat: int, size: int) -> Sprite:
+    """A seat's worker: a head above its sign."""
+    drawing = f"oval shade 5,27 27,32\noval dark.seat.{seat} 9.5,0 22.5,13\noval light.seat.{seat} 11,1.5 21,11.5\n"
+    return _lettered(sketch(drawing + _torso(seat, 4, 8.5, 23), theme, size), theme, seat, 0.63, size * 45 // 100)
+
+
+@lru_cache(maxsize=256)
+def house(theme: Theme, seat: int, size: int) -> Sprite:
+    """A seat's house in the castle: a roof above its sign."""
+    roof = f"poly dark.seat.{seat} 0,14 16,0 32,14 28,16 16,5 4,16\n"
+    return _lettered(sketch(roof + _torso(seat, 4, 7, 25), theme, size), theme, seat, 0.61, size * 48 // 100)
+
+
+def _lettered(sprite: Sprite, theme: Theme, seat: int, middle: float, size: int) -> Sprite:
+    pixels: Image.Image = sprite.pixels.copy()
+    letter = run(LETTERS[seat], Face.BOLD, size)
+    cap = cap_height(Face.BOLD, size)
+    left = round((pixels.width - letter.width) / 2) + letter.left
+    pixels.paste(theme["letter"], (left, round(pixels.height * middle + cap / 2) + letter.top), letter.mask)
+    return Sprite(pixels, sprite.mask)
+
+
+def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: int, align: str = "l") -> None:
+    """Draw icons and figures in a line, centred on `y`, left or middle (`m`) at `x`; it shrinks to fit into `room`.
+
+    An item is the name of an icon, `plot.wood` for a tile of a colour, or a text.
+    """
+    listed = list(items)
+    while _width(listed, size) > room:
+        size -= 1
+    left = x - (_width(listed, size) // 2 if align == "m" else 0)
+    for item in listed:
+        drawing = _drawing(item)
+        if drawing:
+            canvas.sketch(left + size // 2, y, drawing, size)
+            left += size + 1
+        else:
+            left += canvas.text(left, y, item, Face.BOLD, size) + 2
+
+
+def _drawing(item: str) -> str:
+    return plot(item.removeprefix("plot.")) if item.startswith("plot.") else ICONS.get(item, "")
+
+
+def _width(items: list[str], size: int) -> int:
+    return sum(size + 1 if _drawing(item) else run(item, Face.BOLD, size).width + 2 for item in items)

@@ -1,0 +1,94 @@
+"""A little drawing notation: pictograms and pieces as lines of text on a grid of 32 by 32.
+
+Each line is a shape, a colour role and points `x,y`: `poly` fills a polygon, `line` draws an open stroke (`line/3` sets its
+width in grid units), `oval` and `rect` fill what two corners enclose, `round` is a rect with round corners (`round/6` sets
+the radius), `ring` is an oval's outline. Shapes are drawn at four times the size, once, and scaled down.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.theme import Theme
+
+GRID: Final = 32
+FINE: Final = 4
+"""Pixels drawn for one pixel shown, each way."""
+
+Points = list[tuple[float, float]]
+
+
+class Sprite(NamedTuple):
+    """A small picture and where it covers what lies below."""
+
+    pixels: Image.Image
+    mask: Image.Image
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.pixels.size
+
+
+def stamp(image: Image.Image) -> Sprite:
+    """Turn an RGBA image drawn `FINE` times too large into a sprite."""
+    small = image.reduce(FINE)
+    return Sprite(small.convert("RGB"), small.getchannel("A"))
+
+
+@lru_cache(maxsize=2048)
+def sketch(text: str, theme: Theme, size: int) -> Sprite:
+    """Draw a sketch `size` pixels wide and high. Raises ValueError for a line that is not of the notation."""
+    image = Image.new("RGBA", (size * FINE, size * FINE))
+    draw = ImageDraw.Draw(image)
+    scale = size * FINE / GRID
+    for line in text.strip().splitlines():
+        shape, role, *points = line.split()
+        kind, _, amount = shape.partition("/")
+        if kind not in SHAPES:
+            raise ValueError(f"no such shape: {line}")
+        places = [(float(x) * scale, float(y) * scale) for x, y in (point.split(",") for point in points)]
+        SHAPES[kind](draw, places, theme[role], float(amount or 2) * scale)
+    return stamp(image)
+
+
+Colour = tuple[int, int, int]
+Shape = Callable[[ImageDraw.ImageDraw, Points, Colour, float], None]
+
+
+def _poly(draw: ImageDraw.ImageDraw, points: Points, colour: Colour, _: float) -> None:
+    draw.polygon(points, fill=colour)
+
+
+def _line(draw: ImageDraw.ImageDraw, points: Points, colour: Colour, width: float) -> None:
+    draw.line(points, fill=colour, width=round(width), joint="curve")
+    for x, y in (points[0], points[-1]):
+        draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill=colour)
+
+
+def _oval(draw: ImageDraw.ImageDraw, points: Points, colour: Colour, _: float) -> None:
+    draw.ellipse(points, fill=colour)
+
+
+def _rect(draw: ImageDraw.ImageDraw, points: Points, colour: Colour, _: float) -> None:
+    draw.rectangle(points, fill=colour)
+
+
+def _round(draw: ImageDraw.ImageDraw, points: Points, colour: Colour, radius: float) -> None:
+    draw.rounded_rectangle(points, radius=radius, fill=colour)
+
+
+def _ring(draw: ImageDraw.ImageDraw, points: Points, colour: Colour, width: float) -> None:
+    draw.ellipse(points, outline=colour, width=round(width))
+
+
+SHAPES: Final[dict[str, Shape]] = {
+    "poly": _poly,
+    "line": _line,
+    "oval": _oval,
+    "rect": _rect,
+    "round": _round,
+    "ring": _ring,
+}

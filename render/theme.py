@@ -1,0 +1,194 @@
+"""Themes: the colours of a picture by role, and the palette that a picture is reduced to.
+
+A role names what is coloured, never how it looks: `paper`, `ink`, `wood` (the cube), `tile.wood` (a tile's body),
+`band.wood` (its heading), `seat.0`. `light.x` and `dark.x` are made from any role `x`.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Final
+
+from PIL import Image, ImageColor
+
+Colour = tuple[int, int, int]
+
+SIZE: Final = 256
+"""Colours in a palette."""
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """A named set of colours by role."""
+
+    name: str
+    roles: Mapping[str, Colour]
+
+    def __getitem__(self, role: str) -> Colour:
+        """The colour of a role, lightened or darkened when the role says so. Raises KeyError for an unknown role."""
+        if role in self.roles:
+            return self.roles[role]
+        shade, _, base = role.partition(".")
+        if shade == "light":
+            return mix(self[base], (255, 255, 255), 0.35)
+        if shade == "dark":
+            return mix(self[base], (0, 0, 0), 0.28)
+        raise KeyError(role)
+
+
+def mix(colour: Colour, other: Colour, share: float) -> Colour:
+    """Blend `share` of the other colour into the first."""
+    red, green, blue = (round(one + (two - one) * share) for one, two in zip(colour, other, strict=True))
+    return red, green, blue
+
+
+def _roles(text: str) -> dict[str, Colour]:
+    pairs = (line.split() for line in text.strip().splitlines())
+    return {role: _colour(value) for role, value in pairs}
+
+
+def _colour(value: str) -> Colour:
+    red, green, blue, *_ = ImageColor.getrgb(value)
+    return red, green, blue
+
+
+PIECES: Final = """
+food        #d2506a
+wood        #8a5a33
+stone       #8f979e
+cloth       #7b4ba3
+gold        #e3ae22
+any         #ffffff
+denier      #c9ccd0
+vp          #b98a1d
+favour      #2f57a5
+seat.0      #2461ab
+seat.1      #c6431c
+seat.2      #167a56
+seat.3      #87449b
+seat.4      #3c3f46
+letter      #ffffff
+shade       #35302b
+mark        #d11f3e
+provost     #f7f3ea
+bailiff     #2e2a25
+brick       #b3553c
+roof        #a5402f
+leaf        #5d8f45
+skin        #e8c19a
+straw       #dcb450
+water       #6f9fb8
+"""
+
+DAY: Final = Theme(
+    "day",
+    _roles(PIECES)
+    | _roles("""
+paper       #efe5d0
+panel       #faf5e9
+line        #d3c4a4
+ink         #2e2a25
+faint       #85796a
+ground      #dfe3c6
+river       #93bccb
+ripple      #b5d3dc
+road        #d3b98a
+beyond      #e9dfc4
+empty       #e8e9d3
+band.neutral    #b5645f
+tile.neutral    #f8dfda
+band.fixed      #857558
+tile.fixed      #ece2cc
+band.wood       #8f5e34
+tile.wood       #eed7b8
+band.stone      #6d767e
+tile.stone      #dfe2e4
+band.residence  #4f8344
+tile.residence  #d7eacb
+band.prestige   #3f6ca6
+tile.prestige   #d5e3f3
+band.special    #a3741f
+tile.special    #f8eac8
+"""),
+)
+
+NIGHT: Final = Theme(
+    "night",
+    _roles(PIECES)
+    | _roles("""
+paper       #26282e
+panel       #31343b
+line        #4c5059
+ink         #ece7db
+faint       #a39d91
+ground      #2c3a34
+river       #355566
+ripple      #456b7e
+road        #6b5d43
+beyond      #423e36
+empty       #35443c
+seat.0      #3f7fd0
+seat.1      #dd5a30
+seat.2      #23966b
+seat.3      #a45cba
+seat.4      #7b8088
+band.neutral    #99504c
+tile.neutral    #574342
+band.fixed      #756749
+tile.fixed      #4b4639
+band.wood       #855730
+tile.wood       #54432f
+band.stone      #69727a
+tile.stone      #474c51
+band.residence  #47783c
+tile.residence  #3a4d34
+band.prestige   #3c67a0
+tile.prestige   #37465a
+band.special    #936a20
+tile.special    #514734
+"""),
+)
+
+THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (DAY, NIGHT)}
+
+
+EDGES: Final = (
+    (5, "ink", "panel"),
+    (3, "letter", "band"),
+    (2, "letter", "seat"),
+    (2, "ink", "tile"),
+    (2, "faint", "panel"),
+    (2, "faint", "ground"),
+    (1, "seat", "panel"),
+    (1, "seat", "ground"),
+    (2, "letter", "mark"),
+    (1, "ink", "road"),
+    (1, "seat", "tile"),
+)
+"""Steps, and the roles above and below (a group's name stands for all of it), in the order of importance."""
+
+
+@cache
+def palette(theme: Theme) -> Image.Image:
+    """The 256 colours that every picture of a theme is made of, as an image of mode P for `Image.quantize`."""
+    colours = list(dict.fromkeys(_colours(theme)))[:SIZE]
+    flat = [channel for colour in colours for channel in colour]
+    image = Image.new("P", (1, 1))
+    image.putpalette(flat + flat[:3] * (SIZE - len(colours)))
+    return image
+
+
+def _colours(theme: Theme) -> Iterator[Colour]:
+    """Every role, then shades of the pieces, then what lies between two colours that meet along many edges."""
+    yield from theme.roles.values()
+    pieces = [line.split()[0] for line in PIECES.strip().splitlines()]
+    yield from (theme[f"{shade}.{role}"] for role in pieces for shade in ("dark", "light"))
+    for steps, above, below in EDGES:
+        for top, bottom in product(_matching(theme, above), _matching(theme, below)):
+            for step in range(1, steps + 1):
+                yield mix(theme[bottom], theme[top], step / (steps + 1))
+
+
+def _matching(theme: Theme, role: str) -> list[str]:
+    return [role] if role in theme.roles else [each for each in theme.roles if each.startswith(f"{role}.")]
