@@ -1,5 +1,6 @@
 """Phase 6: batches for the castle, and the favour for the best builder (rules/caylus.md 1.10, 3.6)."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar
 
@@ -62,6 +63,11 @@ class Batch(Frame[State], tag="batch"):
                 play.tell("castle_spared", seat)
             else:
                 play.tell("no_batch", seat, vp=-score(state, seat, -NO_BATCH_PENALTY, "penalties"))
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every batch."""
+        section = building_site(play.state) or SECTIONS[-1]
+        return [_batch(key, section.id, section.vp) for key in COSTS]
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say that the castle is full or which cubes are missing."""

@@ -69,6 +69,12 @@ def offers(state: State, seat: Seat, colour: str, *, discounted: bool = False) -
     ]
 
 
+def wishes(state: State, colour: str, *, discounted: bool = False) -> list[Option]:
+    """Every tile of a colour with each way to pay for it, whether it can be built or not."""
+    space = 0 if colour == "prestige" else free_space(state)
+    return [_offer(key, id, colour, points(state, id), space, discounted) for key, id, _ in ways(colour, discounted)]
+
+
 @cache
 def _offer(key: str, id: str, colour: str, vp: int, space: int, discounted: bool) -> Option:
     data: Data = {

@@ -3,6 +3,7 @@
 Buildings bring favours and favours build, so both stand here; the line of resources is in `resources`.
 """
 
+from collections.abc import Iterable
 from functools import cache
 
 from engine.caylus import construction, lawyer
@@ -69,6 +70,11 @@ class Favour(Frame[State], tag="favour"):
         else:
             play.then(Resources(seat))
 
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every line."""
+        player = play.state.players[self.seat]
+        return [_line(line, advanced(player.favours[line], play.state.columns)) for line in LINES]
+
     def why(self, play: Table, key: str) -> Reason | None:
         """Say that the line was used."""
         return Reason("line_used", {"line": key}) if key in play.state.players[self.seat].used else None
@@ -114,6 +120,14 @@ class Works(Frame[State], tag="works"):
             lawyer.hire(play, self.seat, picks[0], lawyer.price(False))
         else:
             construct(play, self.seat, picks[0], discounted=True)
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every building of every column."""
+        for column in FAVOUR_BUILDINGS[1:]:
+            if column == RESIDENCE:
+                yield from lawyer.wishes(play.state, lawyer.price(False), "build")
+            else:
+                yield from construction.wishes(play.state, column, discounted=True)
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say which column, tile or cube is missing."""

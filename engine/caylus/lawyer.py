@@ -1,5 +1,6 @@
 """The lawyer: turning a tile into an own residence, now or when its worker has left (rules/caylus.md 3.5c)."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from engine.caylus.buildings import BUILDINGS, CRAFT, RESIDENCE
@@ -37,6 +38,13 @@ def offers(state: State, seat: Seat, cost: Goods, verb: str) -> list[Option]:
         for number, space in enumerate(state.road, start=1)
         if space.building and hindrance(state, seat, number) is None
     ]
+
+
+def wishes(state: State, cost: Goods, verb: str) -> Iterator[Option]:
+    """Every tile on the road, whether it may become a residence or not."""
+    for number, space in enumerate(state.road, start=1):
+        if space.building:
+            yield _offer(space.building, number, "denier" in cost, verb)
 
 
 @cache
@@ -78,7 +86,7 @@ def transform(play: Table, number: int, seat: Seat) -> None:
 
 def reason(state: State, seat: Seat, key: str, cost: Goods) -> Reason | None:
     """Explain why a tile cannot become a residence."""
-    id, _, number = key.partition("@")
+    number = key.partition("@")[2]
     if not number.isdigit() or not 1 <= int(number) <= len(state.road):
         return None
     space = state.space(int(number))

@@ -1,5 +1,6 @@
 """Phase 2, placing workers, and the gate, which places once more (rules/caylus.md 3.2, 3.3a)."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar
 
@@ -66,6 +67,11 @@ class Place(Frame[State], tag="place"):
         if after is not None:
             play.then(Place(after))
 
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every place there is."""
+        state = play.state
+        return [place_option(*target, cost(state, self.seat, target[2])) for target in targets(state)]
+
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what hinders a placement."""
         target = find_target(play.state, key)
@@ -94,6 +100,10 @@ class Gate(Frame[State], tag="gate"):
             play.tell("gate_back", seat)
         else:
             put_worker(play, seat, target_of(state, picks[0]), "gate_moved", 0)
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every place there is."""
+        return [gate_option(*target) for target in targets(play.state)]
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what hinders the move."""

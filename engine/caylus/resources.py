@@ -1,5 +1,6 @@
 """The favour line of resources: a cube, or one cube for two (rules/caylus.md 1.9, 3.8, decision point F2c)."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from engine.caylus.buildings import CUBES, PLAIN
@@ -41,6 +42,11 @@ class Resources(Frame[State], tag="resources"):
             play.tell("favour_none", self.seat, line="resources")
         else:
             take(play, self.seat, "resources", {first: 1})
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """What every column gives."""
+        kinds = [kind for column in FAVOUR_RESOURCES for kind in column if kind != "swap"]
+        return [*map(_resource, kinds), *map(_swap, CUBES)]
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say that the column is closed to the marker, or that there is no such cube to give."""

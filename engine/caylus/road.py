@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar
 
@@ -175,6 +176,10 @@ class Exchange(Effect):
         gain(play.state, self.seat, income, "exchanges")
         play.tell("exchanged", self.seat, building=id, space=self.space, pay=cost, gain=income)
 
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every exchange of the building."""
+        return [option for option, _, _ in exchanges(self.at(play).building)]
+
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what is missing."""
         offered = exchanges(self.at(play).building)
@@ -236,6 +241,10 @@ class BuildTile(Effect, tag="build"):
         else:
             construct(play, self.seat, picks[0])
 
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every tile of the colour."""
+        return construction.wishes(play.state, self._colour(play))
+
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what is missing."""
         return construction.reason(play.state, self.seat, key, (self._colour(play),))
@@ -259,6 +268,10 @@ class HireLawyer(Effect, tag="lawyer"):
             play.tell("declined", self.seat, building=self.at(play).building, space=self.space)
         else:
             lawyer.hire(play, self.seat, picks[0], lawyer.price(True))
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every tile on the road."""
+        return lawyer.wishes(play.state, lawyer.price(True), "lawyer")
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what keeps the tile from becoming a residence."""

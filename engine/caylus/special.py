@@ -1,5 +1,6 @@
 """Phase 3, the special buildings in their order, and phase 4, the provost (rules/caylus.md 3.3, 3.4)."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar
 
@@ -56,6 +57,10 @@ class Guild(Frame[State], tag="guild"):
         play.state.provost += int(picks[0])
         play.tell("guild", seat, move=int(picks[0]), to=play.state.provost)
 
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every move of that length."""
+        return moves(play.state.provost, GUILD_RANGE, 0)
+
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what keeps the provost from going there."""
         return provost_reason(play.state, key, GUILD_RANGE, None)
@@ -81,6 +86,10 @@ class Joust(Frame[State], tag="joust"):
             play.then(Favour(seat))
         else:
             play.tell("declined", seat, building="joust_field")
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """To joust."""
+        return (_JOUST,)
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what is missing."""
@@ -171,6 +180,10 @@ class Provost(Frame[State], tag="provost"):
         state.provost += move
         play.tell("provost", self.seat, move=move, to=state.provost, cost=abs(move))
 
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every move of that length."""
+        return moves(play.state.provost, PROVOST_RANGE, 1)
+
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what keeps the provost from going there."""
         return provost_reason(play.state, key, PROVOST_RANGE, play.state.players[self.seat].deniers)
@@ -179,16 +192,16 @@ class Provost(Frame[State], tag="provost"):
 @cache
 def provost_moves(provost: int, reach: int, price: int) -> tuple[Option, ...]:
     """Offer moves up to `reach` spaces each way inside the road, each space for `price` deniers."""
-    return tuple(
-        Option(
-            f"{move:+d}" if move else "0",
-            "provost",
-            data={"to": provost + move, "cost": abs(move) * price},
-            spot=f"road.{provost + move}",
+    return tuple(option for option in moves(provost, reach, price) if 1 <= provost + int(option.key) <= ROAD)
+
+
+def moves(provost: int, reach: int, price: int) -> Iterable[Option]:
+    """Every move up to `reach` spaces each way, off the road too."""
+    for move in range(-reach, reach + 1):
+        to = provost + move
+        yield Option(
+            f"{move:+d}" if move else "0", "provost", data={"to": to, "cost": abs(move) * price}, spot=f"road.{to}"
         )
-        for move in range(-reach, reach + 1)
-        if 1 <= provost + move <= ROAD
-    )
 
 
 def provost_reason(state: State, key: str, reach: int, deniers: int | None) -> Reason | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.core.types import Ask, Decision, Event, Reason, Seat, Value
+from engine.core.types import Ask, Decision, Event, Option, Reason, Seat, Value
 
 S = TypeVar("S")
 F = TypeVar("F", bound="Frame[Any]")
@@ -28,6 +28,10 @@ class Frame(Struct, Generic[S], tag_field="do"):
 
     def answer(self, play: Play[S], picks: tuple[str, ...]) -> None:
         """Do what was picked; the picks are out of the offered options."""
+
+    def wishes(self, play: Play[S]) -> Iterable[Option]:
+        """List what a player may want here, on offer or not, so that `why` can be asked about it."""
+        return ()
 
     def why(self, play: Play[S], key: str) -> Reason | None:
         """Say why `key` is not among the options, or None when it has nothing to say of it."""

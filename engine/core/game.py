@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.flow import Frame, Play, Position
-from engine.core.types import Action, Ask, Decision, Event, Illegal, Outcome, Reason, Seat
+from engine.core.types import Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, Raw, lift
 
 S = TypeVar("S")
@@ -167,6 +167,19 @@ class Game(ABC, Generic[S, F, V_co]):
         if any(option.key == key for option in decision.ask.options):
             return None
         return play.frame(decision).why(play, key) or Reason("not_offered", {"key": key})
+
+    def denied(self, position: Position[S, F], seat: Seat) -> tuple[tuple[Option, Reason], ...]:
+        """List what `seat` may want in its open questions and cannot have, each with the reason."""
+        play = self.working(position)
+        found: list[tuple[Option, Reason]] = []
+        for decision in play.decisions:
+            if decision.ask.seat == seat:
+                frame, offered = play.frame(decision), {option.key for option in decision.ask.options}
+                for wish in frame.wishes(play):
+                    reason = None if wish.key in offered else frame.why(play, wish.key)
+                    if reason is not None:
+                        found.append((wish, reason))
+        return tuple(found)
 
     def save(self, position: Position[S, F]) -> bytes:
         """Write a position; equal positions give equal bytes."""
