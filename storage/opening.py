@@ -58,12 +58,7 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
         create(path)
         db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
-            version = schema.recognise(db, str(path))
-            db.execute("PRAGMA journal_mode = WAL")
-            db.execute("PRAGMA synchronous = FULL")
-            schema.migrate(db, str(path), version)
-            db.execute("PRAGMA foreign_keys = ON")
-            schema.inspect(db, str(path))
+            prepare(db, str(path))
         except BaseException:
             db.close()
             raise
@@ -78,6 +73,16 @@ def create(path: Path) -> None:
         return
     except OSError as error:
         raise Unwritable(str(path)) from error
+
+
+def prepare(db: sqlite3.Connection, path: str) -> None:
+    """Set up a connection for durable writing, see whose file it is, and bring its schema up to date."""
+    version = schema.recognise(db, path)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    schema.migrate(db, path, version)
+    db.execute("PRAGMA foreign_keys = ON")
+    schema.inspect(db, path)
 
 
 @contextmanager

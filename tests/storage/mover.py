@@ -1,0 +1,35 @@
+"""A program that plays as fast as it can and writes down each move that was acknowledged, until it is killed.
+
+`python -m tests.storage.mover DATABASE ACKNOWLEDGED`
+"""
+
+import asyncio
+import os
+import sys
+from itertools import count
+
+from storage import SqliteStore
+from tests.storage.samples import a_live_match, a_move
+
+MATCHES = 8
+
+
+async def play(store: SqliteStore, number: int, acknowledged: int) -> None:
+    """Play one match for ever, from where the last run left it."""
+    match_id = f"match{number}"
+    if await store.match(match_id) is None:
+        await a_live_match(store, match_id, number)
+    for seq in count(len(await store.log(match_id))):
+        await a_move(store, match_id, seq, key=f"{match_id}.{seq}")
+        os.write(acknowledged, f"{match_id} {seq}\n".encode())
+
+
+async def main(database: str, acknowledged: str) -> None:
+    """Play all matches at once."""
+    store = await SqliteStore.open(database)
+    written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    await asyncio.gather(*(play(store, number, written) for number in range(MATCHES)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
