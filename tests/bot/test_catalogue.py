@@ -38,6 +38,7 @@ seat-name = Giocatore { $number }
 def folder(tmp_path: Path) -> Path:
     for locale in LOCALES:
         (tmp_path / locale).mkdir()
+        (tmp_path / locale / "notes.txt").write_text("name-quarry = not a word of the game\n", "utf-8")
         (tmp_path / locale / "words.ftl").write_text(ITALIAN if locale == "it" else ENGLISH, "utf-8")
     return tmp_path
 
