@@ -117,19 +117,24 @@ def _build(play: Table, seat: Seat, number: int, key: str, discounted: bool, sou
     return BUILDINGS[id].favours
 
 
-def reason(state: State, seat: Seat, key: str, colours: tuple[str, ...], *, discounted: bool = False) -> Reason | None:
-    """Explain why a tile cannot be built."""
+def colour_of(key: str) -> str | None:
+    """The colour of what a key names, which may be any text; None when it names nothing that is built from stock."""
+    building = BUILDINGS.get(key.partition(".")[0])
+    return building.colour if building and building.colour in BY_COLOUR else None
+
+
+def reason(state: State, seat: Seat, key: str, wanted: str, *, discounted: bool = False) -> Reason | None:
+    """Explain why a tile cannot be built where tiles of the colour `wanted` are."""
     id = key.partition(".")[0]
-    building = BUILDINGS.get(id)
-    if building is None or building.colour not in BY_COLOUR:
+    if colour_of(key) is None:
         return None
-    if building.colour not in colours:
+    if colour_of(key) != wanted:
         return Reason("wrong_colour", {"building": id})
     if not state.stock[id]:
         return Reason("out_of_stock", {"building": id})
-    if building.colour == "prestige" and not residences(state, seat):
+    if wanted == "prestige" and not residences(state, seat):
         return Reason("no_residence")
-    if building.colour != "prestige" and not free_space(state):
+    if wanted != "prestige" and not free_space(state):
         return Reason("road_full")
-    cost = next((cost for way, _, cost in ways(building.colour, discounted) if way == key), building.cost)
-    return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
+    cost = next((cost for way, _, cost in ways(wanted, discounted) if way == key), None)
+    return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)}) if cost else None

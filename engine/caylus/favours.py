@@ -131,12 +131,14 @@ class Works(Frame[State], tag="works"):
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say which column, tile or cube is missing."""
-        columns = self._columns(play)
-        if "@" in key:
-            if RESIDENCE not in columns:
-                return Reason("column_closed", {"column": FAVOUR_BUILDINGS.index(RESIDENCE) + 1})
+        colour = RESIDENCE if "@" in key else construction.colour_of(key)
+        if colour not in FAVOUR_BUILDINGS:
+            return None
+        if colour not in self._columns(play):
+            return Reason("column_closed", {"column": FAVOUR_BUILDINGS.index(colour) + 1})
+        if colour == RESIDENCE:
             return lawyer.reason(play.state, self.seat, key, lawyer.price(False))
-        return construction.reason(play.state, self.seat, key, columns, discounted=True)
+        return construction.reason(play.state, self.seat, key, colour, discounted=True)
 
     def _columns(self, play: Table) -> tuple[str, ...]:
         return FAVOUR_BUILDINGS[1 : play.state.players[self.seat].favours["buildings"]]

@@ -5,6 +5,7 @@ from functools import cache
 
 from engine.caylus.buildings import BUILDINGS, CRAFT, RESIDENCE
 from engine.caylus.state import NOBODY, State, can_pay, holdings, pay, score
+from engine.caylus.tables import LAWYER_FAVOUR_COST
 from engine.caylus.turn import Table
 from engine.core.goods import Goods
 from engine.core.types import Option, Reason, Seat
@@ -55,8 +56,7 @@ def _offer(id: str, number: int, full_price: bool, verb: str) -> Option:
 
 def price(full: bool) -> Goods:
     """A denier and a cloth; by royal favour the cloth alone (1.7)."""
-    cost = BUILDINGS[RESIDENCE].cost
-    return cost if full else {kind: amount for kind, amount in cost.items() if kind != "denier"}
+    return BUILDINGS[RESIDENCE].cost if full else LAWYER_FAVOUR_COST
 
 
 def hire(play: Table, seat: Seat, key: str, cost: Goods) -> None:
@@ -86,12 +86,13 @@ def transform(play: Table, number: int, seat: Seat) -> None:
 
 def reason(state: State, seat: Seat, key: str, cost: Goods) -> Reason | None:
     """Explain why a tile cannot become a residence."""
-    number = key.partition("@")[2]
-    if not number.isdigit() or not 1 <= int(number) <= len(state.road):
+    named, _, place = key.partition("@")
+    number = next((number for number in range(1, len(state.road) + 1) if str(number) == place), 0)
+    if not number or state.space(number).building not in (named, ""):
         return None
-    space = state.space(int(number))
-    kind = hindrance(state, seat, int(number))
+    space = state.space(number)
+    kind = hindrance(state, seat, number)
     if kind is None:
         return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
     by = space.pending if kind == "pending" else space.owner
-    return Reason(kind, {"building": space.building or None, "space": int(number), "by": None if by == NOBODY else by})
+    return Reason(kind, {"building": space.building or None, "space": number, "by": None if by == NOBODY else by})

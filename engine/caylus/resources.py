@@ -54,7 +54,7 @@ class Resources(Frame[State], tag="resources"):
         column = next((at for at, kinds in enumerate(FAVOUR_RESOURCES, start=1) if first in kinds), 0)
         if column > play.state.players[self.seat].favours["resources"]:
             return Reason("column_closed", {"column": column})
-        if given in CUBES:
+        if first == "swap" and given in CUBES:
             return Reason("cannot_pay", {"pay": {given: 1}, "have": holdings(play.state, self.seat)})
         return None
 

@@ -247,7 +247,7 @@ class BuildTile(Effect, tag="build"):
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what is missing."""
-        return construction.reason(play.state, self.seat, key, (self._colour(play),))
+        return construction.reason(play.state, self.seat, key, self._colour(play))
 
     def _colour(self, play: Table) -> str:
         effect = BUILDINGS[self.at(play).building].effect
