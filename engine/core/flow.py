@@ -85,7 +85,8 @@ class Play(Generic[S]):
 
     def together(self, *frames: Frame[S]) -> None:
         """Ask these at once; each may be answered before the others."""
-        self.position.stack.append(Slot(list(frames), [0] * len(frames)))
+        if frames:
+            self.position.stack.append(Slot(list(frames), [0] * len(frames)))
 
     def next(self) -> Frame[S] | None:
         """Say what would be done next: the thing that a reaction reacts to."""

@@ -43,10 +43,12 @@ class _Mark(Struct, frozen=True):
 
 
 def effective(log: Iterable[Entry]) -> list[Action]:
-    """Drop what was undone."""
+    """Drop what was undone; raises `Illegal` at an undo that takes nothing back."""
     kept: list[Action] = []
     for entry in log:
         if isinstance(entry, Undo):
+            if entry.keep >= len(kept):
+                raise Illegal(Reason("nothing_to_undo"))
             del kept[entry.keep :]
         else:
             kept.append(entry)
@@ -90,6 +92,7 @@ class Match(Generic[S, F, V]):
     def new(cls, game: Game[S, F, V], setup: Setup, dealer: Dealer) -> tuple[Match[S, F, V], Step[V]]:
         """Begin a match and deal whatever chance comes first."""
         match = cls(game, setup)
+        match._play = game.working(game.begin(setup), filmed=True)  # what is told before the first question counts
         return match, match._step(match._deal(dealer))
 
     @property
@@ -109,8 +112,15 @@ class Match(Generic[S, F, V]):
 
     def play(self, action: Action, dealer: Dealer) -> Step[V]:
         """Do an action and deal all the chance that it leads to; raises `Illegal` and changes nothing."""
-        entry = self._act(action)
-        return self._step([entry, *self._deal(dealer)])
+        before = len(self.log), len(self._actions)
+        try:
+            return self._step([self._act(action), *self._deal(dealer)])
+        except Illegal:
+            raise
+        except Exception:  # a rule that fails must not leave half of its work behind
+            del self.log[before[0] :], self._actions[before[1] :]
+            self._replay()
+            raise
 
     def undo(self, seat: Seat, *, agreed: bool = False) -> Step[V]:
         """Take back the seat's last choice, with all that followed.
@@ -159,18 +169,10 @@ class Match(Generic[S, F, V]):
         """Play the actions in force from the start, noting what undo has to know of each."""
         play = self.game.working(self.game.begin(self.setup))
         self._marks = [_answer(play, action)[1] for action in self._actions]
-        play.events.clear()
         self._play = self.game.working(play.position, filmed=True)
 
     def _act(self, action: Action) -> Action:
-        play = self._play
-        try:
-            entry, mark = _answer(play, action)
-        except Illegal:
-            raise
-        except Exception:
-            self._replay()  # a rule that fails must not leave half of its work behind
-            raise
+        entry, mark = _answer(self._play, action)
         self.log.append(entry)
         self._actions.append(entry)
         if self._marks is not None:

@@ -1,12 +1,12 @@
 """Actions as lines of text, and whole matches as records that a person can read (design 6).
 
 A line is `<seat> <kind> <pick> …`; chance is written `chance`, and an undo `<seat> undo <actions kept>`. A record is
-headers, a blank line, then one entry a line, each ending in a check of everything above it, so that a changed line is
-found where it stands. Lines without a check are read too: people write those by hand.
+headers, then one entry a line. Every line but the first ends in a check of everything up to it, so that a changed line
+is found where it stands. A record that has no checks at all is read too: people write those by hand.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -19,6 +19,10 @@ FORMAT: Final = "provost-record 1"
 _CHANCE: Final = "chance"
 _UNDO: Final = "undo"
 _CHECK: Final = "  #"
+_NUMBERS: Final = ("seats", "rules")
+_NAMES: Final = ("game", *_NUMBERS, "commitment", "secret")
+_OPTION: Final = "option"
+_DIGITS: Final = 9
 
 
 class Unreadable(ValueError):
@@ -61,19 +65,15 @@ def read_entry(line: str) -> Entry:
 
 
 def write_record(record: Record) -> str:
-    """Write a record, every entry with its check."""
+    """Write a record, every line with its check."""
     setup = record.setup
-    lines = [FORMAT, f"game {setup.game}", f"seats {setup.seats}", f"rules {setup.rules}"]
-    lines += [f"option {id} {value}" for id, value in setup.options.items()]
+    lines = [f"game {setup.game}", f"seats {setup.seats}", f"rules {setup.rules}"]
+    lines += [f"{_OPTION} {id} {value}" for id, value in setup.options.items()]
     lines += [f"commitment {record.commitment}"] if record.commitment else []
     lines += [f"secret {record.secret}"] if record.secret else []
-    lines.append("")
-    running = hashlib.blake2b("\n".join(lines).encode(), digest_size=4)
-    for entry in record.entries:
-        line = write_entry(entry)
-        running.update(f"\n{line}".encode())
-        lines.append(f"{line}{_CHECK}{running.hexdigest()}")
-    return "\n".join(lines) + "\n"
+    lines += map(write_entry, record.entries)
+    checked = (f"{line}{_CHECK}{check}\n" for line, check in zip(lines, _checks(lines), strict=True))
+    return f"{FORMAT}\n{''.join(checked)}"
 
 
 def read_record(text: str) -> Record:
@@ -81,21 +81,11 @@ def read_record(text: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise Unreadable("not_a_record", 1)
-    blank = next((index for index, line in enumerate(lines) if not line.strip()), len(lines))
-    headers = _headers(lines[1:blank])
-    running = hashlib.blake2b("\n".join([*lines[:blank], ""]).encode(), digest_size=4)
-    entries: list[Entry] = []
-    for number, line in enumerate(lines[blank + 1 :], start=blank + 2):
-        body, mark, check = line.partition(_CHECK)
-        running.update(f"\n{body}".encode())
-        if mark and check != running.hexdigest():
-            raise Unreadable("line_changed", number)
-        try:
-            entries.append(read_entry(body))
-        except Unreadable as error:
-            raise Unreadable(error.kind, number) from None
-    setup = Setup(headers["game"], _number(headers["seats"], 3), _number(headers["rules"], 4), _options(lines[1:blank]))
-    return Record(setup, tuple(entries), headers.get("commitment", ""), headers.get("secret", ""), blank + 2)
+    bodies = _checked(lines[1:])
+    headers, options, first = _headers(bodies)
+    entries = tuple(_entry(body, number) for number, body in enumerate(bodies[first - 2 :], start=first))
+    setup = Setup(headers["game"], _number(headers["seats"]), _number(headers["rules"]), options)
+    return Record(setup, entries, headers.get("commitment", ""), headers.get("secret", ""), first)
 
 
 def write_log(entries: Iterable[Entry]) -> str:
@@ -103,21 +93,54 @@ def write_log(entries: Iterable[Entry]) -> str:
     return "".join(f"{write_entry(entry)}\n" for entry in entries)
 
 
-def _headers(lines: Sequence[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for number, line in enumerate(lines, start=2):
-        name, _, value = line.partition(" ")
-        if name not in ("game", "seats", "rules", "option", "commitment", "secret") or not value:
-            raise Unreadable("bad_header", number)
-        found[name] = value
-    if not {"game", "seats", "rules"} <= found.keys():
-        raise Unreadable("bad_header", len(lines) + 2)
-    return found
+def _checks(bodies: Iterable[str]) -> Iterator[str]:
+    """The check of each line: a hash of all lines up to it."""
+    running = hashlib.blake2b(FORMAT.encode(), digest_size=4)
+    for body in bodies:
+        running.update(f"\n{body}".encode())
+        yield running.hexdigest()
 
 
-def _options(lines: Sequence[str]) -> dict[str, str]:
-    pairs = [line.split() for line in lines if line.startswith("option ")]
-    return {words[1]: words[2] for words in pairs if len(words) == 3}
+def _checked(lines: Sequence[str]) -> list[str]:
+    """The lines after the first without their checks, which must be right once there is one."""
+    parts = [line.partition(_CHECK) for line in lines]
+    bodies = [body for body, _, _ in parts]
+    if any(mark for _, mark, _ in parts):
+        for number, ((_, _, check), right) in enumerate(zip(parts, _checks(bodies), strict=True), start=2):
+            if check != right:
+                raise Unreadable("line_changed", number)
+    return bodies
+
+
+def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], int]:
+    """Read headers and options up to the first entry, whose line number comes third."""
+    headers: dict[str, str] = {}
+    options: dict[str, str] = {}
+    number = 1
+    for number, body in enumerate(bodies, start=2):
+        match body.split():
+            case []:
+                continue
+            case [name, id, value] if name == _OPTION and id not in options:
+                options[id] = value
+            case [name, value] if name in _NAMES and name not in headers:
+                headers[name] = str(_number(value, number)) if name in _NUMBERS else value
+            case [name, *_] if name in (*_NAMES, _OPTION):
+                raise Unreadable("bad_header", number)
+            case _:
+                break
+    else:
+        number += 1
+    if not {"game", *_NUMBERS} <= headers.keys():
+        raise Unreadable("bad_header", number)
+    return headers, options, number
+
+
+def _entry(body: str, number: int) -> Entry:
+    try:
+        return read_entry(body)
+    except Unreadable as error:
+        raise Unreadable(error.kind, number) from None
 
 
 def _seat(text: str) -> Seat:
@@ -125,6 +148,6 @@ def _seat(text: str) -> Seat:
 
 
 def _number(text: str, line: int = 0) -> int:
-    if not text.isascii() or not text.isdigit():
+    if not text.isascii() or not text.isdigit() or len(text) > _DIGITS:
         raise Unreadable("bad_line", line)
     return int(text)
