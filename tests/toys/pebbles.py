@@ -1,0 +1,94 @@
+"""Pebbles: two players take one or two pebbles in turn, and whoever takes the last one wins. Nothing is hidden.
+
+So small that every line of play can be walked.
+"""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from engine.core.flow import Frame, Play, Position, Slot
+from engine.core.game import Choice, Game, Setup, Verb
+from engine.core.types import Ask, Decision, Option, Outcome, Reason, Seat, ranks
+
+PEBBLES = ("a", "b", "c", "d")
+MOST = 2
+
+
+class State(Struct):
+    """Who took which pebble, who took the last, and in how many turns."""
+
+    taken: dict[str, Seat] = {}
+    last: Seat = -1
+    turn: int = 0
+
+
+class PebblesView(Struct, frozen=True):
+    """All there is, for everybody."""
+
+    viewer: Seat | None
+    turn: int
+    phase: str
+    taken: dict[str, Seat]
+    decisions: tuple[Decision, ...]
+    asked: tuple[Seat, ...]
+    outcome: Outcome | None
+    game: str = "pebbles"
+
+
+class Take(Frame[State], tag="take"):
+    """Take one or two of the pebbles that are left."""
+
+    seat: Seat
+
+    def ask(self, play: Play[State]) -> Ask:
+        left = tuple(Option(pebble, "take", spot=pebble) for pebble in PEBBLES if pebble not in play.state.taken)
+        return Ask(self.seat, left, most=min(MOST, len(left)))
+
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
+        play.state.taken.update(dict.fromkeys(picks, self.seat))
+        play.state.last = self.seat
+        play.state.turn += 1
+        play.tell("took", self.seat, pebbles=list(picks))
+        if len(play.state.taken) < len(PEBBLES):
+            play.then(Take(1 - self.seat))
+
+    def why(self, play: Play[State], key: str) -> Reason | None:
+        return Reason("gone", {"by": play.state.taken[key]}) if key in play.state.taken else None
+
+
+class Opening(Frame[State], tag="opening"):
+    """Something to be told before the first question."""
+
+    def run(self, play: Play[State]) -> None:
+        play.tell("laid_out", pebbles=list(PEBBLES))
+        play.scene()
+
+
+class Pebbles(Game[State, Frame[State], PebblesView]):
+    """The game; the first player is an option of the match."""
+
+    name: ClassVar[str] = "pebbles"
+    command: ClassVar[str] = "pebbles"
+    seats: ClassVar[range] = range(2, 3)
+    options: ClassVar[tuple[Choice, ...]] = (Choice("first", ("0", "1")),)
+    verbs: ClassVar[tuple[Verb, ...]] = (Verb("take", "pebbles"),)
+    position_type: ClassVar[object] = Position[State, Opening | Take]
+    view_type: ClassVar[type] = PebblesView
+
+    def begin(self, setup: Setup) -> Position[State, Frame[State]]:
+        first: list[Frame[State]] = [Take(int(setup.options["first"])), Opening()]
+        return Position(State(), [Slot([frame], [0]) for frame in first])
+
+    def outcome(self, position: Position[State, Frame[State]]) -> Outcome | None:
+        if position.stack:
+            return None
+        scores = tuple(int(position.state.last == seat) for seat in range(2))
+        return Outcome(ranks(scores), scores, tuple({"last": score} for score in scores), "taken")
+
+    def see(
+        self, position: Position[State, Frame[State]], seat: Seat | None, decisions: tuple[Decision, ...]
+    ) -> PebblesView:
+        asked = tuple(decision.ask.seat for decision in decisions)
+        state = position.state
+        return PebblesView(seat, state.turn + 1, "taking", state.taken.copy(), decisions, asked, self.outcome(position))

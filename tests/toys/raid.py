@@ -1,0 +1,220 @@
+"""Raid: players commit cards in secret and at once; knights roll a die for loot, and a shield can cancel the raid.
+
+It has what a card game asks of the core: a shuffle, hidden hands, dice, questions to all at once, a reaction, events for
+one seat alone, and saved positions of an older shape.
+"""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from engine.core.flow import Frame, Play, Position, Slot
+from engine.core.game import Choice, Game, Setup, Verb
+from engine.core.types import CHANCE, Ask, Decision, Option, Outcome, Seat, ranks
+from engine.core.upcast import Lifts, Raw
+
+CARDS = tuple(
+    f"{kind}.{copy}" for kind, copies in (("knight", 6), ("shield", 5), ("scout", 5)) for copy in range(1, copies + 1)
+)
+HAND = 3
+ROUNDS = 3
+SIDES = 6
+
+
+class State(Struct):
+    """Cards in the deck, in hands and committed, "" where none is; gold by seat."""
+
+    gold: list[int]
+    hands: list[list[str]]
+    chosen: list[str]
+    deck: list[str] = []
+    turn: int = 0
+    phase: str = "dealing"
+
+
+class RaidView(Struct, frozen=True):
+    """What one viewer sees: its own cards, of the others only how many."""
+
+    viewer: Seat | None
+    hand: tuple[str, ...]
+    choice: str
+    hands: tuple[int, ...]
+    chosen: tuple[bool, ...]
+    deck: int
+    gold: tuple[int, ...]
+    turn: int
+    phase: str
+    decisions: tuple[Decision, ...]
+    asked: tuple[Seat, ...]
+    outcome: Outcome | None
+    game: str = "raid"
+
+
+Table = Play[State]
+
+
+class Shuffle(Frame[State], tag="shuffle"):
+    """Chance orders the deck, and everybody draws a hand."""
+
+    def ask(self, play: Table) -> Ask:
+        return Ask(CHANCE, tuple(map(Option, CARDS)), len(CARDS), len(CARDS), open=False, ordered=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        play.state.deck = list(picks)
+        for seat in range(len(play.state.hands)):
+            draw(play, seat, HAND)
+
+
+class Round(Frame[State], tag="round"):
+    """All choose at once; after the last round the game is over."""
+
+    def run(self, play: Table) -> None:
+        if play.state.turn < ROUNDS:
+            play.state.turn += 1
+            play.state.phase = "choosing"
+            play.then(Reveal(), Round())
+            play.together(*(Choose(seat) for seat, hand in enumerate(play.state.hands) if hand))
+
+
+class Choose(Frame[State], tag="choose"):
+    """Commit a card of the hand, unseen by the others."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        return Ask(self.seat, cards(play.state.hands[self.seat], "choose"), open=False)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        play.state.hands[self.seat].remove(picks[0])
+        play.state.chosen[self.seat] = picks[0]
+        play.tell("chose", self.seat)
+
+
+class Reveal(Frame[State], tag="reveal"):
+    """All cards are turned up and take effect in the order of seats."""
+
+    def run(self, play: Table) -> None:
+        effects: list[Frame[State]] = []
+        for seat, card in enumerate(play.state.chosen):
+            play.tell("revealed", seat, card=card)
+            if card.startswith("knight"):
+                effects.append(Roll(seat))
+            elif card.startswith("scout"):
+                draw(play, seat, 1)
+        play.state.chosen = [""] * len(play.state.chosen)
+        play.state.phase = "raiding"
+        play.scene()
+        play.then(*effects)
+
+
+class Roll(Frame[State], tag="roll"):
+    """A die decides how much a knight takes from the next player, who may respond first."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        return Ask(CHANCE, tuple(Option(str(pips)) for pips in range(1, SIDES + 1)))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        victim = (self.seat + 1) % len(play.state.hands)
+        play.tell("rolled", self.seat, pips=int(picks[0]))
+        play.then(Respond(victim), Loot(self.seat, victim, int(picks[0])))
+
+
+class Respond(Frame[State], tag="respond"):
+    """Play a shield against what comes next; whoever has cards is asked, for the others cannot know which."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        hand = play.state.hands[self.seat]
+        if not hand:
+            return None
+        shields = cards([card for card in hand if card.startswith("shield")], "respond")
+        return Ask(self.seat, (*shields, Option("none", "respond")), open=False)
+
+    def run(self, play: Table) -> None:
+        play.tell("defenceless", self.seat)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        if picks[0] != "none":
+            play.state.hands[self.seat].remove(picks[0])
+            raid = play.next()
+            assert isinstance(raid, Loot)
+            play.cancel()
+            play.tell("shielded", self.seat, card=picks[0], by=raid.seat)
+
+
+class Loot(Frame[State], tag="loot"):
+    """Gold changes hands."""
+
+    seat: Seat
+    victim: Seat
+    most: int
+
+    def run(self, play: Table) -> None:
+        gold = min(self.most, play.state.gold[self.victim])
+        play.state.gold[self.victim] -= gold
+        play.state.gold[self.seat] += gold
+        play.tell("looted", self.seat, gold=gold, by=self.victim)
+
+
+def cards(hand: list[str], verb: str) -> tuple[Option, ...]:
+    return tuple(Option(card, verb, data={"card": card}) for card in hand)
+
+
+def draw(play: Table, seat: Seat, count: int) -> None:
+    drawn = [play.state.deck.pop() for _ in range(min(count, len(play.state.deck)))]
+    play.state.hands[seat] += drawn
+    play.tell("drew", seat, cards=len(drawn))
+    play.tell("drawn", seat, seen_by=(seat,), cards=list(drawn))
+
+
+def _name_the_gold(raw: Raw) -> Raw:
+    state = raw["state"]
+    assert isinstance(state, dict)
+    return {**raw, "state": {("gold" if key == "purse" else key): value for key, value in state.items()}}
+
+
+class Raid(Game[State, Frame[State], RaidView]):
+    """The game; its first schema called the gold `purse`."""
+
+    name: ClassVar[str] = "raid"
+    command: ClassVar[str] = "raid"
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[tuple[Choice, ...]] = (Choice("gold", ("5", "3")),)
+    verbs: ClassVar[tuple[Verb, ...]] = (Verb("choose", "card"), Verb("respond", "card"))
+    schema: ClassVar[int] = 3
+    lifts: ClassVar[Lifts] = {1: _name_the_gold}
+    position_type: ClassVar[object] = Position[State, Shuffle | Round | Choose | Reveal | Roll | Respond | Loot]
+    view_type: ClassVar[type] = RaidView
+
+    def begin(self, setup: Setup) -> Position[State, Frame[State]]:
+        seats = setup.seats
+        state = State([int(setup.options["gold"])] * seats, [[] for _ in range(seats)], [""] * seats)
+        return Position(state, [Slot([Round()], [0]), Slot([Shuffle()], [0])])
+
+    def outcome(self, position: Position[State, Frame[State]]) -> Outcome | None:
+        if position.stack:
+            return None
+        gold = tuple(position.state.gold)
+        return Outcome(ranks(gold), gold, tuple({"gold": amount} for amount in gold), "rounds")
+
+    def see(
+        self, position: Position[State, Frame[State]], seat: Seat | None, decisions: tuple[Decision, ...]
+    ) -> RaidView:
+        state = position.state
+        return RaidView(
+            viewer=seat,
+            hand=() if seat is None else tuple(state.hands[seat]),
+            choice="" if seat is None else state.chosen[seat],
+            hands=tuple(map(len, state.hands)),
+            chosen=tuple(map(bool, state.chosen)),
+            deck=len(state.deck),
+            gold=tuple(state.gold),
+            turn=state.turn,
+            phase=state.phase,
+            decisions=tuple(decision for decision in decisions if decision.ask.open or decision.ask.seat == seat),
+            asked=tuple(decision.ask.seat for decision in decisions),
+            outcome=self.outcome(position),
+        )
