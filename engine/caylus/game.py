@@ -1,8 +1,9 @@
 """Caylus as a game: its options, its verbs, and the position shown to a viewer."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.caylus import castle, favours, placing, resources, road, scoring, special, turn
+from engine.caylus import castle, favours, invariants, placing, resources, road, scoring, special, turn
 from engine.caylus.state import NOBODY, Space, State, new_state
 from engine.caylus.tables import SECTIONS
 from engine.caylus.turn import income
@@ -96,6 +97,14 @@ class Caylus(Game[State, Frame[State], CaylusView]):
     def outcome(self, position: Position[State, Frame[State]]) -> Outcome | None:
         """Ranks and scores when the towers have been scored."""
         return scoring.result(position.state) if position.state.phase == "over" else None
+
+    def violations(
+        self, position: Position[State, Frame[State]], earlier: Position[State, Frame[State]] | None = None
+    ) -> Iterator[str]:
+        """Name every invariant of the rules page that is broken; `earlier` is the position before the last action."""
+        yield from invariants.violations(position.state)
+        if earlier is not None:
+            yield from invariants.broken_between(earlier.state, position.state)
 
     def see(
         self, position: Position[State, Frame[State]], seat: Seat | None, decisions: tuple[Decision, ...]

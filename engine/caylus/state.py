@@ -1,4 +1,4 @@
-"""The state of a game of Caylus and the small things that every rule does to it (rules/caylus.md 1.1, 1.11)."""
+"""The state of a game of Caylus and the small things that every rule does to it (rules/caylus.md 1.1)."""
 
 from __future__ import annotations
 
@@ -106,9 +106,6 @@ class State(Struct):
 def new_state(seats: int, options: dict[str, str]) -> State:
     """Lay out the table, before chance puts the neutral tiles and the first turn order (3.0)."""
     road = [Space(FIXED.get(number, "")) for number in range(1, ROAD + 1)]
-    stock = {id: building.copies for id, building in BUILDINGS.items() if building.colour in STOCKED}
-    if options["jeweler"] == "off":
-        stock["s_jeweler"] = 0
     return State(
         options=dict(options),
         players=[
@@ -125,8 +122,16 @@ def new_state(seats: int, options: dict[str, str]) -> State:
         castle=[NOBODY] * CASTLE_SLOTS,
         castle_built=[0] * seats,
         houses=[[] for _ in SECTIONS],
-        stock=stock,
+        stock=first_stock(options),
     )
+
+
+def first_stock(options: dict[str, str]) -> dict[str, int]:
+    """How many of each tile can be built in the whole game; the jeweler only when it is chosen (1.6, 3.12)."""
+    stock = {id: building.copies for id, building in BUILDINGS.items() if building.colour in STOCKED}
+    if options["jeweler"] == "off":
+        stock["s_jeweler"] = 0
+    return stock
 
 
 def score(state: State, seat: Seat, vp: int, source: str) -> int:

@@ -16,6 +16,9 @@ START_DENIERS: Final[dict[int, tuple[int, ...]]] = {
 }
 """By number of players, then by place in the first turn order (1.1)."""
 
+PHASES: Final = ("income", "placing", "special", "provost", "road", "castle", "end", "over")
+"""The seven phases of a turn, and what comes after the last turn (3)."""
+
 ROAD: Final = 28
 FIXED: Final[dict[int, str]] = {7: "f_peddler", 8: "f_carpenter", 16: "f_gold_mine"}
 BUILD_ORDER: Final = tuple(space for space in range(9, ROAD + 1) if space not in FIXED)

@@ -55,6 +55,14 @@ class View(Protocol):
         """Who looks; None is a spectator."""
 
     @property
+    def turn(self) -> int:
+        """The number of the turn, 1 first."""
+
+    @property
+    def phase(self) -> str:
+        """The id of the phase."""
+
+    @property
     def decisions(self) -> tuple[Decision, ...]:
         """The open questions that this viewer may read."""
 
@@ -180,6 +188,13 @@ class Game(ABC, Generic[S, F, V_co]):
                     if reason is not None:
                         found.append((wish, reason))
         return tuple(found)
+
+    def violations(self, position: Position[S, F], earlier: Position[S, F] | None = None) -> Iterator[str]:
+        """Yield the id of every invariant that a position breaks: none, unless the rules are wrong.
+
+        `earlier` is the position before the last action, for what has to hold from one to the next.
+        """
+        yield from ()
 
     def save(self, position: Position[S, F]) -> bytes:
         """Write a position; equal positions give equal bytes."""

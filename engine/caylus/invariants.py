@@ -1,0 +1,139 @@
+"""What is true of every position of a game of Caylus, whatever was played (rules/caylus.md, Invariants)."""
+
+from collections.abc import Iterator
+
+from engine.caylus.buildings import BUILDINGS, CRAFT
+from engine.caylus.state import NOBODY, State, first_stock
+from engine.caylus.tables import BAILIFF_START, BUILD_ORDER, INN_RIGHT, LINES, PHASES, ROAD, SECTIONS, WORKERS
+from engine.core.types import Seat
+
+
+def violations(state: State) -> Iterator[str]:
+    """Yield the id of every invariant that a position breaks, each once; nothing when all is well."""
+    holds = {
+        "nothing_negative": nothing_negative(state),
+        "points_add_up": points_add_up(state),
+        "six_workers": six_workers(state),
+        "tiles_kept": tiles_kept(state),
+        "houses_fit": houses_fit(state),
+        "markers_on_road": markers_on_road(state),
+        "favours_open": favours_open(state),
+        "lines_once": lines_once(state),
+        "workers_at_work": workers_at_work(state),
+        "workers_home": workers_home(state),
+        "owners_fit": owners_fit(state),
+    }
+    yield from (id for id, true in holds.items() if not true)
+
+
+def broken_between(earlier: State, later: State) -> Iterator[str]:
+    """Yield the id of every invariant broken on the way from one position to the next; no more than one turn apart."""
+    holds = {
+        "bailiff_advances": bailiff_advances(earlier, later),
+        "road_fills": occupied(earlier) <= occupied(later),
+        "sections_in_order": earlier.scored <= later.scored,
+        "turn_begins_clear": later.turn == earlier.turn or not abroad(later),
+    }
+    yield from (id for id, true in holds.items() if not true)
+
+
+def nothing_negative(state: State) -> bool:
+    """Cubes, deniers and points are never below zero."""
+    return all(min(player.deniers, player.vp, *player.cubes.values()) >= 0 for player in state.players)
+
+
+def points_add_up(state: State) -> bool:
+    """Every point comes from somewhere."""
+    return all(player.vp == sum(player.sources.values()) for player in state.players)
+
+
+def six_workers(state: State) -> bool:
+    """Each player's workers in hand and on the board are six."""
+    out = [*abroad(state), state.special["inn"][INN_RIGHT]]
+    return all(player.workers + out.count(seat) == WORKERS for seat, player in enumerate(state.players))
+
+
+def abroad(state: State) -> list[Seat]:
+    """Whose workers stand anywhere but in the right circle of the inn, the only place that keeps one overnight."""
+    return [worker for worker in (*before_bridge(state), *on_road(state), *state.castle) if worker != NOBODY]
+
+
+def before_bridge(state: State) -> list[Seat]:
+    """The circles of the special buildings but the inn's right one."""
+    circles = [worker for id, workers in state.special.items() if id != "inn" for worker in workers]
+    return circles + state.special["inn"][:INN_RIGHT]
+
+
+def on_road(state: State) -> list[Seat]:
+    """The worker of every road space."""
+    return [space.worker for space in state.road]
+
+
+def tiles_kept(state: State) -> bool:
+    """The copies of every tile in stock and on the road are as many as at the start."""
+    standing = [space.building for space in state.road]
+    full = first_stock(state.options)
+    return all(count >= 0 and count + standing.count(id) == full[id] for id, count in state.stock.items())
+
+
+def houses_fit(state: State) -> bool:
+    """No section holds more houses than it has parts."""
+    return all(len(houses) <= section.parts for section, houses in zip(SECTIONS, state.houses, strict=True))
+
+
+def markers_on_road(state: State) -> bool:
+    """The provost is on the road, and the bailiff has gone 1 or 2 spaces for every turn that ended."""
+    moves = ended_turns(state)
+    return 1 <= state.provost <= ROAD and moves <= state.bailiff - BAILIFF_START <= 2 * moves
+
+
+def ended_turns(state: State) -> int:
+    """How often the bailiff has moved: phase 7 begins with it."""
+    return max(0, state.turn - 1) + (state.phase in ("end", "over"))
+
+
+def favours_open(state: State) -> bool:
+    """No marker stands beyond the open columns."""
+    return all(0 <= column <= state.columns for player in state.players for column in player.favours.values())
+
+
+def lines_once(state: State) -> bool:
+    """Nobody has used a favour line twice in a phase."""
+    return all(len({*player.used}) == len(player.used) <= len(LINES) for player in state.players)
+
+
+def workers_at_work(state: State) -> bool:
+    """Road workers stand on buildings with work, a lawyer waits only for a worker, stables and castle hold one each."""
+    for space in state.road:
+        idle = not space.building or BUILDINGS[space.building].effect is None
+        if (space.worker != NOBODY and idle) or (space.pending != NOBODY and space.worker == NOBODY):
+            return False
+    once = [[seat for seat in circles if seat != NOBODY] for circles in (state.special["stables"], state.castle)]
+    return all(len({*seats}) == len(seats) for seats in once)
+
+
+def workers_home(state: State) -> bool:
+    """After its phase a place is empty: before the bridge after phase 3, the road after 5, the castle after 6."""
+    now = PHASES.index(state.phase)
+    places = {"special": before_bridge(state), "road": on_road(state), "castle": state.castle}
+    return all({*workers} == {NOBODY} for phase, workers in places.items() if PHASES.index(phase) < now)
+
+
+def owners_fit(state: State) -> bool:
+    """Wood and stone tiles, residences and prestige tiles have an owner; neutral and fixed buildings have none."""
+    owned = (*CRAFT, "residence", "prestige")
+    return all(
+        (space.owner != NOBODY) == bool(space.building and BUILDINGS[space.building].colour in owned)
+        for space in state.road
+    )
+
+
+def occupied(state: State) -> int:
+    """How many of the spaces to build on are built on."""
+    return sum(bool(state.space(number).building) for number in BUILD_ORDER)
+
+
+def bailiff_advances(earlier: State, later: State) -> bool:
+    """The bailiff goes 1 or 2 spaces on at the end of a turn, and never otherwise."""
+    moves = ended_turns(later) - ended_turns(earlier)
+    return moves <= later.bailiff - earlier.bailiff <= 2 * moves
