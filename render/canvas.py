@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.fonts import Face, cap_height, fit, run, wrap
+from render.fonts import Face, cap_height, fit, pitch, run, wrap
 from render.png import png
 from render.sketch import FINE, Sprite, sketch
 from render.theme import Theme, palette
@@ -56,9 +56,9 @@ class Label(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A finished piece of picture with its labels, to be pasted into another."""
+    """A finished rectangle of picture with its labels, to be pasted into another; it hides all that lies below."""
 
-    sprite: Sprite
+    image: Image.Image
     labels: tuple[Label, ...]
 
 
@@ -106,15 +106,12 @@ class Canvas:
         self.labels.append(Label(text, Box(left, y - cap // 2, drawn.width, cap)))
         return drawn.width
 
-    def paragraph(
-        self, box: Box, text: str, face: Face, size: int, least: int, role: str = "ink", lines: int = 2
-    ) -> None:
-        """Write a text of up to `lines` lines into a box, left-aligned and centred in height."""
-        broken, size = wrap(text, face, size, least, box.w, lines)
-        pitch = round(size * 1.12)
-        first = box.centre[1] - pitch * (len(broken) - 1) // 2
-        for number, line in enumerate(broken):
-            self.text(box.x, first + number * pitch, line, face, size, role)
+    def paragraph(self, box: Box, text: str, face: Face, size: int, least: int, role: str = "ink") -> None:
+        """Write a text into a box, in as many lines as fit, left-aligned and centred in height."""
+        lines, size = wrap(text, face, size, least, box.w, box.h)
+        first = box.centre[1] - pitch(size) * (len(lines) - 1) // 2
+        for number, line in enumerate(lines):
+            self.text(box.x, first + number * pitch(size), line, face, size, role)
 
     def sketch(self, x: int, y: int, drawing: str, size: int) -> None:
         """Put a sketch with its middle at a point."""
@@ -126,7 +123,7 @@ class Canvas:
 
     def part(self, x: int, y: int, part: Part) -> None:
         """Put a finished part with its corner at a point."""
-        self.paste(x, y, part.sprite)
+        self.image.paste(part.image, (x, y))
         self.labels.extend(Label(text, box.moved(x, y)) for text, box in part.labels)
 
     def fill(self, box: Box, role: str) -> None:
@@ -144,9 +141,9 @@ class Canvas:
         """Blend `share` of a colour over everything."""
         self.image = Image.blend(self.image, Image.new("RGB", self.image.size, self.theme[role]), share)
 
-    def finished(self, radius: int) -> Part:
-        """This canvas as a part with round corners."""
-        return Part(Sprite(self.image, rounded(*self.image.size, radius)), tuple(self.labels))
+    def finished(self) -> Part:
+        """This canvas as a part of another."""
+        return Part(self.image, tuple(self.labels))
 
     def png(self) -> bytes:
         """The picture in the theme's palette, as a PNG file."""

@@ -61,15 +61,21 @@ def fit(text: str, face: Face, size: int, least: int, width: int) -> tuple[str, 
 
 
 @lru_cache(maxsize=1024)
-def wrap(text: str, face: Face, size: int, least: int, width: int, lines: int) -> tuple[tuple[str, ...], int]:
-    """Break text into at most `lines` lines of at most `width`, as large as possible; the last line is cut if need be."""
+def wrap(text: str, face: Face, size: int, least: int, width: int, height: int) -> tuple[tuple[str, ...], int]:
+    """Break text into lines that fill at most a width and a height, as large as possible; the last is cut if need be."""
     for tried in range(size, least - 1, -1):
         broken = _broken(text, face, tried, width)
-        if len(broken) <= lines and all(run(line, face, tried).width <= width for line in broken):
+        if len(broken) * pitch(tried) <= height and all(run(line, face, tried).width <= width for line in broken):
             return broken, tried
     kept = _broken(text, face, least, width)
+    lines = max(1, height // pitch(least))
     last = " ".join(kept[lines - 1 :])
     return tuple(fit(line, face, least, least, width)[0] for line in (*kept[: lines - 1], last)), least
+
+
+def pitch(size: int) -> int:
+    """The distance from one line of text to the next."""
+    return round(size * 1.12)
 
 
 def drawable(text: str, instead: str) -> str:

@@ -78,8 +78,8 @@ ICONS: Final = {
         poly faint 4,30 7,17 12,14 20,14 25,17 28,30
     """,
     "arrow": """
-        line/3.6 faint 4,16 25,16
-        poly faint 19,7 31,16 19,25
+        line/3.2 faint 8,16 18,16
+        poly faint 15,8 26,16 15,24
     """,
     "provost": """
         oval shade 5,26 27,32
@@ -105,11 +105,11 @@ ICONS: Final = {
     """,
     "build": """
         line/4 wood 6,28 18,12
-        poly shade 9,7 15,2 29,14 24,19
+        poly ink 9,7 15,2 29,14 24,19
     """,
-    "flag": """
-        line/2.6 shade 7,3 7,30
-        poly mark 8,3 29,9 8,16
+    "done": """
+        line/5 leaf 5,17 13,25
+        line/5 leaf 13,25 27,7
     """,
 }
 
@@ -186,8 +186,9 @@ def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: i
     for item in listed:
         drawing = _drawing(item)
         if drawing:
-            canvas.sketch(left + size // 2, y, drawing, size)
-            left += size + 1
+            wide = _wide(item, size)
+            canvas.sketch(left + wide // 2, y, drawing, size)
+            left += wide + 1
         else:
             left += canvas.text(left, y, item, Face.BOLD, size) + 2
 
@@ -197,4 +198,8 @@ def _drawing(item: str) -> str:
 
 
 def _width(items: list[str], size: int) -> int:
-    return sum(size + 1 if _drawing(item) else run(item, Face.BOLD, size).width + 2 for item in items)
+    return sum(_wide(item, size) + 1 if _drawing(item) else run(item, Face.BOLD, size).width + 2 for item in items)
+
+
+def _wide(item: str, size: int) -> int:
+    return size * 5 // 8 if item == "arrow" else size

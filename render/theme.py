@@ -128,6 +128,8 @@ ripple      #456b7e
 road        #6b5d43
 beyond      #423e36
 empty       #35443c
+favour      #6c9ae6
+cloth       #a174cf
 seat.0      #3f7fd0
 seat.1      #dd5a30
 seat.2      #23966b

@@ -5,52 +5,47 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CaylusView
-from render.canvas import Box, Canvas
-from render.caylus import castle, players, road
+from render.canvas import Canvas
+from render.caylus import castle, favours, marks, players, road
 from render.caylus.layout import Layout, layout
 from render.caylus.tiles import short, stock_tile
-from render.fonts import Face
 from render.theme import Theme
 from render.words import Words
 
-MARK: Final = 40
+OPTIONAL: Final = {"s_jeweler": "jeweler"}
+"""Buildings that exist only when an option of the match is on."""
 
 
-def paint(view: CaylusView, words: Words, theme: Theme, marks: Sequence[tuple[str, str]], shape: str) -> Canvas:
-    """Paint the board; `marks` are pairs of a spot (`Option.spot`) and the number to write there."""
-    place = layout(shape, len(view.players), tuple(view.stock))
-    canvas = _ground(theme, place, (words("board-castle"), words("board-favours"))).copy()
+def paint(view: CaylusView, words: Words, theme: Theme, numbers: Sequence[tuple[str, str]], shape: str) -> Canvas:
+    """Paint the board; `numbers` are pairs of a spot (`Option.spot`) and the number to write there."""
+    stock = {
+        id: copies
+        for id, copies in view.stock.items()
+        if copies or id not in OPTIONAL or view.options[OPTIONAL[id]] == "on"
+    }
+    place = layout(shape, len(view.players), tuple(stock))
+    captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
+    canvas = _ground(theme, place, captions, favours.headings(view, words), view.columns).copy()
     players.header(canvas, view, words, place)
     players.cards(canvas, view, words, place)
     road.road(canvas, view, words, place)
     castle.castle(canvas, view, words, place)
-    castle.favours(canvas, view, words, place)
-    for id, copies in view.stock.items():
+    favours.favours(canvas, view, words, place)
+    for id, copies in stock.items():
         box = place.places[f"stock.{id}"]
         canvas.part(box.x, box.y, stock_tile(theme, id, short(words, id), copies))
-    _marks(canvas, place, marks)
+    marks.marks(canvas, view, place, numbers)
     return canvas
 
 
-@lru_cache(maxsize=16)
-def _ground(theme: Theme, place: Layout, titles: tuple[str, str]) -> Canvas:
+@lru_cache(maxsize=8)
+def _ground(theme: Theme, place: Layout, captions: tuple[str, ...], lines: tuple[str, ...], columns: int) -> Canvas:
+    """All that stays the same for long; some megabytes each, so only few are kept."""
+    passing, castle_title, favours_title = captions
     canvas = Canvas(theme, place.width, place.height)
     canvas.panel(place.places["panel.stock"], "panel", 14)
-    road.ground(canvas, place)
-    castle.ground(canvas, place, titles)
+    players.ground(canvas, place)
+    road.ground(canvas, place, passing)
+    castle.ground(canvas, place, castle_title)
+    favours.ground(canvas, place, favours_title, lines, columns)
     return canvas
-
-
-def _marks(canvas: Canvas, place: Layout, marks: Sequence[tuple[str, str]]) -> None:
-    """Write each spot's numbers on it; several at one spot stand in one badge."""
-    spots: dict[str, list[str]] = {}
-    for spot, label in marks:
-        if spot in place.places:
-            spots.setdefault(spot, []).append(label)
-    for spot, labels in spots.items():
-        text = labels[0] if len(labels) == 1 else f"{labels[0]}–{labels[-1]}"
-        box = place.places[spot]
-        width = max(MARK, 22 + 13 * len(text))
-        badge = Box(box.x - 6, box.bottom - MARK + 2, width, MARK)
-        canvas.panel(badge, "mark", MARK // 2, "letter", 3)
-        canvas.text(*badge.centre, text, Face.BOLD, 26, "letter", "m")

@@ -20,6 +20,9 @@ ACROSS: Final = 7
 
 TILE: Final = (136, 116)
 PITCH: Final = (144, 152)
+STRIP: Final = PITCH[1] - TILE[1] - 6
+"""Height of the piece of road below a tile."""
+
 RIVER: Final = 42
 STOCK: Final = (112, 116)
 STOCK_PITCH: Final = (114, 120)
@@ -29,7 +32,7 @@ MAIN: Final = 1040
 """Width of the road, and of everything on the tall board."""
 
 SIDE: Final = 504
-CARD: Final = 96
+CARD: Final = 92
 CIRCLES: Final = 5
 
 Places = dict[str, Box]
@@ -55,7 +58,7 @@ def layout(shape: str, seats: int, kinds: tuple[str, ...]) -> Layout:
 
 def _tall(seats: int, kinds: tuple[str, ...]) -> Places:
     half = (MAIN - GAP) // 2
-    places = {"header": Box(MARGIN, MARGIN, MAIN, 108)}
+    places = {"header": Box(MARGIN, MARGIN, MAIN, 112)}
     top = places["header"].bottom + GAP
     for number in range(seats):
         column, row = number % 2, number // 2
@@ -68,16 +71,17 @@ def _tall(seats: int, kinds: tuple[str, ...]) -> Places:
 
 
 def _wide(seats: int, kinds: tuple[str, ...]) -> Places:
-    places = {"header": Box(MARGIN, MARGIN, SIDE, 148)}
-    top = places["header"].bottom + GAP
-    for number in range(seats):
-        places[f"card.{number}"] = Box(MARGIN, top + number * (CARD + 8), SIDE, CARD)
     right = MARGIN + SIDE + GAP
-    places |= _road(right, MARGIN)
+    places = _road(right, MARGIN)
     places |= _stock(right, places["panel.road"].bottom + GAP, kinds)
-    low = places["panel.stock"].bottom
-    places |= _favours(Box(MARGIN, low - 238, SIDE, 238)) | _castle(Box(MARGIN, low - 238 - GAP - 238, SIDE, 238))
-    return places
+    tall = 136 + (5 - seats) * 20
+    places["header"] = Box(MARGIN, MARGIN, SIDE, tall)
+    top = MARGIN + tall + GAP
+    for number in range(seats):
+        places[f"card.{number}"] = Box(MARGIN, top + number * (CARD + 6), SIDE, CARD)
+    top = places[f"card.{seats - 1}"].bottom + GAP
+    half = (places["panel.stock"].bottom - top - GAP) // 2
+    return places | _castle(Box(MARGIN, top, SIDE, half)) | _favours(Box(MARGIN, top + half + GAP, SIDE, half))
 
 
 SHAPES: Final = {"tall": _tall, "wide": _wide}
@@ -92,9 +96,19 @@ def _road(x: int, y: int) -> Places:
         column, row = _place(number)
         tile = Box(left + column * PITCH[0], river.bottom + 8 + row * PITCH[1], *TILE)
         places[f"road.{number}"] = tile
-        places[f"strip.{number}"] = Box(tile.x - 4, tile.bottom, PITCH[0], PITCH[1] - TILE[1] - 6)
+        places[f"strip.{number}"] = Box(tile.x - 4, tile.bottom + 2, PITCH[0], STRIP)
+    for number in (1, *range(1 + ACROSS, SPACES, ACROSS)):
+        places[f"bend.{number}"] = _bend(places, number)
     places["panel.road"] = Box(x, y, MAIN, places["strip.28"].bottom + 10 - y)
     return places
+
+
+def _bend(places: Places, number: int) -> Box:
+    """The piece of road that leads down to the first space of a row, from the row above or from the bridge."""
+    strip, rim = places[f"strip.{number}"], 12
+    above = places[f"strip.{number - 1}"].y + 5 if number > 1 else places["bridge"].bottom
+    left = strip.x - rim if _place(number)[0] == 0 else strip.right
+    return Box(left, above, rim, strip.bottom - 5 - above)
 
 
 def _place(number: int) -> tuple[int, int]:

@@ -10,7 +10,12 @@ from render.phrases import ask_line, name
 from render.pieces import ICONS, LETTERS, token
 from render.words import Words
 
-CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
+HELD: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "worker")
+"""What a card counts, from left to right."""
+
+POINTS: Final = 100
+INCOME: Final = 172
+"""How far from a card's right edge the signs of points and of income stand."""
 
 
 def player_name(words: Words, seat: int) -> str:
@@ -19,33 +24,35 @@ def player_name(words: Words, seat: int) -> str:
 
 
 def header(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
-    """Turn and phase, and in the colour of the seat that is asked: what it is asked."""
+    """In the colour of the seat that is asked, what it is asked; else the phase, and at the end who has won."""
     box = place.places["header"]
-    seats = view.asked or tuple(seat for seat, rank in enumerate(_ranks(view)) if rank == 1)
-    canvas.panel(box, f"seat.{seats[0]}" if seats else "band.special", 14)
-    turn = f"{words('board-turn', turn=view.turn)}  ·  {name(words, view.phase, 'phase')}"
-    size = min(box.h - 36, 84)
-    left = box.x + 18
-    for number, seat in enumerate(seats[:1]):
-        canvas.panel(Box(left - 4, box.centre[1] - size // 2 - 4, size + 8, size + 8), "letter", size // 2)
-        canvas.paste(left, box.centre[1] - size // 2, token(canvas.theme, seat, size))
-        left += (number + 1) * size + 20
-    canvas.text(left, box.y + 24, turn, Face.BOLD, 24, "letter", room=box.right - left - 16)
-    room = Box(left, box.y + 40, box.right - left - 16, box.h - 46)
-    canvas.paragraph(room, _question(view, words), Face.TITLE, 36, 20, "letter", 2 if box.h < 120 else 3)
+    winners = [seat for seat, rank in enumerate(view.outcome.ranks) if rank == 1] if view.outcome else []
+    leading = next(iter((*view.asked, *winners)), None)
+    canvas.panel(box, "band.special" if leading is None else f"seat.{leading}", 14)
+    left = box.x + 20
+    if leading is not None:
+        size = min(box.h - 36, 84)
+        canvas.panel(Box(left - 6, box.centre[1] - size // 2 - 4, size + 8, size + 8), "letter", size // 2)
+        canvas.paste(left - 2, box.centre[1] - size // 2, token(canvas.theme, leading, size))
+        left += size + 18
+    room = box.right - left - 16
+    canvas.text(left, box.y + 24, _moment(view, words), Face.BOLD, 24, "letter", room=room)
+    title = _title(view, _Drawable(words), winners)
+    canvas.paragraph(Box(left, box.y + 42, room, box.h - 50), title, Face.TITLE, 38, 20, "letter")
 
 
-def _ranks(view: CaylusView) -> tuple[int, ...]:
-    return view.outcome.ranks if view.outcome else ()
+def _moment(view: CaylusView, words: Words) -> str:
+    turn = words("board-turn", turn=view.turn)
+    return f"{turn}  ·  {name(words, view.phase, 'phase')}" if view.asked else turn
 
 
-def _question(view: CaylusView, words: Words) -> str:
-    if view.outcome is not None:
-        winners = [player_name(words, seat) for seat, rank in enumerate(view.outcome.ranks) if rank == 1]
-        return words("board-wins" if len(winners) == 1 else "board-share", player=", ".join(winners))
+def _title(view: CaylusView, words: Words, winners: list[int]) -> str:
+    if winners:
+        players = ", ".join(words.seat(seat) for seat in winners)
+        return words("board-wins" if len(winners) == 1 else "board-share", player=players)
     if view.decisions:
-        return ask_line(_Drawable(words), view.game, view.decisions[0])
-    return ", ".join(player_name(words, seat) for seat in view.asked)
+        return ask_line(words, view.game, view.decisions[0])
+    return ", ".join(words.seat(seat) for seat in view.asked) or name(words, view.phase, "phase")
 
 
 class _Drawable:
@@ -65,31 +72,42 @@ class _Drawable:
         return player_name(self._words, seat)
 
 
+def ground(canvas: Canvas, place: Layout) -> None:
+    """Blank cards."""
+    for id, box in place.places.items():
+        if id.startswith("card."):
+            _blank(canvas, box, "line", 2)
+
+
 def cards(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
-    """Every player's card, in turn order."""
+    """Every player's card, in turn order; the cards of those who are asked are framed in their colour."""
     for number, seat in enumerate(view.order):
-        _card(canvas, view, view.players[seat], number + 1, words, place.places[f"card.{number}"])
+        box = place.places[f"card.{number}"]
+        if seat in view.asked:
+            _blank(canvas, box, f"seat.{seat}", 5)
+        _card(canvas, view.players[seat], number + 1, words, box)
 
 
-def _card(canvas: Canvas, view: CaylusView, player: PlayerView, number: int, words: Words, box: Box) -> None:
-    asked = player.seat in view.asked
-    canvas.panel(box, "panel", 12, f"seat.{player.seat}" if asked else "line", 5 if asked else 2)
-    canvas.text(box.x + 14, box.y + 29, str(number), Face.SERIF, 24, "faint")
-    canvas.paste(box.x + 34, box.y + 10, token(canvas.theme, player.seat, 40))
-    points = canvas.text(box.right - 14, box.y + 30, str(player.vp), Face.TITLE, 38, align="r")
-    edge = box.right - 14 - points - 24
-    canvas.sketch(edge, box.y + 30, ICONS["vp"], 32)
-    edge -= 26
-    edge -= canvas.text(edge, box.y + 30, f"+{player.income}", Face.BOLD, 21, "faint", "r") + 18
-    canvas.sketch(edge + 6, box.y + 30, ICONS["denier"], 20)
-    canvas.text(box.x + 84, box.y + 29, player_name(words, player.seat), Face.BOLD, 27, room=edge - box.x - 100)
-    _goods(canvas, player, box.x + 14, box.y + 70, box.w - 24)
+def _blank(canvas: Canvas, box: Box, rim: str, width: int) -> None:
+    canvas.panel(box, "panel", 12, rim, width)
+    canvas.sketch(box.right - POINTS, box.y + 30, ICONS["vp"], 32)
+    canvas.sketch(box.right - INCOME, box.y + 30, ICONS["denier"], 20)
+    for number, kind in enumerate(HELD):
+        canvas.sketch(_column(box, number) + 14, box.bottom - 26, ICONS[kind], 29)
 
 
-def _goods(canvas: Canvas, player: PlayerView, x: int, y: int, width: int) -> None:
-    counts = {"denier": player.deniers, **{cube: player.cubes.get(cube, 0) for cube in CUBES}, "worker": player.workers}
-    pitch = width // len(counts)
-    for number, (kind, count) in enumerate(counts.items()):
-        left = x + number * pitch
-        canvas.sketch(left + 14, y, ICONS[kind], 29)
-        canvas.text(left + 33, y, str(count), Face.BOLD, 26, "ink" if count else "line")
+def _column(box: Box, number: int) -> int:
+    return box.x + 14 + number * ((box.w - 24) // len(HELD))
+
+
+def _card(canvas: Canvas, player: PlayerView, number: int, words: Words, box: Box) -> None:
+    y = box.y + 29
+    canvas.text(box.x + 14, y, str(number), Face.SERIF, 24, "faint")
+    canvas.paste(box.x + 34, box.y + 9, token(canvas.theme, player.seat, 40))
+    room = box.w - 84 - INCOME - 20
+    canvas.text(box.x + 84, y, player_name(words, player.seat), Face.BOLD, 27, room=room)
+    canvas.text(box.right - INCOME + 13, y + 1, f"+{player.income}", Face.BOLD, 21, "faint")
+    canvas.text(box.right - POINTS + 22, y + 1, str(player.vp), Face.TITLE, 38)
+    for column, kind in enumerate(HELD):
+        held = {"denier": player.deniers, "worker": player.workers}.get(kind, player.cubes.get(kind, 0))
+        canvas.text(_column(box, column) + 33, box.bottom - 26, str(held), Face.BOLD, 26, "ink" if held else "line")

@@ -1,54 +1,68 @@
 """The road of Caylus: special buildings, bridge and river, the 28 spaces, provost and bailiff."""
 
+from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import SECTIONS, CaylusView, SpaceView
-from render.canvas import Box, Canvas
-from render.caylus.layout import SPACES, Layout
+from render.canvas import Box, Canvas, Part
+from render.caylus.layout import PITCH, SPACES, STRIP, Layout
 from render.caylus.tiles import BAND, TILE_RADIUS, road_tile, short
 from render.fonts import Face
 from render.pieces import ICONS, plot, token, worker
+from render.theme import Theme
 from render.words import Words
 
-MARKERS: Final = {section.marker: section.id for section in SECTIONS}
+MARKERS: Final = frozenset(section.marker for section in SECTIONS)
 WORKER: Final = 56
-SEAT: Final = 28
-FIGURE: Final = 40
+SMALL_WORKER: Final = 38
+"""On a tile with several circles."""
+
+OWNER: Final = 28
+FIGURE: Final = 42
+PASSED: Final = 36
 
 
-def ground(canvas: Canvas, place: Layout) -> None:
-    """What never changes: the land, the river, the bridge, the road and its empty spaces."""
+def ground(canvas: Canvas, place: Layout, passing: str) -> None:
+    """What never changes: land, river, bridge (titled `passing`), the road as if the provost were not on it."""
     places = place.places
-    panel, river, bridge = places["panel.road"], places["river"], places["bridge"]
-    canvas.panel(panel, "ground", 14)
+    river, bridge = places["river"], places["bridge"]
+    canvas.panel(places["panel.road"], "ground", 14)
     canvas.fill(river, "river")
     for number in range(12):
-        x = river.x + 30 + number * 72
-        y = river.y + (12 if number % 2 else 26)
-        canvas.panel(Box(x, y, 40, 4), "ripple", 2)
+        canvas.panel(Box(river.x + 30 + number * 72, river.y + (12 if number % 2 else 26), 40, 4), "ripple", 2)
     canvas.panel(bridge, "line", 8)
     canvas.panel(bridge.inset(4, 0), "road", 6)
+    canvas.text(bridge.centre[0], bridge.y + 22, passing, Face.BOLD, 20, align="m", room=bridge.w - 16)
     for number in range(1, SPACES + 1):
         canvas.panel(places[f"road.{number}"], "empty", TILE_RADIUS)
+        _strip(canvas, place, number, "beyond")
 
 
 def road(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
-    """Everything on the road at this moment."""
-    _bridge(canvas, view, words, place.places["bridge"])
+    """Everything on the road at this moment; below the spaces that the provost lets work the road is darker."""
+    _bridge(canvas, view, place.places["bridge"])
     for special in view.special:
         _special(canvas, special.id, special.workers, words, place.places[f"special.{special.id}"])
+    for number in range(1, view.provost + 1):
+        _strip(canvas, place, number, "road")
     for space in view.road:
-        _strip(canvas, view, space.number, place)
-        _space(canvas, view, space, words, place.places[f"road.{space.number}"])
+        if space.building is not None:
+            _space(canvas, view, space, space.building, words, place.places[f"road.{space.number}"])
+    _figures(canvas, view, place)
 
 
-def _bridge(canvas: Canvas, view: CaylusView, words: Words, box: Box) -> None:
+def circle(box: Box, number: int, of: int) -> tuple[int, int]:
+    """The middle of a tile's circle for a worker, one `of` so many."""
+    room = box.w - 68
+    return box.x + 66 + room * (2 * number + 1) // (2 * of), box.y + BAND + 33
+
+
+def _bridge(canvas: Canvas, view: CaylusView, box: Box) -> None:
     """The passing order: one place on the bridge for each player."""
-    canvas.text(box.centre[0], box.y + 22, words("board-passing"), Face.BOLD, 20, align="m", room=box.w - 16)
     for number in range(len(view.players)):
         x, y = box.x + 44 + (number % 2) * 56, box.y + 58 + (number // 2) * 42
         if number < len(view.passed):
-            canvas.paste(x - 18, y - 18, token(canvas.theme, view.passed[number], 36))
+            canvas.paste(x - PASSED // 2, y - PASSED // 2, token(canvas.theme, view.passed[number], PASSED))
         else:
             canvas.panel(Box(x - 17, y - 17, 34, 34), "beyond", 17)
             canvas.text(x, y, str(number + 1), Face.BOLD, 20, "faint", "m")
@@ -56,43 +70,54 @@ def _bridge(canvas: Canvas, view: CaylusView, words: Words, box: Box) -> None:
 
 def _special(canvas: Canvas, id: str, workers: tuple[int | None, ...], words: Words, box: Box) -> None:
     canvas.part(box.x, box.y, road_tile(canvas.theme, id, short(words, id)))
-    size = WORKER if len(workers) == 1 else 38
-    room = box.w - 70
+    size = WORKER if len(workers) == 1 else SMALL_WORKER
     for number, seat in enumerate(workers):
-        x = box.x + 68 + (room * (2 * number + 1)) // (2 * len(workers))
+        x, y = circle(box, number, len(workers))
         if seat is not None:
-            canvas.paste(x - size // 2, box.y + BAND + 33 - size // 2, worker(canvas.theme, seat, size))
+            canvas.paste(x - size // 2, y - size // 2, worker(canvas.theme, seat, size))
         elif len(workers) > 1:
-            canvas.panel(Box(x - 8, box.y + BAND + 36, 16, 16), "line", 8)
+            canvas.panel(Box(x - 8, y + 3, 16, 16), "line", 8)
 
 
-def _strip(canvas: Canvas, view: CaylusView, number: int, place: Layout) -> None:
-    """The road below a space, darker as far as the provost lets work be done, with the figures that stand there."""
+def _strip(canvas: Canvas, place: Layout, number: int, role: str) -> None:
     box = place.places[f"strip.{number}"]
-    canvas.fill(box.inset(0, 5), "road" if number <= view.provost else "beyond")
-    x, y = box.centre
+    canvas.part(box.x, box.y, _paved(canvas.theme, number, role))
+    if f"bend.{number}" in place.places:
+        canvas.fill(place.places[f"bend.{number}"], role)
+
+
+@lru_cache(maxsize=256)
+def _paved(theme: Theme, number: int, role: str) -> Part:
+    """The road below a space with the space's number, on a banner where a castle section is scored."""
+    canvas = Canvas(theme, PITCH[0], STRIP, "ground")
+    canvas.fill(Box(0, 5, PITCH[0], STRIP - 10), role)
+    x, y = PITCH[0] // 2, STRIP // 2
     if number in MARKERS:
-        canvas.panel(Box(x - 24, y - 15, 48, 30), "band.prestige", 6)
+        canvas.panel(Box(x - 24, y - 14, 48, 28), "band.prestige", 6)
         canvas.text(x, y, str(number), Face.BOLD, 22, "letter", "m")
     else:
-        canvas.text(x, y, str(number), Face.BOLD, 22, "ink" if number <= view.provost else "faint", "m")
-    if number == view.bailiff:
-        canvas.sketch(box.x + 26, y - 4, ICONS["bailiff"], FIGURE)
-    if number == view.provost:
-        canvas.sketch(box.right - 26, y - 4, ICONS["provost"], FIGURE)
+        canvas.text(x, y, str(number), Face.BOLD, 22, "ink" if role == "road" else "faint", "m")
+    return canvas.finished()
 
 
-def _space(canvas: Canvas, view: CaylusView, space: SpaceView, words: Words, box: Box) -> None:
+def _figures(canvas: Canvas, view: CaylusView, place: Layout) -> None:
+    """The bailiff stands at the left of his space's number, the provost at the right."""
+    bailiff, provost = place.places[f"strip.{view.bailiff}"], place.places[f"strip.{view.provost}"]
+    canvas.sketch(bailiff.x + 30, bailiff.centre[1] - 5, ICONS["bailiff"], FIGURE)
+    canvas.sketch(provost.right - 30, provost.centre[1] - 5, ICONS["provost"], FIGURE)
+
+
+def _space(canvas: Canvas, view: CaylusView, space: SpaceView, building: str, words: Words, box: Box) -> None:
+    around = "ground"
     if space.number == view.active:
-        canvas.panel(box.inset(-5), "mark", TILE_RADIUS + 4)
-    if space.building is None:
-        return
-    canvas.part(box.x, box.y, road_tile(canvas.theme, space.building, short(words, space.building)))
+        around = "mark"
+        canvas.panel(box.inset(-5), around, TILE_RADIUS + 4)
+    canvas.part(box.x, box.y, road_tile(canvas.theme, building, short(words, building), around))
     if space.owner is not None:
-        canvas.paste(box.right - SEAT - 3, box.y - 1, token(canvas.theme, space.owner, SEAT))
+        canvas.paste(box.right - OWNER - 3, box.y - 1, token(canvas.theme, space.owner, OWNER))
     if space.pending is not None:
-        canvas.sketch(box.x + 78, box.y + BAND + 46, plot("residence"), 26)
-        canvas.paste(box.x + 66, box.y + BAND + 8, token(canvas.theme, space.pending, 24))
+        canvas.sketch(box.x + 22, box.y + BAND + 44, plot("residence"), 38)
+        canvas.paste(box.x + 12, box.y + BAND + 37, token(canvas.theme, space.pending, 20))
     if space.worker is not None:
-        x = box.right - WORKER // 2 - 8
-        canvas.paste(x - WORKER // 2, box.y + BAND + 33 - WORKER // 2, worker(canvas.theme, space.worker, WORKER))
+        x, y = circle(box, 0, 1)
+        canvas.paste(x - WORKER // 2, y - WORKER // 2, worker(canvas.theme, space.worker, WORKER))

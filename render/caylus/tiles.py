@@ -44,17 +44,17 @@ def short(words: Words, id: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def road_tile(theme: Theme, building: str, name: str) -> Part:
-    """A building on the road or before the bridge, without its owner and worker."""
+def road_tile(theme: Theme, building: str, name: str, around: str = "ground") -> Part:
+    """A building on the road or before the bridge, without its owner and worker; `around` colours its corners."""
     kind = CATALOGUE.get(building)
     colour = kind.colour if kind else "special"
-    canvas = _blank(theme, TILE, colour)
+    canvas = _blank(theme, TILE, colour, around)
     room = TILE[0] - 12 - (OWNER if colour in OWNED else 0)
     canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 20, "letter", room=room, least=14)
     canvas.sketch(38, BAND + 33, art(building), 56)
     items = tuple(_gives(kind)) if kind else SPECIAL_EFFECTS[building]
     row(canvas, TILE[0] // 2, TILE[1] - 15, items, 23, TILE[0] - 10, "m")
-    return canvas.finished(TILE_RADIUS)
+    return canvas.finished()
 
 
 @lru_cache(maxsize=512)
@@ -62,24 +62,31 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     """A building that can be built, or faint when none is left."""
     kind = CATALOGUE[building]
     width, height = STOCK
-    canvas = _blank(theme, STOCK, kind.colour)
+    canvas = _blank(theme, STOCK, kind.colour, "panel")
     canvas.text(6, 11, name, Face.BOLD, 18, "letter", room=width - 10, least=13)
     canvas.sketch(27, 45, art(building), 42)
     canvas.sketch(67, 46, ICONS["vp"], 22)
-    canvas.text(81, 46, str(kind.vp), Face.SERIF, 26)
-    row(canvas, width // 2, 79, tuple(_bonus(kind)), 20, width - 8, "m")
+    points = canvas.text(81, 46, str(kind.vp), Face.SERIF, 26)
+    if kind.effect is not None:
+        row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 21, width - 4, "m")
+        row(canvas, 83 + points, 46, ["favour"] * kind.favours, 17, 34)
+    else:
+        row(canvas, width // 2, 79, tuple(_bonus(kind)), 21, width - 8, "m")
     canvas.fill(Box(0, height - 27, width, 27), "panel")
     row(canvas, width // 2, height - 14, tuple(_amounts(kind.cost)), 21, width - 8, "m")
     if copies > 1:
         canvas.text(width - 5, 66, f"×{copies}", Face.BOLD, 18, align="r")
     if not copies:
         canvas.fade("panel", GONE)
-    return canvas.finished(8)
+    return canvas.finished()
 
 
-def _blank(theme: Theme, size: tuple[int, int], colour: str) -> Canvas:
-    canvas = Canvas(theme, *size, f"tile.{colour}")
-    canvas.fill(Box(0, 0, size[0], BAND), f"band.{colour}")
+def _blank(theme: Theme, size: tuple[int, int], colour: str, around: str) -> Canvas:
+    width, height = size
+    canvas = Canvas(theme, width, height, around)
+    canvas.panel(Box(0, 0, width, height), f"band.{colour}", TILE_RADIUS)
+    canvas.panel(Box(0, BAND, width, height - BAND), f"tile.{colour}", TILE_RADIUS)
+    canvas.fill(Box(0, BAND, width, TILE_RADIUS), f"tile.{colour}")
     return canvas
 
 
@@ -94,9 +101,7 @@ def _gives(building: Building) -> Iterator[str]:
 
 
 def _bonus(building: Building) -> Iterator[str]:
-    """What a tile in the stock brings besides its points."""
-    if building.effect is not None:
-        yield from _effect(building.effect)
+    """What a tile that takes no worker brings besides its points."""
     yield from ["favour"] * building.favours
     if building.income:
         yield from (f"+{building.income}", "denier")

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
+from msgspec.structs import replace
+
 from engine import GAMES
-from engine.caylus.view import CaylusView
+from engine.caylus.view import CATALOGUE, CaylusView, SpaceView
 from engine.core.types import Action, Ask, Decision
 
 DECLINE = frozenset({"none", "stop", "pass", "back", "0"})
@@ -32,6 +34,46 @@ def busy(seats: int = 5, seed: int = 3, part: float = 0.55, **options: str) -> C
     """The position after that part of a random game."""
     whole = list(views(seats, seed, 1, **options))
     return whole[int((len(whole) - 1) * part)]
+
+
+def crowded(seats: int = 5, first: int = 0) -> CaylusView:
+    """A position fuller than any game gets: every space built and occupied, every circle and slot taken, large numbers.
+
+    `first` is the building on the first free space, counted among all, so that a few positions show every building.
+    """
+    view = busy(seats, 3, 0.3, jeweler="on")
+    tiles = [id for id, building in CATALOGUE.items() if building.colour not in ("neutral", "fixed")]
+    taken = {space.number for space in view.road if space.number < 9 or space.number == 16}
+    road = [
+        space
+        if space.number in taken
+        else SpaceView(space.number, tiles[(space.number + first) % len(tiles)], space.number % seats, None, None)
+        for space in view.road
+    ]
+    road = [replace(space, worker=(space.number * 3) % seats, pending=space.owner) for space in road]
+    everybody = [*range(seats)] * 14
+    return replace(
+        view,
+        road=tuple(road),
+        special=tuple(replace(each, workers=tuple(everybody[: len(each.workers)])) for each in view.special),
+        castle=tuple(everybody[:5]),
+        sections=tuple(replace(each, houses=tuple(everybody[: each.parts])) for each in view.sections),
+        players=tuple(
+            replace(
+                player,
+                vp=128,
+                deniers=47,
+                income=11,
+                cubes=dict.fromkeys(player.cubes, 19),
+                favours=dict.fromkeys(player.favours, 3),
+                passed=player.seat + 1,
+            )
+            for player in view.players
+        ),
+        passed=tuple(range(seats)),
+        active=17,
+        columns=5,
+    )
 
 
 def _picks(random: Random, decision: Decision) -> tuple[str, ...]:

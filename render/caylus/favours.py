@@ -1,0 +1,109 @@
+"""The table of royal favours: four lines of five columns, and every seat's marker in each line."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from engine.caylus.view import (
+    FAVOUR_BUILDINGS,
+    FAVOUR_DENIERS,
+    FAVOUR_RESOURCES,
+    FAVOUR_VP,
+    LINES,
+    SIMPLIFIED_FAVOUR_VP,
+    CaylusView,
+    PlayerView,
+)
+from render.canvas import Box, Canvas
+from render.caylus.castle import TITLE
+from render.caylus.layout import Layout
+from render.fonts import Face
+from render.phrases import goods, name
+from render.pieces import ICONS, row, token
+from render.words import Words
+
+COLUMNS: Final = 5
+CELL: Final = 72
+MARKER: Final = 22
+LIFT: Final = 8
+"""Markers that must overlap stand zigzag, by so much, so that every letter shows."""
+
+
+def ground(canvas: Canvas, place: Layout, title: str, lines: tuple[str, ...], columns: int) -> None:
+    """The panel with its title; with `lines`, the table, of which the first `columns` are open."""
+    panel = place.places["panel.favours"]
+    canvas.panel(panel, "panel", 14)
+    canvas.text(panel.x + 16, panel.y + 26, title, Face.TITLE, TITLE, room=panel.w - 32)
+    for line, heading in zip(LINES, lines, strict=False):
+        box = place.places[f"favour.{line}"]
+        canvas.text(box.x + 2, box.y + 11, heading, Face.BOLD, 19, room=_left(box, 1) - box.x - 6, least=13)
+        for column in range(1, COLUMNS + 1):
+            _cell(canvas, Box(_left(box, column), box.y, CELL - 4, box.h), line, column, column <= columns)
+
+
+def favours(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
+    """Every seat's markers; where favours are simplified, what each gives."""
+    if simplified(view):
+        panel = place.places["panel.favours"]
+        text = words("board-simplified", points=goods(words, {"vp": SIMPLIFIED_FAVOUR_VP}))
+        canvas.paragraph(Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Face.SERIF, 30, 20)
+        return
+    for line in LINES:
+        _markers(canvas, view.players, line, place.places[f"favour.{line}"])
+
+
+def simplified(view: CaylusView) -> bool:
+    """Whether every favour is simply worth points, so that there is no table."""
+    return view.options.get("favours") == "simplified"
+
+
+def headings(view: CaylusView, words: Words) -> tuple[str, ...]:
+    """The names of the table's lines, none where there is no table."""
+    return () if simplified(view) else tuple(name(words, line, "line") for line in LINES)
+
+
+def _left(box: Box, column: int) -> int:
+    """Where a column begins; column 0 is the room below a line's heading."""
+    return box.right - (COLUMNS + 1 - column) * CELL if column else box.x
+
+
+def _cell(canvas: Canvas, cell: Box, line: str, column: int, opened: bool) -> None:
+    canvas.panel(cell, "tile.special" if opened else "beyond", 6)
+    row(canvas, cell.centre[0], cell.y + 14, _effect(line, column), 19, cell.w - 6, "m")
+    if not opened:
+        canvas.sketch(cell.right - 10, cell.bottom - 11, ICONS["lock"], 16)
+
+
+def _markers(canvas: Canvas, players: tuple[PlayerView, ...], line: str, box: Box) -> None:
+    crowd = Counter(player.favours[line] for player in players)
+    placed: Counter[int] = Counter()
+    for player in players:
+        column = player.favours[line]
+        room = (CELL if column else _left(box, 1) - box.x) - 6
+        step = min(MARKER + 2, (room - MARKER) // max(1, crowd[column] - 1))
+        lift = LIFT if step < MARKER * 2 // 3 and placed[column] % 2 else 0
+        x = _left(box, column) + 2 + placed[column] * step
+        canvas.paste(x, box.bottom - MARKER - 1 - lift, token(canvas.theme, player.seat, MARKER))
+        placed[column] += 1
+
+
+def _effect(line: str, column: int) -> Iterator[str]:
+    """What a column of a line gives, as icons."""
+    match line:
+        case "prestige":
+            yield from (str(FAVOUR_VP[column - 1]), "vp")
+        case "deniers":
+            yield from (str(FAVOUR_DENIERS[column - 1]), "denier")
+        case "resources":
+            cubes = FAVOUR_RESOURCES[column - 1]
+            yield from ("any", "arrow", "2", "nongold") if cubes == ("swap",) else _either(cubes)
+        case _:
+            colour = FAVOUR_BUILDINGS[column - 1]
+            yield from ("build", f"plot.{colour}") if colour else ("–",)
+
+
+def _either(cubes: tuple[str, ...]) -> Iterator[str]:
+    for number, cube in enumerate(cubes):
+        if number:
+            yield "/"
+        yield cube

@@ -1,0 +1,51 @@
+"""The numbers of the options on offer, written where each of them would take effect."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.caylus.view import CaylusView
+from render.canvas import Box, Canvas
+from render.caylus.layout import Layout
+from render.caylus.road import circle
+from render.fonts import Face
+
+BADGE: Final = 42
+
+
+def marks(canvas: Canvas, view: CaylusView, place: Layout, numbers: Sequence[tuple[str, str]]) -> None:
+    """Write each spot's number; several at one spot share a badge, from the first to the last."""
+    spots: dict[str, list[str]] = {}
+    for spot, number in numbers:
+        if spot in place.places:
+            spots.setdefault(spot, []).append(number)
+    for spot, here in spots.items():
+        text = here[0] if len(here) == 1 else f"{here[0]}–{here[-1]}"
+        x, y = _middle(view, place, spot)
+        width = max(BADGE, 20 + 14 * len(text))
+        canvas.panel(Box(x - width // 2, y - BADGE // 2, width, BADGE), "mark", BADGE // 2, "letter", 3)
+        canvas.text(x, y, text, Face.BOLD, 27, "letter", "m")
+
+
+def _middle(view: CaylusView, place: Layout, spot: str) -> tuple[int, int]:
+    """Where a badge hides least: where the worker would stand, else on what the reader knows anyway."""
+    box = place.places[spot]
+    area, _, which = spot.partition(".")
+    match area:
+        case "road" if view.road[int(which) - 1].worker is not None:
+            return place.places[f"strip.{which}"].centre
+        case "road":
+            return circle(box, 0, 1)
+        case "special":
+            workers = next(special.workers for special in view.special if special.id == which)
+            return circle(box, _free(workers), len(workers))
+        case "castle":
+            return place.places[f"circle.{_free(view.castle)}"].centre
+        case "favour":
+            return box.x + 110, box.centre[1]
+        case _:
+            return box.x + 27, box.y + 46
+
+
+def _free(places: Sequence[int | None]) -> int:
+    """The first free place, or the last one."""
+    return next((number for number, seat in enumerate(places) if seat is None), len(places) - 1)
