@@ -10,6 +10,7 @@ from storage.rows import Card, Line, Match, Outbox, Parcel, Scope, Seat, Status
 
 Numbered = tuple[Parcel, int]
 """A message and its number, which the store gives."""
+ENCODER = json.Encoder()
 AMEND = """
     UPDATE matches SET
         channel_id = coalesce(:channel_id, channel_id),
@@ -255,4 +256,4 @@ def _queue(db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[Num
 
 
 def _text(value: dict[str, str] | tuple[str, ...]) -> str:
-    return json.encode(value).decode()
+    return ENCODER.encode(value).decode()

@@ -10,6 +10,7 @@ import gc
 import os
 import sys
 import tempfile
+from collections.abc import Coroutine
 from itertools import count
 from pathlib import Path
 from statistics import median
@@ -46,8 +47,8 @@ class Load:
             await self.store.create_match(match)
             await self.store.begin(id, seats, bytes(32), "", [], self.snapshot, 0)
 
-    async def move(self, number: int) -> None:
-        """The next move of a match."""
+    def move(self, number: int) -> Coroutine[None, None, object]:
+        """The next move of a match, ready to be awaited."""
         number %= MATCHES
         seq = self.seqs[number]
         self.seqs[number] += 2
@@ -55,7 +56,7 @@ class Load:
             Line(seq, 1, "place", ("w_mason",), 10**18, False, 1_700_000_000, str(next(self.press))),
             Line(seq + 1, 2, "place", ("pass",), None, True, 1_700_000_000),
         ]
-        await self.store.append(f"{number:08}", lines, self.snapshot, seq + 2, [("channel", self.message)])
+        return self.store.append(f"{number:08}", lines, self.snapshot, seq + 2, [("channel", self.message)])
 
     async def tell(self) -> None:
         """Take all messages as told, as a bot does between two moves."""
@@ -145,10 +146,11 @@ async def _alone(load: Load, disk: Disk, turns: int) -> tuple[list[float], list[
     gc.disable()
     try:
         for turn in range(turns):
+            move = load.move(turn)
             start = perf_counter()
             disk.write(turn)
             between = perf_counter()
-            await load.move(turn)
+            await move
             end = perf_counter()
             limit.append((between - start) * 1000)
             alone.append((end - between) * 1000)
@@ -167,8 +169,9 @@ async def _in_flight(load: Load) -> list[float]:
     """The time of each move in milliseconds when many are started at once, for each round."""
     each = []
     for _ in range(ROUNDS):
+        moves = [load.move(number) for number in range(IN_FLIGHT)]
         start = perf_counter()
-        await asyncio.gather(*(load.move(number) for number in range(IN_FLIGHT)))
+        await asyncio.gather(*moves)
         each.append((perf_counter() - start) * 1000 / IN_FLIGHT)
         await load.tell()
     return each
