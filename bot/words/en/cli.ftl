@@ -1,70 +1,68 @@
-### The command line: help texts, output and errors.
+### The command line: help, what it says, and errors.
 
-## What it offers
+## Help
 
 cli-about = Provost: a Discord bot for heavy Euro board games at everyone's own pace.
+cli-usage = usage:{" "}
 cli-commands = commands
-cli-usage-error = { $message } (see “{ $program } --help”)
-cli-run = run the bot
+cli-arguments = arguments
+cli-options = options
+cli-help = show this and leave
+cli-version = print the version and leave
+cli-run = run the bot on Discord
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token
 cli-selfplay = let computer players play whole games
 cli-record = print one self-played game as a record
 cli-replay = replay a record and print how it ends
 cli-render = draw the board of a record
-cli-verify = check a finished game's record against its sealed seed
+cli-verify = check the record of a finished game against its sealed seed
 cli-bench = run the benchmarks
 cli-db = look after the database
 cli-db-check = check the whole file
 cli-db-backup = copy the database, even while the bot runs
 cli-db-restore = put a backup in place of the database
-cli-db-export = write matches as text
-cli-version = print the version and leave
-
-## Its options
-
+cli-db-export = print matches as JSON, one on a line
 cli-option-db = the database file
 cli-option-token-file = a file that holds the bot's token (otherwise DISCORD_TOKEN)
 cli-option-port = the port of the page; any free one when left out
 cli-option-players = how many players to switch between
 cli-option-no-browser = do not open the browser
-cli-option-language = the language of the sandbox
 cli-option-game = the game's name
-cli-option-seats = how many players
+cli-option-seats = how many players; as many as the game allows when left out
 cli-option-games = how many games
-cli-option-seed = the number that chance follows from
+cli-option-seed = the number that chance and choices follow from; the next game has the next
 cli-option-options = rules, as name=value, separated by commas
 cli-option-policy = how the computer players choose
 cli-option-check = test every invariant at every step
 cli-option-json = print JSON, one object on a line
-cli-option-record = the record's file
+cli-option-file = the file to read
+cli-option-copy = the backup's file
 cli-option-out = the file to write
-cli-option-at = the step of the record; the last when left out
-cli-option-seat = whose view, from 0; a spectator's when left out
+cli-option-at = after how many entries of the record; all of them when left out
+cli-option-seat = who looks, from 0; a spectator when left out
 cli-option-theme = the theme of the picture
 cli-option-shape = wide for desktops, tall for phones
-cli-option-locale = the language of the picture: en, it or es
-cli-option-animate = draw the whole match as a moving picture
-cli-option-bench = which benchmarks; all when left out
-cli-option-backup = the backup's file
-cli-option-match = only this match
+cli-option-locale = the language: en, it or es
+cli-option-animate = draw the whole match as a moving picture, .webp or .gif
+cli-option-what = engine, render, storage or bot; all of them when left out
+cli-option-match = only the match with this id
 
 ## What it says
 
-cli-run-ready = Provost is ready as { $name } in { $guilds ->
-    [one] 1 server
-   *[other] { $guilds } servers
-}.
-cli-run-stopped = Provost has stopped; every move is saved.
 cli-sandbox-address = Open { $url }
 cli-sandbox-players = Players: { $players }. Switch at the top of the page; a second tab can be another player.
 cli-sandbox-stop = Press Ctrl+C to stop. The games are kept in { $path }.
 cli-sandbox-stop-temporary = Press Ctrl+C to stop. The games are not kept; use --db PATH to keep them.
 cli-sandbox-stopped = The sandbox has stopped.
-cli-selfplay-line = { $game }, { $seats } players, seed { $seed }: { $actions } actions, scores { $scores }, ended: { $ended }
+cli-selfplay-line = { $game }, { $seats } players, seed { $seed }: { $actions } actions, scores { $scores }. { $ended }
 cli-selfplay-summary = { $games ->
     [one] 1 game
    *[other] { $games } games
 } played to the end.
+cli-selfplay-checked = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} played to the end, every invariant held at every step.
 cli-replay-unfinished = The record stops before the end, after { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -72,7 +70,7 @@ cli-replay-unfinished = The record stops before the end, after { $actions ->
 cli-replay-ended = Ended after { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-}: { $ended }
+}. { $ended }
 cli-replay-rank = { $rank }. { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -80,58 +78,75 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
 cli-replay-digest = Digest: { $digest }
 cli-render-written = Written: { $path }
 cli-verify-proven = Proven: every draw of chance follows from the seed that was sealed.
+cli-bench-reached = reached
+cli-bench-missed = missed
+cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { $base } ms; { $ratio } times, { $goal }: { $verdict }
 cli-db-healthy = { $path } is sound: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}.
+}, { $live } of them being played.
 cli-db-backed-up = Copied to { $path }.
 cli-db-restored = Restored: { $path }
-cli-db-exported = { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
-} written.
+cli-db-kept = Restored: { $path }. What was there before is kept as { $kept }.
+cli-warning-token-exposed = Everyone on this machine can read { $path }: “chmod 600” keeps the token to yourself.
+
+## Errors: the command line
+
+cli-error-command-unknown = There is no such command: “provost --help” lists them all.
+cli-error-argument-missing = Something is missing: { $arguments }. “provost --help” tells more.
+cli-error-argument-unknown = “{ $argument }” is not understood here; “--help” after the command tells more.
+cli-error-option-use = { $option } is not used like this; “--help” after the command tells how.
+cli-error-option-form = “{ $option }” is not of the form name=value.
+cli-error-number = “{ $value }” is not a whole number.
+cli-error-locale = There is no language “{ $locale }”. Known: { $locales }.
+cli-error-game-unknown = There is no game “{ $game }”. Known: { $games }.
+cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $policies }.
+cli-error-games = Play at least one game.
+cli-error-bench-unknown = There is no benchmark “{ $bench }”. Known: { $benches }.
+cli-error-bench-missing = The benchmarks belong to the source and want the development packages ({ $module } is missing): run “make bench” there.
+cli-error-unexpected = Something went wrong that should not ({ $what }). Set { $debug }=1 and try again to see the details.
 
 ## Errors: starting
 
-cli-error-no-token = There is no token: set DISCORD_TOKEN or give --token-file PATH.
-cli-error-token-unreadable = The token file { $path } cannot be read: { $why }.
-cli-error-token-empty = The token file { $path } is empty.
+cli-error-token-missing = There is no token: set DISCORD_TOKEN or give --token-file PATH.
+cli-error-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it.
+cli-error-token-malformed = What { $path } holds is not a token: it has to be one line from the developer portal.
 cli-error-token-refused = Discord does not accept this token. Copy it again from the developer portal.
 cli-error-discord-unreachable = Discord cannot be reached. Check the network and try again.
 cli-error-port-taken = Port { $port } is in use. Choose another with --port.
 cli-error-port-invalid = { $port } is not a port: use 1 to 65535.
 cli-error-players = The sandbox has room for { $least } to { $most } players, not { $players }.
-cli-error-unexpected = Something went wrong that should not: { $why }. The details are in the log.
 
 ## Errors: the database
 
 cli-error-db-unwritable = The database { $path } cannot be written. Check that the folder exists and that you may write to it.
 cli-error-db-missing = There is no database at { $path }.
-cli-error-db-foreign = { $path } is the database of another program. Choose another file with --db.
+cli-error-db-foreign = { $path } is no database of Provost. Choose another file.
 cli-error-db-newer = { $path } was written by a newer Provost (format { $found }, this one knows { $known }). Install the newer version.
-cli-error-db-damaged = { $path } is damaged. Restore a backup with “provost db restore”.
+cli-error-db-damaged = { $path } is damaged. Restore a sound backup with “provost db restore”.
 cli-error-db-in-use = { $path } is in use by another Provost. Stop that one first.
 cli-error-db-not-saved = The database could not be written ({ $why }); stopping so that nothing is lost. Make room on the disk and start again.
-cli-error-backup-exists = { $path } exists already; choose another name for the backup.
-cli-error-backup-invalid = { $path } is no sound backup of a Provost database; nothing was changed.
+cli-error-db-exists = { $path } exists already and is not overwritten. Move it away first.
 cli-error-match-unknown = There is no match { $match } in this database.
 
 ## Errors: games and records
 
-cli-error-game-unknown = There is no game “{ $game }”. Known: { $games }.
-cli-error-option-form = “{ $option }” is not of the form name=value.
-cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $policies }.
-cli-error-games = Play at least one game.
-cli-error-check-failed = Game with seed { $seed }, step { $step }: { $what }
-cli-error-file-unreadable = { $path } cannot be read: { $why }.
-cli-error-file-unwritable = { $path } cannot be written: { $why }.
-cli-error-record-header = { $path } is not a record: its first lines do not say which game it is.
-cli-error-record-line = Line { $line } does not fit: { $why }
-cli-error-record-line-form = Line { $line } is not an action: { $text }
-cli-error-record-unfinished = The game of this record is not over, so its seed is still sealed.
+cli-error-check-failed = The game with seed { $seed } breaks “{ $what }” at step { $step }.
+cli-error-file-missing = There is no file { $path }.
+cli-error-file-unreadable = { $path } cannot be read. Check that it is a file and that you may read it.
+cli-error-file-unwritable = { $path } cannot be written. Check that the folder exists and that you may write to it.
+cli-error-record-not_a_record = { $path } is not a record of Provost.
+cli-error-record-bad_header = Line { $line } of { $path } should say which game this is, and does not.
+cli-error-record-bad_line = Line { $line } of { $path } is not an entry of a record.
+cli-error-record-line_changed = Line { $line } of { $path } was changed after the record was written.
+cli-error-record-line = Line { $line } does not fit the rules: { $why }
+cli-error-record-rules = { $path } follows newer rules than this Provost knows. Install the newer version.
+cli-error-record-unfinished = The game of this record is not over, so nothing is proven yet.
+cli-error-record-unrevealed = This record does not reveal its seed: that happens when the game has ended.
 cli-error-record-seal = The seed in this record does not match its seal.
 cli-error-record-chance = Line { $line } does not follow from the sealed seed.
-cli-error-step = The record has steps 0 to { $most }, not { $step }.
-cli-error-seat = This game has seats 0 to { $most }, not { $seat }.
+cli-error-step = This record has steps 0 to { $most }.
+cli-error-seat = This game has seats 0 to { $most }.
 cli-error-theme = There is no theme “{ $theme }”. Known: { $themes }.
-cli-error-locale = There is no language “{ $locale }”. Known: { $locales }.
+cli-error-shape = There is no shape “{ $shape }”. Known: { $shapes }.
+cli-error-recap-name = A moving picture's file ends in .webp or .gif.

@@ -1,70 +1,68 @@
-### La riga di comando: aiuto, testi ed errori.
+### La riga di comando: aiuto, risposte ed errori.
 
-## Che cosa offre
+## Aiuto
 
 cli-about = Provost: un bot per Discord per giochi da tavolo impegnativi, ognuno con i propri tempi.
+cli-usage = uso:{" "}
 cli-commands = comandi
-cli-usage-error = { $message } (vedi «{ $program } --help»)
-cli-run = avvia il bot
+cli-arguments = argomenti
+cli-options = opzioni
+cli-help = mostra questo testo ed esce
+cli-version = stampa la versione ed esce
+cli-run = avvia il bot su Discord
 cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token
 cli-selfplay = fa giocare partite intere ai giocatori computer
 cli-record = stampa il verbale di una partita giocata dal computer
 cli-replay = ripercorre un verbale e stampa come finisce
 cli-render = disegna il tabellone di un verbale
-cli-verify = confronta il verbale di una partita finita con il seme sigillato
+cli-verify = confronta il verbale di una partita finita con il suo seme sigillato
 cli-bench = esegue le misure di velocità
 cli-db = cura il database
 cli-db-check = controlla tutto il file
 cli-db-backup = copia il database, anche mentre il bot è in funzione
 cli-db-restore = mette una copia di riserva al posto del database
-cli-db-export = scrive le partite come testo
-cli-version = stampa la versione ed esce
-
-## Le sue opzioni
-
+cli-db-export = stampa le partite come JSON, una per riga
 cli-option-db = il file del database
 cli-option-token-file = un file che contiene il token del bot (altrimenti DISCORD_TOKEN)
 cli-option-port = la porta della pagina; se manca, una libera qualsiasi
 cli-option-players = quanti giocatori tra cui passare
-cli-option-no-browser = non aprire il browser
-cli-option-language = la lingua della prova
+cli-option-no-browser = non apre il browser
 cli-option-game = il nome del gioco
-cli-option-seats = quanti giocatori
+cli-option-seats = quanti giocatori; se manca, quanti il gioco ne permette
 cli-option-games = quante partite
-cli-option-seed = il numero da cui deriva il caso
+cli-option-seed = il numero da cui derivano caso e scelte; la partita dopo ha il successivo
 cli-option-options = regole, come nome=valore, separate da virgole
 cli-option-policy = come scelgono i giocatori computer
 cli-option-check = verifica ogni invariante a ogni passo
 cli-option-json = stampa JSON, un oggetto per riga
-cli-option-record = il file del verbale
+cli-option-file = il file da leggere
+cli-option-copy = il file della copia di riserva
 cli-option-out = il file da scrivere
-cli-option-at = il passo del verbale; se manca, l'ultimo
-cli-option-seat = il punto di vista di chi, da 0; se manca, quello di chi guarda
+cli-option-at = dopo quante voci del verbale; se manca, tutte
+cli-option-seat = chi guarda, da 0; se manca, uno spettatore
 cli-option-theme = il tema dell'immagine
 cli-option-shape = wide per i computer, tall per i telefoni
-cli-option-locale = la lingua dell'immagine: en, it o es
-cli-option-animate = disegna tutta la partita come immagine animata
-cli-option-bench = quali misure; se manca, tutte
-cli-option-backup = il file della copia di riserva
-cli-option-match = soltanto questa partita
+cli-option-locale = la lingua: en, it o es
+cli-option-animate = disegna tutta la partita come immagine animata, .webp o .gif
+cli-option-what = engine, render, storage o bot; se manca, tutti
+cli-option-match = soltanto la partita con questo id
 
 ## Che cosa dice
 
-cli-run-ready = Provost è pronto come { $name } in { $guilds ->
-    [one] 1 server
-   *[other] { $guilds } server
-}.
-cli-run-stopped = Provost si è fermato; ogni mossa è salvata.
 cli-sandbox-address = Apri { $url }
 cli-sandbox-players = Giocatori: { $players }. Si cambia in cima alla pagina; una seconda scheda può essere un altro giocatore.
 cli-sandbox-stop = Premi Ctrl+C per fermare. Le partite sono conservate in { $path }.
 cli-sandbox-stop-temporary = Premi Ctrl+C per fermare. Le partite non sono conservate; per tenerle usa --db PERCORSO.
 cli-sandbox-stopped = La prova è finita.
-cli-selfplay-line = { $game }, { $seats } giocatori, seme { $seed }: { $actions } azioni, punteggi { $scores }, fine: { $ended }
+cli-selfplay-line = { $game }, { $seats } giocatori, seme { $seed }: { $actions } azioni, punteggi { $scores }. { $ended }
 cli-selfplay-summary = { $games ->
     [one] 1 partita giocata
    *[other] { $games } partite giocate
 } fino alla fine.
+cli-selfplay-checked = { $games ->
+    [one] 1 partita giocata
+   *[other] { $games } partite giocate
+} fino alla fine, ogni invariante rispettata a ogni passo.
 cli-replay-unfinished = Il verbale si ferma prima della fine, dopo { $actions ->
     [one] 1 azione
    *[other] { $actions } azioni
@@ -72,7 +70,7 @@ cli-replay-unfinished = Il verbale si ferma prima della fine, dopo { $actions ->
 cli-replay-ended = Finita dopo { $actions ->
     [one] 1 azione
    *[other] { $actions } azioni
-}: { $ended }
+}. { $ended }
 cli-replay-rank = { $rank }. { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -80,58 +78,75 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
 cli-replay-digest = Impronta: { $digest }
 cli-render-written = Scritto: { $path }
 cli-verify-proven = Dimostrato: ogni estrazione deriva dal seme che era stato sigillato.
+cli-bench-reached = raggiunto
+cli-bench-missed = mancato
+cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { $base } ms; { $ratio } volte, { $goal }: { $verdict }
 cli-db-healthy = { $path } è integro: { $matches ->
     [one] 1 partita
    *[other] { $matches } partite
-}.
+}, di cui { $live } in corso.
 cli-db-backed-up = Copiato in { $path }.
 cli-db-restored = Ripristinato: { $path }
-cli-db-exported = { $matches ->
-    [one] 1 partita scritta
-   *[other] { $matches } partite scritte
-}.
+cli-db-kept = Ripristinato: { $path }. Ciò che c'era prima è conservato in { $kept }.
+cli-warning-token-exposed = Chiunque su questa macchina può leggere { $path }: «chmod 600» riserva il token a te.
+
+## Errori: la riga di comando
+
+cli-error-command-unknown = Questo comando non esiste: «provost --help» li elenca tutti.
+cli-error-argument-missing = Manca qualcosa: { $arguments }. «provost --help» dice di più.
+cli-error-argument-unknown = Qui «{ $argument }» non si capisce; «--help» dopo il comando dice di più.
+cli-error-option-use = { $option } non si usa così; «--help» dopo il comando dice come.
+cli-error-option-form = «{ $option }» non ha la forma nome=valore.
+cli-error-number = «{ $value }» non è un numero intero.
+cli-error-locale = Non esiste la lingua «{ $locale }». Esistono: { $locales }.
+cli-error-game-unknown = Non esiste il gioco «{ $game }». Esistono: { $games }.
+cli-error-policy-unknown = Non esiste la strategia «{ $policy }». Esistono: { $policies }.
+cli-error-games = Gioca almeno una partita.
+cli-error-bench-unknown = Non esiste la misura «{ $bench }». Esistono: { $benches }.
+cli-error-bench-missing = Le misure fanno parte dei sorgenti e vogliono i pacchetti di sviluppo (manca { $module }): esegui lì «make bench».
+cli-error-unexpected = Qualcosa è andato storto e non dovrebbe ({ $what }). Imposta { $debug }=1 e riprova per vedere i dettagli.
 
 ## Errori: l'avvio
 
-cli-error-no-token = Manca il token: imposta DISCORD_TOKEN o indica --token-file PERCORSO.
-cli-error-token-unreadable = Il file del token { $path } non si può leggere: { $why }.
-cli-error-token-empty = Il file del token { $path } è vuoto.
+cli-error-token-missing = Manca il token: imposta DISCORD_TOKEN o indica --token-file PERCORSO.
+cli-error-token-unreadable = Il file del token { $path } non si può leggere. Controlla che esista e che tu possa leggerlo.
+cli-error-token-malformed = { $path } non contiene un token: deve essere una riga del portale per sviluppatori.
 cli-error-token-refused = Discord non accetta questo token. Copialo di nuovo dal portale per sviluppatori.
 cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete e riprova.
 cli-error-port-taken = La porta { $port } è occupata. Scegline un'altra con --port.
 cli-error-port-invalid = { $port } non è una porta: usa da 1 a 65535.
 cli-error-players = La prova ha posto per { $least }-{ $most } giocatori, non per { $players }.
-cli-error-unexpected = Qualcosa è andato storto e non dovrebbe: { $why }. I dettagli sono nel registro.
 
 ## Errori: il database
 
 cli-error-db-unwritable = Il database { $path } non si può scrivere. Controlla che la cartella esista e che tu possa scriverci.
 cli-error-db-missing = Non c'è nessun database in { $path }.
-cli-error-db-foreign = { $path } è il database di un altro programma. Scegli un altro file con --db.
+cli-error-db-foreign = { $path } non è un database di Provost. Scegli un altro file.
 cli-error-db-newer = { $path } è stato scritto da un Provost più recente (formato { $found }, questo conosce { $known }). Installa la versione più recente.
-cli-error-db-damaged = { $path } è danneggiato. Ripristina una copia di riserva con «provost db restore».
+cli-error-db-damaged = { $path } è danneggiato. Ripristina una copia integra con «provost db restore».
 cli-error-db-in-use = { $path } è in uso da un altro Provost. Prima ferma quello.
 cli-error-db-not-saved = Non è stato possibile scrivere il database ({ $why }); mi fermo perché nulla vada perso. Fai spazio sul disco e riavvia.
-cli-error-backup-exists = { $path } esiste già; scegli un altro nome per la copia di riserva.
-cli-error-backup-invalid = { $path } non è una copia integra di un database di Provost; nulla è cambiato.
+cli-error-db-exists = { $path } esiste già e non viene sovrascritto. Prima spostalo.
 cli-error-match-unknown = In questo database non c'è la partita { $match }.
 
-## Errori: giochi e verbali
+## Errori: partite e verbali
 
-cli-error-game-unknown = Non esiste il gioco «{ $game }». Esistono: { $games }.
-cli-error-option-form = «{ $option }» non ha la forma nome=valore.
-cli-error-policy-unknown = Non esiste la strategia «{ $policy }». Esistono: { $policies }.
-cli-error-games = Gioca almeno una partita.
-cli-error-check-failed = Partita con seme { $seed }, passo { $step }: { $what }
-cli-error-file-unreadable = { $path } non si può leggere: { $why }.
-cli-error-file-unwritable = { $path } non si può scrivere: { $why }.
-cli-error-record-header = { $path } non è un verbale: le prime righe non dicono di quale gioco si tratta.
-cli-error-record-line = La riga { $line } non è possibile: { $why }
-cli-error-record-line-form = La riga { $line } non è un'azione: { $text }
-cli-error-record-unfinished = La partita di questo verbale non è finita, quindi il suo seme è ancora sigillato.
+cli-error-check-failed = La partita con seme { $seed } viola «{ $what }» al passo { $step }.
+cli-error-file-missing = Non c'è nessun file { $path }.
+cli-error-file-unreadable = { $path } non si può leggere. Controlla che sia un file e che tu possa leggerlo.
+cli-error-file-unwritable = { $path } non si può scrivere. Controlla che la cartella esista e che tu possa scriverci.
+cli-error-record-not_a_record = { $path } non è un verbale di Provost.
+cli-error-record-bad_header = La riga { $line } di { $path } dovrebbe dire di quale partita si tratta, e non lo dice.
+cli-error-record-bad_line = La riga { $line } di { $path } non è una voce di verbale.
+cli-error-record-line_changed = La riga { $line } di { $path } è stata cambiata dopo la stesura del verbale.
+cli-error-record-line = La riga { $line } è contraria alle regole: { $why }
+cli-error-record-rules = { $path } segue regole più recenti di quelle che questo Provost conosce. Installa la versione più recente.
+cli-error-record-unfinished = La partita di questo verbale non è finita, quindi nulla è ancora dimostrato.
+cli-error-record-unrevealed = Questo verbale non rivela il suo seme: accade a partita finita.
 cli-error-record-seal = Il seme di questo verbale non corrisponde al sigillo.
 cli-error-record-chance = La riga { $line } non deriva dal seme sigillato.
-cli-error-step = Il verbale ha i passi da 0 a { $most }, non { $step }.
-cli-error-seat = Questa partita ha i posti da 0 a { $most }, non { $seat }.
+cli-error-step = Questo verbale ha i passi da 0 a { $most }.
+cli-error-seat = Questa partita ha i posti da 0 a { $most }.
 cli-error-theme = Non esiste il tema «{ $theme }». Esistono: { $themes }.
-cli-error-locale = Non esiste la lingua «{ $locale }». Esistono: { $locales }.
+cli-error-shape = Non esiste la forma «{ $shape }». Esistono: { $shapes }.
+cli-error-recap-name = Il file di un'immagine animata finisce in .webp o .gif.

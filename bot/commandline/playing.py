@@ -1,0 +1,93 @@
+"""Games without people: `provost selfplay` and `provost record`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bot.commandline.refusal import Misused, Refused
+from bot.selfplay import POLICIES, Played, Violated, play
+from bot.words import Words
+from engine import GAMES
+from engine.core.game import Game, Setup
+from engine.core.notation import write_record
+from engine.core.types import Illegal
+from render.phrases import reason_line
+
+
+def selfplay(
+    words: Words,
+    /,
+    *,
+    game: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    options: Mapping[str, str],
+    policy: str,
+    check: bool,
+    json: bool,
+) -> int:
+    """Play games with the seeds `seed`, `seed` + 1, …, printing a line for each; without `seats` the table is full."""
+    rules, setup = _set_up(words, game, seats, options)
+    if policy not in POLICIES:
+        raise Misused(words("cli-error-policy-unknown", policy=policy, policies=", ".join(POLICIES)))
+    if games < 1:
+        raise Misused(words("cli-error-games"))
+    for each in range(seed, seed + games):
+        try:
+            played = play(rules, setup, each, POLICIES[policy], check=check)
+        except Violated as violated:
+            said = words("cli-error-check-failed", seed=str(each), step=violated.step, what=violated.what)
+            raise Refused(said) from None
+        print(_as_json(played, each) if json else _told(played, each, words), flush=True)
+    if not json:
+        print(words("cli-selfplay-checked" if check else "cli-selfplay-summary", games=games))
+    return 0
+
+
+def record(words: Words, /, *, game: str, seats: int, seed: int, options: Mapping[str, str]) -> int:
+    """Print one game as a record."""
+    rules, setup = _set_up(words, game, seats, options)
+    print(write_record(play(rules, setup, seed).record), end="")
+    return 0
+
+
+def _set_up(
+    words: Words, name: str, seats: int | None, options: Mapping[str, str]
+) -> tuple[Game[Any, Any, Any], Setup]:
+    game = GAMES.get(name)
+    if game is None:
+        raise Misused(words("cli-error-game-unknown", game=name, games=", ".join(GAMES)))
+    try:
+        return game, game.setup(game.seats[-1] if seats is None else seats, dict(options))
+    except Illegal as illegal:
+        raise Misused(reason_line(words, name, illegal.reason)) from None
+
+
+def _as_json(played: Played, seed: int) -> str:
+    setup, outcome = played.record.setup, played.outcome
+    summary = {
+        "game": setup.game,
+        "seats": setup.seats,
+        "seed": seed,
+        "actions": len(played.record.entries),
+        "digest": played.digest,
+        "ranks": outcome.ranks,
+        "scores": outcome.scores,
+        "ended": outcome.ended,
+    }
+    return msgspec.json.encode(summary).decode()
+
+
+def _told(played: Played, seed: int, words: Words) -> str:
+    setup, outcome = played.record.setup, played.outcome
+    return words(
+        "cli-selfplay-line",
+        game=words(f"game-{setup.game}"),
+        seats=setup.seats,
+        seed=str(seed),
+        actions=len(played.record.entries),
+        scores=", ".join(map(str, outcome.scores)),
+        ended=words(f"{setup.game}-ended-{outcome.ended}"),
+    )
