@@ -53,6 +53,9 @@ class Take(Frame[State], tag="take"):
         if len(play.state.taken) < len(PEBBLES):
             play.then(Take(1 - self.seat))
 
+    def wishes(self, play: Play[State]) -> tuple[Option, ...]:
+        return tuple(map(Option, PEBBLES))
+
     def why(self, play: Play[State], key: str) -> Reason | None:
         return Reason("gone", {"by": play.state.taken[key]}) if key in play.state.taken else None
 

@@ -1,0 +1,140 @@
+"""Games drawn at random: which game, how it was set up, how its players choose and how far they have come.
+
+Hypothesis draws a few numbers, never a state, so that a failure shrinks to the shortest game that shows it. More
+examples: `PROVOST_EXAMPLES=200 pytest tests/contract`.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from engine import GAMES
+from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.flow import Play
+from engine.core.game import Game, Setup
+from engine.core.match import Match
+from engine.core.types import Action, Decision
+from tests.toys import Pebbles, Raid
+
+AnyGame = Game[Any, Any, Any]
+LISTED: Final[dict[str, AnyGame]] = {**GAMES, **{game.name: game for game in (Raid(), Pebbles())}}
+"""Every game that is held to the contract."""
+
+EXAMPLES: Final = int(os.environ.get("PROVOST_EXAMPLES", "20"))
+LONGEST: Final = 5000
+"""No game may take more actions than that."""
+
+_EAGERNESS: Final = 0.85
+
+
+class Drawn(Struct, frozen=True):
+    """A game to be played: `length` actions of players who choose by `seed`; the eager ones mostly do something."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    length: int
+    eager: bool
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game itself."""
+        return LISTED[self.game]
+
+    @property
+    def setup(self) -> Setup:
+        """What the match is begun with."""
+        return self.rules.setup(self.seats, self.options)
+
+    @property
+    def dealer(self) -> Dealer:
+        """Whoever answers for chance."""
+        return Dealer(self.seed.to_bytes(SECRET_BYTES, "big"))
+
+    @property
+    def chooser(self) -> Random:
+        """Whoever answers for the players."""
+        return Random(self.seed)
+
+    def choice(self, rng: Random, decision: Decision) -> Action:
+        """One of the possible answers to a question, chance's included."""
+        ask = decision.ask
+        keys = [option.key for option in ask.options]
+        rich = [option.key for option in ask.options if option.data]
+        if self.eager and len(rich) >= ask.most and rng.random() < _EAGERNESS:
+            keys = rich
+        return Action(ask.seat, decision.kind, tuple(rng.sample(keys, rng.randint(ask.least, ask.most))))
+
+    def moments(self) -> Iterator[tuple[Play[Any], Action]]:
+        """Play in place: before every action, the game as it is worked off, and the action that comes next."""
+        play, rng = self.rules.working(self.rules.begin(self.setup)), self.chooser
+        for _ in range(self.length):
+            if not play.decisions:
+                return
+            decision = rng.choice(play.decisions)
+            action = self.choice(rng, decision)
+            yield play, action
+            play.answer(decision, sorted_picks(decision, action))
+
+    def played(self) -> Play[Any]:
+        """The game after all actions, with everything that has been told."""
+        play = self.rules.working(self.rules.begin(self.setup))
+        for at, _ in self.moments():
+            play = at
+        return play
+
+    def actions(self) -> list[Action]:
+        """All that is done."""
+        return [action for _, action in self.moments()]
+
+    def match(self) -> Match[Any, Any, Any]:
+        """The same kind of game as the bot holds it, with its chance dealt."""
+        match, rng, dealer = Match.new(self.rules, self.setup, self.dealer)[0], self.chooser, self.dealer
+        for _ in range(self.length):
+            if not match.decisions:
+                break
+            match.play(self.choice(rng, rng.choice(match.decisions)), dealer)
+        return match
+
+
+def sorted_picks(decision: Decision, action: Action) -> tuple[str, ...]:
+    """The picks as the rules get them: in the order of the options, unless their order matters."""
+    keys = [option.key for option in decision.ask.options]
+    return action.picks if decision.ask.ordered else tuple(sorted(action.picks, key=keys.index))
+
+
+@st.composite
+def _drawn(draw: st.DrawFn, name: str, shortest: int, longest: int) -> Drawn:
+    game = LISTED[name]
+    return Drawn(
+        game=name,
+        seats=draw(st.sampled_from(game.seats)),
+        options={choice.id: draw(st.sampled_from(choice.values)) for choice in game.options},
+        seed=draw(st.integers(0, 2**32)),
+        length=draw(st.integers(shortest, longest)),
+        eager=draw(st.booleans()),
+    )
+
+
+def every_game(*, shortest: int = 0, longest: int = 400) -> Callable[[Callable[[Drawn], None]], Callable[..., None]]:
+    """Hold a test to every listed game, with as many drawn examples each as asked for."""
+
+    def hold(test: Callable[[Drawn], None]) -> Callable[..., None]:
+        @pytest.mark.parametrize("name", LISTED)
+        @settings(max_examples=EXAMPLES)
+        @given(data=st.data())
+        def held(name: str, data: st.DataObject) -> None:
+            test(data.draw(_drawn(name, shortest, longest)))
+
+        held.__name__, held.__doc__ = test.__name__, test.__doc__
+        named: Callable[..., None] = held
+        return named
+
+    return hold

@@ -1,0 +1,57 @@
+"""What each game hides, so that the suite can look for leaks."""
+
+from random import Random
+from typing import Any, Final, Protocol
+
+from engine.core.flow import Position
+from engine.core.types import Seat
+from tests.toys import raid
+
+
+class Secrets(Protocol):
+    """What a viewer must not see in a position of one game; a spectator is None."""
+
+    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
+        """Change the position, in place, in a way that the viewer cannot see."""
+
+    def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
+        """The ids that nothing told to the viewer may name."""
+
+
+class NoSecrets:
+    """Everything lies open."""
+
+    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
+        """Nothing can be changed unseen."""
+
+    def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
+        """Everybody may know everything."""
+        return set()
+
+
+class RaidSecrets:
+    """The deck, the others' hands and the cards that they have committed."""
+
+    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
+        """Deal all cards that the viewer cannot see anew."""
+        state = position.state
+        unseen = self._unseen(state, viewer)
+        rng.shuffle(unseen)
+        for cards in self._places(state, viewer):
+            cards[:] = [unseen.pop() for _ in cards]
+        state.chosen = [unseen.pop() if card and seat != viewer else card for seat, card in enumerate(state.chosen)]
+
+    def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
+        """The same cards by id."""
+        return set(self._unseen(position.state, viewer))
+
+    def _unseen(self, state: raid.State, viewer: Seat | None) -> list[str]:
+        committed = [card for seat, card in enumerate(state.chosen) if card and seat != viewer]
+        return [card for cards in self._places(state, viewer) for card in cards] + committed
+
+    def _places(self, state: raid.State, viewer: Seat | None) -> list[list[str]]:
+        return [state.deck, *(hand for seat, hand in enumerate(state.hands) if seat != viewer)]
+
+
+SECRETS: Final[dict[str, Secrets]] = {"caylus": NoSecrets(), "pebbles": NoSecrets(), "raid": RaidSecrets()}
+"""By game; a game that is missing here fails the suite, for it has to say what it hides."""

@@ -1,0 +1,50 @@
+"""Frames are saved under their tags, which are for ever: each has one of its own, and none is forgotten."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+
+from engine.core.flow import Frame
+from tests.contract.drawing import LISTED, AnyGame
+
+TAG = re.compile(r"[a-z][a-z_]*")
+RESERVED = {"undo"}
+"""Kinds that the notation uses for lines of its own."""
+
+
+def frames(game: AnyGame) -> tuple[type[Frame[Any]], ...]:
+    """The frames that a saved position of a game may hold."""
+    _, union = get_args(game.position_type)
+    return get_args(union)
+
+
+def tag(frame: type[Frame[Any]]) -> object:
+    """What a frame is saved under; without a tag of its own that is the name of its class."""
+    return frame.__struct_config__.tag
+
+
+def kinds_of(frame: type[Frame[Any]]) -> Iterator[type[Frame[Any]]]:
+    """All classes that stand on a frame."""
+    for kind in frame.__subclasses__():
+        yield kind
+        yield from kinds_of(kind)
+
+
+@pytest.mark.parametrize("name", LISTED)
+def test_every_frame_names_a_tag_of_its_own(name: str) -> None:
+    tags = [tag(frame) for frame in frames(LISTED[name])]
+    assert len(set(tags)) == len(tags)
+    assert [one for one in tags if not TAG.fullmatch(str(one))] == []
+    assert not RESERVED.intersection(map(str, tags))
+
+
+@pytest.mark.parametrize("name", LISTED)
+def test_every_frame_with_a_tag_can_be_read_again(name: str) -> None:
+    game = LISTED[name]
+    home = type(game).__module__.removesuffix(".game")
+    written = {
+        frame for frame in kinds_of(Frame) if frame.__module__.startswith(home) and TAG.fullmatch(str(tag(frame)))
+    }
+    assert written == set(frames(game))

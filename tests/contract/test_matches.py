@@ -1,0 +1,154 @@
+"""A match is its log: it can be begun anew from it, taken back, and looked at as it was at any step."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.match import Match, Undo, effective, single
+from engine.core.types import CHANCE, Action, Event, Illegal, Seat
+from tests.contract.drawing import Drawn, every_game
+
+
+@every_game()
+def test_a_match_is_where_its_log_leads(drawn: Drawn) -> None:
+    match, game = drawn.match(), drawn.rules
+    assert match.actions == match.log
+    assert game.save(match.position) == game.save(game.replay(drawn.setup, match.actions))
+    assert match.decisions == game.decisions(match.position)
+    assert not match.decisions or match.decisions[0].ask.seat != CHANCE, "chance never waits"
+
+
+@every_game()
+def test_a_match_read_from_log_or_snapshot_goes_on_as_if_nothing_had_been(drawn: Drawn) -> None:
+    match, game = drawn.match(), drawn.rules
+    again = Match(game, match.setup, match.log)
+    cached = Match(game, match.setup, match.log, game.save(match.position))
+    rng = Random(drawn.seed)
+    for _ in range(10):
+        assert match.decisions == again.decisions == cached.decisions
+        assert game.save(match.position) == game.save(again.position) == game.save(cached.position)
+        if not match.decisions:
+            return
+        action = drawn.choice(rng, rng.choice(match.decisions))
+        steps = [one.play(action, drawn.dealer) for one in (match, again, cached)]
+        assert steps[0] == steps[1] == steps[2]
+    for seat in range(drawn.seats):
+        assert _taken_back(match, seat) == _taken_back(cached, seat)
+
+
+def _taken_back(match: Match[Any, Any, Any], seat: Seat) -> object:
+    try:
+        return match.undo_point(seat), match.undo_is_free(seat)
+    except Illegal as refusal:
+        return refusal.reason
+
+
+@every_game()
+def test_a_step_tells_what_has_happened_and_shows_the_moments_worth_a_picture(drawn: Drawn) -> None:
+    game, rng, dealer = drawn.rules, drawn.chooser, drawn.dealer
+    match, step = Match.new(game, drawn.setup, dealer)
+    opening = game.working(game.begin(drawn.setup), filmed=True)
+    events, scenes = opening.events, opening.scenes
+    position = opening.position
+    for _ in range(drawn.length):
+        for entry in step.entries:
+            assert isinstance(entry, Action)
+            position, told = game.apply(position, entry)
+            events += told
+        assert list(step.events) == events
+        assert len(step.scenes) >= len(scenes)
+        assert all(scene.viewer is None and not scene.decisions for scene in step.scenes)
+        assert match.log[len(match.log) - len(step.entries) :] == list(step.entries)
+        if not match.decisions:
+            return
+        step = match.play(drawn.choice(rng, rng.choice(match.decisions)), dealer)
+        events, scenes = [], []
+
+
+@every_game()
+def test_the_position_at_every_step_is_that_of_the_log_so_far(drawn: Drawn) -> None:
+    match, game, rng = drawn.match(), drawn.rules, drawn.chooser
+    for step in {0, len(match.log), rng.randint(0, len(match.log))}:
+        assert game.save(match.at(step)) == game.save(game.replay(drawn.setup, match.actions[:step]))
+
+
+@every_game()
+def test_taking_back_leads_to_the_game_without_it(drawn: Drawn) -> None:
+    game = drawn.rules
+    for seat in range(drawn.seats):
+        match = drawn.match()
+        log, actions = list(match.log), list(match.actions)
+        mine = [at for at, action in enumerate(actions) if action.seat == seat]
+        keep = next((at for at in reversed(mine) if _chose(drawn, actions, at)), None)
+        if keep is None:
+            with pytest.raises(Illegal, match="nothing_to_undo"):
+                match.undo(seat, agreed=True)
+            assert match.log == log
+            continue
+        step = match.undo(seat, agreed=True)
+        assert step.entries == (Undo(seat, keep),)
+        assert step.events == (Event("undone", seat, {}),)
+        assert match.log == [*log, Undo(seat, keep)]
+        assert match.actions == effective(match.log) == actions[:keep]
+        assert match.undos == 1
+        assert game.save(match.position) == game.save(game.replay(drawn.setup, actions[:keep]))
+        assert seat in [decision.ask.seat for decision in match.decisions]
+        assert game.save(match.at(len(log))) == game.save(game.replay(drawn.setup, actions))
+
+
+def _chose(drawn: Drawn, actions: list[Action], at: int) -> bool:
+    before = drawn.rules.replay(drawn.setup, actions[:at])
+    return any(single(one) is None for one in drawn.rules.decisions(before) if one.ask.seat == actions[at].seat)
+
+
+@every_game()
+def test_taking_back_is_free_until_others_choose_chance_answers_or_a_secret_is_told(drawn: Drawn) -> None:
+    game, match = drawn.rules, drawn.match()
+    actions = list(match.actions)
+    for seat in range(drawn.seats):
+        try:
+            keep = match.undo_point(seat)
+        except Illegal:
+            continue
+        position, free = game.replay(drawn.setup, actions[:keep]), True
+        for action in actions[keep:]:
+            asked = next(
+                one for one in game.decisions(position) if (one.ask.seat, one.kind) == (action.seat, action.kind)
+            )
+            position, told = game.apply(position, action)
+            chose = action.seat == CHANCE or len(asked.ask.options) > 1 or asked.ask.least == 0
+            free &= action.seat == seat or not chose
+            free &= all(event.seen_by is None for event in told)
+        assert match.undo_is_free(seat) == free
+        log = list(match.log)
+        if free:
+            assert match.undo(seat).entries == (Undo(seat, keep),)
+            match = Match(game, match.setup, log)
+        else:
+            with pytest.raises(Illegal, match="undo_needs_consent"):
+                match.undo(seat)
+            assert match.log == log
+
+
+@every_game(longest=80)
+def test_a_match_with_many_moves_taken_back_is_read_again(drawn: Drawn) -> None:
+    game, rng, dealer = drawn.rules, drawn.chooser, drawn.dealer
+    match, _ = Match.new(game, drawn.setup, dealer)
+    asked: set[tuple[int, int]] = set()
+    for _ in range(drawn.length):
+        if not match.decisions:
+            break
+        decision = rng.choice(match.decisions)
+        match.play(drawn.choice(rng, decision), dealer)
+        if rng.random() < 1 / 3:
+            asked.update((match.undos, one.id) for one in match.decisions)
+            match.undo(decision.ask.seat, agreed=True)
+            assert not asked.intersection((match.undos, one.id) for one in match.decisions), "a question named twice"
+    again = Match(game, match.setup, match.log)
+    assert again.undos == match.undos == sum(isinstance(entry, Undo) for entry in match.log)
+    assert again.actions == match.actions
+    assert game.save(again.position) == game.save(match.position)
+    lengths = [len(effective(match.log[:step])) for step in range(len(match.log) + 1)]
+    assert all(after <= before + 1 for before, after in pairwise(lengths))

@@ -1,0 +1,72 @@
+"""Nothing hidden shows: what a viewer gets is the same whatever lies where it cannot see."""
+
+from random import Random
+
+from engine.core.types import Illegal
+from tests.contract.drawing import LISTED, Drawn, every_game
+from tests.contract.secrets import SECRETS
+
+SHUFFLES = 3
+
+
+def test_every_game_says_what_it_hides() -> None:
+    assert SECRETS.keys() == LISTED.keys()
+
+
+@every_game()
+def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(drawn: Drawn) -> None:
+    game, secrets, rng = drawn.rules, SECRETS[drawn.game], Random(drawn.seed)
+    position = drawn.played().position
+    for viewer in (None, *range(drawn.seats)):
+        seen = game.view(position, viewer)
+        for _ in range(SHUFFLES):
+            other = game.copy(position)
+            secrets.shuffled(other, viewer, rng)
+            assert game.save_view(game.view(other, viewer)) == game.save_view(seen)
+            assert game.outcome(other) == game.outcome(position)
+
+
+@every_game()
+def test_no_explanation_or_refusal_depends_on_what_its_reader_cannot_see(drawn: Drawn) -> None:
+    game, secrets, rng = drawn.rules, SECRETS[drawn.game], Random(drawn.seed)
+    position = drawn.played().position
+    decisions = game.decisions(position)
+    keys = {option.key for decision in decisions for option in decision.ask.options}
+    for reader in range(drawn.seats):
+        other = game.copy(position)
+        secrets.shuffled(other, reader, rng)
+        assert game.denied(other, reader) == game.denied(position, reader)
+        for decision in decisions:
+            for key in (*sorted(keys), *sorted(secrets.hidden(position, reader)), "made up"):
+                told = []
+                for at in (position, other):
+                    try:
+                        told.append(game.why(at, reader, decision.kind, key))
+                    except Illegal as refusal:
+                        told.append(refusal.reason)
+                assert told[0] == told[1]
+
+
+@every_game()
+def test_nothing_told_names_what_its_hearer_cannot_see(drawn: Drawn) -> None:
+    game, secrets = drawn.rules, SECRETS[drawn.game]
+    position = game.start(drawn.setup)
+    for action in drawn.actions():
+        position, events = game.apply(position, action)
+        for viewer in (None, *range(drawn.seats)):
+            heard = [event for event in events if event.seen_by is None or viewer in event.seen_by]
+            named = {str(value) for event in heard for value in event.data.values()}
+            named |= {
+                item for event in heard for value in event.data.values() if isinstance(value, list) for item in value
+            }
+            assert not named & secrets.hidden(position, viewer)
+
+
+def test_the_shuffle_of_secrets_is_one() -> None:
+    """A shuffle that changes nothing would prove nothing."""
+    drawn = Drawn("raid", 3, {}, 1, 6, False)
+    position, secrets = drawn.played().position, SECRETS["raid"]
+    other = drawn.rules.copy(position)
+    secrets.shuffled(other, 0, Random(1))
+    assert drawn.rules.save(other) != drawn.rules.save(position)
+    assert secrets.hidden(position, None) > secrets.hidden(position, 0) > set()
