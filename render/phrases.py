@@ -41,9 +41,11 @@ def ask_line(words: Words, game: str, decision: Decision) -> str:
 
 
 def event_line(words: Words, game: str, event: Event) -> str:
-    """Tell what happened."""
+    """Tell what happened; a sentence of the game goes before one of the core."""
     player = "" if event.seat is None else words.seat(event.seat)
-    return words(f"{game}-event-{event.kind}", **_arguments(words, event.data, player=player))
+    own = f"{game}-event-{event.kind}"
+    id = own if words.has(own) else f"event-{event.kind}"
+    return words(id, **_arguments(words, event.data, player=player))
 
 
 def reason_line(words: Words, game: str, reason: Reason) -> str:

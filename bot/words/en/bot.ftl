@@ -21,9 +21,9 @@ command-help = Learn how to play, one short page at a time
 
 param-game = Which game
 param-seats = How many players
-param-rule = { $rule }
+param-options = Rules, such as favours=simplified; the lobby's menus do the same
 param-auto = Answer questions that leave no choice for the player
-param-step = How many lines to go back
+param-lines = How many lines to show
 param-what = What you would like to do
 param-language = The language
 param-scope = For you alone or for the whole server
@@ -210,6 +210,8 @@ refuse-not-host = Only { $player }, who opened the game, can do that.
 refuse-not-host-or-moderator = Only { $player }, who opened the game, or a moderator can do that.
 refuse-already-joined = You already have a seat in this game.
 refuse-lobby-full = Every seat is taken.
+refuse-seats-taken = More players are in already than that; send one away first.
+refuse-own-undo = This is your own request; the others decide.
 refuse-already-started = This game has already started.
 refuse-too-few = { $missing ->
     [one] 1 more player is needed before the game can start.

@@ -260,7 +260,6 @@ caylus-option-works-none = Build nothing
 
 ## Events
 
-caylus-event-undone = { event-undone }
 caylus-event-turn = Turn { $turn } begins.
 caylus-event-income = { $player } receives { $deniers ->
     [one] 1 denier

@@ -77,7 +77,10 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
 }
 cli-replay-digest = Digest: { $digest }
 cli-render-written = Written: { $path }
-cli-verify-proven = Proven: every draw of chance follows from the seed that was sealed.
+cli-verify-proven = Proven: { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+} of chance, all as the sealed seed has it.
 cli-bench-reached = reached
 cli-bench-missed = missed
 cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { $base } ms; { $ratio } times, { $goal }: { $verdict }
@@ -141,7 +144,6 @@ cli-error-record-bad_line = Line { $line } of { $path } is not an entry of a rec
 cli-error-record-line_changed = Line { $line } of { $path } was changed after the record was written.
 cli-error-record-line = Line { $line } does not fit the rules: { $why }
 cli-error-record-rules = { $path } follows newer rules than this Provost knows. Install the newer version.
-cli-error-record-unfinished = The game of this record is not over, so nothing is proven yet.
 cli-error-record-unrevealed = This record does not reveal its seed: that happens when the game has ended.
 cli-error-record-seal = The seed in this record does not match its seal.
 cli-error-record-chance = Line { $line } does not follow from the sealed seed.

@@ -33,6 +33,7 @@ name-favour = Royal favour
 ## What happens in any game
 
 event-undone = { $player } takes back the last choice.
+event-resigned = { $key } has resigned; { $player } goes on in that seat.
 
 ## Why something cannot be done, in any game
 

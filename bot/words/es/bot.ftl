@@ -21,9 +21,9 @@ command-help = Aprende a jugar, una página breve cada vez
 
 param-game = Qué juego
 param-seats = Cuántos jugadores
-param-rule = { $rule }
+param-options = Reglas, como favours=simplified; los menús de la sala hacen lo mismo
 param-auto = Responder por los jugadores cuando no hay elección
-param-step = Cuántas líneas hacia atrás
+param-lines = Cuántas líneas mostrar
 param-what = Qué te gustaría hacer
 param-language = El idioma
 param-scope = Solo para ti o para todo el servidor
@@ -210,6 +210,8 @@ refuse-not-host = Eso solo puede hacerlo { $player }, que abrió la partida.
 refuse-not-host-or-moderator = Eso solo pueden hacerlo { $player }, que abrió la partida, o un moderador.
 refuse-already-joined = Ya tienes asiento en esta partida.
 refuse-lobby-full = Todos los asientos están ocupados.
+refuse-seats-taken = Ya hay más jugadores que esos; antes alguien tiene que dejar su sitio.
+refuse-own-undo = Esta petición es tuya; deciden los demás.
 refuse-already-started = Esta partida ya ha empezado.
 refuse-too-few = { $missing ->
     [one] Falta 1 jugador para que la partida pueda empezar.

@@ -306,7 +306,6 @@ caylus-option-works-none = No construir nada
 
 ## Sucesos
 
-caylus-event-undone = { event-undone }
 caylus-event-turn = Empieza el turno { $turn }.
 caylus-event-income = { $player } recibe { $deniers ->
     [one] 1 denario

@@ -77,7 +77,10 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
 }
 cli-replay-digest = Huella: { $digest }
 cli-render-written = Escrito: { $path }
-cli-verify-proven = Demostrado: cada sorteo sale de la semilla que se selló.
+cli-verify-proven = Demostrado: { $draws ->
+    [one] 1 sorteo
+   *[other] { $draws } sorteos
+}, siempre como manda la semilla sellada.
 cli-bench-reached = alcanzado
 cli-bench-missed = no alcanzado
 cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { $base } ms; { $ratio } veces, { $goal }: { $verdict }
@@ -141,7 +144,6 @@ cli-error-record-bad_line = La línea { $line } de { $path } no es una entrada d
 cli-error-record-line_changed = La línea { $line } de { $path } se cambió después de escribir el acta.
 cli-error-record-line = La línea { $line } no sigue las reglas: { $why }
 cli-error-record-rules = { $path } sigue reglas más nuevas que las que conoce este Provost. Instala la versión más nueva.
-cli-error-record-unfinished = La partida de esta acta no ha terminado, así que aún no hay nada demostrado.
 cli-error-record-unrevealed = Esta acta no revela su semilla: eso ocurre cuando la partida ha terminado.
 cli-error-record-seal = La semilla de esta acta no corresponde a su sello.
 cli-error-record-chance = La línea { $line } no sale de la semilla sellada.

@@ -33,6 +33,7 @@ name-favour = Favor real
 ## Lo que pasa en cualquier juego
 
 event-undone = { $player } deshace su última elección.
+event-resigned = { $key } se ha retirado; { $player } sigue en su lugar.
 
 ## Por qué no se puede hacer algo, en cualquier juego
 

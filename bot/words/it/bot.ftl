@@ -21,9 +21,9 @@ command-help = Impara a giocare, una breve pagina alla volta
 
 param-game = Quale gioco
 param-seats = Quanti giocatori
-param-rule = { $rule }
+param-options = Regole, come favours=simplified; i menu della sala fanno lo stesso
 param-auto = Rispondi al posto dei giocatori quando non c'è scelta
-param-step = Di quante righe tornare indietro
+param-lines = Quante righe mostrare
 param-what = Che cosa vorresti fare
 param-language = La lingua
 param-scope = Solo per te o per tutto il server
@@ -213,6 +213,8 @@ refuse-not-host = Può farlo solo { $player }, che ha aperto la partita.
 refuse-not-host-or-moderator = Può farlo solo { $player }, che ha aperto la partita, o un moderatore.
 refuse-already-joined = Hai già un posto in questa partita.
 refuse-lobby-full = Tutti i posti sono occupati.
+refuse-seats-taken = Ci sono già più giocatori di così; prima qualcuno deve lasciare il posto.
+refuse-own-undo = Questa è la tua richiesta; decidono gli altri.
 refuse-already-started = Questa partita è già cominciata.
 refuse-too-few = { $missing ->
     [one] Manca ancora 1 giocatore prima che la partita possa cominciare.

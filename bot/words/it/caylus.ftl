@@ -306,7 +306,6 @@ caylus-option-works-none = Non costruire
 
 ## Avvenimenti
 
-caylus-event-undone = { event-undone }
 caylus-event-turn = Comincia il turno { $turn }.
 caylus-event-income = { $player } riceve { $deniers ->
     [one] 1 denaro

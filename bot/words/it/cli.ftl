@@ -77,7 +77,10 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
 }
 cli-replay-digest = Impronta: { $digest }
 cli-render-written = Scritto: { $path }
-cli-verify-proven = Dimostrato: ogni estrazione deriva dal seme che era stato sigillato.
+cli-verify-proven = Dimostrato: { $draws ->
+    [one] 1 estrazione
+   *[other] { $draws } estrazioni
+}, sempre come vuole il seme sigillato.
 cli-bench-reached = raggiunto
 cli-bench-missed = mancato
 cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { $base } ms; { $ratio } volte, { $goal }: { $verdict }
@@ -141,7 +144,6 @@ cli-error-record-bad_line = La riga { $line } di { $path } non è una voce di ve
 cli-error-record-line_changed = La riga { $line } di { $path } è stata cambiata dopo la stesura del verbale.
 cli-error-record-line = La riga { $line } è contraria alle regole: { $why }
 cli-error-record-rules = { $path } segue regole più recenti di quelle che questo Provost conosce. Installa la versione più recente.
-cli-error-record-unfinished = La partita di questo verbale non è finita, quindi nulla è ancora dimostrato.
 cli-error-record-unrevealed = Questo verbale non rivela il suo seme: accade a partita finita.
 cli-error-record-seal = Il seme di questo verbale non corrisponde al sigillo.
 cli-error-record-chance = La riga { $line } non deriva dal seme sigillato.

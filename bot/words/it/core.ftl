@@ -33,6 +33,7 @@ name-favour = Favore reale
 ## Che cosa succede in qualsiasi gioco
 
 event-undone = { $player } annulla l'ultima scelta.
+event-resigned = { $key } si è ritirato; { $player } continua al suo posto.
 
 ## Perché qualcosa non si può fare, in qualsiasi gioco
 

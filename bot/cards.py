@@ -1,0 +1,274 @@
+"""The messages that show a lobby or a match: Components V2, built anew for every send (discord.md 5.2)."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot import ids
+from bot.news import News, Told
+from bot.table import AUTO, Table
+from bot.widgets import Button, Row, Select, controls, cut
+from bot.words import Words
+from engine import GAMES
+from engine.core.game import View
+from engine.core.types import Decision, Seat
+from render.phrases import ask_line, event_line
+from storage import rows
+
+MOST_EARLIER: Final = 9
+"""Boards of earlier phases in the second gallery (design 4)."""
+
+MOST_TEXT: Final = 2_000
+"""Characters for what has happened; with title, question and ranks a card stays under Discord's 4,000."""
+
+SHOWN_LOG: Final = ("income", "phase", "turn")
+"""Kinds of events that say nothing which the board does not show better."""
+
+ACCENT: Final = discord.Colour(0x8C6239)
+BOARD_FILE: Final = "board.png"
+
+Layout = ui.LayoutView
+
+
+class Picture(Struct, frozen=True):
+    """A drawn board and what it shows."""
+
+    png: bytes
+    alt: str
+
+
+class Card(Struct, frozen=True):
+    """A message to send: its components and the files that they show."""
+
+    layout: Layout
+    files: list[discord.File]
+
+
+def plain(*parts: ui.Item[Any]) -> Layout:
+    """A finished layout: discord.py keeps no trace of it, since its presses are read from their ids alone."""
+    layout = Layout(timeout=None)
+    layout.add_item(ui.Container(*parts, accent_colour=ACCENT))
+    layout.stop()
+    return layout
+
+
+def text(content: str) -> ui.TextDisplay[Any]:
+    """A text component."""
+    return ui.TextDisplay(content)
+
+
+def said(content: str) -> Layout:
+    """A message of nothing but text."""
+    return plain(text(content))
+
+
+def turn_card(
+    table: Table, words: Words, news: News, board: Picture, earlier: Sequence[Picture], called: Iterable[int]
+) -> Card:
+    """What changed, the board, the choices and who is asked; users in `called` are mentioned."""
+    view = table.view(None)
+    files = [_file(board, BOARD_FILE)]
+    parts: list[ui.Item[Any]] = [text(_title(words, table, view)), ui.MediaGallery(_item(board, BOARD_FILE))]
+    happened = told(words, table.row.game, news.told)
+    if happened:
+        parts.append(text(f"**{words('card-happened')}**\n{happened}"))
+    shown = earlier[-MOST_EARLIER:]
+    if shown:
+        names = [f"phase-{number}.png" for number in range(1, len(shown) + 1)]
+        left_out = len(earlier) - len(shown)
+        more = f" ({words('card-left-out', count=left_out)})" if left_out else ""
+        parts.append(text(f"-# {words('card-earlier')}{more}"))
+        parts.append(ui.MediaGallery(*map(_item, shown, names)))
+        files += map(_file, shown, names)
+    parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, set(called))
+    return Card(plain(*parts), files)
+
+
+def _title(words: Words, table: Table, view: View) -> str:
+    turn = f"{words('board-turn', turn=view.turn)}, {words(f'phase-{view.phase}')}"
+    return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=turn)}"
+
+
+def _questions(words: Words, table: Table, view: View, called: set[int]) -> list[ui.Item[Any]]:
+    parts: list[ui.Item[Any]] = []
+    if table.row.status == "cancelled":
+        return [text(words("refuse-cancelled"))]
+    for decision in view.decisions:
+        parts.append(text(f"{_asked(words, table, decision.ask.seat, called)}\n{_question(words, table, decision)}"))
+        parts += controls(words, table.row.game, table.row.id, table.stamp(decision), decision)
+    closed = [seat for seat in view.asked if seat not in {decision.ask.seat for decision in view.decisions}]
+    parts += [text(words("card-private", player=_asked(words, table, seat, called))) for seat in closed]
+    buttons = (
+        [Button(label=words("button-move"), custom_id=ids.make(ids.TABLE, "move", table.row.id))] if closed else []
+    )
+    buttons += [
+        Button(label=words(f"button-{what}"), custom_id=ids.make(ids.TABLE, what, table.row.id), row=None)
+        for what in ("why", "undo", "board")
+    ]
+    return [*parts, Row(*buttons)]
+
+
+def _question(words: Words, table: Table, decision: Decision) -> str:
+    return ask_line(words, table.row.game, decision)
+
+
+def _asked(words: Words, table: Table, seat: Seat, called: set[int]) -> str:
+    user = table.seats[seat].user_id
+    player = f"<@{user}>" if user in called else f"**{discord.utils.escape_markdown(words.seat(seat))}**"
+    return words("card-asked", player=player)
+
+
+def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
+    outcome = view.outcome
+    assert outcome is not None
+    lines = [f"### {words('card-over')}", words(f"{table.row.game}-ended-{outcome.ended}")]
+    for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
+        points, sources = outcome.scores[seat], outcome.sources[seat]
+        player = discord.utils.escape_markdown(words.seat(seat))
+        lines.append(f"**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
+        told = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
+        lines.append(f"-# {' · '.join(told)}")
+    again = Button(
+        label=words("button-new"),
+        custom_id=ids.make(ids.LOBBY, "new", table.row.game),
+        style=discord.ButtonStyle.success,
+    )
+    return [text("\n".join(lines)), Row(again)]
+
+
+def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -> str:
+    """What happened, a line each; the earliest lines are left out when there are too many."""
+    lines = [f"- {_told_line(words, game, one)}" for one in news if one.event.kind not in SHOWN_LOG]
+    kept: list[str] = []
+    room = most
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    if len(kept) < len(lines):
+        kept.insert(0, f"-# {words('card-more-lines', count=len(lines) - len(kept))}")
+    return "\n".join(kept)
+
+
+def _told_line(words: Words, game: str, one: Told) -> str:
+    line = discord.utils.escape_markdown(event_line(words, game, one.event))
+    if not one.made_for or one.event.seat is None:
+        return line
+    player = discord.utils.escape_markdown(words.seat(one.event.seat))
+    return words("card-made-for", line=line, player=player)
+
+
+def private_card(table: Table, words: Words, seat: Seat | None, board: Picture) -> Card:
+    """The board, and the choices of one seat, for that player's eyes."""
+    view = table.view(seat)
+    parts: list[ui.Item[Any]] = [text(_title(words, table, view)), ui.MediaGallery(_item(board, BOARD_FILE))]
+    mine = [decision for decision in view.decisions if decision.ask.seat == seat]
+    for decision in mine:
+        parts.append(text(_question(words, table, decision)))
+        parts += controls(words, table.row.game, table.row.id, table.stamp(decision), decision)
+    if view.asked and not mine:
+        parts.append(text(words("card-waiting", players=listed(words, view.asked))))
+    return Card(plain(*parts), [_file(board, BOARD_FILE)])
+
+
+def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> Layout:
+    """Who is in, what was chosen, and the buttons to join, leave, choose and start."""
+    game = GAMES[match.game]
+    owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), "?")
+    by_number = {seat.seat: seat.name for seat in seats}
+    lines = [
+        f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
+        words(f"game-{match.game}-about"),
+        words("lobby-host", player=discord.utils.escape_markdown(owner)),
+        "",
+        words("lobby-count", taken=len(seats), seats=match.seats),
+    ]
+    for number in range(match.seats):
+        name = by_number.get(number)
+        lines.append(
+            words("lobby-seat", number=number + 1, player=discord.utils.escape_markdown(name))
+            if name
+            else words("lobby-seat-free", number=number + 1)
+        )
+    missing = game.seats[0] - len(seats)
+    lines += ["", words("lobby-short", missing=missing) if missing > 0 else words("lobby-ready")]
+    buttons = [
+        Button(label=words(f"button-{verb}"), custom_id=ids.make(ids.LOBBY, verb, match.id), style=style, disabled=off)
+        for verb, style, off in (
+            ("join", discord.ButtonStyle.success, len(seats) >= match.seats),
+            ("computer", discord.ButtonStyle.secondary, len(seats) >= match.seats),
+            ("start", discord.ButtonStyle.primary, missing > 0),
+            ("leave", discord.ButtonStyle.secondary, False),
+            ("cancel", discord.ButtonStyle.danger, False),
+        )
+    ]
+    return plain(text("\n".join(lines)), Row(*buttons), *_rule_menus(words, match))
+
+
+def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
+    game = GAMES[match.game]
+    menus = [
+        _menu(words, match, "seats", words("menu-seats"), [(str(n), str(n)) for n in game.seats], str(match.seats))
+    ]
+    for choice in game.options:
+        named = words(f"{match.game}-rule-{choice.id}")
+        values = [(value, f"{named}: {words(f'{match.game}-rule-{choice.id}-{value}')}") for value in choice.values]
+        menus.append(_menu(words, match, choice.id, named, values, match.options[choice.id]))
+    values = [(value, words("lobby-auto", value=value)) for value in ("on", "off")]
+    menus.append(_menu(words, match, AUTO, words("param-auto"), values, match.settings.get(AUTO, "on")))
+    return [Row(menu) for menu in menus]
+
+
+def _menu(
+    words: Words, match: rows.Match, id: str, name: str, values: Sequence[tuple[str, str]], chosen: str
+) -> Select:
+    label = f"{name}: " if id == "seats" else ""
+    return Select(
+        custom_id=ids.make(ids.RULE, id, match.id),
+        placeholder=cut(name, 150),
+        options=[
+            discord.SelectOption(label=cut(f"{label}{shown}", 100), value=value, default=value == chosen)
+            for value, shown in values
+        ],
+    )
+
+
+def listed(words: Words, seats: Iterable[Seat]) -> str:
+    """Name several seats in one line."""
+    return ", ".join(discord.utils.escape_markdown(words.seat(seat)) for seat in seats)
+
+
+def _file(picture: Picture, name: str) -> discord.File:
+    return discord.File(io.BytesIO(picture.png), name, description=picture.alt)
+
+
+def _item(picture: Picture, name: str) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)
+
+
+def without_controls(message: discord.Message, moved: str) -> Layout:
+    """An old card as it was, but with a line that play has moved on instead of its buttons."""
+    layout = Layout.from_message(message, timeout=None)
+    parts: list[ui.Item[Any]] = []
+    for item in layout.children:
+        inner = list(item.children) if isinstance(item, ui.Container) else [item]
+        for part in inner:
+            if isinstance(part, ui.TextDisplay):
+                parts.append(text(part.content))
+            elif isinstance(part, ui.MediaGallery):
+                parts.append(ui.MediaGallery(*map(_kept, part.items)))
+    layout.stop()
+    return plain(*parts, text(f"-# {moved}"))
+
+
+def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """The same picture by its file's name, since addresses expire."""
+    name = item.media.url.partition("?")[0].rpartition("/")[2]
+    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

@@ -1,0 +1,175 @@
+"""The Discord client: opens the store, registers the commands, hands presses on, tells what happened."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import tasks
+
+from bot import press
+from bot.announce import Announcer
+from bot.answers import Interaction, guarded
+from bot.cogs import helping, lobby, look, play
+from bot.config import Config
+from bot.languages import Languages
+from bot.refused import Refused
+from bot.tables import Tables
+from bot.translation import CATALOGUE, Translator, said
+from bot.words import Words
+from engine import GAMES
+from render.pool import Pool
+from storage.errors import NotSaved
+from storage.sqlite import SqliteStore
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+SWEEP: Final = 60.0
+"""Seconds between two looks for news that could not be told."""
+
+
+class Provost(discord.Client):
+    """The bot: `guilds` is its only intent, and it keeps no members and no messages in memory."""
+
+    store: Store
+    tables: Tables
+    languages: Languages
+    announcer: Announcer
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=30.0,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.config = config
+        self.failed = False
+        self.tree = Commands(self)
+        self._pool = Pool()
+
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(time.time())
+
+    async def setup_hook(self) -> None:
+        """Open the store and make the commands known; raises what the store raises about its file."""
+        await self.ready_to_connect()
+        await self.tree.set_translator(Translator())
+        await self._sync()
+        self._sweep.start()
+
+    async def ready_to_connect(self) -> None:
+        """Open the store and everything that stands on it, without a word to Discord."""
+        self.store = await SqliteStore.open(self.config.db, self._not_saved)
+        self.tables = Tables(self.store, self.now, self._tell)
+        self.languages = Languages(CATALOGUE, self.store)
+        self.announcer = Announcer(self, self.tables, self.languages, self._pool, self.now)
+
+    async def on_ready(self) -> None:
+        """Tell what could not be told before; where Discord has forgotten everything, post every card anew."""
+        if self.config.fresh:
+            for match_id in await self.store.live_matches():
+                await self.announcer.refresh(match_id)
+        else:
+            await self._publish_waiting()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer presses; the command tree answers commands itself."""
+        if interaction.type is discord.InteractionType.component:
+            await press.pressed(interaction)
+
+    async def close(self) -> None:
+        """Finish telling, then let go of the store."""
+        self._sweep.cancel()
+        if hasattr(self, "announcer"):
+            await self.announcer.finish()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+        await asyncio.to_thread(self._pool.close)
+
+    def _tell(self, match_id: str) -> None:
+        self.announcer.tell(match_id)
+
+    def _not_saved(self, failed: NotSaved) -> None:
+        """The disk failed: nothing more can be acknowledged, so leave."""
+        log.critical("the disk refused a write (%s); stopping", failed.reason)
+        self.failed = True
+        self._stopping = asyncio.create_task(self.close())
+
+    async def _sync(self) -> None:
+        """Send the commands to Discord when they are not what it has: it counts how often that is done."""
+        commands = await self.tree.wanted()
+        if self.config.fresh or commands != await self.tree.known():
+            await self.tree.sync()
+
+    @tasks.loop(seconds=SWEEP)
+    async def _sweep(self) -> None:
+        await self._publish_waiting()
+
+    async def _publish_waiting(self) -> None:
+        for match_id in await self.store.matches_with_unsent():
+            self.announcer.tell(match_id)
+
+
+class Commands(app_commands.CommandTree[Provost]):
+    """Every slash command, built from the games' verbs and the features."""
+
+    def __init__(self, client: Provost) -> None:
+        super().__init__(client)
+        game = app_commands.Group(name="game", description=said("command-game"), guild_only=True)
+        lobby.install(game)
+        look.install(game)
+        self.add_command(game)
+        helping.install(self)
+        for rules in GAMES.values():
+            self.add_command(play.group_of(rules))
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """A command failed before it began, as one that Discord knows and the bot does not: say so."""
+
+        async def refuse(words: Words) -> None:
+            if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                raise Refused("refuse-unknown-button")
+            raise error
+
+        await guarded(interaction, refuse)
+
+    async def wanted(self) -> list[Shape]:
+        """The shape of the commands as they should be."""
+        translator = self.translator
+        assert translator is not None
+        return _shapes([await command.get_translated_payload(self, translator) for command in self.get_commands()])
+
+    async def known(self) -> list[Shape]:
+        """The shape of the commands that Discord has."""
+        app = self.client.application_id
+        assert app is not None
+        return _shapes(await self.client.http.get_global_commands(app))
+
+
+Shape = tuple[Any, ...]
+"""What of a command would be seen by a person: names, descriptions, choices and options."""
+
+
+def _shapes(commands: list[Any]) -> list[Shape]:
+    return sorted(map(_shape, commands))
+
+
+def _shape(command: Any) -> Shape:
+    return (
+        command["name"],
+        command.get("description", ""),
+        bool(command.get("required")),
+        bool(command.get("autocomplete")),
+        tuple((choice["name"], choice["value"]) for choice in command.get("choices") or ()),
+        tuple(_shape(option) for option in command.get("options") or ()),
+    )

@@ -1,0 +1,1 @@
+"""The bot's features, one module each: slash commands, and what their buttons do."""

@@ -1,0 +1,106 @@
+"""A game's verbs as slash commands with autocomplete: `/caylus place where:` and the like, for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from discord import app_commands
+
+from bot import ids
+from bot.answers import Interaction, demand, guarded, tell
+from bot.cogs.lobby import CHOICE_NAME, CHOICES, here
+from bot.refused import Refused
+from bot.table import Table
+from bot.translation import said
+from bot.widgets import cut
+from bot.words import Words
+from engine.core.game import Game, Verb
+from engine.core.types import Option
+from render.phrases import option_label
+
+Command = app_commands.Command[Any, ..., Any]
+Callback = Callable[..., Coroutine[Any, Any, None]]
+
+SEPARATOR = ","
+"""Between several picks of one answer."""
+
+
+def group_of(game: Game[Any, Any, Any]) -> app_commands.Group:
+    """The command group of a game, with a subcommand for every verb."""
+    group = app_commands.Group(
+        name=game.command,
+        description=said(f"game-{game.name}-about"),
+        guild_only=True,
+    )
+    for verb in game.verbs:
+        group.add_command(_with_pick(game.name, verb) if verb.param else _without_pick(game.name, verb))
+    return group
+
+
+def _without_pick(game: str, verb: Verb) -> Command:
+    async def command(interaction: Interaction) -> None:
+        await guarded(interaction, lambda words: say(interaction, words, game, verb.name, ()))
+
+    return _command(game, verb, command)
+
+
+def _with_pick(game: str, verb: Verb) -> Command:
+    async def command(interaction: Interaction, pick: str) -> None:
+        picks = tuple(part.strip() for part in pick.split(SEPARATOR))
+        await guarded(interaction, lambda words: say(interaction, words, game, verb.name, picks))
+
+    async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete(interaction, game, verb.name, current)
+
+    app_commands.rename(pick=said(f"{game}-paramname-{verb.param}"))(command)
+    app_commands.describe(pick=said(f"{game}-param-{verb.param}"))(command)
+    app_commands.autocomplete(pick=offered)(command)
+    return _command(game, verb, command)
+
+
+def _command(game: str, verb: Verb, callback: Callback) -> Command:
+    return app_commands.Command(
+        name=said(f"{game}-verbname-{verb.name}"), description=said(f"{game}-verb-{verb.name}"), callback=callback
+    )
+
+
+async def say(interaction: Interaction, words: Words, game: str, verb: str, picks: tuple[str, ...]) -> None:
+    """Answer the question that the verb belongs to, in the match of this channel."""
+    demand(interaction, words)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    match = await here(interaction)
+    if match.game != game:
+        raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
+    await interaction.client.tables.say(match.id, interaction.user.id, verb, picks, str(interaction.id))
+    await tell(interaction, words("answer-done"))
+
+
+async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:
+    """Offer what the asked player may pick with a verb; nothing to anybody else, and never an error."""
+    client = interaction.client
+    try:
+        match = await here(interaction)
+        table = await client.tables.look(match.id)
+        seat = table.seat_of(interaction.user.id)
+    except Refused:
+        return []
+    if match.game != game:
+        return []
+    words = (await client.languages.private(interaction)).at(table.names)
+    found: list[app_commands.Choice[str]] = []
+    for kind, option in _options(table, seat, verb):
+        label = option_label(words, game, kind, option)
+        if current.lower() in f"{label} {option.key}".lower():
+            found.append(app_commands.Choice(name=cut(label, CHOICE_NAME), value=ids.token(option.key)))
+    return found[:CHOICES]
+
+
+def _options(table: Table, seat: int, verb: str) -> list[tuple[str, Option]]:
+    return [
+        (decision.kind, option)
+        for decision in table.match.decisions
+        if decision.ask.seat == seat
+        for option in decision.ask.options
+        if option.verb == verb
+    ]

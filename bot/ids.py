@@ -1,0 +1,46 @@
+"""The custom ids of buttons and menus: what was pressed, on which match, at which moment (design 4).
+
+Each kind has a prefix of its own. A press says nothing of who pressed: the seat comes from the store by the user's id.
+"""
+
+import hashlib
+from typing import Final
+
+from msgspec import Struct
+
+from engine.core.types import MAX_KEY
+
+CHOICE: Final = "b"
+MENU: Final = "s"
+LOBBY: Final = "l"
+RULE: Final = "o"
+TABLE: Final = "t"
+CONSENT: Final = "c"
+HELP: Final = "h"
+
+_DIGEST: Final = "~"
+
+
+class Press(Struct, frozen=True):
+    """A custom id taken apart; `rest` is what stands behind the prefix, split at the bars."""
+
+    prefix: str
+    rest: tuple[str, ...]
+
+
+def make(prefix: str, *rest: str) -> str:
+    """Put a custom id together."""
+    return "|".join((prefix, *rest))
+
+
+def read(custom_id: str) -> Press:
+    """Take any text apart as a custom id."""
+    prefix, *rest = custom_id.split("|")
+    return Press(prefix, tuple(rest))
+
+
+def token(key: str) -> str:
+    """Name an option's key in at most 60 characters: a longer one by its digest."""
+    if len(key) <= MAX_KEY:
+        return key
+    return _DIGEST + hashlib.blake2b(key.encode(), digest_size=16).hexdigest()

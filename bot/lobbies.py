@@ -1,0 +1,159 @@
+"""Lobbies: a match that gathers its players. Knows no discord."""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import structs
+
+from bot.refused import Refused
+from bot.table import AUTO, COMPUTER
+from engine import GAMES
+from engine.core.types import Illegal
+from storage import errors, rows
+from storage.store import Store
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 8
+SWITCH: Final = ("on", "off")
+
+
+class Lobbies:
+    """Opening, filling and setting up matches that have not begun."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+
+    async def open(
+        self,
+        channel_id: int,
+        guild_id: int | None,
+        user_id: int,
+        name: str,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+    ) -> rows.Match:
+        """Open a lobby with its first player; raises `Refused` for what the game does not know, or a busy channel."""
+        if game not in GAMES:
+            raise Refused("refuse-unknown-game", game=game, games=", ".join(GAMES))
+        rules = GAMES[game]
+        try:
+            setup = rules.setup(seats if seats is not None else rules.seats[0], options)
+        except Illegal as illegal:
+            raise Refused("reason", reason=illegal.reason, game=game) from None
+        match = rows.Match(
+            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+            channel_id=channel_id,
+            guild_id=guild_id,
+            game=game,
+            rules=setup.rules,
+            schema=rules.schema,
+            seats=setup.seats,
+            options=setup.options,
+            settings={AUTO: "on"},
+            seed=None,
+            commitment="",
+            status="lobby",
+            snapshot=None,
+            snapshot_seq=0,
+            created_at=self._now(),
+            owner_id=user_id,
+        )
+        try:
+            await self._store.create_match(match, rows.Seat(0, user_id, name))
+        except errors.ChannelBusy:
+            raise Refused("refuse-channel-busy") from None
+        return match
+
+    async def see(self, match_id: str) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
+        """A lobby and who is in it; raises `Refused` when it is none any more."""
+        match = await self._store.match(match_id)
+        if match is None:
+            raise Refused("refuse-game-gone")
+        if match.status != "lobby":
+            raise Refused("refuse-cancelled" if match.status == "cancelled" else "refuse-already-started")
+        return match, await self._store.seats(match_id)
+
+    async def join(self, match_id: str, user_id: int | None, name: str) -> None:
+        """Take the lowest free seat; a computer player has no user."""
+        match, seats = await self.see(match_id)
+        taken = {seat.seat for seat in seats}
+        number = next((seat for seat in range(match.seats) if seat not in taken), match.seats)
+        try:
+            await self._store.join(match_id, rows.Seat(number, user_id, name, COMPUTER if user_id is None else None))
+        except errors.AlreadySeated:
+            raise Refused("refuse-already-joined") from None
+        except (errors.LobbyFull, errors.SeatTaken):
+            raise Refused("refuse-lobby-full") from None
+        except errors.NotALobby:
+            raise Refused("refuse-already-started") from None
+
+    async def leave(self, match_id: str, user_id: int) -> None:
+        """Give the seat up; when the owner leaves, the next player owns the lobby, and an empty one is called off."""
+        match, seats = await self.see(match_id)
+        try:
+            await self._store.leave(match_id, user_id)
+        except errors.NotSeated:
+            raise Refused("refuse-not-in-lobby") from None
+        except errors.NotALobby:
+            raise Refused("refuse-already-started") from None
+        others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
+        if not others:
+            await self._store.set_status(match_id, "cancelled")
+        elif match.owner_id == user_id:
+            await self._store.amend(match_id, owner_id=others[0])
+
+    async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
+        """Choose an option, a setting or the number of `seats`; only the owner may."""
+        match, _ = await self._owned(match_id, user_id)
+        game = GAMES[match.game]
+        try:
+            if option == "seats":
+                setup = game.setup(int(value) if value.isdecimal() else -1, match.options)
+                await self._store.amend(match_id, seats=setup.seats)
+            elif option == AUTO and value in SWITCH:
+                await self._store.amend(match_id, settings={**match.settings, AUTO: value})
+            else:
+                setup = game.setup(match.seats, {**match.options, option: value})
+                await self._store.amend(match_id, options=setup.options)
+        except Illegal as illegal:
+            raise Refused("reason", reason=illegal.reason, game=match.game) from None
+        except errors.LobbyFull:
+            raise Refused("refuse-seats-taken") from None
+        except errors.NotALobby:
+            raise Refused("refuse-already-started") from None
+
+    async def dismiss(self, match_id: str, user_id: int) -> None:
+        """Send the computer player that came last away; only the owner may."""
+        _, seats = await self._owned(match_id, user_id)
+        computers = [seat.seat for seat in seats if seat.computer is not None]
+        if computers:
+            await self._store.unseat(match_id, computers[-1])
+
+    async def cancel(self, match_id: str) -> None:
+        """Call the lobby off."""
+        await self.see(match_id)
+        await self._store.set_status(match_id, "cancelled")
+
+    async def ready(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
+        """The lobby as it starts: owned by the user, with as many seats as are taken if the game allows it.
+
+        Seats are numbered anew without gaps. Raises `Refused` when there are too few players.
+        """
+        match, seats = await self._owned(match_id, user_id)
+        least = GAMES[match.game].seats[0]
+        if len(seats) < least:
+            raise Refused("refuse-too-few", missing=least - len(seats))
+        if len(seats) < match.seats:
+            await self._store.amend(match_id, seats=len(seats))
+            match = structs.replace(match, seats=len(seats))
+        return match, tuple(structs.replace(seat, seat=number) for number, seat in enumerate(seats))
+
+    async def _owned(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
+        match, seats = await self.see(match_id)
+        if match.owner_id != user_id:
+            owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), "?")
+            raise Refused("refuse-not-host", player=owner)
+        return match, seats

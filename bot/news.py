@@ -1,0 +1,48 @@
+"""What a move led to, as it waits in the outbox until it has been told."""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.types import Event
+
+TABLE: Final = "table"
+"""The outbox target of what everybody at the table may know."""
+
+
+class Told(Struct, frozen=True, array_like=True):
+    """An event, and whether it came of an answer that was given for the player."""
+
+    event: Event
+    made_for: bool = False
+
+
+class News(Struct, frozen=True, array_like=True):
+    """Events in order, and the spectators' views of the moments worth a picture, as the game saves them.
+
+    `by` is the user who made the move, None when nobody pressed anything: that user needs no call.
+    """
+
+    told: tuple[Told, ...]
+    scenes: tuple[bytes, ...] = ()
+    by: int | None = None
+
+    def __add__(self, later: "News") -> "News":
+        """Put later news behind these."""
+        return News(self.told + later.told, self.scenes + later.scenes, later.by)
+
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final[msgspec.msgpack.Decoder[Any]] = msgspec.msgpack.Decoder(News)
+
+
+def pack(news: News) -> bytes:
+    """Write news for the outbox."""
+    return _ENCODER.encode(news)
+
+
+def unpack(body: bytes) -> News:
+    """Read news from the outbox."""
+    news: News = _DECODER.decode(body)
+    return news

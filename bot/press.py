@@ -1,0 +1,91 @@
+"""Presses: from a custom id to what it does. Every press is answered, whatever it says."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from bot import cards, ids
+from bot.answers import Interaction, demand, guarded, show, tell
+from bot.cogs import helping, lobby, look
+from bot.refused import Refused
+from bot.words import Words
+
+FOREIGN: Final = "x|"
+"""Custom ids of others who share the page with the bot: the sandbox's own buttons."""
+
+
+async def pressed(interaction: Interaction) -> None:
+    """Answer a press of a button or a choice in a menu."""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if custom_id.startswith(FOREIGN):
+        return
+    press = ids.read(custom_id)
+    values = tuple(str(value) for value in data.get("values", ()))
+    act = PRESSES.get(press.prefix, unknown)
+    await guarded(interaction, lambda words: act(interaction, words, press.rest, values))
+
+
+async def unknown(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Answer a press that means nothing here."""
+    raise Refused("refuse-unknown-button")
+
+
+async def choice(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Answer a question by its button."""
+    if len(rest) != 3:
+        raise Refused("refuse-unknown-button")
+    match_id, stamp, token = rest
+    await answer(interaction, words, match_id, stamp, (token,))
+
+
+async def menu(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Answer a question by a menu, whose values are tokens of keys."""
+    if len(rest) != 3:
+        raise Refused("refuse-unknown-button")
+    await answer(interaction, words, rest[0], rest[1], values)
+
+
+async def answer(interaction: Interaction, words: Words, match_id: str, stamp: str, tokens: tuple[str, ...]) -> None:
+    """Acknowledge, then play; the card that follows shows the rest."""
+    demand(interaction, words)
+    await interaction.response.defer()
+    tables = interaction.client.tables
+    try:
+        await tables.choose(match_id, interaction.user.id, stamp, tokens, str(interaction.id))
+    except Refused as refused:
+        if refused.sentence != "refuse-stale":
+            raise
+        await _refresh(interaction, words, match_id)
+
+
+async def _refresh(interaction: Interaction, words: Words, match_id: str) -> None:
+    """After a stale press: say so, and show how the table stands now."""
+    table, seat = await look.seated(interaction, match_id)
+    words = words.at(table.names)
+    board = await interaction.client.announcer.board(table, words, seat)
+    await tell(interaction, words("refuse-stale"))
+    await show(interaction, cards.private_card(table, words, seat, board))
+
+
+async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Agree to an undo, or refuse it."""
+    if len(rest) != 3 or not rest[1].isdecimal():
+        raise Refused("refuse-unknown-button")
+    await interaction.response.defer()
+    await look.consent(interaction, words, rest[0], int(rest[1]), agree=rest[2] == "agree")
+
+
+Act = Callable[[Interaction, Words, tuple[str, ...], tuple[str, ...]], Awaitable[None]]
+
+PRESSES: Final[dict[str, Act]] = {
+    ids.CHOICE: choice,
+    ids.MENU: menu,
+    ids.LOBBY: lobby.pressed,
+    ids.RULE: lobby.rule,
+    ids.TABLE: look.pressed,
+    ids.CONSENT: consent,
+    ids.HELP: helping.pressed,
+}
+"""By prefix: what a press does."""

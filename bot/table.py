@@ -1,0 +1,200 @@
+"""One match as the bot holds it: the stored row, who sits where, and the engine's match. Knows no discord."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from bot import ids
+from bot.news import News, Told
+from bot.refused import Refused
+from engine import GAMES
+from engine.core.dealer import Dealer
+from engine.core.game import Game, Setup, View, answers
+from engine.core.match import Entry, Match, Step, Undo, single
+from engine.core.types import Action, Decision, Reason, Seat
+from storage import rows
+
+AUTO = "auto"
+"""The setting that has questions without a choice answered for the player: `on` or `off`."""
+
+COMPUTER = "random"
+"""The policy of computer players: any answer, each as likely."""
+
+
+class Table:
+    """A live or ended match with its log; `row` and `seats` are replaced when they change, never altered."""
+
+    def __init__(self, row: rows.Match, seats: Sequence[rows.Seat], lines: Sequence[rows.Line]) -> None:
+        self.row = row
+        self.seats = tuple(seats)
+        self.game = game_of(row)
+        self.count = len(lines)
+        snapshot = row.snapshot if row.snapshot_seq == len(lines) else None
+        self.match: Match[Any, Any, View] = Match(self.game, setup_of(row), entries(lines), snapshot)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def commitment(self) -> str:
+        """The published hash of the match's secret."""
+        return self.row.commitment
+
+    def seat_of(self, user_id: int) -> Seat:
+        """The seat of a user; raises `Refused` for those who watch."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat.seat
+        raise Refused("refuse-not-a-player")
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat sees, or a spectator."""
+        return self.match.game.see(self.match.position, seat, self.match.decisions)
+
+    def asked(self) -> list[Seat]:
+        """The seats that owe an answer."""
+        return [decision.ask.seat for decision in self.match.decisions]
+
+    def not_your_move(self) -> Refused:
+        """The refusal for whoever is not asked: it names those who are."""
+        return Refused("refuse-not-your-move", players=", ".join(self.names[seat] for seat in self.asked()))
+
+    def refused(self, reason: Reason) -> Refused:
+        """A refusal by the rules, at this table."""
+        return Refused(reason.kind, reason=reason, game=self.row.game, names=self.names)
+
+    def stamp(self, decision: Decision) -> str:
+        """Name an open question for ever, also across an undo, which uses decision ids again."""
+        return f"{self.match.undos}.{decision.id}"
+
+    def decision(self, seat: Seat, stamp: str) -> Decision:
+        """The open question of that stamp to that seat; raises `Refused` when it is stale or another's."""
+        found = next((one for one in self.match.decisions if self.stamp(one) == stamp), None)
+        if found is None:
+            raise Refused("refuse-stale")
+        if found.ask.seat != seat:
+            raise self.not_your_move()
+        return found
+
+    def keys(self, tokens: tuple[str, ...]) -> tuple[str, ...]:
+        """Read tokens as keys of what is on offer; one that is none stays as it is, to be refused with its name."""
+        options = (option for decision in self.match.decisions for option in decision.ask.options)
+        known = {ids.token(option.key): option.key for option in options}
+        return tuple(known.get(token, token) for token in tokens)
+
+    def by_verb(self, seat: Seat, verb: str) -> Decision:
+        """The open question to that seat that a slash command answers; raises `Refused` when there is none."""
+        if not self.match.decisions:
+            raise Refused("refuse-over")
+        mine = [decision for decision in self.match.decisions if decision.ask.seat == seat]
+        if not mine:
+            raise self.not_your_move()
+        for decision in mine:
+            if any(option.verb == verb for option in decision.ask.options):
+                return decision
+        raise self.refused(Reason("not_asked", {"key": verb}))
+
+    def play(self, action: Action) -> Turn:
+        """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
+        dealer = Dealer(self.row.seed or b"")
+        turn = Turn(self)
+        turn.add(self.match.play(action, dealer), made_for=False)
+        turn.go_on(dealer)
+        return turn
+
+    def undo(self, seat: Seat, *, agreed: bool) -> Turn:
+        """Take back the seat's last choice."""
+        turn = Turn(self)
+        turn.add(self.match.undo(seat, agreed=agreed), made_for=False)
+        return turn
+
+    def waits_for_computer(self) -> bool:
+        """Whether some question can be answered without asking a person."""
+        return any(self._own_answer(decision) is not None for decision in self.match.decisions)
+
+    def go_on(self) -> Turn:
+        """Answer what needs nobody's choice, as after a computer player has taken a seat."""
+        turn = Turn(self)
+        turn.go_on(Dealer(self.row.seed or b""))
+        return turn
+
+    def _own_answer(self, decision: Decision) -> tuple[str, ...] | None:
+        """The answer that no person is asked for: of a computer player, or the only one there is."""
+        if self.seats[decision.ask.seat].computer is not None:
+            return secrets.choice(list(answers(decision.ask)))
+        return single(decision) if self.row.settings.get(AUTO, "on") == "on" else None
+
+
+class Turn:
+    """What one move led to: entries for the log, each with whether it was made for its player, and the news."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.entries: list[tuple[Entry, bool]] = []
+        self._told: list[Told] = []
+        self._scenes: list[bytes] = []
+
+    def add(self, step: Step[View], *, made_for: bool) -> None:
+        """Take in a step of the match."""
+        self.entries += [(entry, made_for) for entry in step.entries]
+        self._told += [Told(event, made_for) for event in step.events]
+        self._scenes += [self._table.game.save_view(scene) for scene in step.scenes]
+
+    def go_on(self, dealer: Dealer) -> None:
+        """Answer everything that no person is asked for."""
+        table = self._table
+        while True:
+            found = next(
+                ((one, picks) for one in table.match.decisions if (picks := table._own_answer(one)) is not None), None
+            )
+            if found is None:
+                return
+            decision, picks = found
+            computer = table.seats[decision.ask.seat].computer is not None
+            step = table.match.play(Action(decision.ask.seat, decision.kind, picks), dealer)
+            self.add(step, made_for=not computer)
+
+    def news(self, by: int | None) -> News:
+        """What there is to tell."""
+        return News(tuple(self._told), tuple(self._scenes), by)
+
+    def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.Line]:
+        """The lines for the store, the first with the idempotency key."""
+        made: list[rows.Line] = []
+        for offset, (entry, made_for) in enumerate(self.entries):
+            by_hand = offset == 0
+            made.append(
+                rows.Line(
+                    seq=first + offset,
+                    seat=entry.seat,
+                    kind="undo" if isinstance(entry, Undo) else entry.kind,
+                    picks=(str(entry.keep),) if isinstance(entry, Undo) else entry.picks,
+                    by_user=by_user if by_hand else None,
+                    auto=made_for,
+                    at=at,
+                    key=key if by_hand else None,
+                )
+            )
+        return made
+
+
+def game_of(row: rows.Match) -> Game[Any, Any, Any]:
+    """The game of a stored match."""
+    return GAMES[row.game]
+
+
+def setup_of(row: rows.Match) -> Setup:
+    """The set-up of a stored match, with the revision of the rules that it began with."""
+    return Setup(row.game, row.seats, row.rules, row.options)
+
+
+def entries(lines: Sequence[rows.Line]) -> list[Entry]:
+    """Read stored lines as entries of the log."""
+    return [
+        Undo(line.seat, int(line.picks[0])) if line.kind == "undo" else Action(line.seat, line.kind, line.picks)
+        for line in lines
+    ]

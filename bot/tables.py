@@ -1,0 +1,275 @@
+"""Matches being played: load, lock, play, save, tell. Knows no discord (design 4)."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+from weakref import WeakValueDictionary
+
+from msgspec import structs
+
+from bot.lobbies import Lobbies
+from bot.news import TABLE, News, Told, pack
+from bot.refused import Refused
+from bot.table import AUTO, COMPUTER, Table, Turn, game_of, setup_of
+from engine.core.dealer import SECRET_BYTES, Dealer, commitment
+from engine.core.match import Match
+from engine.core.notation import Record
+from engine.core.types import Action, Decision, Event, Illegal, Option, Reason, Seat
+from storage import errors, rows
+from storage.store import Store
+
+KEPT: Final = 512
+"""How many matches stay in memory; the others are read again when somebody moves."""
+
+UNDO: Final = "undo"
+"""The setting that holds an undo waiting for consent: `<seat> <lines of the log> <seats that agreed> …`."""
+
+
+class Tables:
+    """Every match in the store, played under one lock each.
+
+    `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int], tell: Callable[[str], None]) -> None:
+        self.store = store
+        self.lobbies = Lobbies(store, now)
+        self._now = now
+        self._tell = tell
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+
+    async def look(self, match_id: str) -> Table:
+        """A live or ended match as it stands; raises `Refused` for a lobby or an unknown match."""
+        async with self._hold(match_id) as table:
+            return table
+
+    async def start(self, match_id: str, user_id: int) -> Table:
+        """Turn a lobby into a match, deal, and go on to the first choice of a person."""
+        async with self._lock(match_id):
+            row, seats = await self.lobbies.ready(match_id, user_id)
+            secret = secrets.token_bytes(SECRET_BYTES)
+            row = structs.replace(row, status="live", seed=secret, commitment=commitment(secret))
+            table = Table(row, seats, ())
+            dealer = Dealer(secret)
+            table.match, step = Match.new(game_of(row), setup_of(row), dealer)
+            turn = Turn(table)
+            turn.add(step, made_for=False)
+            turn.go_on(dealer)
+            lines = turn.lines(0, None, self._now(), None)
+            snapshot = table.game.save(table.match.position)
+            parcel = (TABLE, pack(turn.news(None)))
+            await self.store.begin(match_id, seats, secret, row.commitment, lines, snapshot, len(lines), (parcel,))
+            table.count = len(lines)
+            self._keep(table)
+            return table
+
+    async def choose(self, match_id: str, user_id: int, stamp: str, picks: tuple[str, ...], key: str) -> Table:
+        """Answer the open question of that stamp with tokens of its options; `key` names the press: it counts once."""
+        return await self._act(match_id, user_id, lambda table, seat: table.decision(seat, stamp), picks, key)
+
+    async def say(self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str) -> Table:
+        """Answer the open question that a verb belongs to; without picks, its only option of that verb is meant."""
+
+        def find(table: Table, seat: Seat) -> Decision:
+            return table.by_verb(seat, verb)
+
+        return await self._act(match_id, user_id, find, picks, key, verb)
+
+    async def _act(
+        self,
+        match_id: str,
+        user_id: int,
+        find: Callable[[Table, Seat], Decision],
+        picks: tuple[str, ...],
+        key: str,
+        verb: str = "",
+    ) -> Table:
+        async with self._hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            _running(table)
+            decision = find(table, seat)
+            if not picks and verb:
+                picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
+            action = Action(seat, decision.kind, table.keys(picks))
+            try:
+                turn = table.play(action)
+            except Illegal as illegal:
+                raise table.refused(illegal.reason) from None
+            await self._save(table, turn, user_id, key)
+            return table
+
+    async def undo(self, match_id: str, user_id: int, key: str) -> bool:
+        """Take back the user's last choice; false when the others have to agree first, and were asked."""
+        async with self._hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            _running(table)
+            others = [one.seat for one in table.seats if one.user_id is not None and one.seat != seat]
+            try:
+                agreed = not others or table.match.undo_is_free(seat)
+                if agreed:
+                    await self._save(table, table.undo(seat, agreed=True), user_id, key)
+                else:
+                    await self._set(table, **{UNDO: f"{seat} {table.count}"})
+            except Illegal as illegal:
+                raise table.refused(illegal.reason) from None
+            return agreed
+
+    async def consent(self, match_id: str, user_id: int, count: int, *, agree: bool, key: str) -> list[Seat]:
+        """Agree to a waiting undo or refuse it; returns the seats that still have to agree.
+
+        `count` is the length of the log that the request stands for; raises `Refused` when the match has moved on.
+        """
+        async with self._hold(match_id) as table:
+            mine = table.seat_of(user_id)
+            waiting = table.row.settings.get(UNDO, "").split()
+            if len(waiting) < 2 or int(waiting[1]) != count or table.count != count:
+                raise Refused("undo-outdated")
+            seat, agreed = int(waiting[0]), {int(one) for one in waiting[2:]}
+            if mine == seat and agree:
+                raise Refused("refuse-own-undo")
+            if not agree:
+                await self._set(table, **{UNDO: ""})
+                return []
+            agreed.add(mine)
+            missing = [one.seat for one in table.seats if one.user_id is not None and one.seat not in {seat, *agreed}]
+            if missing:
+                await self._set(table, **{UNDO: " ".join(map(str, (seat, count, *sorted(agreed))))})
+            else:
+                await self._save(table, table.undo(seat, agreed=True), table.seats[seat].user_id, key)
+            return missing
+
+    async def undo_waiting(self, match_id: str) -> tuple[Seat, int] | None:
+        """Who waits for consent to an undo, and at which length of the log; None when nobody does."""
+        table = await self.look(match_id)
+        waiting = table.row.settings.get(UNDO, "").split()
+        return (int(waiting[0]), int(waiting[1])) if waiting and int(waiting[1]) == table.count else None
+
+    async def resign(self, match_id: str, user_id: int, name: str) -> Table:
+        """Give the user's seat to a computer player of that name; the others play on."""
+        async with self._hold(match_id) as table:
+            number = table.seat_of(user_id)
+            _running(table)
+            left = table.seats[number].name
+            seat = rows.Seat(number, None, name, COMPUTER)
+            news = News((Told(Event("resigned", number, {"key": left})),), (), user_id)
+            await self.store.hand_over(match_id, seat, ((TABLE, pack(news)),))
+            table.seats = tuple(seat if one.seat == number else one for one in table.seats)
+            if table.waits_for_computer():
+                await self._save(table, table.go_on(), None, None)
+            self._tell(match_id)
+            return table
+
+    async def cancel(self, match_id: str) -> None:
+        """Call a live match off."""
+        async with self._hold(match_id) as table:
+            _running(table)
+            await self.store.set_status(match_id, "cancelled", ((TABLE, pack(News(()))),))
+            table.row = structs.replace(table.row, status="cancelled")
+            self._tell(match_id)
+
+    async def move_to(self, match_id: str, channel_id: int) -> None:
+        """Let the match go on in another channel, as in a thread made for it."""
+        async with self._hold(match_id) as table:
+            await self.store.amend(match_id, channel_id=channel_id)
+            table.row = structs.replace(table.row, channel_id=channel_id)
+
+    async def speak(self, match_id: str, locale: str) -> None:
+        """Let the match speak a language."""
+        async with self._hold(match_id) as table:
+            await self.store.amend(match_id, locale=locale)
+            table.row = structs.replace(table.row, locale=locale)
+
+    async def denied(self, match_id: str, user_id: int) -> tuple[tuple[Option, Reason], ...]:
+        """What the user may want now and cannot have, each with the reason."""
+        table = await self.look(match_id)
+        return table.game.denied(table.match.position, table.seat_of(user_id))
+
+    async def record(self, match_id: str) -> Record:
+        """The match as a record; the secret only when it has ended."""
+        table = await self.look(match_id)
+        secret = table.row.seed.hex() if table.row.seed and table.row.status != "live" else ""
+        return Record(table.match.setup, tuple(table.match.log), table.row.commitment, secret)
+
+    async def resume(self) -> list[str]:
+        """Let computer players go on where the process was stopped; returns the ids of all live matches."""
+        live = await self.store.live_matches()
+        return list(live)
+
+    async def _save(self, table: Table, turn: Turn, by: int | None, key: str | None) -> None:
+        """Make a turn durable, then tell; when that fails the match is read again from the store."""
+        lines = turn.lines(table.count, by, self._now(), key)
+        over = not table.match.decisions
+        snapshot = table.game.save(table.match.position)
+        parcel = (TABLE, pack(turn.news(by)))
+        try:
+            await self.store.append(
+                table.row.id,
+                lines,
+                snapshot,
+                table.count + len(lines),
+                (parcel,),
+                "ended" if over else None,
+            )
+        except BaseException as failed:
+            self._kept.pop(table.row.id, None)
+            if isinstance(failed, errors.Stale | errors.Repeated):
+                raise Refused("refuse-stale") from failed
+            raise
+        table.count += len(lines)
+        if over:
+            table.row = structs.replace(table.row, status="ended")
+        self._tell(table.row.id)
+
+    async def _set(self, table: Table, **settings: str) -> None:
+        changed = {**table.row.settings, **settings}
+        await self.store.amend(table.row.id, settings=changed)
+        table.row = structs.replace(table.row, settings=changed)
+
+    def _lock(self, match_id: str) -> asyncio.Lock:
+        lock = self._locks.get(match_id)
+        if lock is None:
+            lock = self._locks[match_id] = asyncio.Lock()
+        return lock
+
+    @asynccontextmanager
+    async def _hold(self, match_id: str) -> AsyncIterator[Table]:
+        """Lock a match and load it."""
+        async with self._lock(match_id):
+            table = self._kept.get(match_id)
+            if table is None:
+                saved = await self.store.load(match_id)
+                if saved is None:
+                    raise Refused("refuse-game-gone")
+                if saved.match.status == "lobby" or saved.match.snapshot is None:
+                    raise Refused("refuse-no-live")
+                table = Table(saved.match, saved.seats, saved.lines)
+            self._keep(table)
+            try:
+                yield table
+            except (Refused, errors.StoreError):
+                raise
+            except BaseException:
+                self._kept.pop(match_id, None)
+                raise
+
+    def _keep(self, table: Table) -> None:
+        self._kept[table.row.id] = table
+        self._kept.move_to_end(table.row.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _running(table: Table) -> None:
+    if table.row.status == "cancelled":
+        raise Refused("refuse-cancelled")
+    if table.row.status != "live" or not table.match.decisions:
+        raise Refused("refuse-over")
+
+
+__all__ = ["AUTO", "COMPUTER", "Tables"]

@@ -1,0 +1,50 @@
+"""Drawing beside the event loop: a few threads, equal pictures drawn once."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from hashlib import blake2b
+from typing import Final
+
+from msgspec import msgpack
+
+from render import BOARD, Mark, View, draw
+from render.words import Words
+
+THREADS: Final = 2
+KEPT: Final = 48
+"""Pictures kept, at some 150 KiB each."""
+
+
+class Pool:
+    """Draws in threads of its own; Pillow lets other threads run where it works longest.
+
+    Equal requests share one picture, whether it is still being drawn or was drawn lately. It serves one event loop. No thread and no task waits
+    for anything once nothing is asked.
+    """
+
+    def __init__(self, threads: int = THREADS, kept: int = KEPT) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="board")
+        self._kept = kept
+        self._drawn: OrderedDict[bytes, Future[bytes]] = OrderedDict()
+
+    async def draw(
+        self, view: View, words: Words, theme: str = "day", marks: Iterable[Mark] = (), shape: str = BOARD
+    ) -> bytes:
+        """Draw as `render.draw` does. Raises RuntimeError after `close`."""
+        numbers = tuple(marks)
+        names = [words.seat(player.seat) for player in view.players]
+        key = blake2b(msgpack.encode((view, words.locale, names, theme, numbers, shape))).digest()
+        drawing = self._drawn.pop(key, None)
+        if drawing is None or drawing.cancelled() or (drawing.done() and drawing.exception()):
+            drawing = self._threads.submit(draw, view, words, theme, numbers, shape)
+        self._drawn[key] = drawing
+        while len(self._drawn) > self._kept:
+            self._drawn.popitem(last=False)
+        # Shielded: one who stops waiting must not stop the picture for the others.
+        return await asyncio.shield(asyncio.wrap_future(drawing))
+
+    def close(self) -> None:
+        """Let pictures begun be finished, forget those that wait, end the threads."""
+        self._threads.shutdown(cancel_futures=True)
