@@ -209,10 +209,9 @@ async def _lobby(interaction: Interaction, match_id: str) -> cards.Layout:
     if match is None or match.status == "cancelled":
         return cards.said(words("refuse-cancelled"))
     if match.status != "lobby":
-        moved = match.channel_id != interaction.channel_id
-        return cards.said(
-            words("lobby-started", where=f"<#{match.channel_id}>") if moved else words("lobby-started-here")
-        )
+        here = match.channel_id == interaction.channel_id
+        started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
+        return cards.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment)}")
     return cards.lobby_card(words, match, seats)
 
 
