@@ -137,7 +137,7 @@ def _serving(branch: _Branch) -> None:
     whole = partial(_whole, branch.words)
     run = branch.command("run", "serving")
     run.takes("db", "PATH", read=Path, default=DATABASE).takes("token-file", "PATH", read=Path)
-    sandbox = branch.command("sandbox", "serving").takes("db", "PATH", read=Path)
+    sandbox = branch.command("sandbox", "trying").takes("db", "PATH", read=Path)
     sandbox.takes("port", "N", read=whole, default=0).takes("players", "N", read=whole, default=4).flag("no-browser")
 
 
@@ -158,7 +158,7 @@ def _records(branch: _Branch) -> None:
     branch.command("replay", "records").needs("file", read=Path).flag("json")
     render = branch.command("render", "pictures").needs("file", read=Path)
     render.takes("out", "PATH", read=Path, required=True).takes("at", "STEP", read=whole).takes("seat", "S", read=whole)
-    render.takes("theme", "T").takes("shape", "T").flag("animate")
+    render.takes("theme", "T", default="day").takes("shape", "T").flag("animate")
     branch.command("verify", "records").needs("file", read=Path)
 
 

@@ -10,11 +10,11 @@ from msgspec import structs
 from bot.commandline.refusal import Refused
 from bot.words import Words
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.game import Game, act
-from engine.core.match import Entry, Undo
+from engine.core.match import Entry
 from engine.core.notation import Record, Unreadable, read_record
-from engine.core.types import CHANCE, Action, Illegal, Outcome, Reason
+from engine.core.proof import Proof, prove
+from engine.core.types import Action, Illegal, Outcome, Reason
 from render.phrases import reason_line
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -31,11 +31,6 @@ class Replay:
         self.step = 0
         self._words = words
 
-    @property
-    def line(self) -> int:
-        """The number of the line that comes next."""
-        return self.record.first + self.step
-
     def ahead(self) -> Iterator[Entry]:
         """Show each entry before it is done; raises `Refused` with the number of the line that does not fit."""
         for entry in self.record.entries[self.step :]:
@@ -44,7 +39,8 @@ class Replay:
                 self._do(entry)
             except Illegal as illegal:
                 why = reason_line(self._words, self.game.name, illegal.reason)
-                raise Refused(self._words("cli-error-record-line", line=self.line, why=why)) from None
+                line = self.record.first + self.step
+                raise Refused(self._words("cli-error-record-line", line=line, why=why)) from None
             self.step += 1
 
     def finish(self) -> None:
@@ -105,29 +101,23 @@ def replay(words: Words, /, *, file: Path, json: bool) -> int:
 def verify(words: Words, /, *, file: Path) -> int:
     """Check a record's secret against the published hash, and deal all its chance again."""
     replay = opened(file, words)
-    dealer = _dealer(replay.record, words)
-    for entry in replay.ahead():
-        decisions = replay.play.decisions
-        if isinstance(entry, Undo) or entry.seat != CHANCE or not decisions:
-            continue
-        if dealer.deal(replay.step, decisions[0].ask) != entry.picks:
-            raise Refused(words("cli-error-record-chance", line=replay.line))
-    if replay.play.decisions:
-        raise Refused(words("cli-error-record-unfinished"))
-    print(words("cli-verify-proven"))
+    replay.finish()
+    if not replay.record.secret:
+        raise Refused(words("cli-error-record-unrevealed"))
+    proof = _proof(replay)
+    if not proof.sealed:
+        raise Refused(words("cli-error-record-seal"))
+    if proof.wrong is not None:
+        raise Refused(words("cli-error-record-chance", line=replay.record.first + proof.wrong))
+    print(words("cli-verify-proven", draws=proof.draws))
     return 0
 
 
-def _dealer(record: Record, words: Words) -> Dealer:
-    if not record.secret:
-        raise Refused(words("cli-error-record-unrevealed"))
+def _proof(replay: Replay) -> Proof:
     try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError:
-        secret = b""
-    if len(secret) != SECRET_BYTES or Dealer(secret).commitment != record.commitment:
-        raise Refused(words("cli-error-record-seal"))
-    return Dealer(secret)
+        return prove(replay.game, replay.record)
+    except ValueError:  # what is written there is no secret at all
+        return Proof(sealed=False)
 
 
 def _as_json(replay: Replay, outcome: Outcome | None, digest: str) -> str:

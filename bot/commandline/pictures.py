@@ -1,0 +1,77 @@
+"""`provost render`: the board of a record at any step, or all of it as a moving picture."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import structs
+
+from bot.commandline.recap import FORMATS, recap
+from bot.commandline.records import Replay, opened
+from bot.commandline.refusal import Misused, Refused
+from bot.words import Words
+from engine.core.game import act
+from engine.core.types import Seat
+from render import BOARD, SHAPES, View, draw
+from render.theme import THEMES
+
+TURN = "turn"
+"""The event with which every game begins a turn."""
+
+
+def render(
+    words: Words,
+    /,
+    *,
+    file: Path,
+    out: Path,
+    at: int | None,
+    seat: Seat | None,
+    theme: str,
+    shape: str | None,
+    animate: bool,
+) -> int:
+    """Draw the board after the first `at` entries of a record as `seat` sees it."""
+    if theme not in THEMES:
+        raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
+    if shape is not None and shape not in SHAPES:
+        raise Misused(words("cli-error-shape", shape=shape, shapes=", ".join(SHAPES)))
+    if animate and out.suffix.lower() not in FORMATS:
+        raise Misused(words("cli-error-recap-name"))
+    replay = _until(at, opened(file, words), words)
+    if seat is not None and seat >= replay.record.setup.seats:
+        raise Misused(words("cli-error-seat", most=replay.record.setup.seats - 1))
+    replay.finish()
+    views = _turns(replay, seat) if animate else [replay.game.view(replay.play.position, seat)]
+    boards = [draw(view, words, theme, shape=shape or BOARD) for view in views]
+    _write(out, recap(boards, FORMATS[out.suffix.lower()]) if animate else boards[0], words)
+    print(words("cli-render-written", path=str(out)))
+    return 0
+
+
+def _until(step: int | None, replay: Replay, words: Words) -> Replay:
+    """Cut a record off after so many entries."""
+    entries = replay.record.entries
+    if step is None:
+        return replay
+    if step > len(entries):
+        raise Misused(words("cli-error-step", most=len(entries)))
+    return Replay(replay.game, structs.replace(replay.record, entries=entries[:step]), words)
+
+
+def _turns(replay: Replay, seat: Seat | None) -> Iterator[View]:
+    """What a viewer saw as each turn began, and at the end; what was taken back is left out."""
+    game = replay.game
+    play = game.working(game.begin(replay.record.setup))
+    for action in replay.actions:
+        act(play, action)
+        if any(event.kind == TURN for event in play.events):
+            yield game.view(play.position, seat)
+        play.events.clear()
+    yield game.view(play.position, seat)
+
+
+def _write(out: Path, data: bytes, words: Words) -> None:
+    try:
+        out.write_bytes(data)
+    except OSError:
+        raise Refused(words("cli-error-file-unwritable", path=str(out))) from None

@@ -1,0 +1,56 @@
+"""`provost run`: the bot on Discord, and where its token comes from."""
+
+import asyncio
+import logging
+import os
+import stat
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot import client
+from bot.commandline.database import refusing
+from bot.commandline.refusal import Refused
+from bot.config import Config
+from bot.words import Words
+
+TOKEN: Final = "DISCORD_TOKEN"  # noqa: S105 - the variable's name
+
+
+def run(words: Words, /, *, db: Path, token_file: Path | None) -> int:
+    """Be on Discord until told to stop."""
+    token = _token(words, token_file, os.environ)
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        with refusing(words):
+            return asyncio.run(client.run(Config(db, token)))
+    except discord.LoginFailure:
+        raise Refused(words("cli-error-token-refused")) from None
+    except (aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError, TimeoutError):
+        raise Refused(words("cli-error-discord-unreachable")) from None
+
+
+def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> str:
+    """The bot's token, from the file if one is named; raises `Refused`."""
+    if file is None:
+        source, token = TOKEN, environment.get(TOKEN, "").strip()
+        if not token:
+            raise Refused(words("cli-error-token-missing"))
+    else:
+        source, token = str(file), _content(words, file)
+    if not token or not token.isascii() or not token.isprintable() or " " in token:
+        raise Refused(words("cli-error-token-malformed", path=source))
+    return token
+
+
+def _content(words: Words, file: Path) -> str:
+    try:
+        if file.stat().st_mode & stat.S_IROTH:
+            print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)
+        return file.read_bytes().decode(errors="replace").strip()
+    except OSError:
+        raise Refused(words("cli-error-token-unreadable", path=str(file))) from None
