@@ -7,6 +7,7 @@ from enum import Enum
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
+from unicodedata import combining, normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -39,7 +40,13 @@ def run(text: str, face: Face, size: int) -> Run:
     left, top, right, bottom = (round(edge) for edge in font.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font, anchor="ls")
-    return Run(mask, left, top, round(font.getlength(text)))
+    return Run(mask, left, top, width(text, face, size))
+
+
+@lru_cache(maxsize=16384)
+def width(text: str, face: Face, size: int) -> int:
+    """How far a line of text reaches, without drawing it."""
+    return round(_font(face, size).getlength(text))
 
 
 @lru_cache(maxsize=256)
@@ -49,28 +56,28 @@ def cap_height(face: Face, size: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def fit(text: str, face: Face, size: int, least: int, width: int) -> tuple[str, int]:
-    """Find the largest size from `size` down to `least` at which the text is at most `width` wide; cut it if none is."""
+def fit(text: str, face: Face, size: int, least: int, room: int) -> tuple[str, int]:
+    """Find the largest size from `size` down to `least` at which the text is at most `room` wide; cut it if none is."""
     for tried in range(size, least - 1, -1):
-        if run(text, face, tried).width <= width:
+        if width(text, face, tried) <= room:
             return text, tried
     kept = text
-    while kept and run(f"{kept}…", face, least).width > width:
+    while kept and width(f"{kept}…", face, least) > room:
         kept = kept[:-1].rstrip()
     return f"{kept}…" if kept else "", least
 
 
 @lru_cache(maxsize=1024)
-def wrap(text: str, face: Face, size: int, least: int, width: int, height: int) -> tuple[tuple[str, ...], int]:
-    """Break text into lines that fill at most a width and a height, as large as possible; the last is cut if need be."""
+def wrap(text: str, face: Face, size: int, least: int, room: int, height: int) -> tuple[tuple[str, ...], int]:
+    """Break text into lines that fill at most `room` in width and a height, as large as possible; the last is cut if need be."""
     for tried in range(size, least - 1, -1):
-        broken = _broken(text, face, tried, width)
-        if len(broken) * pitch(tried) <= height and all(run(line, face, tried).width <= width for line in broken):
+        broken = _broken(text, face, tried, room)
+        if len(broken) * pitch(tried) <= height and all(width(line, face, tried) <= room for line in broken):
             return broken, tried
-    kept = _broken(text, face, least, width)
+    kept = _broken(text, face, least, room)
     lines = max(1, height // pitch(least))
     last = " ".join(kept[lines - 1 :])
-    return tuple(fit(line, face, least, least, width)[0] for line in (*kept[: lines - 1], last)), least
+    return tuple(fit(line, face, least, least, room)[0] for line in (*kept[: lines - 1], last)), least
 
 
 def pitch(size: int) -> int:
@@ -80,15 +87,15 @@ def pitch(size: int) -> int:
 
 def drawable(text: str, instead: str) -> str:
     """Leave out what the typefaces cannot draw; `instead` stands for a text of which too little is left."""
-    kept = "".join(character for character in text if _has(character)).strip()
+    kept = "".join(character for character in normalize("NFC", text) if _has(character)).strip()
     return kept if any(character.isalnum() for character in kept) else instead
 
 
-def _broken(text: str, face: Face, size: int, width: int) -> tuple[str, ...]:
+def _broken(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
     lines: list[str] = []
     for word in text.split():
         joined = f"{lines[-1]} {word}" if lines else word
-        if lines and run(joined, face, size).width <= width:
+        if lines and width(joined, face, size) <= room:
             lines[-1] = joined
         else:
             lines.append(word)
@@ -99,7 +106,11 @@ def _broken(text: str, face: Face, size: int, width: int) -> tuple[str, ...]:
 def _has(character: str) -> bool:
     missing = run(ABSENT, Face.BOLD, 24)
     drawn = run(character, Face.BOLD, 24)
-    return character.isprintable() and (drawn.width, drawn.mask.tobytes()) != (missing.width, missing.mask.tobytes())
+    return (
+        character.isprintable()
+        and not combining(character)
+        and (drawn.width, drawn.mask.tobytes()) != (missing.width, missing.mask.tobytes())
+    )
 
 
 @lru_cache(maxsize=256)

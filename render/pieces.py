@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from render.canvas import Canvas
-from render.fonts import Face, cap_height, run
+from render.fonts import Face, cap_height, run, width
 from render.sketch import GRID, Sprite, sketch
 from render.theme import Theme
 
@@ -198,7 +198,7 @@ def _drawing(item: str) -> str:
 
 
 def _width(items: list[str], size: int) -> int:
-    return sum(_wide(item, size) + 1 if _drawing(item) else run(item, Face.BOLD, size).width + 2 for item in items)
+    return sum(_wide(item, size) + 1 if _drawing(item) else width(item, Face.BOLD, size) + 2 for item in items)
 
 
 def _wide(item: str, size: int) -> int:

@@ -69,10 +69,8 @@ seat.2      #167a56
 seat.3      #87449b
 seat.4      #3c3f46
 letter      #ffffff
-shade       #35302b
+shade       #2e2a25
 mark        #d11f3e
-provost     #f7f3ea
-bailiff     #2e2a25
 brick       #b3553c
 roof        #a5402f
 leaf        #5d8f45
@@ -100,7 +98,7 @@ band.neutral    #b5645f
 tile.neutral    #f8dfda
 band.fixed      #857558
 tile.fixed      #ece2cc
-band.wood       #8f5e34
+band.wood       #8a5a33
 tile.wood       #eed7b8
 band.stone      #6d767e
 tile.stone      #dfe2e4
@@ -139,7 +137,7 @@ band.neutral    #99504c
 tile.neutral    #574342
 band.fixed      #756749
 tile.fixed      #4b4639
-band.wood       #855730
+band.wood       #8a5a33
 tile.wood       #54432f
 band.stone      #69727a
 tile.stone      #474c51
@@ -152,8 +150,43 @@ tile.special    #514734
 """),
 )
 
-THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (DAY, NIGHT)}
+CONTRAST: Final = Theme(
+    "contrast",
+    _roles(PIECES)
+    | _roles("""
+paper       #dcdcdc
+panel       #ffffff
+line        #6d6d6d
+ink         #000000
+faint       #4a4a4a
+ground      #c6c6c6
+river       #8fc4ff
+ripple      #d2e8ff
+road        #ffd35c
+beyond      #b0b0b0
+empty       #e8e8e8
+band.neutral    #9b1f2e
+tile.neutral    #ffffff
+band.fixed      #4d4324
+tile.fixed      #ffffff
+band.wood       #6b3300
+tile.wood       #ffffff
+band.stone      #3c4650
+tile.stone      #ffffff
+band.residence  #125c12
+tile.residence  #ffffff
+band.prestige   #0a3c96
+tile.prestige   #ffffff
+band.special    #6a4700
+tile.special    #fff0c0
+"""),
+)
 
+THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST)}
+
+
+BOX: Final = 8
+"""A colour between two roles differs from all others by so much in red, green or blue."""
 
 EDGES: Final = (
     (5, "ink", "panel"),
@@ -162,11 +195,15 @@ EDGES: Final = (
     (2, "ink", "tile"),
     (2, "faint", "panel"),
     (2, "faint", "ground"),
-    (1, "seat", "panel"),
+    (2, "seat", "panel"),
     (1, "seat", "ground"),
     (2, "letter", "mark"),
     (1, "ink", "road"),
     (1, "seat", "tile"),
+    (1, "cloth", "tile"),
+    (1, "food", "tile"),
+    (1, "roof", "tile"),
+    (1, "favour", "tile"),
 )
 """Steps, and the roles above and below (a group's name stands for all of it), in the order of importance."""
 
@@ -174,16 +211,23 @@ EDGES: Final = (
 @cache
 def palette(theme: Theme) -> Image.Image:
     """The 256 colours that every picture of a theme is made of, as an image of mode P for `Image.quantize`."""
-    colours = list(dict.fromkeys(_colours(theme)))[:SIZE]
+    colours = list(dict.fromkeys(theme.roles.values()))
+    for colour in _colours(theme):
+        if len(colours) < SIZE and all(_apart(colour, other) for other in colours):
+            colours.append(colour)
     flat = [channel for colour in colours for channel in colour]
     image = Image.new("P", (1, 1))
     image.putpalette(flat + flat[:3] * (SIZE - len(colours)))
     return image
 
 
+def _apart(colour: Colour, other: Colour) -> bool:
+    """Whether two colours differ enough for `Image.quantize`, which looks colours up in boxes of four levels a side."""
+    return max(abs(one - two) for one, two in zip(colour, other, strict=True)) >= BOX
+
+
 def _colours(theme: Theme) -> Iterator[Colour]:
-    """Every role, then shades of the pieces, then what lies between two colours that meet along many edges."""
-    yield from theme.roles.values()
+    """Shades of the pieces, then what lies between two colours that meet along many edges."""
     pieces = [line.split()[0] for line in PIECES.strip().splitlines()]
     yield from (theme[f"{shade}.{role}"] for role in pieces for shade in ("dark", "light"))
     for steps, above, below in EDGES:

@@ -14,6 +14,7 @@ from engine.caylus.tables import (
     LINES,
     SECTIONS,
     SIMPLIFIED_FAVOUR_VP,
+    STABLES_MIN_SEATS,
 )
 from engine.core.types import Decision, Outcome, Seat
 
@@ -27,6 +28,7 @@ __all__ = [
     "LINES",
     "SECTIONS",
     "SIMPLIFIED_FAVOUR_VP",
+    "STABLES_MIN_SEATS",
     "Build",
     "Building",
     "Buy",

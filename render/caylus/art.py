@@ -73,6 +73,7 @@ ART: Final = {
         line/3 wood 12,9 4,5
     """,
     "lawyer": """
+        round/3 line 4,2 28,30
         round/2 any 5,3 27,29
         line/1.8 faint 9,9 23,9
         line/1.8 faint 9,14 23,14

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.caylus.view import SECTIONS, CaylusView, SpaceView
+from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView, SpaceView
 from render.canvas import Box, Canvas, Part
 from render.caylus.layout import PITCH, SPACES, STRIP, Layout
 from render.caylus.tiles import BAND, TILE_RADIUS, road_tile, short
@@ -17,8 +17,9 @@ WORKER: Final = 56
 SMALL_WORKER: Final = 38
 """On a tile with several circles."""
 
+STABLES: Final = "stables"
 OWNER: Final = 28
-FIGURE: Final = 42
+FIGURE: Final = 40
 PASSED: Final = 36
 
 
@@ -42,7 +43,10 @@ def road(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
     """Everything on the road at this moment; below the spaces that the provost lets work the road is darker."""
     _bridge(canvas, view, place.places["bridge"])
     for special in view.special:
-        _special(canvas, special.id, special.workers, words, place.places[f"special.{special.id}"])
+        shut = special.id == STABLES and len(view.players) < STABLES_MIN_SEATS
+        box = place.places[f"special.{special.id}"]
+        canvas.part(box.x, box.y, road_tile(canvas.theme, special.id, short(words, special.id), shut=shut))
+        _circles(canvas, special.workers, box)
     for number in range(1, view.provost + 1):
         _strip(canvas, place, number, "road")
     for space in view.road:
@@ -68,8 +72,7 @@ def _bridge(canvas: Canvas, view: CaylusView, box: Box) -> None:
             canvas.text(x, y, str(number + 1), Face.BOLD, 20, "faint", "m")
 
 
-def _special(canvas: Canvas, id: str, workers: tuple[int | None, ...], words: Words, box: Box) -> None:
-    canvas.part(box.x, box.y, road_tile(canvas.theme, id, short(words, id)))
+def _circles(canvas: Canvas, workers: tuple[int | None, ...], box: Box) -> None:
     size = WORKER if len(workers) == 1 else SMALL_WORKER
     for number, seat in enumerate(workers):
         x, y = circle(box, number, len(workers))
@@ -103,8 +106,8 @@ def _paved(theme: Theme, number: int, role: str) -> Part:
 def _figures(canvas: Canvas, view: CaylusView, place: Layout) -> None:
     """The bailiff stands at the left of his space's number, the provost at the right."""
     bailiff, provost = place.places[f"strip.{view.bailiff}"], place.places[f"strip.{view.provost}"]
-    canvas.sketch(bailiff.x + 30, bailiff.centre[1] - 5, ICONS["bailiff"], FIGURE)
-    canvas.sketch(provost.right - 30, provost.centre[1] - 5, ICONS["provost"], FIGURE)
+    canvas.sketch(bailiff.x + 30, bailiff.centre[1] - 3, ICONS["bailiff"], FIGURE)
+    canvas.sketch(provost.right - 30, provost.centre[1] - 3, ICONS["provost"], FIGURE)
 
 
 def _space(canvas: Canvas, view: CaylusView, space: SpaceView, building: str, words: Words, box: Box) -> None:

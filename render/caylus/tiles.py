@@ -29,7 +29,7 @@ SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
     "inn": ("1", "denier", "/", "worker"),
 }
 GONE: Final = 0.68
-"""How far a tile that is out of stock fades."""
+"""How far a tile that is shut or out of stock fades."""
 
 OWNED: Final = ("wood", "stone", "residence", "prestige")
 
@@ -44,8 +44,11 @@ def short(words: Words, id: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def road_tile(theme: Theme, building: str, name: str, around: str = "ground") -> Part:
-    """A building on the road or before the bridge, without its owner and worker; `around` colours its corners."""
+def road_tile(theme: Theme, building: str, name: str, around: str = "ground", shut: bool = False) -> Part:
+    """A building on the road or before the bridge, without its owner and worker.
+
+    `around` colours its corners; one that is shut, as the stables are with two players, is faint.
+    """
     kind = CATALOGUE.get(building)
     colour = kind.colour if kind else "special"
     canvas = _blank(theme, TILE, colour, around)
@@ -54,6 +57,8 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground") ->
     canvas.sketch(38, BAND + 33, art(building), 56)
     items = tuple(_gives(kind)) if kind else SPECIAL_EFFECTS[building]
     row(canvas, TILE[0] // 2, TILE[1] - 15, items, 23, TILE[0] - 10, "m")
+    if shut:
+        canvas.fade(around, GONE)
     return canvas.finished()
 
 

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from engine import GAMES
 from engine.caylus.view import CATALOGUE, CaylusView, SpaceView
-from engine.core.types import Action, Ask, Decision
+from engine.core.types import CHANCE, Action, Ask, Decision
+
+NAMES = ("Ada", "Bruno", "Chiara", "Diego", "Élodie")
 
 DECLINE = frozenset({"none", "stop", "pass", "back", "0"})
 """Answers that random play avoids."""
@@ -17,12 +19,12 @@ SHY = 0.12
 
 
 def views(seats: int, seed: int, every: int = 1, **options: str) -> Iterator[CaylusView]:
-    """Play one random game and show every so many positions, the first and the last among them."""
+    """Play one random game and show every so many positions, the last one among them; none while chance is asked."""
     game, random = GAMES["caylus"], Random(seed)
     position = game.start(game.setup(seats, options))
     step = 0
     while decisions := game.decisions(position):
-        if step % every == 0:
+        if step % every == 0 and decisions[0].ask.seat != CHANCE:
             yield game.view(position, None)
         decision = random.choice(decisions)
         position, _ = game.apply(position, Action(decision.ask.seat, decision.kind, _picks(random, decision)))
@@ -34,6 +36,12 @@ def busy(seats: int = 5, seed: int = 3, part: float = 0.55, **options: str) -> C
     """The position after that part of a random game."""
     whole = list(views(seats, seed, 1, **options))
     return whole[int((len(whole) - 1) * part)]
+
+
+def marks(view: CaylusView) -> list[tuple[str, str]]:
+    """The numbers of the first question's options, as the bot hands them on."""
+    options = view.decisions[0].ask.options if view.decisions else ()
+    return [(option.spot, str(number)) for number, option in enumerate(options, 1) if option.spot]
 
 
 def crowded(seats: int = 5, first: int = 0) -> CaylusView:

@@ -1,0 +1,127 @@
+"""The drawing kit: the PNG writer, palettes, sketches, typefaces."""
+
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.canvas import Box, Canvas
+from render.caylus import paint
+from render.fonts import Face, drawable, fit, run, width, wrap
+from render.pieces import LETTERS, SHAPES, house, token, worker
+from render.png import png
+from render.sketch import sketch
+from render.theme import SIZE, THEMES, Theme, palette
+from tests.render.positions import crowded, marks
+from tests.render.test_board import english
+
+WORST = 48
+"""Levels by which a smoothed edge may miss its colour; the faces of things keep theirs exactly."""
+
+
+@pytest.mark.parametrize("size", [(1, 1), (3, 2), (640, 5), (257, 100)])
+def test_a_png_reads_back_pixel_for_pixel(size: tuple[int, int]) -> None:
+    random = Random(size[0])
+    image = Image.new("P", size)
+    image.putpalette(random.randbytes(768))
+    image.putdata(list(random.randbytes(size[0] * size[1])))
+    with Image.open(BytesIO(png(image))) as read:
+        assert read.mode == "P"
+        assert read.size == size
+        assert read.convert("RGB").tobytes() == image.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_the_palette_keeps_every_role(theme: Theme) -> None:
+    for role, colour in theme.roles.items():
+        kept = Image.new("RGB", (1, 1), colour).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+        assert kept.convert("RGB").getpixel((0, 0)) == colour, role
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_the_palette_misses_no_edge_by_much(theme: Theme) -> None:
+    view = crowded()
+    painted = paint(view, english(), theme, marks(view), "tall").image
+    reduced = painted.quantize(palette=palette(theme), dither=Image.Dither.NONE).convert("RGB")
+    missed = ImageChops.difference(painted, reduced)
+    assert not any(sum(channel.histogram()[WORST + 1 :]) for channel in missed.split())
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_a_palette_has_room_for_its_colours(theme: Theme) -> None:
+    assert len(theme.roles) < SIZE
+    assert len(palette(theme).getpalette() or ()) == 3 * SIZE
+
+
+def test_an_unknown_role_is_refused() -> None:
+    with pytest.raises(KeyError):
+        THEMES["day"]["moonlight"]
+
+
+def test_a_sketch_of_no_known_shape_is_refused() -> None:
+    with pytest.raises(ValueError, match="no such shape: blob"):
+        sketch("blob ink 1,1 2,2", THEMES["day"], 32)
+
+
+@pytest.mark.parametrize("piece", [token, worker, house])
+def test_seats_differ_in_shape_and_not_in_colour_alone(piece: object) -> None:
+    assert callable(piece)
+    masks = {piece(THEMES["day"], seat, 48).mask.tobytes() for seat in range(5)}
+    assert len(masks) == len(SHAPES) == len(LETTERS) == 5
+
+
+def test_a_text_shrinks_before_it_is_cut() -> None:
+    name = "Venditore ambulante"
+    whole = width(name, Face.BOLD, 20)
+    assert fit(name, Face.BOLD, 20, 14, whole) == (name, 20)
+    text, size = fit(name, Face.BOLD, 20, 14, whole - 30)
+    assert text == name
+    assert 14 <= size < 20
+    text, size = fit(name, Face.BOLD, 20, 14, 60)
+    assert size == 14
+    assert text.endswith("…")
+    assert width(text, Face.BOLD, size) <= 60
+    assert fit(name, Face.BOLD, 20, 14, 3)[0] == ""
+
+
+def test_a_paragraph_is_broken_and_cut_at_the_end() -> None:
+    text = "Ada, place a worker or pass. " * 8
+    lines, size = wrap(text, Face.TITLE, 38, 20, 300, 90)
+    assert size == 20
+    assert len(lines) == 90 // 22
+    assert lines[-1].endswith("…")
+    assert all(width(line, Face.TITLE, size) <= 300 for line in lines)
+
+
+def test_only_what_the_typefaces_have_is_drawn() -> None:
+    assert drawable("Ægir 🎲", "A") == "Ægir"
+    assert drawable("Ελένη", "A") == "Ελένη"
+    assert drawable("王小明", "A") == "A"
+    assert drawable("é́́́x", "A") == "éx"
+    assert drawable("   ", "A") == "A"
+    assert drawable("\u202eabc\n", "A") == "abc"
+
+
+def test_a_text_reports_the_box_that_it_fills() -> None:
+    canvas = Canvas(THEMES["day"], 200, 60)
+    canvas.text(100, 30, "HH", Face.BOLD, 30, align="m")
+    (label,) = canvas.labels
+    drawn = ImageChops.difference(canvas.image, Image.new("RGB", (200, 60), THEMES["day"]["paper"])).getbbox()
+    assert drawn is not None
+    left, top, right, bottom = drawn
+    assert abs(label.box.y - top) <= 1
+    assert abs(label.box.bottom - bottom) <= 1
+    assert label.box.x <= left
+    assert right <= label.box.right
+    assert run("HH", Face.BOLD, 30).width == label.box.w
+
+
+def test_a_copy_leaves_its_origin_alone() -> None:
+    canvas = Canvas(THEMES["day"], 40, 40)
+    before = canvas.image.tobytes()
+    copy = canvas.copy()
+    copy.panel(Box(4, 4, 30, 30), "mark", 6, "ink")
+    copy.text(20, 20, "7", Face.BOLD, 18)
+    assert canvas.image.tobytes() == before
+    assert canvas.labels == []

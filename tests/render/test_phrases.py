@@ -1,0 +1,136 @@
+"""Ids and numbers become names; every sentence gets what it needs."""
+
+import ast
+from pathlib import Path
+
+import engine
+from bot.words import Catalogue
+from engine import GAMES
+from engine.core.types import Action, Ask, Decision, Event, Option, Reason
+from render.phrases import ARGUMENTS, ask_line, event_line, goods, name, option_label, reason_line
+from tests.render.positions import NAMES, views
+
+
+class Plain:
+    """Words that show what a sentence is given: `id(key=value, …)` of what is not empty."""
+
+    locale = "en"
+
+    def __init__(self, *ids: str) -> None:
+        self._ids = ids
+
+    def __call__(self, id: str, /, **args: str | int) -> str:
+        told = ", ".join(f"{key}={value}" for key, value in sorted(args.items()) if value != "")
+        return f"{id}({told})" if told else id
+
+    def has(self, id: str) -> bool:
+        return id in self._ids
+
+    def seat(self, seat: int) -> str:
+        return NAMES[seat]
+
+
+def test_values_are_told_by_what_they_are() -> None:
+    words = Plain("caylus-event-built", "name-w_mason", "line-prestige")
+    event = Event(
+        "built",
+        1,
+        {
+            "building": "w_mason",
+            "line": "prestige",
+            "space": 9,
+            "owner": 0,
+            "pay": {"food": 1, "wood": 2, "gold": 0},
+            "order": ["2", "0"],
+            "advanced": True,
+            "cost": None,
+            "scores": {"1": 30},
+        },
+    )
+    assert event_line(words, "caylus", event) == (
+        "caylus-event-built(advanced=yes, building=name-w_mason, line=line-prestige, order=Chiara, Ada, owner=Ada, "
+        "pay=board-goods-food(count=1), board-goods-wood(count=2), player=Bruno, scores=Bruno 30, space=9)"
+    )
+
+
+def test_an_option_has_its_own_sentence_or_that_of_its_kind() -> None:
+    option = Option("pass")
+    assert (
+        option_label(Plain("caylus-option-place-pass"), "caylus", "place", option)
+        == "caylus-option-place-pass(key=pass)"
+    )
+    assert option_label(Plain(), "caylus", "place", option) == "caylus-option-place(key=pass)"
+
+
+def test_a_question_tells_what_its_options_share() -> None:
+    options = tuple(Option(cube, data={"building": "n_farm", "gain": {cube: 1}}) for cube in ("food", "cloth"))
+    line = ask_line(Plain("name-n_farm"), "caylus", Decision(3, "produce", Ask(2, options)))
+    assert line == "caylus-ask-produce(building=name-n_farm, least=1, most=1, player=Chiara)"
+    assert "building" not in ask_line(Plain(), "caylus", Decision(3, "produce", Ask(2, ())))
+
+
+def test_an_event_that_games_share_has_the_core_s_sentence() -> None:
+    assert event_line(Plain(), "caylus", Event("dealt", None, {})) == "event-dealt"
+
+
+def test_a_reason_of_the_game_goes_before_one_of_the_core() -> None:
+    reason = Reason("over", {"by": 1})
+    assert reason_line(Plain("caylus-reason-over"), "caylus", reason) == "caylus-reason-over(by=Bruno)"
+    assert reason_line(Plain(), "caylus", reason) == "reason-over(by=Bruno)"
+
+
+def test_what_is_no_id_is_quoted_and_cut() -> None:
+    assert name(Plain(), "x" * 500) == "x" * 60
+
+
+def test_goods_are_told_in_the_language() -> None:
+    amounts = {"denier": 1, "food": 2, "wood": 0}
+    catalogue = Catalogue()
+    told = [goods(catalogue.words(locale), amounts) for locale in ("en", "it", "es")]
+    assert told == ["1 denier, 2 food", "1 denaro, 2 cibo", "1 denario, 2 comida"]
+
+
+def test_a_sentence_always_gets_every_argument_that_the_engine_may_leave_out() -> None:
+    """A missing argument would show as a hole; so the words' own variables are all among those always given."""
+    catalogue = Catalogue()
+    used: set[str] = set()
+    for id in catalogue.ids("en"):
+        if id.startswith(("caylus-option-", "caylus-event-", "caylus-reason-", "caylus-ask-")):
+            used |= catalogue.variables("en", id)
+    assert used <= ARGUMENTS.keys()
+
+
+def test_reasons_in_the_engine_use_known_arguments() -> None:
+    used: set[str] = set()
+    for file in Path(engine.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason" and len(node.args) > 1:
+                data = node.args[1]
+                if isinstance(data, ast.Dict):
+                    used |= {
+                        key.value for key in data.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)
+                    }
+    assert used
+    assert used <= ARGUMENTS.keys()
+
+
+def test_whole_games_are_told_event_by_event() -> None:
+    game = GAMES["caylus"]
+    words = Catalogue().words("en").at(NAMES)
+    position = game.start(game.setup(3, {}))
+    told = 0
+    for step in range(400):
+        decisions = game.decisions(position)
+        if not decisions:
+            break
+        ask = decisions[0].ask
+        picks = tuple(option.key for option in ask.options[-ask.least :]) if step % 3 else (ask.options[0].key,)
+        if ask.least > 1:
+            picks = tuple(option.key for option in ask.options[: ask.least])
+        position, events = game.apply(position, Action(ask.seat, decisions[0].kind, picks))
+        for event in events:
+            line = event_line(words, "caylus", event)
+            assert not line.startswith("caylus-event-")
+            told += 1
+    assert told > 100
+    assert next(views(2, 1)).game == "caylus"

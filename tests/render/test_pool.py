@@ -1,0 +1,93 @@
+"""Pictures drawn beside the event loop."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from render import pool as pools
+from render.pool import Pool
+from tests.render.positions import busy
+from tests.render.test_board import english
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    pool = Pool()
+    yield pool
+    pool.close()
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads that drew, one entry for each picture."""
+    threads: list[str] = []
+
+    def draw(*args: object) -> bytes:
+        threads.append(threading.current_thread().name)
+        return b"%d" % len(threads)
+
+    monkeypatch.setattr(pools, "draw", draw)
+    return threads
+
+
+async def test_a_picture_is_the_same_as_without_the_pool(pool: Pool) -> None:
+    view = busy()
+    assert await pool.draw(view, english(), "night", [("castle", "1")]) == render.draw(
+        view, english(), "night", [("castle", "1")]
+    )
+
+
+async def test_equal_requests_are_drawn_once(pool: Pool, drawn: list[str]) -> None:
+    pictures = await asyncio.gather(*(pool.draw(busy(), english()) for _ in range(5)))
+    assert set(pictures) == {b"1"}
+    assert len(drawn) == 1
+    assert drawn[0].startswith("board")
+
+
+async def test_whatever_shows_makes_another_picture(pool: Pool, drawn: list[str]) -> None:
+    view = busy()
+    await pool.draw(view, english())
+    await pool.draw(replace(view, provost=1), english())
+    await pool.draw(view, english(("Zoë", "Bruno", "Chiara", "Diego", "Élodie")))
+    await pool.draw(view, english(), "night")
+    await pool.draw(view, english(), shape="wide")
+    await pool.draw(view, english(), marks=[("castle", "1")])
+    assert len(drawn) == 6
+
+
+async def test_only_so_many_pictures_are_kept(drawn: list[str]) -> None:
+    pool = Pool(kept=1)
+    view = busy()
+    for provost in (1, 2, 1):
+        await pool.draw(replace(view, provost=provost), english())
+    pool.close()
+    assert len(drawn) == 3
+
+
+async def test_one_who_stops_waiting_does_not_stop_the_others(pool: Pool) -> None:
+    view = busy()
+    waiting = [asyncio.create_task(pool.draw(view, english())) for _ in range(2)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    assert (await waiting[1]).startswith(b"\x89PNG")
+
+
+async def test_a_failure_is_told_and_tried_again(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = busy()
+    with monkeypatch.context() as patch:
+        patch.setattr(pools, "draw", lambda *args: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            await pool.draw(view, english())
+    assert (await pool.draw(view, english())).startswith(b"\x89PNG")
+
+
+async def test_a_closed_pool_draws_no_more(drawn: list[str]) -> None:
+    pool = Pool()
+    pool.close()
+    with pytest.raises(RuntimeError):
+        await pool.draw(busy(), english())
+    assert not drawn
