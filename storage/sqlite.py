@@ -17,7 +17,6 @@ from storage.store import Store
 from storage.writer import Thread, Writer
 
 T = TypeVar("T")
-CHUNK = 64
 
 
 class SqliteStore(Store):
@@ -44,7 +43,7 @@ class SqliteStore(Store):
         status. Raises `InUse`, `Unwritable`, `Foreign`, `NewerSchema`, `Damaged` and `NotSaved`.
         """
         lock = Lock(Path(path))
-        thread = Thread(partial(open_for_writing, lock.path), CHUNK)
+        thread = Thread(partial(open_for_writing, lock.path))
         try:
             await thread
         except BaseException:

@@ -27,6 +27,11 @@ class Thread(aiosqlite.Connection):
 
     stopped: "asyncio.Future[Any] | None" = None
 
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        # A process that leaves without closing must not wait for ever: what was acknowledged is on the disk already.
+        self._thread.daemon = True
+
     def stop(self) -> "asyncio.Future[Any] | None":
         """Let the thread end, and remember its end: when opening fails aiosqlite does not wait for it."""
         self.stopped = super().stop()

@@ -128,6 +128,19 @@ async def test_a_caller_who_gives_up_harms_nobody(sqlite: SqliteStore) -> None:
     await a_move(sqlite, "abcdefgh", 6)
 
 
+async def test_when_the_writing_task_is_stopped_nobody_waits_for_ever(sqlite: SqliteStore) -> None:
+    await a_live_match(sqlite)
+    moves = [asyncio.ensure_future(a_move(sqlite, "abcdefgh", seq)) for seq in range(6)]
+    await moves[0]
+    (writing,) = (task for task in asyncio.all_tasks() if task.get_name() == "storage writer")
+    writing.cancel()
+    _, waiting = await asyncio.wait(moves, timeout=10)
+    assert waiting == set()
+    assert [move.cancelled() for move in moves] == [False] + [True] * 5
+    # What the thread had begun it has finished.
+    assert len(await sqlite.log("abcdefgh")) == 6
+
+
 async def test_a_read_sees_what_was_acknowledged(sqlite: SqliteStore) -> None:
     await a_live_match(sqlite)
 

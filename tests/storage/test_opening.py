@@ -2,6 +2,7 @@
 
 # ruff: noqa: ASYNC220, ASYNC240  # in a test nothing else waits for the event loop
 
+import asyncio
 import os
 import sqlite3
 import stat
@@ -38,9 +39,12 @@ def path(tmp_path: Path) -> Path:
 
 async def refused(path: Path) -> errors.StoreError:
     """The error with which this path is not opened; the path is free again afterwards."""
-    with pytest.raises(errors.StoreError) as raised:
-        await SqliteStore.open(path)
-    return raised.value
+    try:
+        store = await SqliteStore.open(path)
+    except errors.StoreError as error:
+        return error
+    await store.close()
+    pytest.fail("it was opened")
 
 
 async def a_database(path: Path, moves: int = 3) -> None:
@@ -120,6 +124,32 @@ async def test_a_file_that_is_no_database_is_foreign(path: Path) -> None:
     error = await refused(path)
     assert isinstance(error, errors.Foreign)
     assert error.application_id is None
+
+
+def test_a_refusal_leaves_no_thread_behind(path: Path) -> None:
+    path.write_bytes(b"Dear diary, " * 1000)
+    # A thread that outlived its loop would raise, and a warning is an error here.
+    for _ in range(50):
+        assert isinstance(asyncio.run(refused(path)), errors.Foreign)
+
+
+LEAVER = """
+import asyncio, sys
+from storage import SqliteStore
+
+async def leave():
+    store = await SqliteStore.open(sys.argv[1])
+    sys.exit(3)
+
+asyncio.run(leave())
+"""
+
+
+def test_a_process_that_leaves_without_closing_does_leave(path: Path) -> None:
+    assert (
+        subprocess.run([sys.executable, "-W", "ignore", "-c", LEAVER, str(path)], check=False, timeout=60).returncode
+        == 3
+    )
 
 
 async def test_a_truncated_database_is_damaged(path: Path) -> None:
