@@ -1,0 +1,236 @@
+"""The sandbox without its browser: the world that it builds, and what its pages may ask of it."""
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.client import Provost
+from bot.config import Config
+from bot.sandbox import NAMES, TONGUES, PortTaken, World, sandbox
+from bot.words import Catalogue
+from tests import simulated
+
+WORDS = Catalogue().words("en")
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> Path:
+    return tmp_path / "provost.db"
+
+
+def opened(db: Path, language: str = "en", port: int = 0) -> AbstractAsyncContextManager[World]:
+    return World(Provost(Config(db=db, fresh=True)), 3, language).open(port)
+
+
+@pytest.fixture
+async def world(db: Path) -> AsyncIterator[World]:
+    async with opened(db) as world:
+        yield world
+
+
+def labelled(message: simulated.Message, label: str) -> str:
+    """The custom_id of the button of a message with this label."""
+    return next(id for id, control in simulated.controls(message).items() if control.get("label") == label)
+
+
+def newest(world: World) -> discord.Message:
+    message = world.channel.last_message
+    assert message is not None
+    return message
+
+
+async def begin(world: World) -> None:
+    """Ada opens a game by the greeting's button, Bruno joins, Ada starts."""
+    ada, bruno, _ = world.people
+    await ada.click(world.channel.history()[0], label=WORDS("button-new"))
+    lobby = next(m for m in world.channel.history() if WORDS("button-join") in labels(m))
+    await bruno.click(lobby, label=WORDS("button-join"))
+    await ada.click(lobby, label=WORDS("button-start"))
+
+
+def labels(message: simulated.Message) -> set[str]:
+    return {control["label"] for control in simulated.controls(message).values() if "label" in control}
+
+
+async def test_the_channel_greets_with_a_new_game_and_the_languages(world: World) -> None:
+    greeting = newest(world)
+    assert simulated.texts(greeting) == WORDS("help-sandbox")
+    assert labels(greeting) == {WORDS("button-new"), *TONGUES.values()} - {"English"}
+
+
+async def test_players_are_named_and_the_clock_is_the_real_one(db: Path) -> None:
+    before = datetime.now(UTC)
+    async with opened(db) as world:
+        assert [person.user.global_name for person in world.people] == list(NAMES[:3])
+        assert before <= world.env.now() <= datetime.now(UTC)
+
+
+async def test_a_game_begins_in_the_channel_itself(world: World) -> None:
+    await begin(world)
+    assert world.channel.threads == []
+    assert WORDS("button-why") in labels(newest(world))
+    world.env.raise_errors()
+
+
+@pytest.mark.parametrize(("locale", "language"), [("it", "it"), ("es-ES", "es")])
+async def test_the_language_can_be_chosen(world: World, locale: str, language: str) -> None:
+    chosen = Catalogue().words(language)
+    ada = world.people[0]
+    await ada.click(newest(world), label=TONGUES[locale])
+    assert simulated.texts(newest(world)) == chosen("help-sandbox")
+    await ada.click(newest(world), label=chosen("button-new"))
+    assert any(chosen("lobby-title", game=chosen("game-caylus")) in simulated.texts(m) for m in world.channel.history())
+
+
+def mover(world: World) -> MemberActor:
+    """The player whom the newest card asks to place a worker."""
+    said = simulated.texts(newest(world))
+    return next(
+        person for person in world.people if WORDS("caylus-ask-place", player=str(person.user.global_name)) in said
+    )
+
+
+async def test_the_next_start_posts_the_card_anew_and_the_match_goes_on(db: Path) -> None:
+    async with opened(db) as world:
+        await begin(world)
+        asked, pressable = mover(world).id, set(simulated.controls(newest(world)))
+    async with opened(db) as world:
+        assert len(world.channel.history()) == 2
+        again = newest(world)
+        assert mover(world).id == asked
+        assert set(simulated.controls(again)) == pressable
+        await mover(world).click(again, custom_id=labelled(again, WORDS("caylus-option-place-pass")))
+        assert newest(world).id != again.id
+        assert mover(world).id != asked
+        world.env.raise_errors()
+
+
+async def test_a_port_in_use_is_named(db: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(PortTaken) as taken:
+            async with opened(db, port=port):
+                pass
+    assert taken.value.port == port
+
+
+class Page:
+    """A page as the browser's script keeps it."""
+
+    def __init__(self, http: aiohttp.ClientSession, address: str) -> None:
+        self._http = http
+        self._root, _, self._key = address.partition("#")
+        self.snapshot: dict[str, Any] = {}
+        self._sequence = 0
+
+    async def load(self) -> None:
+        """Open the page as the first player."""
+        self.snapshot = await self._ask("POST", "api/pages", {})
+
+    async def press(self, label: str) -> dict[str, Any]:
+        """Press a button of the newest message; gives the receipt."""
+        message, index = self._find(label)
+        self._sequence += 1
+        return await self._ask(
+            "POST",
+            "api/action",
+            {
+                "protocol_version": 3,
+                "sequence": self._sequence,
+                "request_id": f"{id(self)}-{self._sequence}",
+                "generation": self.snapshot["context"]["generation"],
+                "bot_generation": self.snapshot["botGeneration"],
+                "published_revision": self.snapshot["publishedRevision"],
+                "kind": "click",
+                "target_id": message,
+                "control_key": index,
+            },
+        )
+
+    async def state(self) -> dict[str, Any]:
+        """What the page shows now."""
+        return await self._ask("GET", "api/state")
+
+    def _find(self, label: str) -> tuple[str, str]:
+        for message, shown in self.snapshot["messages"].items():
+            for component in _walk(shown):
+                if component.get("label") == label:
+                    return message, component["control_key"]
+        raise AssertionError(label)
+
+    async def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        context = self.snapshot.get("context", {}).get("id", "")
+        headers = {"X-Simcord-Capability": self._key, **({"X-Simcord-Context": context} if context else {})}
+        async with self._http.request(method, self._root + path, json=body, headers=headers) as answer:
+            assert answer.status == 200, await answer.text()
+            answered: dict[str, Any] = await answer.json()
+            return answered
+
+
+def _walk(value: Any) -> list[dict[str, Any]]:
+    """Every object inside a JSON value."""
+    if isinstance(value, list):
+        return [found for each in value for found in _walk(each)]
+    if isinstance(value, dict):
+        return [value, *(found for each in value.values() for found in _walk(each))]
+    return []
+
+
+@pytest.fixture
+async def pages(world: World) -> AsyncIterator[tuple[Page, Page]]:
+    async with aiohttp.ClientSession() as http:
+        two = Page(http, world.address), Page(http, world.address)
+        for page in two:
+            await page.load()
+        yield two
+
+
+async def test_presses_on_two_pages_at_once_are_both_carried_out(pages: tuple[Page, Page]) -> None:
+    receipts = await asyncio.gather(pages[0].press(WORDS("button-new")), pages[1].press("Español"))
+    assert [(receipt["rejected"], receipt["settlement"]) for receipt in receipts] == [(False, "settled")] * 2
+
+
+async def test_what_is_pressed_on_one_page_shows_on_the_other(pages: tuple[Page, Page]) -> None:
+    await pages[0].press(WORDS("button-new"))
+    shown = [component.get("label") for component in _walk((await pages[1].state())["messages"])]
+    assert WORDS("button-join") in shown
+
+
+async def test_a_page_may_be_pressed_that_was_published_anew_a_moment_ago(pages: tuple[Page, Page]) -> None:
+    await pages[0].press("Español")
+    receipt = await pages[1].press(WORDS("button-new"))
+    assert not receipt["rejected"]
+
+
+async def test_a_signal_ends_it_with_a_word(db: Path) -> None:
+    said: list[str] = []
+    ready = asyncio.Event()
+
+    def say(line: str) -> None:
+        said.append(line)
+        if len(said) == 3:
+            ready.set()
+
+    serving = asyncio.create_task(sandbox(WORDS, say, db=db, port=0, players=2, browser=False))
+    await asyncio.wait([serving, asyncio.create_task(ready.wait())], return_when=asyncio.FIRST_COMPLETED)
+    os.kill(os.getpid(), signal.SIGTERM)
+    assert await serving == 0
+    assert said[0].startswith(WORDS("cli-sandbox-address", url="http://127.0.0.1:"))
+    assert said[1:] == [
+        WORDS("cli-sandbox-players", players="Ada, Bruno"),
+        WORDS("cli-sandbox-stop", path=str(db)),
+        WORDS("cli-sandbox-stopped"),
+    ]
