@@ -105,6 +105,25 @@ async def test_nobody_leaves_a_live_match(store: Store) -> None:
         await store.unseat("abcdefgh", 0)
 
 
+async def test_a_seat_of_a_live_match_changes_hands(store: Store) -> None:
+    await a_live_match(store)
+    await a_move(store, "abcdefgh", 0)
+    computer = Seat(1, None, "Random", "random")
+    (told,) = await store.hand_over("abcdefgh", computer, [("channel", b"Bruno left")])
+    assert (told.seq, told.body) == (0, b"Bruno left")
+    assert await store.seats("abcdefgh") == (ANNA, computer, CARLA)
+
+
+async def test_a_seat_does_not_change_hands(store: Store) -> None:
+    await store.create_match(a_lobby(), ANNA)
+    with pytest.raises(errors.NotLive):
+        await store.hand_over("abcdefgh", Seat(0, None, "Random", "random"))
+    await a_live_match(store, "live", channel_id=8)
+    with pytest.raises(errors.NotSeated):
+        await store.hand_over("live", Seat(3, None, "Random", "random"), [("channel", b"nobody left")])
+    assert await store.unsent("live") == ()
+
+
 async def test_amending_changes_what_is_given(store: Store) -> None:
     lobby = a_lobby()
     await store.create_match(lobby, ANNA)
