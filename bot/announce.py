@@ -18,11 +18,12 @@ from bot.languages import Languages
 from bot.news import News, unpack
 from bot.table import Table
 from bot.tables import Tables
+from bot.widgets import marks
 from bot.words import Words
 from engine.core.game import View
 from engine.core.types import Seat
+from render import Mark, alt
 from render import View as Drawn
-from render import alt
 from render.pool import Pool
 from storage import rows
 from storage.errors import StoreError
@@ -135,7 +136,8 @@ class Announcer:
 
     async def board(self, table: Table, words: Words, seat: Seat | None) -> Picture:
         """The board as a seat sees it, or a spectator."""
-        return await self._picture(table.view(seat), words)
+        view = table.view(seat)
+        return await self._picture(view, words, marks(view))
 
     async def _card(self, table: Table, words: Words, news: News) -> Card:
         board = await self.board(table, words, None)
@@ -149,9 +151,9 @@ class Announcer:
         }
         return cards.turn_card(table, words, news, board, earlier, called)
 
-    async def _picture(self, view: View, words: Words) -> Picture:
+    async def _picture(self, view: View, words: Words, numbers: tuple[Mark, ...] = ()) -> Picture:
         drawn = cast(Drawn, view)
-        return Picture(await self._pool.draw(drawn, words), alt(drawn, words))
+        return Picture(await self._pool.draw(drawn, words, marks=numbers), alt(drawn, words))
 
     async def _send(self, table: Table, card: Card, name: str) -> discord.Message:
         """Send a card to the match's channel, or where the channel was made when it is gone; names it for Discord."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot import ids
 from bot.news import News, Told
 from bot.table import AUTO, Table
-from bot.widgets import Button, Row, Select, controls, cut
+from bot.widgets import Button, Question, Row, Select, cut
 from bot.words import Words
 from engine import GAMES
 from engine.core.game import View
@@ -101,7 +101,7 @@ def _questions(words: Words, table: Table, view: View, called: set[int]) -> list
         return [text(words("refuse-cancelled"))]
     for decision in view.decisions:
         parts.append(text(f"{_asked(words, table, decision.ask.seat, called)}\n{_question(words, table, decision)}"))
-        parts += controls(words, table.row.game, table.row.id, table.stamp(decision), decision)
+        parts += _question_of(table, words, view, decision).controls()
     closed = [seat for seat in view.asked if seat not in {decision.ask.seat for decision in view.decisions}]
     parts += [text(words("card-private", player=_asked(words, table, seat, called))) for seat in closed]
     buttons = (
@@ -112,6 +112,13 @@ def _questions(words: Words, table: Table, view: View, called: set[int]) -> list
         for what in ("why", "undo", "board")
     ]
     return [*parts, Row(*buttons)]
+
+
+def _question_of(table: Table, words: Words, view: View, decision: Decision) -> Question:
+    """An open question, numbered as on the board, which shows numbers when there is but one question."""
+    return Question(
+        words, table.row.game, table.row.id, table.stamp(decision), decision, numbered=len(view.decisions) == 1
+    )
 
 
 def _question(words: Words, table: Table, decision: Decision) -> str:
@@ -172,7 +179,7 @@ def private_card(table: Table, words: Words, seat: Seat | None, board: Picture) 
     mine = [decision for decision in view.decisions if decision.ask.seat == seat]
     for decision in mine:
         parts.append(text(_question(words, table, decision)))
-        parts += controls(words, table.row.game, table.row.id, table.stamp(decision), decision)
+        parts += _question_of(table, words, view, decision).controls()
     if view.asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, view.asked))))
     return Card(plain(*parts), [_file(board, BOARD_FILE)])

@@ -196,11 +196,6 @@ class Tables:
         secret = table.row.seed.hex() if table.row.seed and table.row.status != "live" else ""
         return Record(table.match.setup, tuple(table.match.log), table.row.commitment, secret)
 
-    async def resume(self) -> list[str]:
-        """Let computer players go on where the process was stopped; returns the ids of all live matches."""
-        live = await self.store.live_matches()
-        return list(live)
-
     async def _save(self, table: Table, turn: Turn, by: int | None, key: str | None) -> None:
         """Make a turn durable, then tell; when that fails the match is read again from the store."""
         lines = turn.lines(table.count, by, self._now(), key)

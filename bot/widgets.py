@@ -1,14 +1,16 @@
 """A question as buttons and menus, within Discord's limits (shared by every game; design 4)."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from bot import ids
+from engine.core.game import View
 from engine.core.types import Decision, Option
+from render import Mark
 from render.phrases import option_label
 from render.words import Words
 
@@ -26,71 +28,86 @@ Button = ui.Button[Any]
 Select = ui.Select[Any]
 
 
-def controls(words: Words, game: str, match_id: str, stamp: str, decision: Decision) -> list[Row]:
-    """Rows of buttons and menus for a question; several picks make one menu."""
-    ask = decision.ask
-    if ask.most > 1:
-        return [Row(_menu(words, game, match_id, stamp, decision, ask.options[:MENU_OPTIONS], 0, words("menu-choose")))]
-    if len(ask.options) <= MOST_BUTTONS:
-        return _button_rows(words, game, match_id, stamp, decision, ask.options)
-    menus: list[Row] = []
-    single: list[Option] = []
-    for group, options in _groups(ask.options):
-        if not group or len(options) == 1:
-            single += options
-            continue
+class Question(Struct, frozen=True):
+    """An open question of a match, to be put in the language of `words`; `stamp` names it for ever.
+
+    With `numbered`, options that have a place on the board carry the number that the board shows there.
+    """
+
+    words: Words
+    game: str
+    match_id: str
+    stamp: str
+    decision: Decision
+    numbered: bool = False
+
+    def label(self, option: Option, length: int) -> str:
+        """Name an option in at most so many characters."""
+        label = option_label(self.words, self.game, self.decision.kind, option)
+        if self.numbered and option.spot:
+            label = f"{self.decision.ask.options.index(option) + 1} · {label}"
+        return cut(label, length)
+
+    def controls(self) -> list[Row]:
+        """Rows of buttons and menus; a question with several picks is one menu."""
+        options = self.decision.ask.options
+        if self.decision.ask.most > 1:
+            return [self._menu(options[:MENU_OPTIONS], 0, self.words("menu-choose"))]
+        if len(options) <= MOST_BUTTONS:
+            return self._buttons(options)
+        menus: list[Row] = []
+        single: list[Option] = []
+        for group in dict.fromkeys(option.group for option in options):
+            members = [option for option in options if option.group == group]
+            if not group or len(members) == 1:
+                single += members
+            else:
+                menus += self._menus(group, members, len(menus))
+        return menus + self._buttons(single)
+
+    def _menus(self, group: str, options: Sequence[Option], first: int) -> list[Row]:
+        words = self.words
+        named = words(f"{self.game}-group-{group}")
         parts = [options[at : at + MENU_OPTIONS] for at in range(0, len(options), MENU_OPTIONS)]
-        for number, part in enumerate(parts, start=1):
-            named = words(f"{game}-group-{group}")
-            label = words("menu-group", group=named)
-            if len(parts) > 1:
-                label = words("menu-part", group=named, part=number, parts=len(parts))
-            menus.append(Row(_menu(words, game, match_id, stamp, decision, part, len(menus), label)))
-    return menus + _button_rows(words, game, match_id, stamp, decision, single)
+        if len(parts) == 1:
+            return [self._menu(options, first, words("menu-group", group=named))]
+        return [
+            self._menu(part, first + at, words("menu-part", group=named, part=at + 1, parts=len(parts)))
+            for at, part in enumerate(parts)
+        ]
 
-
-def _groups(options: Sequence[Option]) -> Iterator[tuple[str, list[Option]]]:
-    ordered = sorted(options, key=lambda option: [one.group for one in options].index(option.group))
-    for group, members in groupby(ordered, key=lambda option: option.group):
-        yield group, list(members)
-
-
-def _button_rows(
-    words: Words, game: str, match_id: str, stamp: str, decision: Decision, options: Sequence[Option]
-) -> list[Row]:
-    buttons = [
-        Button(
-            label=cut(option_label(words, game, decision.kind, option), BUTTON_LABEL),
-            custom_id=ids.make(ids.CHOICE, match_id, stamp, ids.token(option.key)),
-            style=discord.ButtonStyle.primary if option.data else discord.ButtonStyle.secondary,
+    def _menu(self, options: Sequence[Option], number: int, placeholder: str) -> Row:
+        ask = self.decision.ask
+        menu: Select = Select(
+            custom_id=ids.make(ids.MENU, self.match_id, self.stamp, str(number)),
+            placeholder=cut(placeholder, PLACEHOLDER),
+            min_values=min(ask.least, len(options)),
+            max_values=min(ask.most, len(options)),
+            options=[
+                discord.SelectOption(label=self.label(option, MENU_LABEL), value=ids.token(option.key))
+                for option in options
+            ],
         )
-        for option in options
-    ]
-    return [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
+        return Row(menu)
 
-
-def _menu(
-    words: Words,
-    game: str,
-    match_id: str,
-    stamp: str,
-    decision: Decision,
-    options: Sequence[Option],
-    number: int,
-    placeholder: str,
-) -> Select:
-    return Select(
-        custom_id=ids.make(ids.MENU, match_id, stamp, str(number)),
-        placeholder=cut(placeholder, PLACEHOLDER),
-        min_values=min(decision.ask.least, len(options)),
-        max_values=min(decision.ask.most, len(options)),
-        options=[
-            discord.SelectOption(
-                label=cut(option_label(words, game, decision.kind, option), MENU_LABEL), value=ids.token(option.key)
+    def _buttons(self, options: Sequence[Option]) -> list[Row]:
+        buttons: list[Button] = [
+            Button(
+                label=self.label(option, BUTTON_LABEL),
+                custom_id=ids.make(ids.CHOICE, self.match_id, self.stamp, ids.token(option.key)),
+                style=discord.ButtonStyle.primary if option.data else discord.ButtonStyle.secondary,
             )
             for option in options
-        ],
-    )
+        ]
+        return [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
+
+
+def marks(view: View) -> tuple[Mark, ...]:
+    """Where the board shows which number: the options of the only open question that have a place on it."""
+    if len(view.decisions) != 1:
+        return ()
+    numbered = enumerate(view.decisions[0].ask.options, start=1)
+    return tuple((option.spot, str(number)) for number, option in numbered if option.spot)
 
 
 def cut(text: str, length: int) -> str:
