@@ -1,0 +1,20 @@
+"""Which games are told, each in a file of its own beside this one."""
+
+from pathlib import Path
+from typing import Final
+
+from tests.contract.drawing import LONGEST, Drawn
+
+_ROYAL: Final = {"favours": "royal", "jeweler": "on", "lawyer_vp": "4"}
+_SIMPLIFIED: Final = {"favours": "simplified", "jeweler": "off", "lawyer_vp": "3"}
+
+GAMES: Final = {
+    "caylus-royal": Drawn("caylus", 3, _ROYAL, 4, LONGEST, True),
+    "caylus-simplified": Drawn("caylus", 2, _SIMPLIFIED, 5, LONGEST, True),
+    "raid": Drawn("raid", 3, {"gold": "5"}, 1, LONGEST, True),
+}
+
+
+def path(name: str) -> Path:
+    """The file of a playthrough."""
+    return Path(__file__).with_name(f"{name}.txt")
