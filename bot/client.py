@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import time
 from typing import Any, Final
 
@@ -173,3 +174,15 @@ def _shape(command: Any) -> Shape:
         tuple((choice["name"], choice["value"]) for choice in command.get("choices") or ()),
         tuple(_shape(option) for option in command.get("options") or ()),
     )
+
+
+async def run(config: Config) -> int:
+    """Be on Discord until told to stop; returns the exit status, 1 when the disk failed.
+
+    Raises what discord.py raises about the token and the network, and what the store raises about its file.
+    """
+    bot = Provost(config)
+    async with bot:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
+        await bot.start(config.token)
+    return int(bot.failed)

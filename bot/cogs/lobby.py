@@ -101,23 +101,26 @@ async def rule(interaction: Interaction, words: Words, rest: tuple[str, ...], va
 
 
 async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
-    """Open a lobby in this channel and post its message."""
+    """Answer with a new lobby; where one is gathering already, with that one, whose message may be lost."""
     demand(interaction, words)
-    client = interaction.client
-    await interaction.response.defer(
-        ephemeral=True, thinking=interaction.type is discord.InteractionType.application_command
-    )
-    match = await client.tables.lobbies.open(
-        interaction.channel_id or 0,
-        interaction.guild_id,
-        interaction.user.id,
-        display_name(interaction.user),
-        game,
-        seats,
-        _pairs(options),
-    )
+    tables = interaction.client.tables
+    channel = interaction.channel_id or 0
+    try:
+        match = await tables.lobbies.open(
+            channel,
+            interaction.guild_id,
+            interaction.user.id,
+            display_name(interaction.user),
+            game,
+            seats,
+            _pairs(options),
+        )
+    except Refused as refused:
+        found = await tables.store.match_in(channel)
+        if refused.sentence != "refuse-channel-busy" or found is None or found.status != "lobby":
+            raise
+        match = found
     await _post(interaction, match.id)
-    await tell(interaction, words("lobby-opened"))
 
 
 def _pairs(options: str) -> dict[str, str]:
@@ -216,10 +219,11 @@ async def _lobby(interaction: Interaction, match_id: str) -> cards.Layout:
 
 
 async def _post(interaction: Interaction, match_id: str) -> None:
+    """Answer with the lobby's message, for everybody to see and press."""
+    answer = await interaction.response.send_message(view=await _lobby(interaction, match_id))
     client = interaction.client
-    channel = client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
-    message = await channel.send(view=await _lobby(interaction, match_id))
-    await client.tables.store.sent([], rows.Card(match_id, message.channel.id, message.id, -1, client.now(), KIND))
+    shown = rows.Card(match_id, interaction.channel_id or 0, answer.message_id or 0, -1, client.now(), KIND)
+    await client.tables.store.sent([], shown)
 
 
 async def _redraw(interaction: Interaction, match_id: str) -> None:

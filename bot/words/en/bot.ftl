@@ -59,7 +59,6 @@ lobby-thread = { $game }: { $players }
 lobby-joined = You are in. You will be called when it is your move.
 lobby-left = Your seat is free again.
 lobby-computer-joined = { $player } takes a seat.
-lobby-opened = The game is open: others can join it now.
 lobby-commitment = The luck of this game is sealed with { $commitment }; when it ends, /game verify proves it.
 
 computer-name = Computer { $number }

@@ -59,7 +59,6 @@ lobby-thread = { $game }: { $players }
 lobby-joined = Ya tienes asiento. Te avisaré cuando te toque.
 lobby-left = Tu asiento vuelve a estar libre.
 lobby-computer-joined = { $player } toma asiento.
-lobby-opened = La partida está abierta: ya se puede unir gente.
 lobby-commitment = El azar de esta partida queda sellado con { $commitment }; al terminar, /game verify lo demuestra.
 
 computer-name = Ordenador { $number }

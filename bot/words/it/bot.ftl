@@ -59,7 +59,6 @@ lobby-thread = { $game }: { $players }
 lobby-joined = Ci sei. Riceverai un avviso quando tocca a te.
 lobby-left = Il tuo posto è di nuovo libero.
 lobby-computer-joined = { $player } si siede al tavolo.
-lobby-opened = La partita è aperta: ora altri possono unirsi.
 lobby-commitment = La sorte di questa partita è sigillata con { $commitment }; alla fine /game verify lo dimostra.
 
 computer-name = Computer { $number }
