@@ -1,0 +1,210 @@
+"""Positions of Caylus, laid out as on a table, and moves written as in a record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import pytest
+
+from engine.caylus.buildings import CUBES
+from engine.caylus.castle import CastlePhase
+from engine.caylus.game import Caylus
+from engine.caylus.placing import Placing
+from engine.caylus.road import Buildings
+from engine.caylus.scoring import EndOfTurn, NextTurn
+from engine.caylus.special import ProvostPhase, Specials
+from engine.caylus.state import NOBODY, Player, Space, State, new_state
+from engine.caylus.tables import BAILIFF_START, CASTLE
+from engine.caylus.turn import Income, PhaseEnd
+from engine.core.flow import Frame, Position, Slot
+from engine.core.goods import Goods
+from engine.core.notation import read_entry
+from engine.core.types import Action, Event, Illegal, Option, Reason, Seat
+
+CAYLUS: Final = Caylus()
+BLUE, GREEN, ORANGE, RED = range(4)
+"""The players of the worked examples."""
+
+NEUTRAL: Final = ("n_farm", "n_forest", "n_sawmill", "n_quarry", "n_market", "n_carpenter")
+"""On spaces 1 to 6 unless a test lays them out otherwise."""
+
+PURSE: Final[Goods] = {"denier": 10, "vp": 10}
+"""What a player holds of deniers and points unless a test says otherwise; cubes they hold none."""
+
+Places = Mapping[int | str, Seat | Sequence[Seat]]
+"""Who stands where: a road space, or a special building or the castle with the seats in its circles."""
+
+DECLINING: Final = ("pass", "back", "0", "none", "stay", "stop")
+
+PHASES: Final[dict[str, Frame[State]]] = {
+    "income": Income(),
+    "placing": Placing(),
+    "special": Specials(),
+    "provost": ProvostPhase(),
+    "road": Buildings(),
+    "castle": CastlePhase(),
+    "end": EndOfTurn(),
+}
+
+
+class Table:
+    """A position being played on, with what has been told; every action is held to the invariants."""
+
+    def __init__(self, position: Position[State, Frame[State]]) -> None:
+        play = CAYLUS.working(position)
+        self.position = position
+        self.events: list[Event] = list(play.events)
+
+    @property
+    def state(self) -> State:
+        """The state of the position."""
+        return self.position.state
+
+    def do(self, *lines: str) -> Table:
+        """Play lines such as `0 place w_mason@9`; an illegal one fails the test with its reason."""
+        for line in lines:
+            action = read_entry(line)
+            assert isinstance(action, Action)
+            try:
+                position, events = CAYLUS.apply(self.position, action)
+            except Illegal as error:
+                pytest.fail(f"{line}: {error.reason}")
+            assert list(CAYLUS.violations(position, self.position)) == []
+            self.position = position
+            self.events += events
+        return self
+
+    def decline(self, *, until: str) -> Table:
+        """Decline, or take the first option of what cannot be declined, until that kind of question is asked."""
+        while self.asked.partition(" ")[2] != until:
+            self._decline()
+        return self
+
+    def finish_turn(self) -> Table:
+        """Decline everything until the next turn, or the end of the game."""
+        turn = self.state.turn
+        while self.state.turn == turn and self.asked != "over":
+            self._decline()
+        return self
+
+    def _decline(self) -> None:
+        key = next((key for key in self.offered if key in DECLINING), self.offered[0])
+        self.do(f"{self.asked} {key}")
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what, as `0 place`; `over` when nobody is."""
+        decisions = CAYLUS.decisions(self.position)
+        return f"{decisions[0].ask.seat} {decisions[0].kind}" if decisions else "over"
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options of the open question."""
+        return CAYLUS.decisions(self.position)[0].ask.options
+
+    @property
+    def offered(self) -> list[str]:
+        """The keys of the options of the open question."""
+        return [option.key for option in self.options]
+
+    def option(self, key: str) -> Option:
+        """One of the options of the open question."""
+        return next(option for option in self.options if option.key == key)
+
+    def why(self, key: str) -> Reason:
+        """Why a key is not on offer; the same reason refuses an action that picks it."""
+        seat, kind = self.asked.split()
+        reason = CAYLUS.why(self.position, int(seat), kind, key)
+        assert reason is not None, f"{key} is on offer"
+        with pytest.raises(Illegal) as refused:
+            CAYLUS.apply(self.position, Action(int(seat), kind, (key,)))
+        assert refused.value.reason == reason
+        return reason
+
+    def told(self, kind: str) -> list[Event]:
+        """The events of that kind so far."""
+        return [event for event in self.events if event.kind == kind]
+
+    def player(self, seat: Seat) -> Player:
+        """One player's belongings."""
+        return self.state.players[seat]
+
+    def cubes(self, seat: Seat) -> Goods:
+        """The cubes that a player has at all."""
+        return {kind: amount for kind, amount in self.player(seat).cubes.items() if amount}
+
+    def standing(self, number: int) -> tuple[str, Seat]:
+        """What stands on a road space, and whose it is."""
+        space = self.state.space(number)
+        return space.building, space.owner
+
+
+def table(
+    seats: int = 4,
+    phase: str = "placing",
+    *,
+    doing: Sequence[Frame[State]] = (),
+    options: Mapping[str, str] | None = None,
+    order: Sequence[Seat] | None = None,
+    passed: Sequence[Seat] | None = None,
+    road: Mapping[int, str | tuple[str, Seat]] | None = None,
+    workers: Places | None = None,
+    hands: Mapping[Seat, Goods] | None = None,
+    favours: Mapping[Seat, Goods] | None = None,
+    used: Mapping[Seat, Sequence[str]] | None = None,
+    houses: Sequence[Sequence[Seat]] = ((), (), ()),
+    scored: int = 0,
+    bailiff: int = BAILIFF_START,
+    provost: int | None = None,
+) -> Table:
+    """Lay out a position at the beginning of a phase, or in its middle with the frames of `doing` still to be done.
+
+    `road` puts tiles on spaces, with their owner; `workers` stand on road spaces, special buildings (`"inn": (left,
+    right)`) and `"castle"`; `hands` are cubes, `denier` and `vp`, on top of `PURSE`; `favours` are columns by line.
+    """
+    state = new_state(seats, CAYLUS.setup(seats, dict(options or {})).options)
+    state.order = list(order or range(seats))
+    state.phase, state.scored, state.bailiff = phase, scored, bailiff
+    state.turn = bailiff - BAILIFF_START + (phase != "end" or not doing)
+    state.provost = provost or bailiff
+    state.houses = [list(section) for section in houses]
+    after_placing = list(PHASES).index(phase) > list(PHASES).index("placing")
+    state.passed = list(passed if passed is not None else state.order if after_placing else [])
+    _lay_road(state, {**dict(enumerate(NEUTRAL, start=1)), **(road or {})})
+    _stand(state, workers or {})
+    for seat in range(seats):
+        _hand(state.players[seat], {**PURSE, **(hands or {}).get(seat, {})})
+        state.players[seat].favours.update((favours or {}).get(seat, {}))
+        state.players[seat].used = list((used or {}).get(seat, []))
+    left = list(PHASES.values())[list(PHASES).index(phase) + bool(doing) :]
+    frames = [*doing, *([PhaseEnd()] if doing else []), *left, NextTurn()]
+    return Table(Position(state, [Slot([frame], [0]) for frame in reversed(frames)]))
+
+
+def _lay_road(state: State, road: Mapping[int, str | tuple[str, Seat]]) -> None:
+    for number, tile in road.items():
+        building, owner = (tile, NOBODY) if isinstance(tile, str) else tile
+        state.road[number - 1] = Space(building, owner)
+        if building in state.stock:
+            state.stock[building] -= 1
+
+
+def _stand(state: State, workers: Places) -> None:
+    for place, standing in workers.items():
+        seats = [standing] if isinstance(standing, int) else list(standing)
+        if isinstance(place, int):
+            state.space(place).worker = seats[0]
+        else:
+            circles = state.castle if place == CASTLE else state.special[place]
+            circles[: len(seats)] = seats
+        for seat in seats:
+            if seat != NOBODY:
+                state.players[seat].workers -= 1
+
+
+def _hand(player: Player, goods: Goods) -> None:
+    player.deniers, player.vp = goods["denier"], goods["vp"]
+    player.sources["exchanges"] = player.vp
+    for kind in CUBES:
+        player.cubes[kind] = goods.get(kind, 0)

@@ -1,0 +1,163 @@
+"""The tables of the rules page are the tables that the bot plays by (rules/caylus.md 1 and 2)."""
+
+import re
+
+import pytest
+
+from engine.caylus import tables
+from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from engine.core.goods import Goods
+from tests.caylus import page
+
+NAMES = {"denier": "d", "vp": "VP"}
+HEADINGS = {"neutral": "1.3", "fixed": "1.4", "wood": "1.5", "stone": "1.6", "prestige": "1.8"}
+
+
+def said(goods: Goods, between: str = " and ") -> str:
+    return between.join(f"{amount} {NAMES.get(kind, kind)}" for kind, amount in goods.items())
+
+
+def told(effect: Effect) -> str:
+    """An effect as the page words it."""
+    match effect:
+        case Make(choices):
+            return " or ".join(map(said, choices))
+        case Sell(deniers):
+            return f"sell 1 cube of any kind for {deniers} d"
+        case Buy(((price, 1),)):
+            return f"{price} d for 1 cube that is not gold"
+        case Buy(((one, 1), (two, 2))):
+            return f"{one} d for 1 cube that is not gold, or {two} d for 2, alike or different"
+        case Trade((pay, gain), (more, large)):
+            return f"{said(pay)} for {said(gain)}, or {said(more)} for {said(large)}"
+        case Build(colour):
+            return f"build 1 {colour} tile"
+        case Lawyer():
+            return f"{said(BUILDINGS[RESIDENCE].cost)} for a residence (3.5c)"
+    raise AssertionError(effect)
+
+
+def choice(effect: Effect) -> str:
+    """What the page says of choosing."""
+    if isinstance(effect, Make):
+        return "which" if len(effect.choices) > 1 else "none"
+    return "may decline"
+
+
+@pytest.mark.parametrize("colour", HEADINGS)
+def test_every_building_is_in_its_table_and_no_other(colour: str) -> None:
+    ids = [building.id for building in BUILDINGS.values() if building.colour == colour]
+    assert [row["id"] for row in page.rows(HEADINGS[colour])] == ids
+
+
+@pytest.mark.parametrize(
+    "building", [building for building in BUILDINGS.values() if building.id != RESIDENCE], ids=lambda b: b.id
+)
+def test_a_building_is_what_the_page_says(building: Building) -> None:
+    row = next(row for row in page.rows(HEADINGS[building.colour]) if row["id"] == building.id)
+    assert page.amounts(row.get("cost", "")) == building.cost
+    assert int(row.get("VP", 0)) == building.vp
+    assert int(row.get("favours", 0)) == building.favours
+    assert int(row.get("income", 0)) == building.income
+    assert int(row.get("copies", 1)) == building.copies
+    if building.effect:
+        assert (row["effect"], row["choice"]) == (told(building.effect), choice(building.effect))
+    if isinstance(building.effect, Make):
+        assert row.get("owner's cube", "–") == (" or ".join(building.effect.owner) or "–")
+
+
+def test_fixed_buildings_stand_where_the_page_says() -> None:
+    assert {int(row["space"]): row["id"] for row in page.rows("1.4")} == tables.FIXED
+    road = page.rows("2. The road")
+    assert {int(row["space"]): row["at the start"] for row in road if row["space"].isdigit()} == tables.FIXED
+    free = [row["space"].split("–") for row in road if row["at the start"].startswith("free")]
+    assert tuple(space for least, most in free for space in range(int(least), int(most) + 1)) == tables.BUILD_ORDER
+
+
+def test_special_buildings_are_as_the_page_says() -> None:
+    *special, castle = page.rows("1.2")
+    assert [row["id"] for row in special] == list(tables.SPECIAL)
+    places = {row["id"]: int(row["places"][0]) for row in special}
+    assert places == {id: tables.SPECIAL_SLOTS.get(id, 1) for id in tables.SPECIAL}
+    assert (castle["id"], int(castle["places"][0])) == (tables.CASTLE, tables.CASTLE_SLOTS)
+    effects = {row["id"]: row["effect"] for row in special}
+    assert page.amounts(effects["trading_post"]) == {"denier": tables.TRADING_POST}
+    assert f"up to {tables.GUILD_RANGE} spaces" in effects["merchants_guild"]
+    assert effects["joust_field"] == f"{said(tables.JOUST_COST)} for 1 favour, once"
+
+
+def test_a_residence_is_what_the_page_says() -> None:
+    residence, text = BUILDINGS[RESIDENCE], " ".join(page.section("1.7").split())
+    assert f"{said(residence.cost)} at a lawyer, {said(tables.LAWYER_FAVOUR_COST)} by royal favour" in text
+    assert f"brings {residence.vp} VP when it is made and {residence.income} d in every phase 1" in text
+
+
+def test_fixed_numbers_are_as_the_page_says() -> None:
+    values = {row["item"]: row["value"] for row in page.rows("1.1")}
+    numbers = {item: [int(number) for number in re.findall(r"\d+", value)] for item, value in values.items()}
+    assert page.amounts(values["cubes at the start"]) == tables.START_CUBES
+    for seats, deniers in tables.START_DENIERS.items():
+        assert numbers[f"deniers at the start, {seats} players"] == list(deniers)
+    assert numbers["players"] == [min(tables.START_DENIERS), max(tables.START_DENIERS)]
+    single = {
+        "workers of each player": tables.WORKERS,
+        "start of bailiff and provost": tables.BAILIFF_START,
+        "spaces of the road": tables.ROAD,
+        "income of everybody": tables.INCOME,
+        "bonus of the first to pass": tables.FIRST_PASS,
+        "owner's points for another's worker": tables.OWNER_VP,
+        "cost of a place on an own tile": tables.OWN_TILE_COST,
+        "cost of a place for the resident of the inn": tables.INN_COST,
+        "cost of a place once the other has passed, 2 players": tables.TWO_SEATS_PASSED_COST,
+        "furthest move of the provost": tables.PROVOST_RANGE,
+        "penalty for no batch": tables.NO_BATCH_PENALTY,
+        "a favour in the simplified game": tables.SIMPLIFIED_FAVOUR_VP,
+        "final points for a gold": tables.GOLD_VP,
+        "other cubes for a final point": tables.CUBES_PER_VP,
+        "deniers for a final point": tables.DENIERS_PER_VP,
+    }
+    assert {item: numbers[item] for item in single} == {item: [number] for item, number in single.items()}
+    rest = {item for item in values if item not in single and not item.startswith(("deniers at", "cubes at"))}
+    assert rest == {"players"}
+
+
+def test_favour_columns_are_as_the_page_says() -> None:
+    *lines, opened = page.rows("1.9")
+    assert tuple(row["id"] for row in lines) == tables.LINES
+    cells = {row["id"]: [row[f"column {column}"] for column in range(1, 6)] for row in lines}
+    assert cells["prestige"] == [f"{vp} VP" for vp in tables.FAVOUR_VP]
+    assert cells["deniers"] == [f"{deniers} d" for deniers in tables.FAVOUR_DENIERS]
+    swap = f"1 any for {tables.SWAP_TAKES} nongold"
+    assert cells["resources"] == [
+        swap if kinds == ("swap",) else " or ".join(f"1 {kind}" for kind in kinds) for kinds in tables.FAVOUR_RESOURCES
+    ]
+    assert cells["buildings"] == [works(colour) for colour in tables.FAVOUR_BUILDINGS]
+    when = [opened[f"column {column}"] for column in range(1, 6)]
+    after = {"from the start": 0, "after the Dungeon": 1, "after the Walls": 2}
+    assert tuple(sum(after[cell] <= scored for cell in when) for scored in range(4)) == tables.COLUMNS
+
+
+def works(colour: str) -> str:
+    """A column of the line of buildings as the page words it."""
+    if not colour:
+        return "nothing"
+    if colour == RESIDENCE:
+        return f"a residence for {said(tables.LAWYER_FAVOUR_COST)}"
+    discount = tables.FAVOUR_DISCOUNT[colour]
+    return f"1 {colour} tile " + (f"for {said(discount)} less" if discount else "at full price")
+
+
+def test_castle_sections_are_as_the_page_says() -> None:
+    for row, section in zip(page.rows("1.10"), tables.SECTIONS, strict=True):
+        numbers = (row["id"], int(row["parts"]), int(row["VP a batch"]), int(row["marker"]))
+        assert numbers == (section.id, section.parts, section.vp, section.marker)
+        assert row["0 houses"] == f"−{section.zero} VP"
+        favours = [int(row[houses]) for houses in ("1", "2", "3", "4", "5", "6 and more")]
+        assert favours == [section.favours(houses) for houses in range(1, 7)]
+        assert section.favours(section.parts) == favours[-1]
+
+
+def test_batches_are_as_the_page_says() -> None:
+    text = " ".join(page.section("1.10").split())
+    listed = text[text.index("food with one of") :].partition(".")[0].removeprefix("food with one of ")
+    assert tuple(("food", *pair.split(" and ")) for pair in listed.split(", ")) == tables.BATCHES
