@@ -62,6 +62,9 @@ class Part(NamedTuple):
     labels: tuple[Label, ...]
 
 
+LARGE: Final = 80
+"""Height from which a plate is large."""
+
 SHIFT: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
 """How much of a text's width lies left of the point that it is anchored at."""
 
@@ -133,9 +136,19 @@ class Canvas:
     def panel(self, box: Box, role: str, radius: int = 10, outline: str = "", width: int = 2) -> None:
         """Colour a box with round corners; when `outline` names a role, a rim of `width` lies inside the box."""
         if outline:
-            self.image.paste(self.theme[outline], (box.x, box.y), rounded(box.w, box.h, radius))
+            self._plate(box, outline, radius)
             box, radius = box.inset(width), max(1, radius - width)
-        self.image.paste(self.theme[role], (box.x, box.y), rounded(box.w, box.h, radius))
+        self._plate(box, role, radius)
+
+    def _plate(self, box: Box, role: str, radius: int) -> None:
+        """Only the ends of a large plate go through a mask, which costs far more than a plain fill."""
+        if box.h < LARGE:
+            self.image.paste(self.theme[role], (box.x, box.y), rounded(box.w, box.h, radius))
+            return
+        ends = rounded(box.w, 2 * radius, radius)
+        self.image.paste(self.theme[role], (box.x, box.y), ends)
+        self.image.paste(self.theme[role], (box.x, box.bottom - 2 * radius), ends)
+        self.fill(Box(box.x, box.y + radius, box.w, box.h - 2 * radius), role)
 
     def fade(self, role: str, share: float) -> None:
         """Blend `share` of a colour over everything."""

@@ -186,7 +186,7 @@ THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (DAY, NIGHT
 
 
 BOX: Final = 8
-"""A colour between two roles differs from all others by so much in red, green or blue."""
+"""A colour between two roles is left out where another is so near."""
 
 EDGES: Final = (
     (5, "ink", "panel"),
@@ -212,8 +212,10 @@ EDGES: Final = (
 def palette(theme: Theme) -> Image.Image:
     """The 256 colours that every picture of a theme is made of, as an image of mode P for `Image.quantize`."""
     colours = list(dict.fromkeys(theme.roles.values()))
+    taken = set(map(_box, colours))
     for colour in _colours(theme):
-        if len(colours) < SIZE and all(_apart(colour, other) for other in colours):
+        if len(colours) < SIZE and _box(colour) not in taken:
+            taken.add(_box(colour))
             colours.append(colour)
     flat = [channel for colour in colours for channel in colour]
     image = Image.new("P", (1, 1))
@@ -221,9 +223,10 @@ def palette(theme: Theme) -> Image.Image:
     return image
 
 
-def _apart(colour: Colour, other: Colour) -> bool:
-    """Whether two colours differ enough for `Image.quantize`, which looks colours up in boxes of four levels a side."""
-    return max(abs(one - two) for one, two in zip(colour, other, strict=True)) >= BOX
+def _box(colour: Colour) -> Colour:
+    """Which box of `BOX` levels a side holds a colour: `Image.quantize` tells colours apart by boxes of four."""
+    red, green, blue = colour
+    return red // BOX, green // BOX, blue // BOX
 
 
 def _colours(theme: Theme) -> Iterator[Colour]:

@@ -14,6 +14,7 @@ from engine.caylus.tables import (
     LINES,
     SECTIONS,
     SIMPLIFIED_FAVOUR_VP,
+    SPECIAL_SLOTS,
     STABLES_MIN_SEATS,
 )
 from engine.core.types import Decision, Outcome, Seat
@@ -28,6 +29,7 @@ __all__ = [
     "LINES",
     "SECTIONS",
     "SIMPLIFIED_FAVOUR_VP",
+    "SPECIAL_SLOTS",
     "STABLES_MIN_SEATS",
     "Build",
     "Building",

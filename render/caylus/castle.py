@@ -1,17 +1,22 @@
 """The castle of Caylus: its sections with their houses, and the numbered spaces of the workers."""
 
+from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import SECTIONS, CaylusView, SectionView
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Part
 from render.caylus.layout import CIRCLES, Layout
 from render.fonts import Face
 from render.phrases import name
 from render.pieces import ICONS, house, worker
+from render.theme import Theme
 from render.words import Words
 
-MARKERS: Final = {section.id: section.marker for section in SECTIONS}
+BY_ID: Final = {section.id: section for section in SECTIONS}
 MOST: Final = max(section.parts for section in SECTIONS)
+PART: Final = 6
+"""How much smaller than a house a free part is drawn, so that it disappears behind one."""
+
 TITLE: Final = 28
 
 
@@ -39,24 +44,37 @@ def castle(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> Non
 
 
 def _section(canvas: Canvas, section: SectionView, current: bool, words: Words, box: Box) -> None:
-    """A heading with points a batch and where it is scored, and a row of houses."""
-    if current:
-        canvas.panel(box, "beyond", 8)
-    y = box.y + 14
+    """A section's houses upon its parts."""
     heading = name(words, section.id, "section")
-    wide = canvas.text(box.x + 6, y, heading, Face.BOLD, 21, "ink" if current else "faint")
-    canvas.sketch(box.x + wide + 24, y, ICONS["vp"], 20)
-    canvas.text(box.x + wide + 38, y, str(section.vp), Face.BOLD, 21)
-    if section.scored:
-        canvas.sketch(box.right - 22, y, ICONS["done"], 24)
-    else:
-        canvas.panel(Box(box.right - 42, box.y + 2, 38, 24), "band.prestige", 5)
-        canvas.text(box.right - 23, y, str(MARKERS[section.id]), Face.BOLD, 19, "letter", "m")
+    blank = _blank(canvas.theme, (box.w, box.h), section.id, heading, section.scored, current)
+    canvas.part(box.x, box.y, blank)
+    for number, seat in enumerate(section.houses):
+        slot = _slot(box, number)
+        canvas.paste(slot.x, slot.y, house(canvas.theme, seat, slot.w))
+
+
+def _slot(box: Box, number: int) -> Box:
     pitch = (box.w - 4) // MOST
-    top = box.y + 28 + (box.h - 28 - pitch) // 2
+    return Box(box.x + 4 + number * pitch, box.y + 28 + (box.h - 28 - pitch) // 2, pitch - 2, pitch - 2)
+
+
+@lru_cache(maxsize=64)
+def _blank(theme: Theme, size: tuple[int, int], id: str, heading: str, scored: bool, current: bool) -> Part:
+    """A section without its houses: a heading with points a batch and where it is scored, and a row of parts."""
+    section = BY_ID[id]
+    width, height = size
+    canvas = Canvas(theme, width, height, "panel")
+    if current:
+        canvas.panel(Box(0, 0, width, height), "beyond", 8)
+    y = 14
+    wide = canvas.text(6, y, heading, Face.BOLD, 21, "ink" if current else "faint")
+    canvas.sketch(wide + 24, y, ICONS["vp"], 20)
+    canvas.text(wide + 38, y, str(section.vp), Face.BOLD, 21)
+    if scored:
+        canvas.sketch(width - 22, y, ICONS["done"], 24)
+    else:
+        canvas.panel(Box(width - 42, 2, 38, 24), "band.prestige", 5)
+        canvas.text(width - 23, y, str(section.marker), Face.BOLD, 19, "letter", "m")
     for number in range(section.parts):
-        left = box.x + 4 + number * pitch
-        if number < len(section.houses):
-            canvas.paste(left, top, house(canvas.theme, section.houses[number], pitch - 2))
-        else:
-            canvas.panel(Box(left + 3, top + 3, pitch - 8, pitch - 8), "line" if section.scored else "road", 5)
+        canvas.panel(_slot(Box(0, 0, width, height), number).inset(PART), "line" if scored else "road", 5)
+    return canvas.finished()

@@ -6,7 +6,7 @@ from typing import Final
 from engine.caylus.view import CaylusView
 from render.canvas import Box, Canvas
 from render.caylus.layout import Layout
-from render.caylus.road import circle
+from render.caylus.tiles import circle
 from render.fonts import Face
 
 BADGE: Final = 42

@@ -6,7 +6,7 @@ from typing import Final
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView, SpaceView
 from render.canvas import Box, Canvas, Part
 from render.caylus.layout import PITCH, SPACES, STRIP, Layout
-from render.caylus.tiles import BAND, TILE_RADIUS, road_tile, short
+from render.caylus.tiles import BAND, TILE_RADIUS, circle, road_tile, short
 from render.fonts import Face
 from render.pieces import ICONS, plot, token, worker
 from render.theme import Theme
@@ -34,6 +34,10 @@ def ground(canvas: Canvas, place: Layout, passing: str) -> None:
     canvas.panel(bridge, "line", 8)
     canvas.panel(bridge.inset(4, 0), "road", 6)
     canvas.text(bridge.centre[0], bridge.y + 22, passing, Face.BOLD, 20, align="m", room=bridge.w - 16)
+    for number in range(sum(id.startswith("card.") for id in places)):
+        x, y = _passing(bridge, number)
+        canvas.panel(Box(x - 17, y - 17, 34, 34), "beyond", 17)
+        canvas.text(x, y, str(number + 1), Face.BOLD, 20, "faint", "m")
     for number in range(1, SPACES + 1):
         canvas.panel(places[f"road.{number}"], "empty", TILE_RADIUS)
         _strip(canvas, place, number, "beyond")
@@ -41,7 +45,9 @@ def ground(canvas: Canvas, place: Layout, passing: str) -> None:
 
 def road(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
     """Everything on the road at this moment; below the spaces that the provost lets work the road is darker."""
-    _bridge(canvas, view, place.places["bridge"])
+    for number, seat in enumerate(view.passed):
+        x, y = _passing(place.places["bridge"], number)
+        canvas.paste(x - PASSED // 2, y - PASSED // 2, token(canvas.theme, seat, PASSED))
     for special in view.special:
         shut = special.id == STABLES and len(view.players) < STABLES_MIN_SEATS
         box = place.places[f"special.{special.id}"]
@@ -55,21 +61,9 @@ def road(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
     _figures(canvas, view, place)
 
 
-def circle(box: Box, number: int, of: int) -> tuple[int, int]:
-    """The middle of a tile's circle for a worker, one `of` so many."""
-    room = box.w - 68
-    return box.x + 66 + room * (2 * number + 1) // (2 * of), box.y + BAND + 33
-
-
-def _bridge(canvas: Canvas, view: CaylusView, box: Box) -> None:
-    """The passing order: one place on the bridge for each player."""
-    for number in range(len(view.players)):
-        x, y = box.x + 44 + (number % 2) * 56, box.y + 58 + (number // 2) * 42
-        if number < len(view.passed):
-            canvas.paste(x - PASSED // 2, y - PASSED // 2, token(canvas.theme, view.passed[number], PASSED))
-        else:
-            canvas.panel(Box(x - 17, y - 17, 34, 34), "beyond", 17)
-            canvas.text(x, y, str(number + 1), Face.BOLD, 20, "faint", "m")
+def _passing(bridge: Box, number: int) -> tuple[int, int]:
+    """The middle of a place on the bridge, of which there is one for each player."""
+    return bridge.x + 44 + (number % 2) * 56, bridge.y + 58 + (number // 2) * 42
 
 
 def _circles(canvas: Canvas, workers: tuple[int | None, ...], box: Box) -> None:
@@ -78,8 +72,6 @@ def _circles(canvas: Canvas, workers: tuple[int | None, ...], box: Box) -> None:
         x, y = circle(box, number, len(workers))
         if seat is not None:
             canvas.paste(x - size // 2, y - size // 2, worker(canvas.theme, seat, size))
-        elif len(workers) > 1:
-            canvas.panel(Box(x - 8, y + 3, 16, 16), "line", 8)
 
 
 def _strip(canvas: Canvas, place: Layout, number: int, role: str) -> None:

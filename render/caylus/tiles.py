@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from engine.caylus.view import CATALOGUE, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from engine.caylus.view import CATALOGUE, SPECIAL_SLOTS, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
 from render.canvas import Box, Canvas, Part
 from render.caylus.art import art
 from render.caylus.layout import STOCK, TILE
@@ -43,6 +43,12 @@ def short(words: Words, id: str) -> str:
     return words(tile) if words.has(tile) else name(words, id)
 
 
+def circle(box: Box, number: int, of: int) -> tuple[int, int]:
+    """The middle of a tile's circle for a worker, one `of` so many."""
+    room = box.w - 68
+    return box.x + 66 + room * (2 * number + 1) // (2 * of), box.y + BAND + 33
+
+
 @lru_cache(maxsize=512)
 def road_tile(theme: Theme, building: str, name: str, around: str = "ground", shut: bool = False) -> Part:
     """A building on the road or before the bridge, without its owner and worker.
@@ -56,6 +62,10 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 20, "letter", room=room, least=14)
     canvas.sketch(38, BAND + 33, art(building), 56)
     items = tuple(_gives(kind)) if kind else SPECIAL_EFFECTS[building]
+    slots = SPECIAL_SLOTS.get(building, 0)
+    for number in range(slots):
+        x, y = circle(Box(0, 0, *TILE), number, slots)
+        canvas.panel(Box(x - 8, y + 3, 16, 16), "line", 8)
     row(canvas, TILE[0] // 2, TILE[1] - 15, items, 23, TILE[0] - 10, "m")
     if shut:
         canvas.fade(around, GONE)

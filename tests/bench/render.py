@@ -1,0 +1,107 @@
+"""How long boards take, beside compressing the raw pixels of one fixed board: `run` gives the figures."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Final
+from zlib import compress
+
+from PIL import Image
+
+import render
+from bot.words import Catalogue
+from render.pool import Pool
+from tests.bench.figures import Figure, at_most, interleaved, p99
+from tests.render.golden import position
+from tests.render.positions import NAMES, marks, views
+
+SAMPLES: Final = 100
+COLD: Final = 30
+BOARDS: Final = 40
+"""Boards asked for at once while the event loop's lag is measured."""
+
+REFERENCE: Final = Path(__file__).with_name("board.png")
+LIMIT: Final = "zlib level 1 on the reference board's pixels"
+TICK: Final = 0.001
+LAG_MS: Final = 10.0
+
+
+def run() -> list[Figure]:
+    """Measure warm boards of both shapes, those of a whole game, cold ones, and the event loop's lag."""
+    with Image.open(REFERENCE) as image:
+        pixels = image.convert("RGB").tobytes()
+    limit = partial(compress, pixels, 1)
+    return [*_warm(limit), _whole_game(limit), _cold(limit), asyncio.run(_lag())]
+
+
+def _warm(limit: Callable[[], bytes]) -> list[Figure]:
+    view, words = position("middle"), Catalogue().words("en").at(NAMES)
+    figures = []
+    for shape in render.SHAPES:
+        draw = partial(render.draw, view, words, "day", marks(view), shape)
+        kibibytes = len(draw()) / 1024
+        limits, draws = interleaved(limit, draw, SAMPLES)
+        figures.append(at_most(f"a busy {shape} board ({kibibytes:.0f} KiB)", draws, LIMIT, limits, 3))
+    return figures
+
+
+def _whole_game(limit: Callable[[], bytes]) -> Figure:
+    """Every board is another one, as it is in play."""
+    words = Catalogue().words("en").at(NAMES)
+    boards = [(view, marks(view)) for view in views(5, 7, 4)]
+    for view, numbers in boards:
+        render.draw(view, words, "day", numbers)
+    following = cycle(boards)
+
+    def draw() -> bytes:
+        view, numbers = next(following)
+        return render.draw(view, words, "day", numbers)
+
+    limits, draws = interleaved(limit, draw, SAMPLES)
+    return at_most("the boards of a whole game", draws, LIMIT, limits, 3)
+
+
+def _cold(limit: Callable[[], bytes]) -> Figure:
+    view, words = position("middle"), Catalogue().words("en").at(NAMES)
+    render.describe(view, words)
+
+    def draw() -> bytes:
+        _forget()
+        return render.draw(view, words, "day", marks(view))
+
+    limits, draws = interleaved(limit, draw, COLD)
+    _forget()
+    return at_most("a board when nothing is cached", draws, LIMIT, limits, 10)
+
+
+def _forget() -> None:
+    """Empty every cache of the drawing."""
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "render":
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+async def _lag() -> Figure:
+    """How late the event loop wakes while boards are drawn beside it."""
+    pool = Pool()
+    words = Catalogue().words("en").at(NAMES)
+    boards = list(views(5, 9, 2))[:BOARDS]
+    drawing = asyncio.gather(*(pool.draw(view, words, marks=marks(view)) for view in boards))
+    lags = []
+    while not drawing.done():
+        start = perf_counter()
+        await asyncio.sleep(TICK)
+        lags.append((perf_counter() - start - TICK) * 1000)
+    await drawing
+    pool.close()
+    worst = p99(lags)
+    goal = f"99 of 100 under {LAG_MS:g} ms"
+    name = f"lag of the event loop while {BOARDS} boards are drawn"
+    return Figure(name, median(lags), worst, f"{LAG_MS:g} ms", LAG_MS, worst / LAG_MS, goal, worst <= LAG_MS)
