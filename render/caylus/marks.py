@@ -31,10 +31,10 @@ def _middle(view: CaylusView, place: Layout, spot: str) -> tuple[int, int]:
     box = place.places[spot]
     area, _, which = spot.partition(".")
     match area:
-        case "road" if view.road[int(which) - 1].worker is not None:
-            return place.places[f"strip.{which}"].centre
         case "road":
-            return circle(box, 0, 1)
+            space = view.road[int(which) - 1]
+            free = space.building is not None and space.worker is None
+            return circle(box, 0, 1) if free else place.places[f"strip.{which}"].centre
         case "special":
             workers = next(special.workers for special in view.special if special.id == which)
             return circle(box, _free(workers), len(workers))

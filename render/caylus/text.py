@@ -67,7 +67,9 @@ def _seats(words: Words, seats: Iterable[Seat]) -> str:
 
 def _turn(view: CaylusView, words: Words) -> Iterator[str]:
     yield words("board-describe-turn", turn=view.turn, phase=name(words, view.phase, "phase"))
-    yield words("board-describe-provost", provost=view.provost, bailiff=view.bailiff, next=view.bailiff_next)
+    yield words("board-describe-provost", provost=view.provost, bailiff=view.bailiff)
+    if view.outcome is None:
+        yield words("board-describe-next", next=view.bailiff_next)
 
 
 def _players(view: CaylusView, words: Words) -> Iterator[str]:

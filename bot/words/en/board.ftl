@@ -60,7 +60,8 @@ board-tile-w_farm_cloth = Farm (cloth)
 
 board-describe-turn = Turn { $turn }, phase: { $phase }.
 board-describe-over = The game is over.
-board-describe-provost = The provost is on space { $provost }, the bailiff on space { $bailiff }; the bailiff would move to space { $next } next.
+board-describe-provost = The provost is on space { $provost }, the bailiff on space { $bailiff }.
+board-describe-next = If the turn ended now, the bailiff would move to space { $next }.
 board-describe-players = Players in turn order:
 board-describe-player = { $place }. { $player }: { $points }, { $goods }; { $workers } in hand; income { $income }{ $residences ->
     [0] {""}

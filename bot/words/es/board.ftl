@@ -60,7 +60,8 @@ board-tile-w_farm_cloth = Granja
 
 board-describe-turn = Turno { $turn }, fase: { $phase }.
 board-describe-over = La partida ha terminado.
-board-describe-provost = El preboste está en la casilla { $provost }, el alguacil en la { $bailiff }; el alguacil iría después a la casilla { $next }.
+board-describe-provost = El preboste está en la casilla { $provost }, el alguacil en la { $bailiff }.
+board-describe-next = Si el turno acabara ahora, el alguacil iría a la casilla { $next }.
 board-describe-players = Jugadores en orden de turno:
 board-describe-player = { $place }. { $player }: { $points }, { $goods }; { $workers } en mano; ingresos { $income }{ $residences ->
     [0] {""}

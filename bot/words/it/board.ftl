@@ -60,7 +60,8 @@ board-tile-w_farm_cloth = Fattoria
 
 board-describe-turn = Turno { $turn }, fase: { $phase }.
 board-describe-over = La partita è finita.
-board-describe-provost = Il prevosto è sulla casella { $provost }, il balivo sulla { $bailiff }; il balivo andrebbe poi sulla casella { $next }.
+board-describe-provost = Il prevosto è sulla casella { $provost }, il balivo sulla { $bailiff }.
+board-describe-next = Se il turno finisse ora, il balivo andrebbe sulla casella { $next }.
 board-describe-players = Giocatori in ordine di gioco:
 board-describe-player = { $place }. { $player }: { $points }, { $goods }; { $workers } in mano; rendita { $income }{ $residences ->
     [0] {""}
