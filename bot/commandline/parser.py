@@ -4,9 +4,8 @@ import argparse
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from bot.commandline.refusal import Misused
 from bot.words import LOCALES, Words
@@ -14,7 +13,10 @@ from bot.words import LOCALES, Words
 Parsed = tuple[str, str, dict[str, object]]
 """The module of `bot.commandline`, its function, and the function's arguments by name."""
 
-DATABASE = Path("provost.db")
+DATABASE: Final = Path("provost.db")
+
+LONGEST: Final = 1000
+"""Characters of an argument: what is longer could not be said back."""
 
 
 class Grammar(ArgumentParser):
@@ -27,6 +29,9 @@ class Grammar(ArgumentParser):
 
 def parse(arguments: Sequence[str], words: Words) -> Parsed:
     """Find the command and its arguments; raises `Misused`. Help and version are printed here, and leave the program."""
+    for argument in arguments:
+        if len(argument) > LONGEST:
+            raise Misused(words("cli-error-argument-long", start=argument[:20], most=LONGEST))
     try:
         found, unknown = provost(words).parse_known_args(arguments)
     except ArgumentError as error:
@@ -194,7 +199,10 @@ class _Version(argparse.Action):
     """Prints the version, which takes a while to find, only when asked."""
 
     def __call__(self, parser: ArgumentParser, *given: object) -> None:
-        parser.exit(message=f"provost {version('provost')}\n")
+        from importlib.metadata import version  # noqa: PLC0415 - takes longer to load than all the rest of this module
+
+        print(f"provost {version('provost')}")
+        parser.exit()
 
 
 def _whole(words: Words, text: str) -> int:

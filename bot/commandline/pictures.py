@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from msgspec import structs
 
 from bot.commandline.recap import FORMATS, recap
-from bot.commandline.records import Replay, opened
+from bot.commandline.records import AnyGame, Replay, opened
 from bot.commandline.refusal import Misused, Refused
 from bot.words import Words
+from engine.core.flow import Play
 from engine.core.game import act
-from engine.core.types import Seat
+from engine.core.types import CHANCE, Seat
 from render import BOARD, SHAPES, View, draw
 from render.theme import THEMES
 
@@ -41,7 +43,7 @@ def render(
     if seat is not None and seat >= replay.record.setup.seats:
         raise Misused(words("cli-error-seat", most=replay.record.setup.seats - 1))
     replay.finish()
-    views = _turns(replay, seat) if animate else [replay.game.view(replay.play.position, seat)]
+    views = _turns(replay, seat) if animate else [_seen(replay.game, replay.play, seat)]
     boards = [draw(view, words, theme, shape=shape or BOARD) for view in views]
     _write(out, recap(boards, FORMATS[out.suffix.lower()]) if animate else boards[0], words)
     print(words("cli-render-written", path=str(out)))
@@ -65,9 +67,16 @@ def _turns(replay: Replay, seat: Seat | None) -> Iterator[View]:
     for action in replay.actions:
         act(play, action)
         if any(event.kind == TURN for event in play.events):
-            yield game.view(play.position, seat)
+            yield _seen(game, play, seat)
         play.events.clear()
-    yield game.view(play.position, seat)
+    yield _seen(game, play, seat)
+
+
+def _seen(game: AnyGame, play: Play[Any], seat: Seat | None) -> View:
+    """What a viewer sees; chance, which sits nowhere, is not shown as the one to act."""
+    asked = tuple(decision for decision in play.decisions if decision.ask.seat != CHANCE)
+    view: View = game.see(play.position, seat, asked)
+    return view
 
 
 def _write(out: Path, data: bytes, words: Words) -> None:

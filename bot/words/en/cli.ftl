@@ -98,6 +98,7 @@ cli-warning-token-exposed = Everyone on this machine can read { $path }: “chmo
 cli-error-command-unknown = There is no such command: “provost --help” lists them all.
 cli-error-argument-missing = Something is missing: { $arguments }. “provost --help” tells more.
 cli-error-argument-unknown = “{ $argument }” is not understood here; “--help” after the command tells more.
+cli-error-argument-long = “{ $start }…” is too long: an argument has at most { $most } characters.
 cli-error-option-use = { $option } is not used like this; “--help” after the command tells how.
 cli-error-option-form = “{ $option }” is not of the form name=value.
 cli-error-number = “{ $value }” is not a whole number.

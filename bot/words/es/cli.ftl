@@ -98,6 +98,7 @@ cli-warning-token-exposed = Cualquiera en esta máquina puede leer { $path }: «
 cli-error-command-unknown = Esa orden no existe: «provost --help» las enumera todas.
 cli-error-argument-missing = Falta algo: { $arguments }. «provost --help» dice más.
 cli-error-argument-unknown = Aquí no se entiende «{ $argument }»; «--help» tras la orden dice más.
+cli-error-argument-long = «{ $start }…» es demasiado largo: un argumento tiene como máximo { $most } caracteres.
 cli-error-option-use = { $option } no se usa así; «--help» tras la orden dice cómo.
 cli-error-option-form = «{ $option }» no tiene la forma nombre=valor.
 cli-error-number = «{ $value }» no es un número entero.

@@ -98,6 +98,7 @@ cli-warning-token-exposed = Chiunque su questa macchina può leggere { $path }: 
 cli-error-command-unknown = Questo comando non esiste: «provost --help» li elenca tutti.
 cli-error-argument-missing = Manca qualcosa: { $arguments }. «provost --help» dice di più.
 cli-error-argument-unknown = Qui «{ $argument }» non si capisce; «--help» dopo il comando dice di più.
+cli-error-argument-long = «{ $start }…» è troppo lungo: un argomento ha al massimo { $most } caratteri.
 cli-error-option-use = { $option } non si usa così; «--help» dopo il comando dice come.
 cli-error-option-form = «{ $option }» non ha la forma nome=valore.
 cli-error-number = «{ $value }» non è un numero intero.

@@ -1,0 +1,68 @@
+"""How long the bot takes from the process's start until it could connect to Discord, with many matches in its file.
+
+The limit is what every bot written with discord.py waits for: importing it. Both are whole processes of their own, which
+leave the moment they are that far.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from storage import SqliteStore
+from storage.rows import Line, Match, Seat
+from tests.bench.figures import Figure, at_most, interleaved
+
+MATCHES = 10_000
+LIVE = 200
+LINES = 40
+SNAPSHOT = 4000
+AT_ONCE = 500
+SAMPLES = 30
+
+IMPORT = "import os, discord; os._exit(0)"
+START = """
+import os, sys
+from bot import cli, client
+
+async def run(config):
+    await client.Provost(config).ready_to_connect()
+    os._exit(0)
+
+client.run = run
+sys.exit(cli.main(["run", "--db", sys.argv[1]]))
+"""
+
+
+def run() -> list[Figure]:
+    """Measure the start; about a minute."""
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=os.environ.get("PROVOST_BENCH_DIR", Path.cwd())) as room:
+        db = Path(room) / "provost.db"
+        asyncio.run(_fill(db))
+        limit, start = interleaved(lambda: _python(IMPORT), lambda: _python(START, str(db)), SAMPLES)
+    return [at_most(f"ready to connect, {MATCHES:,} matches in the file", start, "import discord", limit, 2)]
+
+
+def _python(program: str, *arguments: str) -> None:
+    environment = {**os.environ, "DISCORD_TOKEN": "none"}
+    subprocess.run([sys.executable, "-c", program, *arguments], env=environment, check=True)
+
+
+async def _fill(db: Path) -> None:
+    """Keep as many matches as a large community has after a year, nearly all of them ended."""
+    store = await SqliteStore.open(db)
+    snapshot = os.urandom(SNAPSHOT)
+    for first in range(0, MATCHES, AT_ONCE):
+        await asyncio.gather(*(_keep(store, number, snapshot) for number in range(first, first + AT_ONCE)))
+    await store.close()
+
+
+async def _keep(store: SqliteStore, number: int, snapshot: bytes) -> None:
+    id, seats = f"{number:08}", [Seat(seat, 10**18 + number + seat, "name") for seat in range(4)]
+    await store.create_match(Match(id, number, 1, "caylus", 1, 1, 4, {}, {}, None, "", "lobby", None, 0, 0, 1))
+    lines = [Line(seq, seq % 4, "place", ("w_mason@9",), 10**18, False, 1_700_000_000) for seq in range(LINES)]
+    await store.begin(id, seats, bytes(32), "", lines, snapshot, LINES)
+    if number >= LIVE:
+        await store.set_status(id, "ended")

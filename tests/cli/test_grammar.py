@@ -1,0 +1,150 @@
+"""The command line is understood, or says in the reader's language what is wrong with it."""
+
+import argparse
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from bot.cli import locale_of
+from bot.commandline.parser import Grammar
+from bot.commandline.parser import provost as grammar_in
+from bot.words import LOCALES, Catalogue
+from tests.cli.conftest import Provost
+from tests.project.repository import ROOT, text
+
+DATABASE = ("db check", "db backup", "db restore", "db export")
+COMMANDS = ("run", "sandbox", "selfplay", "record", "replay", "render", "verify", "bench", *DATABASE)
+
+
+def commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """Every command of a grammar, those below others included."""
+    below = [action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    if not below:
+        yield parser
+    for choices in below:
+        for command in choices.values():
+            yield from commands(command)
+
+
+def english() -> Grammar:
+    return grammar_in(Catalogue().words("en"))
+
+
+def test_the_commands_are_those_that_others_call() -> None:
+    assert {command.prog.removeprefix("provost ") for command in commands(english())} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("command", ["", "db", *COMMANDS])
+def test_every_command_explains_itself(
+    provost: Provost, caplog: pytest.LogCaptureFixture, command: str, locale: str
+) -> None:
+    said = provost(f"{command} --help --locale {locale}")
+    assert (said.status, said.error) == (0, "")
+    assert said.out.startswith(Catalogue().words(locale)("cli-usage") + f"provost {command}".strip())
+    assert not caplog.records
+    assert "cli-" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "Something is missing: COMMAND. “provost --help” tells more."),
+        ("play", "There is no such command: “provost --help” lists them all."),
+        ("db", "Something is missing: COMMAND. “provost --help” tells more."),
+        ("db vacuum", "There is no such command: “provost --help” lists them all."),
+        ("record caylus", "Something is missing: --seats, --seed. “provost --help” tells more."),
+        ("selfplay", "Something is missing: GAME. “provost --help” tells more."),
+        ("selfplay caylus --fast", "“--fast” is not understood here; “--help” after the command tells more."),
+        ("selfplay caylus --game 3", "“--game” is not understood here; “--help” after the command tells more."),
+        ("selfplay caylus --seats", "--seats is not used like this; “--help” after the command tells how."),
+        ("selfplay caylus --json=yes", "--json is not used like this; “--help” after the command tells how."),
+        ("selfplay caylus --seats two", "“two” is not a whole number."),
+        ("selfplay caylus --seed -1", "“-1” is not a whole number."),
+        (f"selfplay caylus --seed {'9' * 20}", f"“{'9' * 20}” is not a whole number."),
+        (f"selfplay {'x' * 1001}", f"“{'x' * 20}…” is too long: an argument has at most 1,000 characters."),
+        ("selfplay caylus --options favours", "“favours” is not of the form name=value."),
+        ("selfplay caylus --options favours=royal,", "“” is not of the form name=value."),
+        ("verify game.txt --locale fr", "There is no language “fr”. Known: en, it, es."),
+    ],
+)
+def test_what_is_not_understood_is_a_usage_error(provost: Provost, line: str, sentence: str) -> None:
+    assert provost(line).refused(sentence, 2)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("it", "Questo comando non esiste: «provost --help» li elenca tutti."),
+        ("it_IT.UTF-8", "Questo comando non esiste: «provost --help» li elenca tutti."),
+        ("es-419", "Esa orden no existe: «provost --help» las enumera todas."),
+        ("fr_FR", "There is no such command: “provost --help” lists them all."),
+        ("C.UTF-8", "There is no such command: “provost --help” lists them all."),
+    ],
+)
+def test_the_environment_says_the_language(
+    provost: Provost, monkeypatch: pytest.MonkeyPatch, locale: str, sentence: str
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    assert provost("play").refused(sentence, 2)
+
+
+def test_what_is_asked_for_goes_before_the_environment(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "es_ES")
+    assert "non esiste" in provost("play --locale=it").error
+    assert locale_of({"LANG": "es_ES", "LC_MESSAGES": "it_IT", "LC_ALL": ""}) == "it_IT"
+
+
+def test_the_version_is_the_projects(provost: Provost) -> None:
+    (version,) = re.findall(r'^version = "(.+)"', text("pyproject.toml"), re.MULTILINE)
+    assert provost("--version") == (0, f"provost {version}\n", "")
+
+
+def test_no_command_waits_for_what_another_needs() -> None:
+    program = "import sys, bot.cli; print(*{'discord', 'simcord', 'aiosqlite', 'PIL', 'engine'} & sys.modules.keys())"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == ""
+
+
+def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
+    made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands(english())}
+    made |= {f"cli-option-{name}" for command in commands(english()) for name in names(command)} | {"cli-db"}
+    made |= {f"cli-error-record-{kind}" for kind in re.findall(r'Unreadable\("(\w+)"', text("engine/core/notation.py"))}
+    for locale in LOCALES:
+        ids = {id for id in Catalogue().ids(locale) if id.startswith("cli-")}
+        assert made <= ids
+        assert {id for id in ids - made if f'"{id}"' not in written} == set()
+
+
+def names(command: argparse.ArgumentParser) -> set[str]:
+    """Of a command: its options without their dashes, and its other arguments."""
+    return {
+        (action.option_strings or [action.dest])[-1].removeprefix("--")
+        for action in command._actions
+        if action.dest != "help"
+    }
+
+
+def test_the_page_tells_of_every_command_and_option() -> None:
+    page = text("docs/operating/command-line.md")
+    told = {
+        heading: {*re.findall(r"^\| `--([a-z-]+)", body, re.MULTILINE)}
+        for heading, body in re.findall(r"^## (provost .+)\n((?:(?!## ).*\n?)*)", page, re.MULTILINE)
+    }
+    offered = {
+        command.prog: {
+            action.option_strings[-1].removeprefix("--")
+            for action in command._actions
+            if action.option_strings and action.dest not in ("help", "locale")
+        }
+        for command in commands(english())
+    }
+    assert told == offered
+    for command in commands(english()):
+        for action in command._actions:
+            usage = f"{command.prog} {action.metavar}"
+            assert action.option_strings or f"`{usage}`" in page, usage

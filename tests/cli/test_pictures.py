@@ -1,0 +1,107 @@
+"""The board of a record as a picture, and the whole match as a moving one."""
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.commandline import recap as module
+from bot.commandline.recap import recap
+from bot.words import Catalogue
+from engine import GAMES
+from engine.core.notation import read_record
+from engine.core.types import Action
+from render import View, draw
+from render.theme import THEMES
+from tests.cli.conftest import Provost
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "board.png"
+
+
+def test_a_board_is_the_one_of_its_step(provost: Provost, record: Path, out: Path) -> None:
+    kept = read_record(record.read_text(encoding="utf-8"))
+    for step in (2, 40, len(kept.entries)):
+        assert provost("render", record, "--out", out, f"--at {step}") == (0, f"Written: {out}\n", "")
+        log = [entry for entry in kept.entries[:step] if isinstance(entry, Action)]
+        game = GAMES[kept.setup.game]
+        assert out.read_bytes() == drawn(game.view(game.replay(kept.setup, log), None))
+
+
+def test_a_board_can_be_drawn_before_chance_has_laid_it_out(provost: Provost, record: Path, out: Path) -> None:
+    made = set()
+    for step in (0, 1, 2):
+        assert provost("render", record, "--out", out, f"--at {step}").status == 0
+        made.add(out.read_bytes())
+    assert len(made) == 3
+
+
+def drawn(view: View) -> bytes:
+    return draw(view, Catalogue().words("en"))
+
+
+def test_theme_shape_language_and_viewer_are_chosen(provost: Provost, record: Path, out: Path) -> None:
+    made = set()
+    for how in ("", "--shape wide", "--shape tall", "--locale it", "--locale es"):
+        assert provost("render", record, "--at 30 --out", out, how).status == 0
+        made.add(out.read_bytes())
+    assert len(made) == 4
+    assert provost("render", record, "--at 30 --seat 1 --theme day --out", out).status == 0
+
+
+@pytest.mark.parametrize(
+    ("how", "sentence"),
+    [
+        ("--at 9999", "This record has steps 0 to {steps}."),
+        ("--seat 2", "This game has seats 0 to 1."),
+        ("--theme mud", "There is no theme “mud”. Known: {themes}."),
+        ("--shape round", "There is no shape “round”. Known: tall, wide."),
+        ("--animate", "A moving picture's file ends in .webp or .gif."),
+    ],
+)
+def test_what_no_picture_has_is_a_usage_error(
+    provost: Provost, record: Path, out: Path, how: str, sentence: str
+) -> None:
+    steps = len(read_record(record.read_text(encoding="utf-8")).entries)
+    said = provost("render", record, "--out", out, how)
+    assert said.refused(sentence.format(steps=f"{steps}", themes=", ".join(THEMES)), 2)
+    assert not out.exists()
+
+
+def test_a_picture_that_cannot_be_written_is_refused(provost: Provost, record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "nowhere" / "board.png"
+    sentence = f"{out} cannot be written. Check that the folder exists and that you may write to it."
+    assert provost("render", record, "--out", out).refused(sentence)
+
+
+@pytest.mark.parametrize("ending", [".webp", ".gif"])
+def test_a_recap_shows_every_turn_and_the_end(provost: Provost, record: Path, tmp_path: Path, ending: str) -> None:
+    out = tmp_path / f"recap{ending}"
+    assert provost("render", record, "--animate --out", out).status == 0
+    kept = read_record(record.read_text(encoding="utf-8"))
+    game = GAMES[kept.setup.game]
+    last = game.replay(kept.setup, [entry for entry in kept.entries if isinstance(entry, Action)])
+    with Image.open(out) as picture:
+        assert getattr(picture, "n_frames", 1) == last.state.turn + 1
+        with Image.open(BytesIO(drawn(game.view(last, None)))) as board:
+            assert picture.size == board.size
+
+
+def test_a_recap_that_is_too_large_becomes_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = [noise(seed) for seed in (1, 2)]
+    full = recap(boards, "WEBP")
+    monkeypatch.setattr(module, "BYTES", len(full))
+    less = recap(boards, "WEBP")
+    assert len(less) < len(full)
+    with Image.open(BytesIO(less)) as picture:
+        assert picture.size == (90, 60)
+
+
+def noise(seed: int) -> bytes:
+    """A picture that cannot be made small but by making it smaller."""
+    data = BytesIO()
+    Image.effect_noise((120, 80), 90 + seed).save(data, "PNG")
+    return data.getvalue()
