@@ -1,0 +1,1 @@
+"""The core by itself, with toy games where it takes a game."""

@@ -1,0 +1,113 @@
+"""Matches: what is free to take back, what goes wrong, and what the start tells (design 6)."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.dealer import Dealer
+from engine.core.flow import Frame, Play
+from engine.core.match import Entry, Match, Undo, effective, single
+from engine.core.types import Action, Ask, Decision, Event, Illegal, Option
+from tests.toys import Pebbles, Raid, raid
+
+DEALER = Dealer(bytes(32))
+
+
+def pebbles(*lines: str) -> Match[Any, Any, Any]:
+    """A match of pebbles after `<seat> <picks>` each."""
+    game = Pebbles()
+    match, _ = Match.new(game, game.setup(2), DEALER)
+    for line in lines:
+        seat, *picks = line.split()
+        match.play(Action(int(seat), "take", tuple(picks)), DEALER)
+    return match
+
+
+def test_what_is_told_before_the_first_question_belongs_to_the_first_step() -> None:
+    game = Pebbles()
+    match, step = Match.new(game, game.setup(2), DEALER)
+    assert step.entries == ()
+    assert step.events == (Event("laid_out", None, {"pebbles": ["a", "b", "c", "d"]}),)
+    assert [scene.viewer for scene in step.scenes] == [None]
+    assert match.play(Action(0, "take", ("a",)), DEALER).scenes == ()
+
+
+def test_picks_are_logged_in_the_order_of_the_options() -> None:
+    assert pebbles("0 c a").log == [Action(0, "take", ("a", "c"))]
+
+
+def test_the_last_choice_is_free_to_take_back_until_another_has_chosen() -> None:
+    match = pebbles("0 a", "1 b")
+    assert match.undo_is_free(1)
+    assert not match.undo_is_free(0)
+    with pytest.raises(Illegal, match="undo_needs_consent"):
+        match.undo(0)
+    match.undo(0, agreed=True)
+    assert match.log == [Action(0, "take", ("a",)), Action(1, "take", ("b",)), Undo(0, 0)]
+    assert list(match.actions) == []
+    with pytest.raises(Illegal, match="nothing_to_undo"):
+        match.undo_point(1)
+
+
+def test_a_choice_that_was_none_is_taken_back_with_the_one_before() -> None:
+    match = pebbles("0 a", "1 b c", "0 d")
+    assert match.undo_point(0) == 0, "with one pebble left there was nothing to choose"
+    assert match.undo_is_free(1), "nobody has chosen since"
+    assert match.game.outcome(match.position)
+    match.undo(1)
+    assert match.game.outcome(match.position) is None
+
+
+def test_a_log_whose_undo_takes_nothing_back_does_not_fit() -> None:
+    game = Pebbles()
+    first = Action(0, "take", ("a",))
+    logs: list[list[Entry]] = [[Undo(0, 0)], [first, Undo(0, 1)], [first, Undo(0, 0), Undo(0, 0)]]
+    for log in logs:
+        with pytest.raises(Illegal, match="nothing_to_undo"):
+            Match(game, game.setup(2), log)
+    assert effective([first, Undo(0, 0), first]) == [first]
+
+
+def test_a_log_with_an_action_that_was_not_on_offer_does_not_fit() -> None:
+    game = Pebbles()
+    with pytest.raises(Illegal, match="gone"):
+        Match(game, game.setup(2), [Action(0, "take", ("a",)), Action(1, "take", ("a",))])
+
+
+def test_a_rule_that_fails_leaves_no_trace_even_after_half_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last to choose reveals a knight, chance is asked at once, and there the rule breaks."""
+    game, dealer = Raid(), Dealer(bytes([0] * 32))
+    match, _ = Match.new(game, game.setup(2), dealer)
+    for seat, hand in enumerate(match.position.state.hands):
+        assert any(card.startswith("knight") for card in hand), "this secret deals a knight to everybody"
+        knight = Action(seat, "choose", (next(card for card in hand if card.startswith("knight")),))
+        if seat == 0:
+            match.play(knight, dealer)
+    before = game.save(match.position), list(match.log), list(match.actions), match.decisions
+
+    def broken(frame: Frame[raid.State], play: Play[raid.State], picks: tuple[str, ...]) -> None:
+        play.state.gold.clear()
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as fault:
+        fault.setattr(raid.Roll, "answer", broken)
+        with pytest.raises(ZeroDivisionError):
+            match.play(knight, dealer)
+    assert (game.save(match.position), match.log, list(match.actions), match.decisions) == before
+    step = match.play(knight, dealer)
+    assert "rolled" in {event.kind for event in step.events}
+    assert len(step.scenes) == 1
+
+
+def test_only_a_question_with_one_possible_answer_is_single() -> None:
+    a, b = Option("a"), Option("b")
+    asks = [
+        (Ask(0, (a,)), ("a",)),
+        (Ask(0, (a, b), 2, 2), ("a", "b")),
+        (Ask(0, (a,), 1, 1, ordered=True), ("a",)),
+        (Ask(0, (a, b)), None),
+        (Ask(0, (a,), 0, 1), None),
+        (Ask(0, (a, b), 2, 2, ordered=True), None),
+    ]
+    for ask, answer in asks:
+        assert single(Decision(1, "any", ask)) == answer

@@ -1,0 +1,95 @@
+"""Lines and records that people write, and what is wrong with them (design 6)."""
+
+import pytest
+
+from engine.core.game import Setup
+from engine.core.match import Entry, Undo
+from engine.core.notation import (
+    FORMAT,
+    Record,
+    Unreadable,
+    read_entry,
+    read_record,
+    write_entry,
+    write_log,
+    write_record,
+)
+from engine.core.types import CHANCE, Action
+
+HEADERS = f"{FORMAT}\ngame caylus\nseats 3\nrules 1\n"
+
+LINES: list[tuple[str, Entry]] = [
+    ("0 place w_mason@9", Action(0, "place", ("w_mason@9",))),
+    ("chance neutral n_farm n_quarry", Action(CHANCE, "neutral", ("n_farm", "n_quarry"))),
+    ("12 pass", Action(12, "pass")),
+    ("1 undo 17", Undo(1, 17)),
+]
+
+
+@pytest.mark.parametrize(("line", "entry"), LINES)
+def test_an_entry_is_a_line(line: str, entry: Entry) -> None:
+    assert write_entry(entry) == line
+    assert read_entry(line) == entry
+    assert read_entry(f"  {line.replace(' ', '   ')} ") == entry
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "0", "x place inn", "-1 place inn", "1.0 pass", "٣ pass", "1 undo x", "chance undo 3", "9" * 5000 + " pass"],
+)
+def test_anything_else_is_not(line: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_entry(line)
+    assert (refusal.value.kind, refusal.value.line) == ("bad_line", 0)
+
+
+def test_a_log_is_entries_alone() -> None:
+    assert write_log(entry for _, entry in LINES) == "".join(f"{line}\n" for line, _ in LINES)
+
+
+def test_a_record_looks_like_this() -> None:
+    record = Record(Setup("caylus", 3, 1, {"favours": "royal"}), (Action(0, "place", ("pass",)),), "c0ffee", "5ec7e7")
+    lines = write_record(record).splitlines()
+    assert [line.partition("  #")[0] for line in lines] == [
+        FORMAT,
+        "game caylus",
+        "seats 3",
+        "rules 1",
+        "option favours royal",
+        "commitment c0ffee",
+        "secret 5ec7e7",
+        "0 place pass",
+    ]
+    assert len({line.partition("  #")[2] for line in lines[1:]}) == len(lines) - 1
+    assert read_record("\n".join(lines)).first == 8
+
+
+def test_a_record_needs_neither_secret_nor_entries() -> None:
+    assert read_record(HEADERS) == Record(Setup("caylus", 3, 1, {}), (), first=5)
+    assert "secret" not in write_record(read_record(HEADERS))
+    assert "commitment" not in write_record(read_record(HEADERS))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "line"),
+    [
+        ("", "not_a_record", 1),
+        ("provost-record 2\ngame caylus\n", "not_a_record", 1),
+        (FORMAT, "bad_header", 2),
+        (f"{FORMAT}\ngame caylus\nseats 3\n", "bad_header", 4),
+        (f"{FORMAT}\ngame caylus\nseats 3\n0 place pass\n", "bad_header", 4),
+        (HEADERS + "game raid\n", "bad_header", 5),
+        (HEADERS + "game\n", "bad_header", 5),
+        (HEADERS + "option favours\n", "bad_header", 5),
+        (HEADERS + "option favours royal extra\n", "bad_header", 5),
+        (HEADERS + "option a b\noption a c\n", "bad_header", 6),
+        (f"{FORMAT}\ngame caylus\nseats three\nrules 1\n", "bad_line", 3),
+        (HEADERS + "\n0 place pass\nseats 4\n", "bad_line", 7),
+        (HEADERS + "\n0 place pass\n\n1 place pass\n", "bad_line", 7),
+        (HEADERS + "0 place pass  #00000000\n", "line_changed", 2),
+    ],
+)
+def test_a_record_that_does_not_fit_is_refused_at_its_line(text: str, kind: str, line: int) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_record(text)
+    assert (refusal.value.kind, refusal.value.line) == (kind, line)
