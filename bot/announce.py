@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import io
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import reduce
 from operator import add
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 
 from bot import cards
-from bot.cards import MOST_EARLIER, Card, Picture
+from bot.cards import Board, Card
 from bot.languages import Languages
 from bot.news import News, unpack
-from bot.table import Table
+from bot.refused import Refused
+from bot.table import PARENT, Table
 from bot.tables import Tables
-from bot.widgets import marks
 from bot.words import Words
-from engine.core.game import View
-from engine.core.types import Seat
-from render import Mark, alt
-from render import View as Drawn
 from render.pool import Pool
 from storage import rows
 from storage.errors import StoreError
@@ -31,11 +28,10 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
-UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED: Final = 50083
-
-PARENT: Final = "parent"
-"""The setting that names the channel in which a match's thread was made: play goes on there when the thread is gone."""
+LOCKED: Final = 160005
+LOST: Final = (UNKNOWN_CHANNEL, ARCHIVED, LOCKED)
+"""What Discord answers where nothing can be posted any more: a message to an archived thread opens it unless it is locked."""
 
 
 class Announcer:
@@ -65,8 +61,14 @@ class Announcer:
         """Publish a match's news soon."""
         if match_id in self._tasks:
             self._again.add(match_id)
-            return
-        self._tasks[match_id] = self._run(match_id, self._publish(match_id))
+        else:
+            self._run(match_id, self._publish(match_id))
+
+    async def refresh(self, match_id: str) -> None:
+        """Post the card of a match anew, with whatever is still to be told; raises what Discord and the store raise."""
+        while match_id in self._tasks:
+            await asyncio.wait([self._tasks[match_id]])
+        await self._run(match_id, self._post(match_id, anew=True))
 
     async def finish(self) -> None:
         """Wait until everything that is under way has been told."""
@@ -74,7 +76,7 @@ class Announcer:
             await asyncio.wait(list(self._tasks.values()))
 
     def _run(self, match_id: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work, name=f"publish {match_id}")
+        task = self._tasks[match_id] = asyncio.create_task(work, name=f"publish {match_id}")
         task.add_done_callback(lambda _: self._done(match_id))
         return task
 
@@ -86,22 +88,13 @@ class Announcer:
 
     async def _publish(self, match_id: str) -> None:
         try:
-            waiting = await self._tables.store.unsent(match_id)
-            if waiting:
-                news = reduce(add, (unpack(message.body) for message in waiting))
-                await self.post(await self._tables.look(match_id), news, waiting)
+            await self._post(match_id, anew=False)
         except discord.HTTPException as failed:
             log.warning("match %s could not be published: %s (%s)", match_id, failed.status, failed.code)
-        except StoreError as failed:
+        except (StoreError, Refused) as failed:
             log.warning("match %s could not be published: %s", match_id, type(failed).__name__)
         except Exception:
             log.exception("match %s could not be published", match_id)
-
-    async def refresh(self, match_id: str) -> None:
-        """Post the card of a match anew, with whatever is still to be told."""
-        waiting = await self._tables.store.unsent(match_id)
-        news = reduce(add, (unpack(message.body) for message in waiting), News(()))
-        await self.post(await self._tables.look(match_id), news, waiting)
 
     async def exists(self, match_id: str) -> bool:
         """Whether the message that should show the match is there."""
@@ -114,16 +107,18 @@ class Announcer:
             return False
         return True
 
-    async def post(self, table: Table, news: News, waiting: tuple[rows.Outbox, ...]) -> None:
-        """Post a card, take it as told, then take the buttons off the one before."""
-        seq = table.count
-        words = await self.words(table)
-        card = await self._card(table, words, news)
-        last = waiting[-1].id if waiting else self._now()
-        message = await self._send(table, card, f"{table.row.id}:{last}")
-        before = await self._shown(table.row.id)
-        now_shown = rows.Card(table.row.id, message.channel.id, message.id, seq, self._now())
-        await self._tables.store.sent([one.id for one in waiting], now_shown)
+    async def _post(self, match_id: str, *, anew: bool) -> None:
+        """Post a card, take it as told, then take the buttons off the one before; without news only if `anew`."""
+        words = await self.words(await self._tables.look(match_id))
+        table, waiting = await self._tables.untold(match_id)
+        if not waiting and not anew:
+            return
+        # Play may go on while the boards are drawn: what the card says is settled before the next await.
+        card, seq = cards.turn_card(table, words.at(table.names), _gathered(table, waiting)), table.count
+        message = await self._send(table, card, words, _nonce(match_id, waiting, self._now()))
+        before = await self._shown(match_id)
+        shown = rows.Card(match_id, message.channel.id, message.id, seq, self._now())
+        await self._tables.store.sent([one.id for one in waiting], shown)
         if before is not None and before.message_id != message.id:
             await self._retire(before, words)
 
@@ -134,44 +129,34 @@ class Announcer:
         words = await self._languages.public(table.row.guild_id, preferred)
         return words.at(table.names)
 
-    async def board(self, table: Table, words: Words, seat: Seat | None) -> Picture:
-        """The board as a seat sees it, or a spectator."""
-        view = table.view(seat)
-        return await self._picture(view, words, marks(view))
+    async def files(self, boards: Iterable[Board], words: Words) -> list[discord.File]:
+        """Draw boards, one after the other."""
+        return [
+            discord.File(
+                io.BytesIO(await self._pool.draw(board.view, words, marks=board.numbers)),
+                board.file,
+                description=board.alt,
+            )
+            for board in boards
+        ]
 
-    async def _card(self, table: Table, words: Words, news: News) -> Card:
-        board = await self.board(table, words, None)
-        owed = [table.game.load_view(scene) for scene in news.scenes]
-        left_out = [Picture(b"", "")] * max(0, len(owed) - MOST_EARLIER)
-        earlier = left_out + [await self._picture(scene, words) for scene in owed[-MOST_EARLIER:]]
-        called = {
-            user
-            for seat in table.asked()
-            if (user := table.seats[seat].user_id) is not None and user != news.by and table.row.status == "live"
-        }
-        return cards.turn_card(table, words, news, board, earlier, called)
-
-    async def _picture(self, view: View, words: Words, numbers: tuple[Mark, ...] = ()) -> Picture:
-        drawn = cast(Drawn, view)
-        return Picture(await self._pool.draw(drawn, words, marks=numbers), alt(drawn, words))
-
-    async def _send(self, table: Table, card: Card, name: str) -> discord.Message:
-        """Send a card to the match's channel, or where the channel was made when it is gone; names it for Discord."""
-        nonce = hashlib.blake2b(name.encode(), digest_size=12).hexdigest()
-        called = [discord.Object(seat.user_id) for seat in table.seats if seat.user_id is not None]
+    async def _send(self, table: Table, card: Card, words: Words, nonce: str) -> discord.Message:
+        """Send a card to the match's channel, or to where its thread was made when that is gone."""
+        called = [discord.Object(user) for user in card.called]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
+        files = await self.files(card.boards, words.at(table.names))
         channel = self._channel(table.row.channel_id, table.row.guild_id)
         try:
-            return await channel.send(view=card.layout, files=card.files, nonce=nonce, allowed_mentions=mentions)
-        except discord.NotFound as gone:
+            return await channel.send(view=card.layout, files=files, nonce=nonce, allowed_mentions=mentions)
+        except discord.HTTPException as lost:
             parent = table.row.settings.get(PARENT)
-            if gone.code != UNKNOWN_CHANNEL or parent is None or int(parent) == table.row.channel_id:
+            if lost.code not in LOST or parent is None or int(parent) == table.row.channel_id:
                 raise
         await self._tables.move_to(table.row.id, int(parent))
-        for file in card.files:
+        for file in files:
             file.reset(seek=True)
         channel = self._channel(int(parent), table.row.guild_id)
-        return await channel.send(view=card.layout, files=card.files, nonce=nonce, allowed_mentions=mentions)
+        return await channel.send(view=card.layout, files=files, nonce=nonce, allowed_mentions=mentions)
 
     async def _retire(self, old: rows.Card, words: Words) -> None:
         """Take the buttons off an old card; one that cannot be reached any more needs nothing."""
@@ -190,3 +175,21 @@ class Announcer:
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+
+
+def _gathered(table: Table, waiting: Iterable[rows.Outbox]) -> News:
+    """All that waits as one; with nothing waiting, nobody is called again."""
+    news = [unpack(message.body) for message in waiting]
+    return reduce(add, news) if news else News((), asked=table.stamps())
+
+
+def _nonce(match_id: str, waiting: Iterable[rows.Outbox], now: int) -> str:
+    """Name what is told, so that Discord takes it once when it is sent again after a crash (24 characters, discord.md 5.4).
+
+    The store's own numbers of messages do not serve: they begin anew with the process.
+    """
+    name = hashlib.blake2b(match_id.encode(), digest_size=12)
+    told = [f"{one.seq}".encode() + one.body for one in waiting] or [f"{now}".encode()]
+    for part in told:
+        name.update(hashlib.blake2b(part).digest())
+    return name.hexdigest()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import discord
+from msgspec import structs
 
 from bot import cards
 from bot.refused import Refused
+from bot.widgets import cut
 from bot.words import Words
 from render.phrases import reason_line
 from storage.errors import NotLive, NotSaved, StoreError
@@ -26,9 +29,26 @@ log = logging.getLogger(__name__)
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot may do in a channel where it plays; in a thread it is `send_messages_in_threads` that counts."""
 
+QUOTED: Final = 60
+"""Characters of what a person typed that are said back."""
+
+NAME: Final = 32
+BRACKETS: Final = str.maketrans("<>", "‹›")
+"""With these, Discord makes mentions, channels and times out of a name."""
+
 
 async def guarded(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
     """Do the work of a press or a command; whatever goes wrong, its author gets one sentence and no traceback."""
+    task = asyncio.current_task()
+    assert task is not None
+    interaction.client.under_way.add(task)
+    try:
+        await _refusing(interaction, work)
+    finally:
+        interaction.client.under_way.discard(task)
+
+
+async def _refusing(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
     words = await interaction.client.languages.private(interaction)
     try:
         await work(words)
@@ -50,11 +70,14 @@ async def guarded(interaction: Interaction, work: Callable[[Words], Awaitable[No
 
 
 def sentence(words: Words, refused: Refused) -> str:
-    """A refusal in words."""
-    if refused.reason is not None:
-        return discord.utils.escape_markdown(reason_line(words.at(refused.names), refused.game, refused.reason))
+    """A refusal in words; what a person typed is quoted as far as anybody reads it."""
+    reason = refused.reason
+    if reason is not None:
+        data = {name: cut(value, QUOTED) if isinstance(value, str) else value for name, value in reason.data.items()}
+        reason = structs.replace(reason, data=data)
+        return discord.utils.escape_markdown(reason_line(words.at(refused.names), refused.game, reason))
     given = {
-        name: discord.utils.escape_markdown(value) if isinstance(value, str) else value
+        name: discord.utils.escape_markdown(cut(value, QUOTED)) if isinstance(value, str) else value
         for name, value in refused.given.items()
     }
     return words(refused.sentence, **given)
@@ -72,12 +95,12 @@ async def tell(interaction: Interaction, content: str, layout: cards.Layout | No
         log.info("an answer was lost: %s", failed.code)
 
 
-async def show(interaction: Interaction, card: cards.Card) -> None:
-    """Show a card to whoever acted, alone."""
+async def show(interaction: Interaction, layout: cards.Layout, files: list[discord.File]) -> None:
+    """Show a layout with its files to whoever acted, alone."""
     if interaction.response.is_done():
-        await interaction.followup.send(view=card.layout, files=card.files, ephemeral=True)
+        await interaction.followup.send(view=layout, files=files, ephemeral=True)
     else:
-        await interaction.response.send_message(view=card.layout, files=card.files, ephemeral=True)
+        await interaction.response.send_message(view=layout, files=files, ephemeral=True)
 
 
 def demand(interaction: Interaction, words: Words) -> None:
@@ -96,9 +119,6 @@ def demand(interaction: Interaction, words: Words) -> None:
 
 
 def display_name(user: discord.User | discord.Member) -> str:
-    """A player's name as it is written down: no control characters, no marks that turn the text, 32 characters."""
-    shown = "".join(char for char in user.display_name if char.isprintable() and char not in _TURNING)
-    return shown.strip()[:32] or str(user.id)
-
-
-_TURNING: Final = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+    """A player's name as it is written down: 32 characters that can be seen, none of which makes a mention or a link."""
+    shown = "".join(char for char in user.display_name if char.isprintable()).translate(BRACKETS)
+    return shown.strip()[:NAME] or str(user.id)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 from discord import ui
@@ -13,11 +12,13 @@ from msgspec import Struct
 from bot import ids
 from bot.news import News, Told
 from bot.table import AUTO, Table
-from bot.widgets import Button, Question, Row, Select, cut
+from bot.widgets import Button, Question, Row, Select, cut, marks
 from bot.words import Words
 from engine import GAMES
 from engine.core.game import View
 from engine.core.types import Decision, Seat
+from render import Mark, alt
+from render import View as Drawn
 from render.phrases import ask_line, event_line
 from storage import rows
 
@@ -27,8 +28,8 @@ MOST_EARLIER: Final = 9
 MOST_TEXT: Final = 2_000
 """Characters for what has happened; with title, question and ranks a card stays under Discord's 4,000."""
 
-SHOWN_LOG: Final = ("income", "phase", "turn")
-"""Kinds of events that say nothing which the board does not show better."""
+UNSAID: Final = ("income", "phase", "turn")
+"""Kinds of events that the board shows better than words."""
 
 ACCENT: Final = discord.Colour(0x8C6239)
 BOARD_FILE: Final = "board.png"
@@ -36,18 +37,21 @@ BOARD_FILE: Final = "board.png"
 Layout = ui.LayoutView
 
 
-class Picture(Struct, frozen=True):
-    """A drawn board and what it shows."""
+class Board(Struct, frozen=True):
+    """A board to be drawn: the name of its file, what it shows, as a picture with its `numbers` and in words."""
 
-    png: bytes
+    file: str
+    view: Drawn
     alt: str
+    numbers: tuple[Mark, ...] = ()
 
 
 class Card(Struct, frozen=True):
-    """A message to send: its components and the files that they show."""
+    """A message to send: its components, the boards that they show, still to be drawn, and the users whom it calls."""
 
     layout: Layout
-    files: list[discord.File]
+    boards: tuple[Board, ...]
+    called: frozenset[int] = frozenset()
 
 
 def plain(*parts: ui.Item[Any]) -> Layout:
@@ -68,26 +72,33 @@ def said(content: str) -> Layout:
     return plain(text(content))
 
 
-def turn_card(
-    table: Table, words: Words, news: News, board: Picture, earlier: Sequence[Picture], called: Iterable[int]
-) -> Card:
-    """What changed, the board, the choices and who is asked; users in `called` are mentioned."""
+def turn_card(table: Table, words: Words, news: News) -> Card:
+    """What changed, the board, the boards after the phases that ended, the choices and who is asked."""
     view = table.view(None)
-    files = [_file(board, BOARD_FILE)]
-    parts: list[ui.Item[Any]] = [text(_title(words, table, view)), ui.MediaGallery(_item(board, BOARD_FILE))]
+    now = _board(words, view, BOARD_FILE)
+    earlier = [table.game.load_view(scene) for scene in news.scenes[-MOST_EARLIER:]]
+    before = tuple(_board(words, scene, f"phase-{number}.png") for number, scene in enumerate(earlier, start=1))
+    called = table.called(news)
+    parts: list[ui.Item[Any]] = [text(_title(words, table, view)), _gallery((now,))]
     happened = told(words, table.row.game, news.told)
     if happened:
         parts.append(text(f"**{words('card-happened')}**\n{happened}"))
-    shown = earlier[-MOST_EARLIER:]
-    if shown:
-        names = [f"phase-{number}.png" for number in range(1, len(shown) + 1)]
-        left_out = len(earlier) - len(shown)
+    if before:
+        left_out = len(news.scenes) - len(before)
         more = f" ({words('card-left-out', count=left_out)})" if left_out else ""
-        parts.append(text(f"-# {words('card-earlier')}{more}"))
-        parts.append(ui.MediaGallery(*map(_item, shown, names)))
-        files += map(_file, shown, names)
-    parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, set(called))
-    return Card(plain(*parts), files)
+        parts += [text(f"-# {words('card-earlier')}{more}"), _gallery(before)]
+    parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
+    return Card(plain(*parts), (now, *before), called)
+
+
+def _board(words: Words, view: View, file: str) -> Board:
+    drawn = cast(Drawn, view)
+    return Board(file, drawn, alt(drawn, words), marks(view))
+
+
+def _gallery(boards: Iterable[Board]) -> ui.MediaGallery[Any]:
+    shown = (discord.MediaGalleryItem(f"attachment://{board.file}", description=board.alt) for board in boards)
+    return ui.MediaGallery(*shown)
 
 
 def _title(words: Words, table: Table, view: View) -> str:
@@ -95,23 +106,23 @@ def _title(words: Words, table: Table, view: View) -> str:
     return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=turn)}"
 
 
-def _questions(words: Words, table: Table, view: View, called: set[int]) -> list[ui.Item[Any]]:
-    parts: list[ui.Item[Any]] = []
+def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
     if table.row.status == "cancelled":
         return [text(words("refuse-cancelled"))]
+    parts: list[ui.Item[Any]] = []
     for decision in view.decisions:
-        parts.append(text(f"{_asked(words, table, decision.ask.seat, called)}\n{_question(words, table, decision)}"))
+        player = _player(words, table, decision.ask.seat, called)
+        parts.append(text(f"{words('card-asked', player=player)}\n{_question(words, table, decision)}"))
         parts += _question_of(table, words, view, decision).controls()
-    closed = [seat for seat in view.asked if seat not in {decision.ask.seat for decision in view.decisions}]
-    parts += [text(words("card-private", player=_asked(words, table, seat, called))) for seat in closed]
-    buttons = (
-        [Button(label=words("button-move"), custom_id=ids.make(ids.TABLE, "move", table.row.id))] if closed else []
-    )
-    buttons += [
-        Button(label=words(f"button-{what}"), custom_id=ids.make(ids.TABLE, what, table.row.id), row=None)
-        for what in ("why", "undo", "board")
-    ]
+    open_to = {decision.ask.seat for decision in view.decisions}
+    closed = [_player(words, table, seat, called) for seat in view.asked if seat not in open_to]
+    parts += [text(words("card-private", player=player)) for player in closed]
+    buttons = [_table_button(words, table, what) for what in (*(["move"] if closed else []), "why", "undo", "board")]
     return [*parts, Row(*buttons)]
+
+
+def _table_button(words: Words, table: Table, what: str) -> Button:
+    return Button(label=words(f"button-{what}"), custom_id=ids.make(ids.TABLE, what, table.row.id))
 
 
 def _question_of(table: Table, words: Words, view: View, decision: Decision) -> Question:
@@ -125,10 +136,9 @@ def _question(words: Words, table: Table, decision: Decision) -> str:
     return ask_line(words, table.row.game, decision)
 
 
-def _asked(words: Words, table: Table, seat: Seat, called: set[int]) -> str:
+def _player(words: Words, table: Table, seat: Seat, called: frozenset[int]) -> str:
     user = table.seats[seat].user_id
-    player = f"<@{user}>" if user in called else f"**{discord.utils.escape_markdown(words.seat(seat))}**"
-    return words("card-asked", player=player)
+    return f"<@{user}>" if user in called else f"**{discord.utils.escape_markdown(words.seat(seat))}**"
 
 
 def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
@@ -151,7 +161,7 @@ def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
 
 def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -> str:
     """What happened, a line each; the earliest lines are left out when there are too many."""
-    lines = [f"- {_told_line(words, game, one)}" for one in news if one.event.kind not in SHOWN_LOG]
+    lines = [f"- {_told_line(words, game, one)}" for one in news if one.event.kind not in UNSAID]
     kept: list[str] = []
     room = most
     for line in reversed(lines):
@@ -172,17 +182,18 @@ def _told_line(words: Words, game: str, one: Told) -> str:
     return words("card-made-for", line=line, player=player)
 
 
-def private_card(table: Table, words: Words, seat: Seat | None, board: Picture) -> Card:
+def private_card(table: Table, words: Words, seat: Seat | None) -> Card:
     """The board, and the choices of one seat, for that player's eyes."""
     view = table.view(seat)
-    parts: list[ui.Item[Any]] = [text(_title(words, table, view)), ui.MediaGallery(_item(board, BOARD_FILE))]
+    board = _board(words, view, BOARD_FILE)
+    parts: list[ui.Item[Any]] = [text(_title(words, table, view)), _gallery((board,))]
     mine = [decision for decision in view.decisions if decision.ask.seat == seat]
     for decision in mine:
         parts.append(text(_question(words, table, decision)))
         parts += _question_of(table, words, view, decision).controls()
     if view.asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, view.asked))))
-    return Card(plain(*parts), [_file(board, BOARD_FILE)])
+    return Card(plain(*parts), (board,))
 
 
 def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> Layout:
@@ -216,7 +227,11 @@ def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> L
             ("cancel", discord.ButtonStyle.danger, False),
         )
     ]
-    return plain(text("\n".join(lines)), Row(*buttons), *_rule_menus(words, match))
+    rows_of_buttons = [Row(*buttons)]
+    if any(seat.computer is not None for seat in seats):
+        away = ids.make(ids.LOBBY, "dismiss", match.id)
+        rows_of_buttons.append(Row(Button(label=words("button-dismiss"), custom_id=away)))
+    return plain(text("\n".join(lines)), *rows_of_buttons, *_rule_menus(words, match))
 
 
 def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
@@ -250,14 +265,6 @@ def _menu(
 def listed(words: Words, seats: Iterable[Seat]) -> str:
     """Name several seats in one line."""
     return ", ".join(discord.utils.escape_markdown(words.seat(seat)) for seat in seats)
-
-
-def _file(picture: Picture, name: str) -> discord.File:
-    return discord.File(io.BytesIO(picture.png), name, description=picture.alt)
-
-
-def _item(picture: Picture, name: str) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)
 
 
 def without_controls(message: discord.Message, moved: str) -> Layout:

@@ -33,6 +33,9 @@ log = logging.getLogger(__name__)
 SWEEP: Final = 60.0
 """Seconds between two looks for news that could not be told."""
 
+PATIENCE: Final = 5.0
+"""Seconds in which answers that are under way have to be given when the bot stops."""
+
 
 class Provost(discord.Client):
     """The bot: `guilds` is its only intent, and it keeps no members and no messages in memory."""
@@ -54,6 +57,7 @@ class Provost(discord.Client):
         self.config = config
         self.failed = False
         self.tree = Commands(self)
+        self.under_way: set[asyncio.Task[Any]] = set()
         self._pool = Pool()
 
     def now(self) -> int:
@@ -87,9 +91,20 @@ class Provost(discord.Client):
         if interaction.type is discord.InteractionType.component:
             await press.pressed(interaction)
 
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Let the match of a deleted thread go on where it was opened."""
+        match = await self.store.match_in(payload.thread_id)
+        if match is not None and match.status == "live":
+            try:
+                await self.announcer.refresh(match.id)
+            except (discord.HTTPException, Refused) as failed:
+                log.warning("match %s has lost its thread: %s", match.id, failed)
+
     async def close(self) -> None:
-        """Finish telling, then let go of the store."""
+        """Finish answering and telling, then let go of the store."""
         self._sweep.cancel()
+        if answers := self.under_way - {asyncio.current_task()}:
+            await asyncio.wait(answers, timeout=PATIENCE)
         if hasattr(self, "announcer"):
             await self.announcer.finish()
         await super().close()
@@ -181,8 +196,8 @@ async def run(config: Config) -> int:
 
     Raises what discord.py raises about the token and the network, and what the store raises about its file.
     """
-    bot = Provost(config)
-    async with bot:
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
+    async with Provost(config) as bot:
+        for told in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(told, lambda: asyncio.ensure_future(bot.close()))
         await bot.start(config.token)
     return int(bot.failed)

@@ -1,13 +1,19 @@
 """Which language to speak: the reader's own in private answers, the server's in public (issue words: /game language)."""
 
-from typing import Any
+from collections import OrderedDict
+from typing import Any, Final
 
 import discord
 
 from bot.words import Catalogue, Words
+from storage.errors import NotSaved
+from storage.rows import Scope
 from storage.store import Store
 
 Interaction = discord.Interaction[Any]
+
+KEPT: Final = 4096
+"""So many users' and servers' choices stay in memory."""
 
 
 class Languages:
@@ -16,7 +22,7 @@ class Languages:
     def __init__(self, catalogue: Catalogue, store: Store) -> None:
         self.catalogue = catalogue
         self._store = store
-        self._chosen: dict[tuple[str, int], str | None] = {}
+        self._chosen: OrderedDict[tuple[Scope, int], str | None] = OrderedDict()
 
     async def private(self, interaction: Interaction) -> Words:
         """The words of whoever acts."""
@@ -28,12 +34,21 @@ class Languages:
         chosen = await self._choice("guild", guild_id) if guild_id is not None else None
         return self.catalogue.words(chosen or preferred)
 
-    async def choose(self, scope: str, id: int, locale: str | None) -> None:
+    async def choose(self, scope: Scope, id: int, locale: str | None) -> None:
         """Choose the language of a user or a guild; None leaves it to Discord again."""
-        await self._store.set_locale("user" if scope == "user" else "guild", id, locale)
-        self._chosen[scope, id] = locale
+        await self._store.set_locale(scope, id, locale)
+        self._keep(scope, id, locale)
 
-    async def _choice(self, scope: str, id: int) -> str | None:
-        if (scope, id) not in self._chosen:
-            self._chosen[scope, id] = await self._store.locale("user" if scope == "user" else "guild", id)
-        return self._chosen[scope, id]
+    async def _choice(self, scope: Scope, id: int) -> str | None:
+        try:
+            chosen = self._chosen[scope, id] if (scope, id) in self._chosen else await self._store.locale(scope, id)
+        except NotSaved:  # whoever is to be told that the disk fails is told so in some language
+            return None
+        self._keep(scope, id, chosen)
+        return chosen
+
+    def _keep(self, scope: Scope, id: int, locale: str | None) -> None:
+        self._chosen[scope, id] = locale
+        self._chosen.move_to_end((scope, id))
+        if len(self._chosen) > KEPT:
+            self._chosen.popitem(last=False)

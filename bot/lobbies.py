@@ -1,5 +1,6 @@
 """Lobbies: a match that gathers its players. Knows no discord."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -17,13 +18,17 @@ ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 8
 SWITCH: Final = ("on", "off")
 
+PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
+"""By status: what to say of a match that is no lobby any more."""
+
 
 class Lobbies:
-    """Opening, filling and setting up matches that have not begun."""
+    """Opening, filling and setting up matches that have not begun; `lock` gives the lock of a match by its id."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], lock: Callable[[str], asyncio.Lock]) -> None:
         self._store = store
         self._now = now
+        self.lock = lock
 
     async def open(
         self,
@@ -73,83 +78,89 @@ class Lobbies:
         if match is None:
             raise Refused("refuse-game-gone")
         if match.status != "lobby":
-            raise Refused("refuse-cancelled" if match.status == "cancelled" else "refuse-already-started")
+            raise Refused(PAST[match.status])
         return match, await self._store.seats(match_id)
 
-    async def join(self, match_id: str, user_id: int | None, name: str) -> None:
-        """Take the lowest free seat; a computer player has no user."""
-        match, seats = await self.see(match_id)
+    async def join(self, match_id: str, user_id: int, name: str) -> None:
+        """Take the lowest free seat."""
+        async with self.lock(match_id):
+            match, seats = await self.see(match_id)
+            await self._seat(match, seats, user_id, name)
+
+    async def invite(self, match_id: str, user_id: int, name: str) -> None:
+        """Give the lowest free seat to a computer player of that name; only the owner may."""
+        async with self.lock(match_id):
+            match, seats = await self._owned(match_id, user_id)
+            await self._seat(match, seats, None, name)
+
+    async def _seat(self, match: rows.Match, seats: tuple[rows.Seat, ...], user_id: int | None, name: str) -> None:
         taken = {seat.seat for seat in seats}
         number = next((seat for seat in range(match.seats) if seat not in taken), match.seats)
         try:
-            await self._store.join(match_id, rows.Seat(number, user_id, name, COMPUTER if user_id is None else None))
+            await self._store.join(match.id, rows.Seat(number, user_id, name, COMPUTER if user_id is None else None))
         except errors.AlreadySeated:
             raise Refused("refuse-already-joined") from None
-        except (errors.LobbyFull, errors.SeatTaken):
+        except errors.LobbyFull:
             raise Refused("refuse-lobby-full") from None
-        except errors.NotALobby:
-            raise Refused("refuse-already-started") from None
 
     async def leave(self, match_id: str, user_id: int) -> None:
         """Give the seat up; when the owner leaves, the next player owns the lobby, and an empty one is called off."""
-        match, seats = await self.see(match_id)
-        try:
-            await self._store.leave(match_id, user_id)
-        except errors.NotSeated:
-            raise Refused("refuse-not-in-lobby") from None
-        except errors.NotALobby:
-            raise Refused("refuse-already-started") from None
-        others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
-        if not others:
-            await self._store.set_status(match_id, "cancelled")
-        elif match.owner_id == user_id:
-            await self._store.amend(match_id, owner_id=others[0])
+        async with self.lock(match_id):
+            match, seats = await self.see(match_id)
+            try:
+                await self._store.leave(match_id, user_id)
+            except errors.NotSeated:
+                raise Refused("refuse-not-in-lobby") from None
+            others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
+            if not others:
+                await self._store.set_status(match_id, "cancelled")
+            elif match.owner_id == user_id:
+                await self._store.amend(match_id, owner_id=others[0])
 
     async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
         """Choose an option, a setting or the number of `seats`; only the owner may."""
-        match, _ = await self._owned(match_id, user_id)
-        game = GAMES[match.game]
-        try:
-            if option == "seats":
-                setup = game.setup(int(value) if value.isdecimal() else -1, match.options)
-                await self._store.amend(match_id, seats=setup.seats)
-            elif option == AUTO and value in SWITCH:
-                await self._store.amend(match_id, settings={**match.settings, AUTO: value})
-            else:
-                setup = game.setup(match.seats, {**match.options, option: value})
-                await self._store.amend(match_id, options=setup.options)
-        except Illegal as illegal:
-            raise Refused("reason", reason=illegal.reason, game=match.game) from None
-        except errors.LobbyFull:
-            raise Refused("refuse-seats-taken") from None
-        except errors.NotALobby:
-            raise Refused("refuse-already-started") from None
+        async with self.lock(match_id):
+            match, _ = await self._owned(match_id, user_id)
+            game = GAMES[match.game]
+            try:
+                if option == "seats":
+                    setup = game.setup(int(value) if value.isdecimal() else -1, match.options)
+                    await self._store.amend(match_id, seats=setup.seats)
+                elif option == AUTO and value in SWITCH:
+                    await self._store.amend(match_id, settings={**match.settings, AUTO: value})
+                else:
+                    setup = game.setup(match.seats, {**match.options, option: value})
+                    await self._store.amend(match_id, options=setup.options)
+            except Illegal as illegal:
+                raise Refused("reason", reason=illegal.reason, game=match.game) from None
+            except errors.LobbyFull:
+                raise Refused("refuse-seats-taken") from None
 
     async def dismiss(self, match_id: str, user_id: int) -> None:
-        """Send the computer player that came last away; only the owner may."""
-        _, seats = await self._owned(match_id, user_id)
-        computers = [seat.seat for seat in seats if seat.computer is not None]
-        if computers:
-            await self._store.unseat(match_id, computers[-1])
+        """Send the computer player that came last away, if there is one; only the owner may."""
+        async with self.lock(match_id):
+            _, seats = await self._owned(match_id, user_id)
+            computers = [seat.seat for seat in seats if seat.computer is not None]
+            if computers:
+                await self._store.unseat(match_id, computers[-1])
 
     async def cancel(self, match_id: str) -> None:
         """Call the lobby off."""
-        await self.see(match_id)
-        await self._store.set_status(match_id, "cancelled")
+        async with self.lock(match_id):
+            await self.see(match_id)
+            await self._store.set_status(match_id, "cancelled")
 
     async def ready(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
         """The lobby as it starts: owned by the user, with as many seats as are taken if the game allows it.
 
-        Seats are numbered anew without gaps. Raises `Refused` when there are too few players.
+        The caller holds its lock. Seats are numbered anew without gaps. Raises `Refused` when there are too few players.
         """
         match, seats = await self._owned(match_id, user_id)
         least = GAMES[match.game].seats[0]
         if len(seats) < least:
             raise Refused("refuse-too-few", missing=least - len(seats))
-        if len(seats) < match.seats:
-            await self._store.amend(match_id, seats=len(seats))
-            match = structs.replace(match, seats=len(seats))
-        return match, tuple(structs.replace(seat, seat=number) for number, seat in enumerate(seats))
+        seated = tuple(structs.replace(seat, seat=number) for number, seat in enumerate(seats))
+        return structs.replace(match, seats=len(seats)), seated
 
     async def _owned(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
         match, seats = await self.see(match_id)

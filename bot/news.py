@@ -21,16 +21,18 @@ class Told(Struct, frozen=True, array_like=True):
 class News(Struct, frozen=True, array_like=True):
     """Events in order, and the spectators' views of the moments worth a picture, as the game saves them.
 
-    `by` is the user who made the move, None when nobody pressed anything: that user needs no call.
+    `by` is the user who made the move, None when nobody pressed anything: that user needs no call. `asked` are the
+    stamps of the questions that were open before: whoever was asked one of them has been called.
     """
 
     told: tuple[Told, ...]
     scenes: tuple[bytes, ...] = ()
     by: int | None = None
+    asked: tuple[str, ...] = ()
 
     def __add__(self, later: "News") -> "News":
         """Put later news behind these."""
-        return News(self.told + later.told, self.scenes + later.scenes, later.by)
+        return News(self.told + later.told, self.scenes + later.scenes, later.by, self.asked)
 
 
 _ENCODER: Final = msgspec.msgpack.Encoder()

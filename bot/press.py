@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot import cards, ids
-from bot.answers import Interaction, demand, guarded, show, tell
+from bot import ids
+from bot.answers import Interaction, demand, guarded, tell
 from bot.cogs import helping, lobby, look
 from bot.refused import Refused
 from bot.words import Words
@@ -57,24 +57,16 @@ async def answer(interaction: Interaction, words: Words, match_id: str, stamp: s
     except Refused as refused:
         if refused.sentence != "refuse-stale":
             raise
-        await _refresh(interaction, words, match_id)
-
-
-async def _refresh(interaction: Interaction, words: Words, match_id: str) -> None:
-    """After a stale press: say so, and show how the table stands now."""
-    table, seat = await look.seated(interaction, match_id)
-    words = words.at(table.names)
-    board = await interaction.client.announcer.board(table, words, seat)
-    await tell(interaction, words("refuse-stale"))
-    await show(interaction, cards.private_card(table, words, seat, board))
+        await tell(interaction, words("refuse-stale"))
+        await look.present(interaction, words, match_id)
 
 
 async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
     """Agree to an undo, or refuse it."""
-    if len(rest) != 3 or not rest[1].isdecimal():
+    if len(rest) != 3 or rest[2] not in look.CONSENTS:
         raise Refused("refuse-unknown-button")
     await interaction.response.defer()
-    await look.consent(interaction, words, rest[0], int(rest[1]), agree=rest[2] == "agree")
+    await look.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")
 
 
 Act = Callable[[Interaction, Words, tuple[str, ...], tuple[str, ...]], Awaitable[None]]

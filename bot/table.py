@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from bot import ids
 from bot.news import News, Told
 from bot.refused import Refused
@@ -19,8 +21,27 @@ from storage import rows
 AUTO = "auto"
 """The setting that has questions without a choice answered for the player: `on` or `off`."""
 
+PARENT = "parent"
+"""The setting that names the channel in which a match's thread was made: play goes on there when the thread is gone."""
+
+UNDO = "undo"
+"""The setting that holds an undo waiting for consent: `<seat> <lines of the log> <seats that agreed> …`."""
+
 COMPUTER = "random"
 """The policy of computer players: any answer, each as likely."""
+
+
+class Request(Struct, frozen=True):
+    """An undo that waits for consent: whose it is, how long the log was then, and the seats that agree."""
+
+    seat: Seat
+    count: int
+    agreed: tuple[Seat, ...] = ()
+
+    @property
+    def stamp(self) -> str:
+        """What its buttons call it."""
+        return f"{self.count}.{self.seat}"
 
 
 class Table:
@@ -70,6 +91,29 @@ class Table:
     def stamp(self, decision: Decision) -> str:
         """Name an open question for ever, also across an undo, which uses decision ids again."""
         return f"{self.match.undos}.{decision.id}"
+
+    @property
+    def request(self) -> Request | None:
+        """The undo that waits for consent; none once play has gone on."""
+        seat, count, *agreed = map(int, self.row.settings.get(UNDO, "").split() or (-1, -1))
+        return Request(seat, count, tuple(agreed)) if count == self.count else None
+
+    def missing(self, request: Request) -> tuple[Seat, ...]:
+        """The seats of people who have not agreed to an undo yet."""
+        done = {request.seat, *request.agreed}
+        return tuple(one.seat for one in self.seats if one.user_id is not None and one.seat not in done)
+
+    def stamps(self) -> tuple[str, ...]:
+        """The names of all open questions."""
+        return tuple(map(self.stamp, self.match.decisions))
+
+    def called(self, news: News) -> frozenset[int]:
+        """The users to be told that they are asked: not who moved last, nor who was asked the same before the news."""
+        if self.row.status != "live":
+            return frozenset()
+        asked = (one.ask.seat for one in self.match.decisions if self.stamp(one) not in news.asked)
+        users = (self.seats[seat].user_id for seat in asked)
+        return frozenset(user for user in users if user is not None and user != news.by)
 
     def decision(self, seat: Seat, stamp: str) -> Decision:
         """The open question of that stamp to that seat; raises `Refused` when it is stale or another's."""
@@ -134,6 +178,7 @@ class Turn:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._asked = table.stamps()
         self.entries: list[tuple[Entry, bool]] = []
         self._told: list[Told] = []
         self._scenes: list[bytes] = []
@@ -160,7 +205,7 @@ class Turn:
 
     def news(self, by: int | None) -> News:
         """What there is to tell."""
-        return News(tuple(self._told), tuple(self._scenes), by)
+        return News(tuple(self._told), tuple(self._scenes), by, self._asked)
 
     def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.Line]:
         """The lines for the store, the first with the idempotency key."""

@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, Literal
 from weakref import WeakValueDictionary
 
 from msgspec import structs
@@ -15,7 +15,7 @@ from msgspec import structs
 from bot.lobbies import Lobbies
 from bot.news import TABLE, News, Told, pack
 from bot.refused import Refused
-from bot.table import AUTO, COMPUTER, Table, Turn, game_of, setup_of
+from bot.table import COMPUTER, PARENT, UNDO, Request, Table, Turn, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.match import Match
 from engine.core.notation import Record
@@ -26,8 +26,8 @@ from storage.store import Store
 KEPT: Final = 512
 """How many matches stay in memory; the others are read again when somebody moves."""
 
-UNDO: Final = "undo"
-"""The setting that holds an undo waiting for consent: `<seat> <lines of the log> <seats that agreed> …`."""
+Undoing = Literal["done", "asked", "waiting"]
+"""What came of a wish to undo: it is done, the others are to be asked, or they were asked already."""
 
 
 class Tables:
@@ -38,7 +38,7 @@ class Tables:
 
     def __init__(self, store: Store, now: Callable[[], int], tell: Callable[[str], None]) -> None:
         self.store = store
-        self.lobbies = Lobbies(store, now)
+        self.lobbies = Lobbies(store, now, self._lock)
         self._now = now
         self._tell = tell
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -49,6 +49,11 @@ class Tables:
         async with self._hold(match_id) as table:
             return table
 
+    async def untold(self, match_id: str) -> tuple[Table, tuple[rows.Outbox, ...]]:
+        """A match together with what is still to be told of it: both of the same moment."""
+        async with self._hold(match_id) as table:
+            return table, await self.store.unsent(match_id)
+
     async def start(self, match_id: str, user_id: int) -> Table:
         """Turn a lobby into a match, deal, and go on to the first choice of a person."""
         async with self._lock(match_id):
@@ -56,9 +61,8 @@ class Tables:
             secret = secrets.token_bytes(SECRET_BYTES)
             row = structs.replace(row, status="live", seed=secret, commitment=commitment(secret))
             table = Table(row, seats, ())
-            dealer = Dealer(secret)
+            dealer, turn = Dealer(secret), Turn(table)
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
-            turn = Turn(table)
             turn.add(step, made_for=False)
             turn.go_on(dealer)
             lines = turn.lines(0, None, self._now(), None)
@@ -104,51 +108,46 @@ class Tables:
             await self._save(table, turn, user_id, key)
             return table
 
-    async def undo(self, match_id: str, user_id: int, key: str) -> bool:
-        """Take back the user's last choice; false when the others have to agree first, and were asked."""
+    async def undo(self, match_id: str, user_id: int, key: str) -> Undoing:
+        """Take back the user's last choice, or note that the user would like to when the others have to agree first."""
         async with self._hold(match_id) as table:
             seat = table.seat_of(user_id)
             _running(table)
-            others = [one.seat for one in table.seats if one.user_id is not None and one.seat != seat]
+            waiting = table.request
+            request = waiting if waiting is not None and waiting.seat == seat else Request(seat, table.count)
             try:
-                agreed = not others or table.match.undo_is_free(seat)
-                if agreed:
+                if table.match.undo_is_free(seat) or not table.missing(request):
                     await self._save(table, table.undo(seat, agreed=True), user_id, key)
-                else:
-                    await self._set(table, **{UNDO: f"{seat} {table.count}"})
+                    return "done"
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
-            return agreed
+            if request is waiting:
+                return "waiting"
+            await self._ask(table, request)
+            return "asked"
 
-    async def consent(self, match_id: str, user_id: int, count: int, *, agree: bool, key: str) -> list[Seat]:
+    async def consent(self, match_id: str, user_id: int, stamp: str, *, agree: bool, key: str) -> tuple[Seat, ...]:
         """Agree to a waiting undo or refuse it; returns the seats that still have to agree.
 
-        `count` is the length of the log that the request stands for; raises `Refused` when the match has moved on.
+        `stamp` names the request; raises `Refused` when it waits no more, or was the user's own to agree to.
         """
         async with self._hold(match_id) as table:
             mine = table.seat_of(user_id)
-            waiting = table.row.settings.get(UNDO, "").split()
-            if len(waiting) < 2 or int(waiting[1]) != count or table.count != count:
+            request = table.request
+            if request is None or request.stamp != stamp:
                 raise Refused("undo-outdated")
-            seat, agreed = int(waiting[0]), {int(one) for one in waiting[2:]}
-            if mine == seat and agree:
-                raise Refused("refuse-own-undo")
             if not agree:
-                await self._set(table, **{UNDO: ""})
-                return []
-            agreed.add(mine)
-            missing = [one.seat for one in table.seats if one.user_id is not None and one.seat not in {seat, *agreed}]
+                await self._ask(table, None)
+                return ()
+            if mine == request.seat:
+                raise Refused("refuse-own-undo")
+            request = structs.replace(request, agreed=tuple(sorted({*request.agreed, mine})))
+            missing = table.missing(request)
             if missing:
-                await self._set(table, **{UNDO: " ".join(map(str, (seat, count, *sorted(agreed))))})
+                await self._ask(table, request)
             else:
-                await self._save(table, table.undo(seat, agreed=True), table.seats[seat].user_id, key)
+                await self._save(table, table.undo(request.seat, agreed=True), user_id, key)
             return missing
-
-    async def undo_waiting(self, match_id: str) -> tuple[Seat, int] | None:
-        """Who waits for consent to an undo, and at which length of the log; None when nobody does."""
-        table = await self.look(match_id)
-        waiting = table.row.settings.get(UNDO, "").split()
-        return (int(waiting[0]), int(waiting[1])) if waiting and int(waiting[1]) == table.count else None
 
     async def resign(self, match_id: str, user_id: int, name: str) -> Table:
         """Give the user's seat to a computer player of that name; the others play on."""
@@ -157,11 +156,10 @@ class Tables:
             _running(table)
             left = table.seats[number].name
             seat = rows.Seat(number, None, name, COMPUTER)
-            news = News((Told(Event("resigned", number, {"key": left})),), (), user_id)
+            news = News((Told(Event("resigned", number, {"key": left})),), (), user_id, table.stamps())
             await self.store.hand_over(match_id, seat, ((TABLE, pack(news)),))
             table.seats = tuple(seat if one.seat == number else one for one in table.seats)
-            if table.waits_for_computer():
-                await self._save(table, table.go_on(), None, None)
+            await self._catch_up(table)
             self._tell(match_id)
             return table
 
@@ -173,17 +171,18 @@ class Tables:
             table.row = structs.replace(table.row, status="cancelled")
             self._tell(match_id)
 
-    async def move_to(self, match_id: str, channel_id: int) -> None:
-        """Let the match go on in another channel, as in a thread made for it."""
-        async with self._hold(match_id) as table:
-            await self.store.amend(match_id, channel_id=channel_id)
-            table.row = structs.replace(table.row, channel_id=channel_id)
+    async def move_to(self, match_id: str, channel_id: int, parent: int | None = None) -> None:
+        """Let the match go on in another channel, as in a thread made for it in the channel `parent`.
 
-    async def speak(self, match_id: str, locale: str) -> None:
-        """Let the match speak a language."""
+        Raises `Refused` when the channel has a match already.
+        """
         async with self._hold(match_id) as table:
-            await self.store.amend(match_id, locale=locale)
-            table.row = structs.replace(table.row, locale=locale)
+            settings = table.row.settings if parent is None else {**table.row.settings, PARENT: str(parent)}
+            try:
+                await self.store.amend(match_id, channel_id=channel_id, settings=settings)
+            except errors.ChannelBusy:
+                raise Refused("refuse-channel-busy") from None
+            table.row = structs.replace(table.row, channel_id=channel_id, settings=settings)
 
     async def denied(self, match_id: str, user_id: int) -> tuple[tuple[Option, Reason], ...]:
         """What the user may want now and cannot have, each with the reason."""
@@ -195,6 +194,11 @@ class Tables:
         table = await self.look(match_id)
         secret = table.row.seed.hex() if table.row.seed and table.row.status != "live" else ""
         return Record(table.match.setup, tuple(table.match.log), table.row.commitment, secret)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
+        if table.row.status == "live" and table.waits_for_computer():
+            await self._save(table, table.go_on(), None, None)
 
     async def _save(self, table: Table, turn: Turn, by: int | None, key: str | None) -> None:
         """Make a turn durable, then tell; when that fails the match is read again from the store."""
@@ -221,10 +225,11 @@ class Tables:
             table.row = structs.replace(table.row, status="ended")
         self._tell(table.row.id)
 
-    async def _set(self, table: Table, **settings: str) -> None:
-        changed = {**table.row.settings, **settings}
-        await self.store.amend(table.row.id, settings=changed)
-        table.row = structs.replace(table.row, settings=changed)
+    async def _ask(self, table: Table, request: Request | None) -> None:
+        noted = "" if request is None else " ".join(map(str, (request.seat, request.count, *request.agreed)))
+        settings = {**table.row.settings, UNDO: noted}
+        await self.store.amend(table.row.id, settings=settings)
+        table.row = structs.replace(table.row, settings=settings)
 
     def _lock(self, match_id: str) -> asyncio.Lock:
         lock = self._locks.get(match_id)
@@ -244,6 +249,7 @@ class Tables:
                 if saved.match.status == "lobby" or saved.match.snapshot is None:
                     raise Refused("refuse-no-live")
                 table = Table(saved.match, saved.seats, saved.lines)
+                await self._catch_up(table)
             self._keep(table)
             try:
                 yield table
@@ -265,6 +271,3 @@ def _running(table: Table) -> None:
         raise Refused("refuse-cancelled")
     if table.row.status != "live" or not table.match.decisions:
         raise Refused("refuse-over")
-
-
-__all__ = ["AUTO", "COMPUTER", "Tables"]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from itertools import compress
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot import cards
-from bot.announce import PARENT
+from bot.announce import UNKNOWN_CHANNEL
 from bot.answers import Interaction, demand, display_name, guarded, tell
 from bot.refused import Refused
 from bot.table import Table
@@ -26,6 +29,9 @@ CHOICES: Final = 25
 CHOICE_NAME: Final = 100
 KIND: Final = "lobby"
 
+SEARCHED: Final = 10
+"""So many matches of a player are looked at for one that has lost its channel."""
+
 
 def install(group: app_commands.Group) -> None:
     """Add the commands of lobbies to `/game`."""
@@ -41,20 +47,17 @@ def install(group: app_commands.Group) -> None:
         words = await interaction.client.languages.private(interaction)
         return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
-    def simple(verb: str) -> None:
-        @group.command(name=verb, description=said(f"command-game-{verb}"))
-        async def command(interaction: Interaction) -> None:
-            async def work(words: Words) -> None:
-                match = await here(interaction)
-                if verb == "cancel" and match.status == "live":
-                    await call_off(interaction, words, match)
-                else:
-                    await act(interaction, words, verb, match.id)
-
-            await guarded(interaction, work)
-
     for verb in ("join", "leave", "start", "cancel"):
-        simple(verb)
+        _simple(group, verb)
+
+
+def _simple(group: app_commands.Group, verb: str) -> None:
+    @group.command(name=verb, description=said(f"command-game-{verb}"))
+    async def command(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            await act(interaction, words, verb, (await here(interaction)).id)
+
+        await guarded(interaction, work)
 
 
 def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Choice[str]]:
@@ -80,12 +83,35 @@ async def here(interaction: Interaction) -> rows.Match:
     return match
 
 
+async def rescue(interaction: Interaction) -> None:
+    """Where nothing is played, let a match of the user's that has lost its channel go on."""
+    client, here = interaction.client, interaction.channel_id or 0
+    match = await client.tables.store.match_in(here)
+    if match is not None and match.status in ("lobby", "live"):
+        return
+    own = await client.tables.store.matches_of(interaction.user.id, "live")
+    near = [match for match in own if match.guild_id == interaction.guild_id][:SEARCHED]
+    lost = await asyncio.gather(*(_is_lost(interaction, match.channel_id) for match in near))
+    for match in compress(near, lost):
+        await client.tables.move_to(match.id, here)
+        return
+
+
+async def _is_lost(interaction: Interaction, channel_id: int) -> bool:
+    """Whether nobody can play in a channel any more, because it was deleted or, being a thread, locked."""
+    try:
+        channel = await interaction.client.fetch_channel(channel_id)
+    except discord.HTTPException as failed:
+        return failed.code == UNKNOWN_CHANNEL
+    return isinstance(channel, discord.Thread) and channel.locked
+
+
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
     """A button of the lobby, or New game."""
     match rest:
         case ("new", game):
             await open_lobby(interaction, words, game, None, "")
-        case ("join" | "leave" | "start" | "cancel" | "computer" as verb, match_id):
+        case (verb, match_id) if verb in DEEDS:
             await act(interaction, words, verb, match_id)
         case _:
             raise Refused("refuse-unknown-button")
@@ -95,9 +121,9 @@ async def rule(interaction: Interaction, words: Words, rest: tuple[str, ...], va
     """A menu of the lobby."""
     if len(rest) != 2 or len(values) != 1:
         raise Refused("refuse-unknown-button")
-    option, match_id = rest
-    await interaction.client.tables.lobbies.change(match_id, interaction.user.id, option, values[0])
-    await _redraw(interaction, match_id)
+    match = await _of_server(interaction, rest[1])
+    await interaction.client.tables.lobbies.change(match.id, interaction.user.id, rest[0], values[0])
+    await _redraw(interaction, match.id)
 
 
 async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
@@ -105,8 +131,9 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
     demand(interaction, words)
     tables = interaction.client.tables
     channel = interaction.channel_id or 0
+    opened = None
     try:
-        match = await tables.lobbies.open(
+        opened = match = await tables.lobbies.open(
             channel,
             interaction.guild_id,
             interaction.user.id,
@@ -120,7 +147,12 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
         if refused.sentence != "refuse-channel-busy" or found is None or found.status != "lobby":
             raise
         match = found
-    await _post(interaction, match.id)
+    try:
+        await _post(interaction, match.id)
+    except discord.HTTPException:
+        if opened is not None:
+            await tables.lobbies.cancel(opened.id)
+        raise
 
 
 def _pairs(options: str) -> dict[str, str]:
@@ -129,37 +161,55 @@ def _pairs(options: str) -> dict[str, str]:
 
 
 async def act(interaction: Interaction, words: Words, verb: str, match_id: str) -> None:
-    """Join, leave, start, call off or add a computer player; then the lobby's message shows it."""
-    tables = interaction.client.tables
-    user, name = interaction.user.id, display_name(interaction.user)
+    """Join, leave, start, call off, add or send away a computer player; then the lobby's message shows it."""
     by_command = interaction.type is discord.InteractionType.application_command
     if by_command:
         await interaction.response.defer(ephemeral=True, thinking=True)
-    said = ""
-    if verb == "join":
-        await tables.lobbies.join(match_id, user, name)
-        said = words("lobby-joined")
-    elif verb == "leave":
-        await tables.lobbies.leave(match_id, user)
-        said = words("lobby-left")
-    elif verb == "computer":
-        _, seats = await tables.lobbies.see(match_id)
-        public = await _public(interaction)
-        number = 1 + sum(seat.computer is not None for seat in seats)
-        await tables.lobbies.join(match_id, None, public("computer-name", number=number))
-    elif verb == "start":
-        if not by_command:
-            await interaction.response.defer()
-        await start(interaction, words, match_id)
-        said = words("answer-done")
-    else:
-        match, _ = await tables.lobbies.see(match_id)
-        owner_only(interaction, match)
-        await tables.lobbies.cancel(match_id)
-        said = words("cancel-done")
+    match = await _of_server(interaction, match_id)
+    done = await DEEDS[verb](interaction, words, match)
     await _redraw(interaction, match_id)
     if by_command:
-        await tell(interaction, said)
+        await tell(interaction, words(done))
+
+
+async def _of_server(interaction: Interaction, match_id: str) -> rows.Match:
+    """The match that a press names; raises `Refused` when it is not one of this server."""
+    match = await interaction.client.tables.store.match(match_id)
+    if match is None or match.guild_id != interaction.guild_id:
+        raise Refused("refuse-game-gone")
+    return match
+
+
+async def _join(interaction: Interaction, words: Words, match: rows.Match) -> str:
+    await interaction.client.tables.lobbies.join(match.id, interaction.user.id, display_name(interaction.user))
+    return "lobby-joined"
+
+
+async def _leave(interaction: Interaction, words: Words, match: rows.Match) -> str:
+    await interaction.client.tables.lobbies.leave(match.id, interaction.user.id)
+    return "lobby-left"
+
+
+async def _invite(interaction: Interaction, words: Words, match: rows.Match) -> str:
+    lobbies = interaction.client.tables.lobbies
+    _, seats = await lobbies.see(match.id)
+    public = await _public(interaction)
+    number = 1 + sum(seat.computer is not None for seat in seats)
+    await lobbies.invite(match.id, interaction.user.id, public("computer-name", number=number))
+    return "answer-done"
+
+
+async def _dismiss(interaction: Interaction, words: Words, match: rows.Match) -> str:
+    await interaction.client.tables.lobbies.dismiss(match.id, interaction.user.id)
+    return "answer-done"
+
+
+async def _cancel(interaction: Interaction, words: Words, match: rows.Match) -> str:
+    owner_only(interaction, match)
+    tables = interaction.client.tables
+    by_command = interaction.type is discord.InteractionType.application_command
+    await (tables.cancel if by_command and match.status == "live" else tables.lobbies.cancel)(match.id)
+    return "cancel-done"
 
 
 def owner_only(interaction: Interaction, match: rows.Match) -> None:
@@ -168,23 +218,29 @@ def owner_only(interaction: Interaction, match: rows.Match) -> None:
         raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")
 
 
-async def call_off(interaction: Interaction, words: Words, match: rows.Match) -> None:
-    """Call a running match off: who opened it may, and moderators."""
-    owner_only(interaction, match)
-    await interaction.client.tables.cancel(match.id)
-    await tell(interaction, words("cancel-done"))
-
-
-async def start(interaction: Interaction, words: Words, match_id: str) -> None:
+async def _start(interaction: Interaction, words: Words, match: rows.Match) -> str:
     """Begin the match, in a thread of its own where the bot may make one."""
     demand(interaction, words)
+    if not interaction.response.is_done():
+        await interaction.response.defer()
     client = interaction.client
-    table = await client.tables.start(match_id, interaction.user.id)
+    table = await client.tables.start(match.id, interaction.user.id)
     thread = await _thread(interaction, table)
     if thread is not None:
-        await client.tables.store.amend(match_id, settings={**table.row.settings, PARENT: str(interaction.channel_id)})
-        await client.tables.move_to(match_id, thread.id)
-    client.announcer.tell(match_id)
+        await client.tables.move_to(match.id, thread.id, parent=match.channel_id)
+    client.announcer.tell(match.id)
+    return "answer-done"
+
+
+DEEDS: Final[dict[str, Callable[[Interaction, Words, rows.Match], Awaitable[str]]]] = {
+    "join": _join,
+    "leave": _leave,
+    "computer": _invite,
+    "dismiss": _dismiss,
+    "start": _start,
+    "cancel": _cancel,
+}
+"""What each button and command of a lobby does; returns the id of what there is to say of it."""
 
 
 async def _thread(interaction: Interaction, table: Table) -> discord.Thread | None:
@@ -221,22 +277,40 @@ async def _lobby(interaction: Interaction, match_id: str) -> cards.Layout:
 async def _post(interaction: Interaction, match_id: str) -> None:
     """Answer with the lobby's message, for everybody to see and press."""
     answer = await interaction.response.send_message(view=await _lobby(interaction, match_id))
+    await _remember(interaction, match_id, interaction.channel_id or 0, answer.message_id or 0)
+
+
+async def _remember(interaction: Interaction, match_id: str, channel_id: int, message_id: int) -> None:
     client = interaction.client
-    shown = rows.Card(match_id, interaction.channel_id or 0, answer.message_id or 0, -1, client.now(), KIND)
-    await client.tables.store.sent([], shown)
+    await client.tables.store.sent([], rows.Card(match_id, channel_id, message_id, -1, client.now(), KIND))
 
 
 async def _redraw(interaction: Interaction, match_id: str) -> None:
-    """Show the lobby as it is now: in the message that was pressed, else in the one that was posted."""
-    layout = await _lobby(interaction, match_id)
+    """Show the lobby as it is now: in the message that was pressed, else in the one that was posted.
+
+    One after the other, so that of two who join at once the later one's drawing stays.
+    """
+    async with interaction.client.tables.lobbies.lock(match_id):
+        layout = await _lobby(interaction, match_id)
+        if interaction.response.is_done():
+            await _change(interaction, match_id, layout)
+        else:
+            await interaction.response.edit_message(view=layout)
+
+
+async def _change(interaction: Interaction, match_id: str, layout: cards.Layout) -> None:
+    """Change the lobby's message where it was posted; one that was deleted is posted anew while players may join."""
     client = interaction.client
-    if interaction.type is discord.InteractionType.component and not interaction.response.is_done():
-        await interaction.response.edit_message(view=layout)
-        return
     shown = next((card for card in await client.tables.store.cards(match_id) if card.kind == KIND), None)
-    if shown is not None:
-        channel = client.get_partial_messageable(shown.channel_id)
-        try:
+    try:
+        if shown is not None:
+            channel = client.get_partial_messageable(shown.channel_id)
             await channel.get_partial_message(shown.message_id).edit(view=layout)
-        except discord.NotFound:
-            await client.tables.store.forget_card(match_id, KIND)
+    except discord.NotFound:
+        match = await client.tables.store.match(match_id)
+        if match is not None and match.status == "lobby":
+            channel = client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+            message = await channel.send(view=layout)
+            await _remember(interaction, match_id, match.channel_id, message.id)
+    except discord.HTTPException as failed:
+        log.info("the lobby of match %s could not be shown: %s", match_id, failed.code)

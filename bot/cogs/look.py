@@ -10,7 +10,7 @@ from discord import app_commands, ui
 
 from bot import cards, ids
 from bot.answers import Interaction, demand, guarded, show, tell
-from bot.cogs.lobby import here
+from bot.cogs.lobby import here, rescue
 from bot.refused import Refused
 from bot.table import Table
 from bot.translation import said
@@ -22,6 +22,7 @@ from engine.core.proof import Proof, prove
 from engine.core.types import CHANCE, Option, Reason, Seat
 from render.phrases import option_label, reason_line
 
+CONSENTS: Final = ("agree", "refuse")
 LOG_LINES: Final = 40
 MENU: Final = 25
 MENUS: Final = 5
@@ -51,6 +52,8 @@ def _simple(group: app_commands.Group, verb: str) -> None:
     @group.command(name=verb, description=said(f"command-game-{verb}"))
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
+            if verb == "board":
+                await rescue(interaction)
             match_id = "" if verb == "mine" else (await here(interaction)).id
             await ACTS[verb](interaction, words, match_id)
 
@@ -68,8 +71,10 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 
 async def seated(interaction: Interaction, match_id: str) -> tuple[Table, Seat | None]:
-    """A match, and the seat of whoever acts, None for a spectator."""
+    """A match of this server, and the seat of whoever acts, None for a spectator."""
     table = await interaction.client.tables.look(match_id)
+    if table.row.guild_id != interaction.guild_id:
+        raise Refused("refuse-game-gone")
     seat = next((seat.seat for seat in table.seats if seat.user_id == interaction.user.id), None)
     return table, seat
 
@@ -78,14 +83,20 @@ async def board(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the board, and a player's choices, to whoever asks; a card that was deleted is posted anew."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     client = interaction.client
-    table, seat = await seated(interaction, match_id)
-    words = words.at(table.names)
-    picture = await client.announcer.board(table, words, seat)
-    await show(interaction, cards.private_card(table, words, seat, picture))
+    table, seat = await present(interaction, words, match_id)
     if table.row.status == "live" and seat is not None and not await client.announcer.exists(match_id):
         demand(interaction, words)
         await client.announcer.refresh(match_id)
         await tell(interaction, words("refuse-card-gone"))
+
+
+async def present(interaction: Interaction, words: Words, match_id: str) -> tuple[Table, Seat | None]:
+    """Show whoever acts, alone, the board and the choices there are; returns as `seated`."""
+    table, seat = await seated(interaction, match_id)
+    words = words.at(table.names)
+    card = cards.private_card(table, words, seat)
+    await show(interaction, card.layout, await interaction.client.announcer.files(card.boards, words))
+    return table, seat
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -143,39 +154,49 @@ async def undo(interaction: Interaction, words: Words, match_id: str) -> None:
     """Take back the last choice, or ask the others whether one may."""
     demand(interaction, words)
     await _defer(interaction)
+    undoing = await interaction.client.tables.undo(match_id, interaction.user.id, str(interaction.id))
+    if undoing == "asked":
+        await _ask_others(interaction, match_id)
+    await tell(interaction, words("undo-done" if undoing == "done" else "undo-waiting"))
+
+
+async def _ask_others(interaction: Interaction, match_id: str) -> None:
+    """Post the request for an undo, with the buttons to agree or refuse; it calls everybody who has to."""
     client = interaction.client
-    if await client.tables.undo(match_id, interaction.user.id, str(interaction.id)):
-        await tell(interaction, words("undo-done"))
+    table = await client.tables.look(match_id)
+    request = table.request
+    if request is None:
         return
-    table, seat = await seated(interaction, match_id)
-    assert seat is not None
     public = await client.announcer.words(table)
-    others = [one for one in table.seats if one.user_id is not None and one.seat != seat]
-    steps = len(table.match.actions) - table.match.undo_point(seat)
+    others = [user for seat in table.missing(request) if (user := table.seats[seat].user_id) is not None]
+    steps = len(table.match.actions) - table.match.undo_point(request.seat)
     asked = public(
-        "undo-asked", player=public.seat(seat), steps=steps, players=" ".join(f"<@{one.user_id}>" for one in others)
+        "undo-asked",
+        player=cards.listed(public, [request.seat]),
+        steps=steps,
+        players=" ".join(f"<@{user}>" for user in others),
     )
     buttons = [
-        Button(label=public(f"button-{answer}"), custom_id=ids.make(ids.CONSENT, match_id, str(table.count), answer))
-        for answer in ("agree", "refuse")
+        Button(label=public(f"button-{answer}"), custom_id=ids.make(ids.CONSENT, match_id, request.stamp, answer))
+        for answer in CONSENTS
     ]
-    mentions = discord.AllowedMentions(users=[discord.Object(one.user_id) for one in others if one.user_id is not None])
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in others])
     channel = client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
     await channel.send(view=cards.plain(cards.text(asked), Row(*buttons)), allowed_mentions=mentions)
-    await tell(interaction, words("undo-waiting"))
 
 
-async def consent(interaction: Interaction, words: Words, match_id: str, count: int, *, agree: bool) -> None:
+async def consent(interaction: Interaction, words: Words, match_id: str, stamp: str, *, agree: bool) -> None:
     """Agree to an undo that waits, or refuse it; the request then says how it stands."""
-    client = interaction.client
+    client, user = interaction.client, interaction.user.id
+    missing = await client.tables.consent(match_id, user, stamp, agree=agree, key=str(interaction.id))
     table, seat = await seated(interaction, match_id)
-    missing = await client.tables.consent(match_id, interaction.user.id, count, agree=agree, key=str(interaction.id))
     public = await client.announcer.words(table)
-    player = public.seat(seat) if seat is not None else ""
+    player = "" if seat is None else cards.listed(public, [seat])
     if not agree:
         await interaction.edit_original_response(view=cards.said(public("undo-refused", player=player)))
     elif missing:
-        await tell(interaction, words("undo-agreed", player=player, players=cards.listed(public, missing)))
+        words = words.at(table.names)
+        await tell(interaction, words("undo-agreed", player=player, players=cards.listed(words, missing)))
     else:
         await interaction.edit_original_response(view=cards.said(public("undo-granted")))
 
@@ -261,7 +282,7 @@ async def export(interaction: Interaction, words: Words, match_id: str) -> None:
     file = discord.File(io.BytesIO(write_record(record).encode()), f"provost-{match_id}.txt")
     content = words("export-done" if record.secret else "export-running")
     layout = cards.plain(cards.text(content), ui.File[Any](file))
-    await show(interaction, cards.Card(layout, [file]))
+    await show(interaction, layout, [file])
 
 
 async def verify(interaction: Interaction, words: Words, match_id: str) -> None:

@@ -72,6 +72,7 @@ button-leave = Leave
 button-start = Start
 button-cancel = Call off
 button-computer = Add a computer player
+button-dismiss = Send a computer player away
 button-why = Why can't I…?
 button-undo = Undo
 button-move = Your move

@@ -72,6 +72,7 @@ button-leave = Salir
 button-start = Empezar
 button-cancel = Cancelar la partida
 button-computer = Añadir un jugador ordenador
+button-dismiss = Quitar un jugador ordenador
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
 button-move = Tu jugada

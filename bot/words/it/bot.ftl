@@ -72,6 +72,7 @@ button-leave = Esci
 button-start = Comincia
 button-cancel = Annulla la partita
 button-computer = Aggiungi un giocatore computer
+button-dismiss = Manda via un giocatore computer
 button-why = Perché non posso…?
 button-undo = Annulla
 button-move = La tua mossa
