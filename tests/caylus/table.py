@@ -122,6 +122,12 @@ class Table:
         assert refused.value.reason == reason
         return reason
 
+    @property
+    def denied(self) -> dict[str, str]:
+        """What the asked player may want and cannot have: the kind of reason, by the option's key."""
+        refused = CAYLUS.denied(self.position, int(self.asked.partition(" ")[0]))
+        return {option.key: reason.kind for option, reason in refused}
+
     def told(self, kind: str) -> list[Event]:
         """The events of that kind so far."""
         return [event for event in self.events if event.kind == kind]
