@@ -1,4 +1,4 @@
-"""Counts of goods: can they be paid, pay them, and every way to choose some."""
+"""Counts of goods: adding them up, naming them, and every way to choose some."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
@@ -7,24 +7,10 @@ Goods = dict[str, int]
 """Amounts by kind; a kind that is missing counts as none."""
 
 
-def covers(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
-    """Whether `held` contains all of `cost`."""
-    for kind, amount in cost.items():
-        if held.get(kind, 0) < amount:
-            return False
-    return True
-
-
 def add(held: Goods, gain: Mapping[str, int]) -> None:
     """Put `gain` into `held`."""
     for kind, amount in gain.items():
         held[kind] = held.get(kind, 0) + amount
-
-
-def take(held: Goods, cost: Mapping[str, int]) -> None:
-    """Remove `cost` from `held`, which must cover it."""
-    for kind, amount in cost.items():
-        held[kind] -= amount
 
 
 def total(*parts: Mapping[str, int]) -> Goods:

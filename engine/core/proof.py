@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.dealer import Dealer, commitment
+from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.game import Game, act, find
-from engine.core.match import Undo
+from engine.core.match import Undo, effective
 from engine.core.notation import Record
 from engine.core.types import CHANCE, Action
 
@@ -21,14 +21,14 @@ class Proof(Struct, frozen=True):
 
 def prove(game: Game[Any, Any, Any], record: Record) -> Proof:
     """Deal every draw of chance of a record again; raises `Illegal` when an entry does not fit the rules."""
-    secret = bytes.fromhex(record.secret)
-    if commitment(secret) != record.commitment:
+    secret = _bytes(record.secret)
+    if len(secret) != SECRET_BYTES or commitment(secret) != record.commitment:
         return Proof(sealed=False)
     dealer, draws = Dealer(secret), 0
     play, actions = game.working(game.begin(record.setup)), list[Action]()
     for step, entry in enumerate(record.entries):
         if isinstance(entry, Undo):
-            del actions[entry.keep :]
+            actions = effective([*actions, entry])
             play = game.working(game.replay(record.setup, actions))
             continue
         if entry.seat == CHANCE:
@@ -39,3 +39,11 @@ def prove(game: Game[Any, Any, Any], record: Record) -> Proof:
         act(play, entry)
         actions.append(entry)
     return Proof(True, draws)
+
+
+def _bytes(text: str) -> bytes:
+    """Read hex digits; anything else is no secret."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        return b""

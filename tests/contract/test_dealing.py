@@ -1,7 +1,13 @@
 """Every answer of chance can be dealt again from the revealed secret, and only from it."""
 
-from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.types import CHANCE
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dealer import SECRET_BYTES, Dealer, commitment
+from engine.core.match import Undo
+from engine.core.notation import Record
+from engine.core.proof import Proof, prove
+from engine.core.types import CHANCE, Action, Illegal
 from tests.contract.drawing import Drawn, every_game
 
 
@@ -18,3 +24,41 @@ def test_all_chance_of_a_match_is_dealt_again_from_its_secret(drawn: Drawn) -> N
             orders |= {other.deal(step, decision.ask) for other in others}
         play.answer(decision, action.picks)
     assert len(orders) != 1, "another secret would deal the same"
+
+
+def record(drawn: Drawn) -> Record:
+    """A drawn game with a move taken back and chance dealt once more, and its secret revealed."""
+    match, secret = drawn.match(), drawn.seed.to_bytes(SECRET_BYTES, "big")
+    chosen = [action.seat for action in match.actions if action.seat != CHANCE]
+    if chosen:
+        match.undo(chosen[-1], agreed=True)
+        match.play(drawn.choice(drawn.chooser, match.decisions[0]), drawn.dealer)
+    return Record(match.setup, tuple(match.log), drawn.dealer.commitment, secret.hex())
+
+
+@every_game()
+def test_a_record_proves_that_chance_was_not_chosen(drawn: Drawn) -> None:
+    written = record(drawn)
+    draws = [step for step, entry in enumerate(written.entries) if isinstance(entry, Action) and entry.seat == CHANCE]
+    assert prove(drawn.rules, written) == Proof(True, len(draws))
+    for at, step in enumerate(draws):
+        entry = written.entries[step]
+        assert isinstance(entry, Action)
+        chosen = replace(entry, picks=(*entry.picks[1:], entry.picks[0]) if len(entry.picks) > 1 else ("other",))
+        forged = replace(written, entries=(*written.entries[:step], chosen, *written.entries[step + 1 :]))
+        assert prove(drawn.rules, forged) == Proof(True, at, step)
+
+
+@every_game()
+def test_a_record_with_another_secret_proves_nothing(drawn: Drawn) -> None:
+    written = record(drawn)
+    for secret in ("", "no hex", "00", bytes(range(SECRET_BYTES)).hex()):
+        assert prove(drawn.rules, replace(written, secret=secret)) == Proof(False)
+    assert prove(drawn.rules, replace(written, secret="00", commitment=commitment(b"\0"))) == Proof(False)
+
+
+@every_game()
+def test_a_record_that_takes_nothing_back_does_not_fit(drawn: Drawn) -> None:
+    written = record(drawn)
+    with pytest.raises(Illegal, match="nothing_to_undo"):
+        prove(drawn.rules, replace(written, entries=(*written.entries, Undo(0, 9999))))
