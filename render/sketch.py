@@ -26,11 +26,6 @@ class Sprite(NamedTuple):
     pixels: Image.Image
     mask: Image.Image
 
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height."""
-        return self.pixels.size
-
 
 def stamp(image: Image.Image) -> Sprite:
     """Turn an RGBA image drawn `FINE` times too large into a sprite."""

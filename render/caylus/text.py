@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.caylus.view import CATALOGUE, SECTIONS, SIMPLIFIED_FAVOUR_VP, CaylusView, PlayerView, SectionView, SpaceView
 from engine.core.types import Seat
+from render.caylus.favours import simplified
 from render.phrases import ask_line, goods, name, option_label
 from render.words import Words
 
@@ -162,7 +163,7 @@ def _counted(words: Words, counts: Iterable[tuple[Seat, int]]) -> str:
 
 
 def _favours(view: CaylusView, words: Words) -> Iterator[str]:
-    if view.options.get("favours") == "simplified":
+    if simplified(view):
         yield words("board-describe-favours-simplified", points=_count(words, "vp", SIMPLIFIED_FAVOUR_VP))
         return
     yield words("board-describe-favours", columns=view.columns)

@@ -141,6 +141,44 @@ def test_marks_at_one_spot_share_a_badge() -> None:
     assert [label.text for label in badges[plain:]] == ["2–4"]
 
 
+@pytest.mark.parametrize("shape", render.SHAPES)
+def test_a_mark_lies_on_its_spot(shape: str) -> None:
+    view = position("start")
+    places = layout(shape, len(view.players), tuple(id for id in view.stock if id != "s_jeweler")).places
+    for spot in (
+        "special.gate",
+        "special.stables",
+        "road.3",
+        "castle",
+        "favour.deniers",
+        "stock.w_mason",
+        "stock.p_hotel",
+    ):
+        badge = paint(view, english(), THEMES["day"], ((spot, "1"),), shape).labels[-1]
+        assert badge.text == "1"
+        assert inside(badge.box, places[spot])
+
+
+def test_a_mark_for_a_space_that_holds_something_lies_below_it() -> None:
+    view = crowded()
+    strips = layout("tall", 5, tuple(view.stock)).places
+    for number in (2, 20):
+        badge = paint(view, english(), THEMES["day"], ((f"road.{number}", "1"),), "tall").labels[-1]
+        assert inside(badge.box, strips[f"strip.{number}"])
+
+
+def test_the_heading_tells_the_phase_when_nobody_is_asked() -> None:
+    view = replace(busy(), decisions=(), asked=())
+    texts = [label.text for label in paint(view, english(), THEMES["day"], (), "tall").labels]
+    assert english()(f"phase-{view.phase}") in texts
+
+
+def test_the_heading_names_who_is_asked_in_private() -> None:
+    view = replace(busy(), decisions=())
+    texts = [label.text for label in paint(view, english(), THEMES["day"], (), "tall").labels]
+    assert texts.count(NAMES[view.asked[0]]) == 2
+
+
 def test_a_mark_for_an_unknown_spot_is_left_out() -> None:
     view = busy()
     assert render.draw(view, english(), marks=[("moon", "1")]) == render.draw(view, english())

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import render
 from render import pool as pools
 from render.pool import Pool
-from tests.render.positions import busy
+from tests.render.positions import busy, views
 from tests.render.test_board import english
 
 
@@ -39,6 +39,12 @@ async def test_a_picture_is_the_same_as_without_the_pool(pool: Pool) -> None:
     assert await pool.draw(view, english(), "night", [("castle", "1")]) == render.draw(
         view, english(), "night", [("castle", "1")]
     )
+
+
+async def test_pictures_drawn_at_once_do_not_mix(pool: Pool) -> None:
+    boards = [view for seats in (2, 5) for view in views(seats, seats, 40)]
+    together = await asyncio.gather(*(pool.draw(view, english(), shape="wide") for view in boards))
+    assert together == [render.draw(view, english(), shape="wide") for view in boards]
 
 
 async def test_equal_requests_are_drawn_once(pool: Pool, drawn: list[str]) -> None:

@@ -59,6 +59,13 @@ def test_every_option_has_a_label_of_its_own() -> None:
             assert len(set(labels)) == len(labels), decision.kind
 
 
+def test_simplified_favours_have_no_table() -> None:
+    words = CATALOGUES.words("en").at(NAMES)
+    text = render.describe(busy(3, favours="simplified"), words)
+    assert words("board-describe-favours-simplified", points="3 points") in text
+    assert f"{words('line-resources')} 0" not in text
+
+
 def test_a_question_that_is_not_shown_is_still_waited_for() -> None:
     view = replace(busy(), decisions=())
     words = CATALOGUES.words("en").at(NAMES)
