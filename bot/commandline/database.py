@@ -71,8 +71,8 @@ def _why(words: Words, error: errors.StoreError) -> str:
             return words("cli-error-db-missing", path=path)
         case errors.Exists(path):
             return words("cli-error-db-exists", path=path)
-        case errors.NotSaved(reason):
-            return words("cli-error-db-not-saved", why=reason)
+        case errors.NotSaved():
+            return words("cli-error-db-not-saved")
         case errors.UnknownMatch(match_id):
             return words("cli-error-match-unknown", match=match_id)
         case _:

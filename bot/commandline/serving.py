@@ -25,13 +25,18 @@ def run(words: Words, /, *, db: Path, token_file: Path | None) -> int:
     """Be on Discord until told to stop."""
     token = _token(words, token_file, os.environ)
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    # It never speaks, so nobody needs to hear that the packages for voice are missing.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         with refusing(words):
-            return asyncio.run(client.run(Config(db, token)))
+            status = asyncio.run(client.run(Config(db, token)))
     except discord.LoginFailure:
         raise Refused(words("cli-error-token-refused")) from None
     except (aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError, TimeoutError):
         raise Refused(words("cli-error-discord-unreachable")) from None
+    if status:
+        raise Refused(words("cli-error-db-not-saved"))
+    return 0
 
 
 def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> str:

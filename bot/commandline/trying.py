@@ -21,9 +21,12 @@ def sandbox(words: Words, /, *, db: Path | None, port: int, players: int, no_bro
         raise Misused(words("cli-error-players", least=1, most=len(NAMES), players=players))
     try:
         with refusing(words):
-            return asyncio.run(serve(words, _say, db=db, port=port, players=players, browser=not no_browser))
+            status = asyncio.run(serve(words, _say, db=db, port=port, players=players, browser=not no_browser))
     except PortTaken as taken:
         raise Refused(words("cli-error-port-taken", port=str(taken.port))) from None
+    if status:
+        raise Refused(words("cli-error-db-not-saved"))
+    return 0
 
 
 def _say(line: str) -> None:

@@ -129,7 +129,7 @@ cli-error-db-foreign = { $path } is no database of Provost. Choose another file.
 cli-error-db-newer = { $path } was written by a newer Provost (format { $found }, this one knows { $known }). Install the newer version.
 cli-error-db-damaged = { $path } is damaged. Restore a sound backup with “provost db restore”.
 cli-error-db-in-use = { $path } is in use by another Provost. Stop that one first.
-cli-error-db-not-saved = The database could not be written ({ $why }); stopping so that nothing is lost. Make room on the disk and start again.
+cli-error-db-not-saved = The database could not be written: the disk is full or failing. Nothing that was acknowledged is lost; make room and start again.
 cli-error-db-exists = { $path } exists already and is not overwritten. Move it away first.
 cli-error-match-unknown = There is no match { $match } in this database.
 

@@ -129,7 +129,7 @@ cli-error-db-foreign = { $path } no es una base de datos de Provost. Elige otro 
 cli-error-db-newer = { $path } la escribió un Provost más nuevo (formato { $found }, este conoce { $known }). Instala la versión más nueva.
 cli-error-db-damaged = { $path } está dañada. Restaura una copia sana con «provost db restore».
 cli-error-db-in-use = Otro Provost está usando { $path }. Detén ese primero.
-cli-error-db-not-saved = No se ha podido escribir la base de datos ({ $why }); me detengo para que no se pierda nada. Haz sitio en el disco y arranca de nuevo.
+cli-error-db-not-saved = No se ha podido escribir la base de datos: el disco está lleno o falla. No se pierde nada confirmado; haz sitio y arranca de nuevo.
 cli-error-db-exists = { $path } ya existe y no se sobrescribe. Muévelo antes.
 cli-error-match-unknown = En esta base de datos no hay ninguna partida { $match }.
 

@@ -129,7 +129,7 @@ cli-error-db-foreign = { $path } non è un database di Provost. Scegli un altro 
 cli-error-db-newer = { $path } è stato scritto da un Provost più recente (formato { $found }, questo conosce { $known }). Installa la versione più recente.
 cli-error-db-damaged = { $path } è danneggiato. Ripristina una copia integra con «provost db restore».
 cli-error-db-in-use = { $path } è in uso da un altro Provost. Prima ferma quello.
-cli-error-db-not-saved = Non è stato possibile scrivere il database ({ $why }); mi fermo perché nulla vada perso. Fai spazio sul disco e riavvia.
+cli-error-db-not-saved = Non è stato possibile scrivere il database: il disco è pieno o guasto. Nulla di confermato è perso; fai spazio e riavvia.
 cli-error-db-exists = { $path } esiste già e non viene sovrascritto. Prima spostalo.
 cli-error-match-unknown = In questo database non c'è la partita { $match }.
 

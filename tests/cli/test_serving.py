@@ -1,0 +1,163 @@
+"""Starting the bot: where the token comes from, and every reason why it does not start."""
+
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot import client
+from bot.commandline import trying
+from bot.config import Config
+from storage.errors import InUse
+from tests.cli.conftest import Provost
+
+UNREADABLE = "The token file {path} cannot be read. Check that it exists and that you may read it."
+MALFORMED = "What {path} holds is not a token: it has to be one line from the developer portal."
+
+Started = list[Config]
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    """What the bot was started with, instead of starting it."""
+    configs: Started = []
+
+    async def run(config: Config) -> int:
+        configs.append(config)
+        return 0
+
+    monkeypatch.setattr(client, "run", run)
+    return configs
+
+
+@pytest.fixture
+def token(tmp_path: Path) -> Path:
+    path = tmp_path / "token"
+    path.write_text("  secret.token\n", encoding="utf-8")
+    path.chmod(0o600)
+    return path
+
+
+def raising(error: Exception) -> Callable[..., Awaitable[int]]:
+    async def run(*args: Any, **given: Any) -> int:
+        raise error
+
+    return run
+
+
+def test_the_token_comes_from_the_environment(
+    provost: Provost, started: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
+    assert provost("run --db here.db") == (0, "", "")
+    assert started == [Config(Path("here.db"), "from.environment")]
+
+
+def test_a_token_file_goes_before_the_environment(
+    provost: Provost, started: Started, token: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
+    assert provost("run --token-file", token) == (0, "", "")
+    assert started == [Config(Path("provost.db"), "secret.token")]
+
+
+def test_a_token_that_everyone_can_read_is_warned_of(provost: Provost, started: Started, token: Path) -> None:
+    token.chmod(0o644)
+    said = provost("run --token-file", token)
+    assert said.error == f"Everyone on this machine can read {token}: “chmod 600” keeps the token to yourself.\n"
+    assert (said.status, len(started)) == (0, 1)
+
+
+def test_without_a_token_there_is_no_bot(provost: Provost, started: Started, tmp_path: Path) -> None:
+    assert provost("run").refused("There is no token: set DISCORD_TOKEN or give --token-file PATH.")
+    assert provost("run --token-file", tmp_path).refused(UNREADABLE.format(path=tmp_path))
+    nothing = tmp_path / "nothing"
+    assert provost("run --token-file", nothing).refused(UNREADABLE.format(path=nothing))
+    assert not started
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"two words", b"one\ntwo", b"\xff\xfe", "clé".encode()])
+def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, token: Path, content: bytes) -> None:
+    token.write_bytes(content)
+    assert provost("run --token-file", token).refused(MALFORMED.format(path=token))
+    assert not started
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (discord.LoginFailure("no"), "Discord does not accept this token. Copy it again from the developer portal."),
+        (aiohttp.ClientError(), "Discord cannot be reached. Check the network and try again."),
+        (TimeoutError(), "Discord cannot be reached. Check the network and try again."),
+        (
+            discord.GatewayNotFound(),  # type: ignore[no-untyped-call] # annotated in part only
+            "Discord cannot be reached. Check the network and try again.",
+        ),
+        (
+            discord.DiscordServerError(SimpleNamespace(status=500, reason=""), None),
+            "Discord cannot be reached. Check the network and try again.",
+        ),
+        (InUse("here.db"), "here.db is in use by another Provost. Stop that one first."),
+    ],
+)
+def test_a_bot_that_cannot_start_says_why(
+    provost: Provost, token: Path, error: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "run", raising(error))
+    assert provost("run --token-file", token).refused(sentence)
+
+
+def test_a_failed_disk_is_told_when_the_bot_has_stopped(
+    provost: Provost, token: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(*args: Any, **given: Any) -> int:
+        return 1
+
+    monkeypatch.setattr(client, "run", run)
+    monkeypatch.setattr(trying, "serve", run)
+    for command in (f"run --token-file {token}", "sandbox"):
+        said = provost(command)
+        assert said.status == 1
+        assert said.error.startswith("The database could not be written: the disk is full or failing.")
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("sandbox --port 65536", "65536 is not a port: use 1 to 65535."),
+        ("sandbox --players 0", "The sandbox has room for 1 to 8 players, not 0."),
+        ("sandbox --players 9", "The sandbox has room for 1 to 8 players, not 9."),
+    ],
+)
+def test_what_no_sandbox_has_is_a_usage_error(provost: Provost, line: str, sentence: str) -> None:
+    assert provost(line).refused(sentence, 2)
+
+
+def test_a_port_in_use_is_named(provost: Provost) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert provost(f"sandbox --no-browser --port {port}").refused(
+            f"Port {port} is in use. Choose another with --port."
+        )
+
+
+def test_the_sandbox_is_what_was_asked_for(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, Any]] = []
+
+    async def serve(words: Any, say: Callable[[str], None], **given: Any) -> int:
+        asked.append({"language": words.locale, **given})
+        say("served")
+        return 0
+
+    monkeypatch.setattr(trying, "serve", serve)
+    assert provost("sandbox --port 8080 --players 3 --db here.db --no-browser --locale it") == (0, "served\n", "")
+    assert provost("sandbox").status == 0
+    assert asked == [
+        {"language": "it", "db": Path("here.db"), "port": 8080, "players": 3, "browser": False},
+        {"language": "en", "db": None, "port": 0, "players": 4, "browser": True},
+    ]
