@@ -209,7 +209,11 @@ class Turns:
                 await self._show()
 
     async def _show(self) -> None:
+        """Publish the world if it has changed; every page turns to the newest message that its player sees."""
         if self._changed():
+            for page in self._preview._pages.values():
+                # A page scrolls to what it is made to look at, once.
+                page.target_id = self._preview._initial_target(page.viewer, page.channel_id)
             with suppress(SetupError, TimeoutError):  # closing, or still at work on what will change it again
                 await self._preview.refresh()
 
