@@ -1,0 +1,108 @@
+"""A table for the bot's tests: people, a match begun among them, and whole games whose choices a seed makes."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from bot.tables import Tables
+from engine import GAMES
+from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.match import Match, single
+from engine.core.types import Action, Ask, Decision, Seat
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
+USERS = tuple(range(10**18, 10**18 + len(NAMES)))
+STRANGER = 10**18 + 99
+NOW = 1_800_000_000
+SECRET = bytes(range(SECRET_BYTES))
+PASSING = 0.1
+"""How often a player passes rather than places: it makes games short."""
+
+
+class Choice(NamedTuple):
+    """What a player chose: the seat, and the verb and the key of the option."""
+
+    seat: Seat
+    kind: str
+    verb: str
+    key: str
+
+
+class Script(NamedTuple):
+    """A whole game: its choices, the log without them made by anybody else, the final digest, every phase's view."""
+
+    choices: tuple[Choice, ...]
+    entries: int
+    digest: str
+    scenes: tuple[Any, ...]
+
+
+def pick(decision: Decision, chooser: random.Random) -> str:
+    """Choose something that leads to a rich and short game: build and trade, and push the provost on."""
+    keys = [option.key for option in decision.ask.options]
+    if "pass" in keys and chooser.random() < PASSING:
+        return "pass"
+    rich = [option.key for option in decision.ask.options if option.data] or keys
+    return rich[-1] if decision.kind == "provost" else chooser.choice(rich)
+
+
+def script(seats: int, seed: int, options: dict[str, str] | None = None, secret: bytes = SECRET) -> Script:
+    """Play a game of Caylus to its end as the bot would, single answers made for the players."""
+    chooser, dealer, game = random.Random(seed), Dealer(secret), GAMES["caylus"]
+    match, step = Match.new(game, game.setup(seats, options), dealer)
+    choices: list[Choice] = []
+    scenes = [*step.scenes]
+    while match.decisions:
+        decision = match.decisions[0]
+        picks = single(decision)
+        if picks is None:
+            picks = (pick(decision, chooser),)
+            choices.append(_choice(decision, picks[0]))
+        scenes += match.play(Action(decision.ask.seat, decision.kind, picks), dealer).scenes
+    return Script(tuple(choices), len(match.log), game.digest(match.position), tuple(scenes))
+
+
+def _choice(decision: Decision, key: str) -> Choice:
+    verb = next(option.verb for option in decision.ask.options if option.key == key)
+    return Choice(decision.ask.seat, decision.kind, verb, key)
+
+
+def positions(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Match[Any, Any, Any]]:
+    """A game of Caylus at each of its questions; the match goes on when the next one is taken."""
+    chooser, dealer, game = random.Random(seed), Dealer(SECRET), GAMES["caylus"]
+    match, _ = Match.new(game, game.setup(seats, options), dealer)
+    while match.decisions:
+        yield match
+        decision = match.decisions[0]
+        match.play(Action(decision.ask.seat, decision.kind, (pick(decision, chooser),)), dealer)
+    yield match
+
+
+async def begin(tables: Tables, people: int = 2, computers: int = 0, channel: int = 7, **settings: str) -> str:
+    """Open a lobby for so many people and computer players, with these options and settings, and start; returns the id."""
+    lobbies = tables.lobbies
+    match = await lobbies.open(channel, 5, USERS[0], NAMES[0], "caylus", people + computers)
+    for user, name in list(zip(USERS, NAMES, strict=True))[1:people]:
+        await lobbies.join(match.id, user, name)
+    for number in range(computers):
+        await lobbies.invite(match.id, USERS[0], f"Computer {number + 1}")
+    for name, value in settings.items():
+        await lobbies.change(match.id, USERS[0], name, value)
+    await tables.start(match.id, USERS[0])
+    return match.id
+
+
+async def asked(tables: Tables, match_id: str) -> tuple[int, str, Ask]:
+    """Who is asked, the stamp of the question, and the question."""
+    table = await tables.look(match_id)
+    decision = table.match.decisions[0]
+    user = table.seats[decision.ask.seat].user_id
+    assert user is not None
+    return user, table.stamp(decision), decision.ask
+
+
+async def go(tables: Tables, match_id: str, key: str | None = None, press: str | None = None) -> int:
+    """Let whoever is asked choose `key`, or else the first option; returns the user."""
+    user, stamp, ask = await asked(tables, match_id)
+    await tables.choose(match_id, user, stamp, (key or ask.options[0].key,), press or f"{match_id}{stamp}{key}")
+    return user

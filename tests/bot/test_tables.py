@@ -1,0 +1,407 @@
+"""Matches being played, without Discord: races, repeated presses, single answers, computer players, failures, restarts."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+import bot.tables
+from bot import ids
+from bot.news import News, unpack
+from bot.refused import Refused
+from bot.table import Table, entries
+from bot.tables import Tables
+from engine.core.match import single
+from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
+from storage import SqliteStore, errors
+from tests.bot.tabletop import NOW, SECRET, STRANGER, USERS, asked, begin, go, pick, script
+
+
+class Room:
+    """Tables on a file, and the ids of the matches that they told of."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.told: list[str] = []
+
+    async def open(self) -> Tables:
+        """Open the file, as a process that starts does."""
+        self.store = await SqliteStore.open(self.path)
+        self.tables = Tables(self.store, lambda: NOW, self.told.append)
+        return self.tables
+
+    async def restart(self) -> Tables:
+        """Close the file and open it again."""
+        await self.store.close()
+        return await self.open()
+
+    async def news(self, match_id: str) -> News:
+        """The newest that waits to be told of a match."""
+        return unpack((await self.store.unsent(match_id))[-1].body)
+
+    async def check(self, match_id: str) -> None:
+        """Memory is what the disk holds, and the snapshot is what the log leads to."""
+        table, saved = await self.tables.look(match_id), await self.store.load(match_id)
+        assert saved is not None
+        replayed = Table(structs.replace(saved.match, snapshot=None), saved.seats, saved.lines)
+        digests = {one.game.digest(one.match.position) for one in (table, Table(*structs.astuple(saved)), replayed)}
+        assert len(digests) == 1
+        assert table.count == len(saved.lines)
+        assert table.stamps() == replayed.stamps()
+        assert table.match.log == replayed.match.log
+        assert table.row.settings == saved.match.settings
+        assert table.seats == saved.seats
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    opened = Room(tmp_path / "matches.db")
+    await opened.open()
+    yield opened
+    await opened.store.close()
+
+
+@pytest.fixture
+def tables(room: Room) -> Tables:
+    return room.tables
+
+
+def refusal(outcome: object) -> str:
+    assert isinstance(outcome, Refused), outcome
+    return outcome.sentence
+
+
+async def refused(work: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await work
+    return caught.value.sentence
+
+
+# --- presses
+
+
+async def test_of_many_presses_at_once_one_counts(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables, people=3)
+    before = (await tables.look(match_id)).count
+    user, stamp, ask = await asked(tables, match_id)
+    presses = [
+        tables.choose(match_id, user, stamp, (ask.options[number % len(ask.options)].key,), f"press {number}")
+        for number in range(40)
+    ]
+    outcomes = await asyncio.gather(*presses, return_exceptions=True)
+    assert sorted(refusal(one) for one in outcomes if not isinstance(one, Table)) == ["refuse-stale"] * 39
+    assert (await tables.look(match_id)).count == before + 1
+    await room.check(match_id)
+
+
+async def test_of_everybody_pressing_the_asked_player_counts(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables, people=3)
+    user, stamp, ask = await asked(tables, match_id)
+    people = [*[one for one in USERS[:3] if one != user], STRANGER, user]
+    outcomes = await asyncio.gather(
+        *(tables.choose(match_id, one, stamp, (ask.options[0].key,), str(one)) for one in people),
+        return_exceptions=True,
+    )
+    assert [refusal(one) for one in outcomes[:-1]] == [*["refuse-not-your-move"] * 2, "refuse-not-a-player"]
+    assert isinstance(outcomes[-1], Table)
+
+
+async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Tables) -> None:
+    matches = [await begin(tables, channel=channel) for channel in range(1, 9)]
+    for _ in range(3):
+        await asyncio.gather(*(go(tables, match_id) for match_id in matches))
+    for match_id in matches:
+        assert len((await tables.look(match_id)).match.log) == 2 + 3
+        await room.check(match_id)
+
+
+async def test_a_press_told_twice_counts_once(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    await go(tables, match_id, press="the same")
+    user, stamp, ask = await asked(tables, match_id)
+    again = tables.choose(match_id, user, stamp, (ask.options[0].key,), "the same")
+    assert await refused(again) == "refuse-stale"
+    assert (await tables.look(match_id)).stamps() == (stamp,)
+    await room.check(match_id)
+
+
+async def test_a_choice_that_is_not_on_offer_changes_nothing(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    user, stamp, _ = await asked(tables, match_id)
+    told = len(room.told)
+    for picks in (("no_such_thing",), (), ("pass", "pass"), ("pass", "castle")):
+        with pytest.raises(Refused) as caught:
+            await tables.choose(match_id, user, stamp, picks, "press")
+        assert caught.value.reason is not None
+    assert len(room.told) == told
+    assert (await tables.look(match_id)).stamps() == (stamp,)
+    await room.check(match_id)
+
+
+async def test_an_over_long_key_is_pressed_by_its_token(tables: Tables) -> None:
+    table = await tables.look(await begin(tables))
+    long = "w_mason." * 10
+    table.match._play.decisions = (Decision(9, "build", Ask(0, (Option(long), Option("none")))),)
+    assert table.keys((ids.token(long), "none", "made up")) == (long, "none", "made up")
+    assert len(ids.token(long)) <= MAX_KEY < len(long)
+
+
+# --- answers that need no choice
+
+
+async def test_single_answers_are_made_for_the_player_and_marked(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables, people=3)
+    await play_on(tables, match_id, 60)
+    made = await marked(room, match_id)
+    assert any(made)
+    assert all(was_single == auto for was_single, auto in made)
+
+
+async def test_single_answers_are_asked_for_when_the_match_says_so(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables, people=3, auto="off")
+    await play_on(tables, match_id, 60)
+    made = await marked(room, match_id)
+    assert any(was_single for was_single, _ in made)
+    assert not any(auto for _, auto in made)
+
+
+async def play_on(tables: Tables, match_id: str, most: int, seed: int = 0) -> None:
+    chooser = random.Random(seed)
+    for _ in range(most):
+        table = await tables.look(match_id)
+        if not table.match.decisions:
+            return
+        decision = table.match.decisions[0]
+        user = table.seats[decision.ask.seat].user_id
+        assert user is not None
+        press = f"{match_id} {table.stamp(decision)}"
+        await tables.choose(match_id, user, table.stamp(decision), (pick(decision, chooser),), press)
+
+
+async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:
+    """For every line of a player: had the question one answer only, and is it marked as made for the player?"""
+    table = await room.tables.look(match_id)
+    match = Table(structs.replace(table.row, snapshot=None), table.seats, ()).match
+    found: list[tuple[bool, bool]] = []
+    play = match.game.working(match.position)
+    for line, entry in zip(await room.store.log(match_id), table.match.log, strict=True):
+        assert isinstance(entry, Action)
+        decision = play.decisions[0]
+        if entry.seat >= 0:
+            found.append((single(decision) is not None, line.auto))
+        play.answer(decision, entry.picks)
+    return found
+
+
+# --- computer players
+
+
+async def test_computer_players_play_until_a_person_is_asked(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables, people=1, computers=3)
+    while (table := await tables.look(match_id)).match.decisions:
+        assert [table.seats[seat].user_id for seat in table.asked()] == [USERS[0]]
+        await go(tables, match_id)
+    assert table.row.status == "ended"
+    lines = await room.store.log(match_id)
+    assert {line.seat for line in lines} == {-1, 0, 1, 2, 3}
+    assert not [line for line in lines if line.seat > 0 and (line.auto or line.by_user is not None)]
+    await room.check(match_id)
+
+
+async def test_a_computer_player_takes_the_seat_of_who_resigns(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    user, _, _ = await asked(tables, match_id)
+    table = await tables.resign(match_id, user, "Computer 1")
+    (other,) = {USERS[0], USERS[1]} - {user}
+    assert (await asked(tables, match_id))[0] == other
+    assert [seat.user_id for seat in table.seats].count(None) == 1
+    assert await refused(tables.resign(match_id, user, "Computer 1")) == "refuse-not-a-player"
+    await room.check(match_id)
+    await tables.resign(match_id, other, "Computer 2")
+    table = await tables.look(match_id)
+    assert table.row.status == "ended"
+    await room.check(match_id)
+
+
+async def test_a_computer_player_goes_on_after_a_stop_in_between(
+    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await begin(tables)
+    user, _, _ = await asked(tables, match_id)
+    monkeypatch.setattr(room.store, "append", failing)
+    with pytest.raises(errors.NotSaved):
+        await tables.resign(match_id, user, "Computer 1")
+    tables = await room.restart()
+    assert (await asked(tables, match_id))[0] != user
+    await room.check(match_id)
+
+
+async def failing(*args: object) -> None:
+    raise errors.NotSaved("SQLITE_FULL")
+
+
+# --- failures
+
+
+async def test_what_is_not_saved_has_not_happened(room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = await begin(tables)
+    first = await go(tables, match_id)
+    user, stamp, ask = await asked(tables, match_id)
+    told = len(room.told)
+    with monkeypatch.context() as patched:
+        patched.setattr(room.store, "append", failing)
+        with pytest.raises(errors.NotSaved):
+            await go(tables, match_id)
+        with pytest.raises(errors.NotSaved):
+            await tables.undo(match_id, first, "press")
+    assert len(room.told) == told
+    assert await asked(tables, match_id) == (user, stamp, ask)
+    await room.check(match_id)
+
+
+async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    stale = await asked(tables, match_id)
+    other = Tables(room.store, lambda: NOW, room.told.append)
+    await go(other, match_id)
+    user, stamp, ask = stale
+    assert await refused(tables.choose(match_id, user, stamp, (ask.options[-1].key,), "late")) == "refuse-stale"
+    assert (await tables.look(match_id)).match.log == (await other.look(match_id)).match.log
+    await room.check(match_id)
+
+
+async def test_matches_beyond_those_kept_are_read_again(
+    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.tables, "KEPT", 2)
+    matches = [await begin(tables, channel=channel) for channel in range(1, 6)]
+    for _ in range(4):
+        await asyncio.gather(*(go(tables, match_id) for match_id in matches))
+    assert len(tables._kept) == 2
+    for match_id in matches:
+        assert len((await tables.look(match_id)).match.log) == 2 + 4
+        await room.check(match_id)
+
+
+async def test_a_restart_changes_nothing(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables, people=3)
+    chooser = random.Random(3)
+    for number in range(40):
+        user, _, ask = await asked(tables, match_id)
+        if chooser.random() < 0.2:
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(Table, "missing", lambda table, request: ())
+                await tables.undo(match_id, user, f"undo {number}")
+        else:
+            await go(tables, match_id, chooser.choice(ask.options).key, f"press {number}")
+        if number % 5 == 0:
+            before = await asked(tables, match_id)
+            tables = await room.restart()
+            assert await asked(tables, match_id) == before
+        await room.check(match_id)
+    assert (await tables.look(match_id)).match.undos > 0
+
+
+async def test_a_match_needs_no_snapshot(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    await go(tables, match_id)
+    before = await asked(tables, match_id)
+    await room.store._thread.run(lambda db: db.execute("DELETE FROM snapshots").connection.commit())
+    tables = await room.restart()
+    assert await asked(tables, match_id) == before
+
+
+async def test_a_lobby_is_no_table_yet(tables: Tables) -> None:
+    lobby = await tables.lobbies.open(3, 5, USERS[0], "Ada", "caylus")
+    assert await refused(tables.look(lobby.id)) == "refuse-no-live"
+    assert await refused(tables.look("unknown2")) == "refuse-game-gone"
+
+
+async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    user, stamp, ask = await asked(tables, match_id)
+    await tables.cancel(match_id)
+    late = tables.choose(match_id, user, stamp, (ask.options[0].key,), "late")
+    assert await refused(late) == "refuse-cancelled"
+    assert await refused(tables.undo(match_id, user, "late")) == "refuse-cancelled"
+    assert (await tables.look(match_id)).called(await room.news(match_id)) == frozenset()
+
+
+# --- a whole game
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
+async def test_a_whole_game_leads_where_the_rules_alone_lead(
+    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch, seats: int, seed: int
+) -> None:
+    written = script(seats, seed)
+    monkeypatch.setattr("bot.tables.secrets.token_bytes", lambda count: SECRET)
+    match_id = await begin(tables, people=seats)
+    for number, choice in enumerate(written.choices):
+        await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(number))
+    table = await tables.look(match_id)
+    assert table.game.digest(table.match.position) == written.digest
+    assert table.row.status == "ended"
+    news = [unpack(message.body) for message in await room.store.unsent(match_id)]
+    assert [scene for one in news for scene in one.scenes] == [table.game.save_view(one) for one in written.scenes]
+    assert await refused(go_again(tables, match_id)) == "refuse-over"
+    await room.check(match_id)
+    assert entries(await room.store.log(match_id)) == table.match.log
+
+
+async def go_again(tables: Tables, match_id: str) -> None:
+    await tables.say(match_id, USERS[0], "pass", (), "after the end")
+
+
+# --- who is called
+
+
+async def test_who_is_asked_by_anothers_move_is_called(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    first, _, _ = await asked(tables, match_id)
+    assert (await tables.look(match_id)).called(await room.news(match_id)) == {first}
+    await go(tables, match_id)
+    second, _, _ = await asked(tables, match_id)
+    assert (await tables.look(match_id)).called(await room.news(match_id)) == {second}
+    assert second != first
+
+
+async def test_who_stays_on_the_move_is_not_called(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables, people=1, computers=1)
+    await go(tables, match_id)
+    table = await tables.look(match_id)
+    assert table.asked() == [0]
+    assert table.called(await room.news(match_id)) == frozenset()
+
+
+async def test_who_is_asked_again_before_anything_was_told_is_called(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    first = await go(tables, match_id)
+    earlier = await room.news(match_id)
+    await go(tables, match_id)
+    news = earlier + await room.news(match_id)
+    assert (await tables.look(match_id)).called(news) == {first}
+
+
+async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables, people=3)
+    user, _, _ = await asked(tables, match_id)
+    other = next(one for one in USERS[:3] if one != user)
+    await tables.resign(match_id, other, "Computer 1")
+    assert (await asked(tables, match_id))[0] == user
+    assert (await tables.look(match_id)).called(await room.news(match_id)) == frozenset()
+
+
+async def test_who_gets_an_undo_by_anothers_consent_is_called(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    first = await go(tables, match_id)
+    second = await go(tables, match_id)
+    assert await tables.undo(match_id, first, "wish") == "asked"
+    request = (await tables.look(match_id)).request
+    assert request is not None
+    assert await tables.consent(match_id, second, request.stamp, agree=True, key="yes") == ()
+    assert (await tables.look(match_id)).called(await room.news(match_id)) == {first}
