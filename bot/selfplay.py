@@ -65,11 +65,11 @@ def play(game: Game[S, F, V], setup: Setup, seed: int, policy: Policy = at_rando
         decision = _next(working.decisions, chooser)
         ask = decision.ask
         picks = dealer.deal(len(actions), ask) if ask.seat == CHANCE else policy(ask, chooser)
+        working.events.clear()
         if check:
             _watched(game, working, decision, picks, len(actions))
         else:
             working.answer(decision, picks)
-        working.events.clear()
         actions.append(Action(ask.seat, decision.kind, picks))
     outcome = game.outcome(working.position)
     if outcome is None:

@@ -13,7 +13,7 @@ from engine import GAMES
 from engine.core.game import Game, act
 from engine.core.match import Entry
 from engine.core.notation import Record, Unreadable, read_record
-from engine.core.proof import Proof, prove
+from engine.core.proof import prove
 from engine.core.types import Action, Illegal, Outcome, Reason
 from render.phrases import reason_line
 
@@ -104,20 +104,13 @@ def verify(words: Words, /, *, file: Path) -> int:
     replay.finish()
     if not replay.record.secret:
         raise Refused(words("cli-error-record-unrevealed"))
-    proof = _proof(replay)
+    proof = prove(replay.game, replay.record)
     if not proof.sealed:
         raise Refused(words("cli-error-record-seal"))
     if proof.wrong is not None:
         raise Refused(words("cli-error-record-chance", line=replay.record.first + proof.wrong))
     print(words("cli-verify-proven", draws=proof.draws))
     return 0
-
-
-def _proof(replay: Replay) -> Proof:
-    try:
-        return prove(replay.game, replay.record)
-    except ValueError:  # what is written there is no secret at all
-        return Proof(sealed=False)
 
 
 def _as_json(replay: Replay, outcome: Outcome | None, digest: str) -> str:

@@ -14,9 +14,12 @@ from bot.selfplay import Violated, at_random, play
 from engine import GAMES
 from engine.caylus.game import Caylus
 from engine.core.flow import Position
+from engine.core.game import Game
+from engine.core.match import effective
 from engine.core.types import Ask, Option
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT
+from tests.toys import Pebbles, Raid
 
 KEYS = ["game", "seats", "seed", "actions", "digest", "ranks", "scores", "ended"]
 CAYLUS = GAMES["caylus"]
@@ -121,6 +124,39 @@ def test_a_broken_invariant_ends_it_with_seed_and_step(provost: Provost, monkeyp
     assert provost("selfplay caylus --seed 9 --json").status == 0
     said = provost("selfplay caylus --seed 9 --check")
     assert said.refused("The game with seed 9 breaks “points_add_up” at step 1.")
+
+
+@pytest.mark.parametrize("game", [Pebbles(), Raid()])
+@pytest.mark.parametrize("seed", range(5))
+def test_games_with_secrets_dice_and_reactions_are_played_too(game: Game[Any, Any, Any], seed: int) -> None:
+    setup = game.setup(game.seats[-1])
+    played = play(game, setup, seed, check=True)
+    last = game.replay(setup, effective(played.record.entries))
+    assert (game.digest(last), game.outcome(last)) == (played.digest, played.outcome)
+
+
+def test_of_several_who_are_asked_at_once_any_may_be_first() -> None:
+    game = Raid()
+    setup = game.setup(game.seats[-1])
+    first = set()
+    for seed in range(20):
+        log = effective(play(game, setup, seed).record.entries)
+        first.add(next(action.seat for action in log if action.kind == "choose"))
+    assert first == set(range(setup.seats))
+
+
+def test_a_game_that_ends_without_an_outcome_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Caylus()
+    monkeypatch.setattr(game, "outcome", lambda position: None)
+    with pytest.raises(Violated, match="no_outcome"):
+        play(game, game.setup(2), 1)
+
+
+def test_a_log_that_leads_elsewhere_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Caylus()
+    monkeypatch.setattr(game, "replay", lambda setup, log: game.start(setup))
+    with pytest.raises(Violated, match="replay_differs"):
+        play(game, game.setup(2), 1, check=True)
 
 
 def test_a_position_that_is_not_loaded_as_it_was_is_found() -> None:
