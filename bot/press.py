@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot import ids
 from bot.answers import Interaction, demand, guarded, tell
-from bot.cogs import helping, lobby, look
+from bot.cogs import helping, lobby, look, table, undo
 from bot.refused import Refused
 from bot.words import Words
 
@@ -58,15 +58,15 @@ async def answer(interaction: Interaction, words: Words, match_id: str, stamp: s
         if refused.sentence != "refuse-stale":
             raise
         await tell(interaction, words("refuse-stale"))
-        await look.present(interaction, words, match_id)
+        await table.present(interaction, words, match_id)
 
 
 async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
     """Agree to an undo, or refuse it."""
-    if len(rest) != 3 or rest[2] not in look.CONSENTS:
+    if len(rest) != 3 or rest[2] not in undo.ANSWERS:
         raise Refused("refuse-unknown-button")
     await interaction.response.defer()
-    await look.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")
+    await undo.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")
 
 
 Act = Callable[[Interaction, Words, tuple[str, ...], tuple[str, ...]], Awaitable[None]]

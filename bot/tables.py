@@ -19,7 +19,7 @@ from bot.table import COMPUTER, PARENT, UNDO, Request, Table, Turn, game_of, set
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.match import Match
 from engine.core.notation import Record
-from engine.core.types import Action, Decision, Event, Illegal, Option, Reason, Seat
+from engine.core.types import Action, Decision, Event, Illegal, Seat
 from storage import errors, rows
 from storage.store import Store
 
@@ -184,11 +184,6 @@ class Tables:
                 raise Refused("refuse-channel-busy") from None
             table.row = structs.replace(table.row, channel_id=channel_id, settings=settings)
 
-    async def denied(self, match_id: str, user_id: int) -> tuple[tuple[Option, Reason], ...]:
-        """What the user may want now and cannot have, each with the reason."""
-        table = await self.look(match_id)
-        return table.game.denied(table.match.position, table.seat_of(user_id))
-
     async def record(self, match_id: str) -> Record:
         """The match as a record; the secret only when it has ended."""
         table = await self.look(match_id)
@@ -246,7 +241,7 @@ class Tables:
                 saved = await self.store.load(match_id)
                 if saved is None:
                     raise Refused("refuse-game-gone")
-                if saved.match.status == "lobby" or saved.match.snapshot is None:
+                if saved.match.seed is None:
                     raise Refused("refuse-no-live")
                 table = Table(saved.match, saved.seats, saved.lines)
                 await self._catch_up(table)

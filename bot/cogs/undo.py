@@ -1,0 +1,73 @@
+"""Taking back: at once where it is free, else with a request that the others answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot import cards, ids
+from bot.answers import Interaction, demand, tell
+from bot.cogs.table import seated
+from bot.widgets import Button, Row
+from bot.words import Words
+
+ANSWERS: Final = ("agree", "refuse")
+
+
+async def undo(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Take back the last choice, or ask the others whether one may."""
+    demand(interaction, words)
+    await _defer(interaction)
+    undoing = await interaction.client.tables.undo(match_id, interaction.user.id, str(interaction.id))
+    if undoing == "asked":
+        await _ask_others(interaction, match_id)
+    await tell(interaction, words("undo-done" if undoing == "done" else "undo-waiting"))
+
+
+async def _ask_others(interaction: Interaction, match_id: str) -> None:
+    """Post the request for an undo, with the buttons to agree or refuse; it calls everybody who has to."""
+    client = interaction.client
+    table = await client.tables.look(match_id)
+    request = table.request
+    if request is None:
+        return
+    public = await client.announcer.words(table)
+    others = [user for seat in table.missing(request) if (user := table.seats[seat].user_id) is not None]
+    steps = len(table.match.actions) - table.match.undo_point(request.seat)
+    asked = public(
+        "undo-asked",
+        player=cards.listed(public, [request.seat]),
+        steps=steps,
+        players=" ".join(f"<@{user}>" for user in others),
+    )
+    buttons = [
+        Button(label=public(f"button-{answer}"), custom_id=ids.make(ids.CONSENT, match_id, request.stamp, answer))
+        for answer in ANSWERS
+    ]
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in others])
+    channel = client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+    await channel.send(view=cards.plain(cards.text(asked), Row(*buttons)), allowed_mentions=mentions)
+
+
+async def consent(interaction: Interaction, words: Words, match_id: str, stamp: str, *, agree: bool) -> None:
+    """Agree to an undo that waits, or refuse it; the request then says how it stands."""
+    client, user = interaction.client, interaction.user.id
+    missing = await client.tables.consent(match_id, user, stamp, agree=agree, key=str(interaction.id))
+    table, seat = await seated(interaction, match_id)
+    public = await client.announcer.words(table)
+    player = "" if seat is None else cards.listed(public, [seat])
+    if not agree:
+        await interaction.edit_original_response(view=cards.said(public("undo-refused", player=player)))
+    elif missing:
+        words = words.at(table.names)
+        await tell(interaction, words("undo-agreed", player=player, players=cards.listed(words, missing)))
+    else:
+        await interaction.edit_original_response(view=cards.said(public("undo-granted")))
+
+
+async def _defer(interaction: Interaction) -> None:
+    if interaction.type is discord.InteractionType.component:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
