@@ -26,7 +26,7 @@ else:
 
 log = logging.getLogger(__name__)
 
-NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """What the bot may do in a channel where it plays; in a thread it is `send_messages_in_threads` that counts."""
 
 QUOTED: Final = 60
