@@ -133,7 +133,7 @@ class Announcer:
         """Draw boards, one after the other."""
         return [
             discord.File(
-                io.BytesIO(await self._pool.draw(board.view, words, marks=board.numbers)),
+                io.BytesIO(await self._pool.draw(board.view, words, marks=board.numbers, shape=board.shape)),
                 board.file,
                 description=board.alt,
             )

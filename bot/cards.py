@@ -17,7 +17,7 @@ from bot.words import Words
 from engine import GAMES
 from engine.core.game import View
 from engine.core.types import Decision, Seat
-from render import Mark, alt
+from render import BOARD, Mark, alt
 from render import View as Drawn
 from render.phrases import ask_line, event_line
 from storage import rows
@@ -34,16 +34,20 @@ UNSAID: Final = ("income", "phase", "turn")
 ACCENT: Final = discord.Colour(0x8C6239)
 BOARD_FILE: Final = "board.png"
 
+EARLIER: Final = "wide"
+"""The shape of boards that are looked at in passing: half as tall, so that they do not push the choices away."""
+
 Layout = ui.LayoutView
 
 
 class Board(Struct, frozen=True):
-    """A board to be drawn: the name of its file, what it shows, as a picture with its `numbers` and in words."""
+    """A board to be drawn: the name of its file, what it shows, as a picture of that shape with `numbers` and in words."""
 
     file: str
     view: Drawn
     alt: str
     numbers: tuple[Mark, ...] = ()
+    shape: str = BOARD
 
 
 class Card(Struct, frozen=True):
@@ -73,27 +77,30 @@ def said(content: str) -> Layout:
 
 
 def turn_card(table: Table, words: Words, news: News) -> Card:
-    """What changed, the board, the boards after the phases that ended, the choices and who is asked."""
+    """What changed, the board, who is asked, the choices, and the boards after the phases that ended."""
     view = table.view(None)
     now = _board(words, view, BOARD_FILE)
     earlier = [table.game.load_view(scene) for scene in news.scenes[-MOST_EARLIER:]]
-    before = tuple(_board(words, scene, f"phase-{number}.png") for number, scene in enumerate(earlier, start=1))
+    before = tuple(
+        _board(words, scene, f"phase-{number}.png", EARLIER) for number, scene in enumerate(earlier, start=1)
+    )
     called = table.called(news)
-    parts: list[ui.Item[Any]] = [text(_title(words, table, view)), _gallery((now,))]
+    parts: list[ui.Item[Any]] = [text(_title(words, table, view))]
     happened = told(words, table.row.game, news.told)
     if happened:
         parts.append(text(f"**{words('card-happened')}**\n{happened}"))
+    parts.append(_gallery((now,)))
+    parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
     if before:
         left_out = len(news.scenes) - len(before)
         more = f" ({words('card-left-out', count=left_out)})" if left_out else ""
         parts += [text(f"-# {words('card-earlier')}{more}"), _gallery(before)]
-    parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
     return Card(plain(*parts), (now, *before), called)
 
 
-def _board(words: Words, view: View, file: str) -> Board:
+def _board(words: Words, view: View, file: str, shape: str = BOARD) -> Board:
     drawn = cast(Drawn, view)
-    return Board(file, drawn, alt(drawn, words), marks(view))
+    return Board(file, drawn, alt(drawn, words), marks(view), shape)
 
 
 def _gallery(boards: Iterable[Board]) -> ui.MediaGallery[Any]:
@@ -110,13 +117,13 @@ def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -
     if table.row.status == "cancelled":
         return [text(words("refuse-cancelled"))]
     parts: list[ui.Item[Any]] = []
+    calling = _calling(words, table, called)
     for decision in view.decisions:
-        player = _player(words, table, decision.ask.seat, called)
-        parts.append(text(f"{words('card-asked', player=player)}\n{_question(words, table, decision)}"))
+        parts.append(_question(calling, table, decision))
         parts += _question_of(table, words, view, decision).controls()
     open_to = {decision.ask.seat for decision in view.decisions}
-    closed = [_player(words, table, seat, called) for seat in view.asked if seat not in open_to]
-    parts += [text(words("card-private", player=player)) for player in closed]
+    closed = [seat for seat in view.asked if seat not in open_to]
+    parts += [text(words("card-private", player=calling.seat(seat))) for seat in closed]
     buttons = [_table_button(words, table, what) for what in (*(["move"] if closed else []), "why", "undo", "board")]
     return [*parts, Row(*buttons)]
 
@@ -132,13 +139,18 @@ def _question_of(table: Table, words: Words, view: View, decision: Decision) -> 
     )
 
 
-def _question(words: Words, table: Table, decision: Decision) -> str:
-    return ask_line(words, table.row.game, decision)
+def _question(words: Words, table: Table, decision: Decision) -> ui.TextDisplay[Any]:
+    return text(f"### {ask_line(words, table.row.game, decision)}")
 
 
-def _player(words: Words, table: Table, seat: Seat, called: frozenset[int]) -> str:
-    user = table.seats[seat].user_id
-    return f"<@{user}>" if user in called else f"**{discord.utils.escape_markdown(words.seat(seat))}**"
+def _calling(words: Words, table: Table, called: frozenset[int] = frozenset()) -> Words:
+    """Words that name players as Discord is to show them: by a mention those in `called`, as they are the others."""
+    return words.at(
+        [
+            f"<@{seat.user_id}>" if seat.user_id in called else discord.utils.escape_markdown(words.seat(seat.seat))
+            for seat in table.seats
+        ]
+    )
 
 
 def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
@@ -161,17 +173,22 @@ def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
 
 def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -> str:
     """What happened, a line each; the earliest lines are left out when there are too many."""
-    lines = [f"- {_told_line(words, game, one)}" for one in news if one.event.kind not in UNSAID]
+    every = [f"- {line}" for line in lines(words, game, news)]
     kept: list[str] = []
     room = most
-    for line in reversed(lines):
+    for line in reversed(every):
         room -= len(line) + 1
         if room < 0:
             break
         kept.insert(0, line)
-    if len(kept) < len(lines):
-        kept.insert(0, f"-# {words('card-more-lines', count=len(lines) - len(kept))}")
+    if len(kept) < len(every):
+        kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
     return "\n".join(kept)
+
+
+def lines(words: Words, game: str, news: Iterable[Told]) -> list[str]:
+    """What happened, in the words of the game; what the board shows better is left out."""
+    return [_told_line(words, game, one) for one in news if one.event.kind not in UNSAID]
 
 
 def _told_line(words: Words, game: str, one: Told) -> str:
@@ -189,7 +206,7 @@ def private_card(table: Table, words: Words, seat: Seat | None) -> Card:
     parts: list[ui.Item[Any]] = [text(_title(words, table, view)), _gallery((board,))]
     mine = [decision for decision in view.decisions if decision.ask.seat == seat]
     for decision in mine:
-        parts.append(text(_question(words, table, decision)))
+        parts.append(_question(_calling(words, table), table, decision))
         parts += _question_of(table, words, view, decision).controls()
     if view.asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, view.asked))))

@@ -97,7 +97,11 @@ def mover(world: World) -> MemberActor:
     """The player whom the newest card asks to place a worker."""
     said = simulated.texts(newest(world))
     return next(
-        person for person in world.people if WORDS("caylus-ask-place", player=str(person.user.global_name)) in said
+        person
+        for person in world.people
+        if any(
+            WORDS("caylus-ask-place", player=shown) in said for shown in (person.user.global_name, f"<@{person.id}>")
+        )
     )
 
 

@@ -97,23 +97,22 @@ menu-seats = Number of players
 
 card-title = { $game } · { $turn }
 card-step = move { $step }
-card-happened = Since the last card
+card-happened = What has happened
 card-nothing = Nothing has happened yet.
 card-made-for = { $line } *(no choice: made for { $player })*
 card-more-lines = { $count ->
     [one] 1 earlier line is in /game log.
    *[other] { $count } earlier lines are in /game log.
 }
-card-asked = { $player }, it is your move.
 card-waiting = Waiting for { $players }.
 card-private = The choices are for { $player } alone: press **Your move**.
-card-earlier = The board after each phase since the last card
+card-earlier = The board after each phase that has ended
 card-left-out = { $count ->
     [one] 1 earlier board is left out.
    *[other] { $count } earlier boards are left out.
 }
 card-deadline = To be decided by { $time }.
-card-moved = Play goes on in a newer card below.
+card-moved = Play goes on below.
 card-drawing = The board is being drawn.
 card-no-picture = The board could not be posted as a picture; here it is in words.
 card-over = The game is over

@@ -190,17 +190,17 @@ caylus-ask-works = { $player }, what does the favour build for you?
 
 ## Choices
 
-caylus-option-place = { GIVEN($space) ->
-    [yes] { $space } · { $building }
-   *[no] { $building }
+caylus-option-place = { $building }{ GIVEN($space) ->
+    [yes] {" "}· space { $space }
+   *[no] {""}
 } · { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }
 caylus-option-place-pass = Pass
-caylus-option-gate = { GIVEN($space) ->
-    [yes] { $space } · { $building }
-   *[no] { $building }
+caylus-option-gate = { $building }{ GIVEN($space) ->
+    [yes] {" "}· space { $space }
+   *[no] {""}
 }
 caylus-option-gate-back = Take the worker back
 caylus-option-guild = Provost to space { $to }
@@ -228,7 +228,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = Build nothing
 caylus-option-site = The residence on space { $space }
-caylus-option-lawyer = { $space } · { $building } becomes a residence · { $pay }
+caylus-option-lawyer = { $building } · space { $space } → residence · { $pay }
 caylus-option-lawyer-none = Change nothing
 caylus-option-sell = Sell { $pay } → { $gain }
 caylus-option-sell-none = Sell nothing
@@ -373,16 +373,16 @@ caylus-event-over = The game is over. Victory: { $winners }!
 ## Reasons
 
 caylus-reason-no_worker = You have no worker left in hand.
-caylus-reason-occupied = A worker of { $by } is there already: { $building }.
+caylus-reason-occupied = A worker of { $by } is there already.
 caylus-reason-too_dear = A worker there costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }; you have { $have }.
-caylus-reason-no_work_here = No worker can be placed on this building: { $building }.
+caylus-reason-no_work_here = No worker can be placed on this building.
 caylus-reason-empty_space = Nothing is built on space { $space } yet.
-caylus-reason-already_there = You already have a worker at this place ({ $building }), and one is the limit.
-caylus-reason-all_taken = Every place there is taken: { $building }.
-caylus-reason-two_players = With two players this building is not used: { $building }.
+caylus-reason-already_there = You already have a worker at this place, and one is the limit.
+caylus-reason-all_taken = Every place there is taken.
+caylus-reason-two_players = With two players this building is not used.
 caylus-reason-gate_itself = A worker at the Gate goes somewhere else or comes back to you.
 caylus-reason-off_road = The road runs from space 1 to 28; the provost cannot stand on { $to }.
 caylus-reason-too_far = The provost moves at most { $most } spaces at a time.
@@ -394,16 +394,16 @@ caylus-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
    *[no] nothing
 }.
-caylus-reason-out_of_stock = The stock has none left: { $building }.
+caylus-reason-out_of_stock = The stock has none left.
 caylus-reason-road_full = The road is full: nothing more can be built along it.
 caylus-reason-no_residence = A prestige building replaces a residence of yours, and you have none.
 caylus-reason-column_closed = Column { $column } of the favours is still closed.
 caylus-reason-line_used = You have already used this line in this phase: { $line }.
-caylus-reason-fixed_building = This building is printed on the board and stays there: { $building }.
-caylus-reason-foreign_tile = This building belongs to { $by }: { $building }.
+caylus-reason-fixed_building = This building is printed on the board and stays there.
+caylus-reason-foreign_tile = This building belongs to { $by }.
 caylus-reason-lawyer_tile = A Lawyer can never become a residence.
 caylus-reason-already_residence = This is a residence already.
-caylus-reason-pending = The lawyer of { $by } is already at work there: { $building }.
+caylus-reason-pending = The lawyer of { $by } is already at work there.
 caylus-reason-castle_full = The castle is complete.
 caylus-reason-wrong_colour = The { $building } cannot be built here.
 

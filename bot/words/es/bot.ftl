@@ -97,23 +97,22 @@ menu-seats = Número de jugadores
 
 card-title = { $game } · { $turn }
 card-step = jugada { $step }
-card-happened = Desde la última carta
+card-happened = Qué ha pasado
 card-nothing = Aún no ha pasado nada.
 card-made-for = { $line } *(sin elección: hecho por { $player })*
 card-more-lines = { $count ->
     [one] 1 línea anterior está en /game log.
    *[other] { $count } líneas anteriores están en /game log.
 }
-card-asked = { $player }, te toca.
 card-waiting = Se espera a: { $players }.
 card-private = Las opciones son solo para { $player }: pulsa **Tu jugada**.
-card-earlier = El tablero tras cada fase desde la última carta
+card-earlier = El tablero tras cada fase terminada
 card-left-out = { $count ->
     [one] Se ha omitido 1 tablero anterior.
    *[other] Se han omitido { $count } tableros anteriores.
 }
 card-deadline = Por decidir antes de { $time }.
-card-moved = La partida sigue en una carta más reciente, aquí abajo.
+card-moved = La partida sigue más abajo.
 card-drawing = Se está dibujando el tablero.
 card-no-picture = No se ha podido publicar la imagen del tablero; aquí está en palabras.
 card-over = La partida ha terminado

@@ -236,17 +236,17 @@ caylus-ask-works = { $player }, ¿qué construyes gracias al favor?
 
 ## Opciones
 
-caylus-option-place = { GIVEN($space) ->
-    [yes] { $space } · { $building }
-   *[no] { $building }
+caylus-option-place = { $building }{ GIVEN($space) ->
+    [yes] {" "}· casilla { $space }
+   *[no] {""}
 } · { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }
 caylus-option-place-pass = Pasar
-caylus-option-gate = { GIVEN($space) ->
-    [yes] { $space } · { $building }
-   *[no] { $building }
+caylus-option-gate = { $building }{ GIVEN($space) ->
+    [yes] {" "}· casilla { $space }
+   *[no] {""}
 }
 caylus-option-gate-back = Recuperar el trabajador
 caylus-option-guild = Preboste a la casilla { $to }
@@ -274,7 +274,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = No construir nada
 caylus-option-site = La residencia de la casilla { $space }
-caylus-option-lawyer = { $space } · { $building } pasa a ser residencia · { $pay }
+caylus-option-lawyer = { $building } · casilla { $space } → residencia · { $pay }
 caylus-option-lawyer-none = No cambiar nada
 caylus-option-sell = Vender { $pay } → { $gain }
 caylus-option-sell-none = No vender nada
@@ -419,16 +419,16 @@ caylus-event-over = La partida ha terminado. Victoria: ¡{ $winners }!
 ## Motivos
 
 caylus-reason-no_worker = No te quedan trabajadores en la mano.
-caylus-reason-occupied = Ya hay un trabajador de { $by }: { $building }.
+caylus-reason-occupied = Ya hay un trabajador de { $by }.
 caylus-reason-too_dear = Colocar allí un trabajador cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }; tienes { $have }.
-caylus-reason-no_work_here = En este edificio no se colocan trabajadores: { $building }.
+caylus-reason-no_work_here = En este edificio no se colocan trabajadores.
 caylus-reason-empty_space = En la casilla { $space } aún no hay ningún edificio.
-caylus-reason-already_there = Ya tienes un trabajador aquí ({ $building }) y no puede haber más de uno tuyo.
-caylus-reason-all_taken = Todos los lugares están ocupados: { $building }.
-caylus-reason-two_players = Con dos jugadores este edificio no se usa: { $building }.
+caylus-reason-already_there = Ya tienes un trabajador aquí y no puede haber más de uno tuyo.
+caylus-reason-all_taken = Todos los lugares están ocupados.
+caylus-reason-two_players = Con dos jugadores este edificio no se usa.
 caylus-reason-gate_itself = Desde la Puerta, el trabajador va a otro lugar o vuelve contigo.
 caylus-reason-off_road = El camino va de la casilla 1 a la 28: el preboste no puede estar en la { $to }.
 caylus-reason-too_far = El preboste se mueve { $most } casillas como máximo cada vez.
@@ -440,16 +440,16 @@ caylus-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
    *[no] no tienes nada
 }.
-caylus-reason-out_of_stock = La reserva está agotada: { $building }.
+caylus-reason-out_of_stock = La reserva está agotada.
 caylus-reason-road_full = El camino está lleno: no cabe ningún edificio más.
 caylus-reason-no_residence = Un edificio de prestigio sustituye a una residencia tuya, y no tienes ninguna.
 caylus-reason-column_closed = La columna { $column } de los favores sigue cerrada.
 caylus-reason-line_used = Ya has usado esta línea en esta fase: { $line }.
-caylus-reason-fixed_building = Este edificio está impreso en el tablero y ahí se queda: { $building }.
-caylus-reason-foreign_tile = Este edificio es de { $by }: { $building }.
+caylus-reason-fixed_building = Este edificio está impreso en el tablero y ahí se queda.
+caylus-reason-foreign_tile = Este edificio es de { $by }.
 caylus-reason-lawyer_tile = Un Abogado nunca puede convertirse en residencia.
 caylus-reason-already_residence = Ya es una residencia.
-caylus-reason-pending = El abogado de { $by } ya está trabajando aquí: { $building }.
+caylus-reason-pending = El abogado de { $by } ya está trabajando aquí.
 caylus-reason-castle_full = El castillo está completo.
 caylus-reason-wrong_colour = Aquí no se puede construir { THE($building) }.
 

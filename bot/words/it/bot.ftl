@@ -97,23 +97,22 @@ menu-seats = Numero di giocatori
 
 card-title = { $game } · { $turn }
 card-step = mossa { $step }
-card-happened = Dall'ultima carta
+card-happened = Che cosa è successo
 card-nothing = Non è ancora successo nulla.
 card-made-for = { $line } *(senza scelta: fatto per { $player })*
 card-more-lines = { $count ->
     [one] 1 riga precedente è in /game log.
    *[other] { $count } righe precedenti sono in /game log.
 }
-card-asked = { $player }, tocca a te.
 card-waiting = Si attende: { $players }.
 card-private = Le scelte sono solo per { $player }: premi **La tua mossa**.
-card-earlier = Il tabellone dopo ogni fase dall'ultima carta
+card-earlier = Il tabellone dopo ogni fase conclusa
 card-left-out = { $count ->
     [one] 1 tabellone precedente è stato tralasciato.
    *[other] { $count } tabelloni precedenti sono stati tralasciati.
 }
 card-deadline = Da decidere entro { $time }.
-card-moved = La partita continua in una carta più recente, qui sotto.
+card-moved = Si continua più sotto.
 card-drawing = Il tabellone è in preparazione.
 card-no-picture = Non è stato possibile pubblicare l'immagine del tabellone; eccolo a parole.
 card-over = La partita è finita

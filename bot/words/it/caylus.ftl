@@ -236,17 +236,17 @@ caylus-ask-works = { $player }, che cosa costruisci grazie al favore?
 
 ## Scelte
 
-caylus-option-place = { GIVEN($space) ->
-    [yes] { $space } · { $building }
-   *[no] { $building }
+caylus-option-place = { $building }{ GIVEN($space) ->
+    [yes] {" "}· casella { $space }
+   *[no] {""}
 } · { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }
 caylus-option-place-pass = Passa
-caylus-option-gate = { GIVEN($space) ->
-    [yes] { $space } · { $building }
-   *[no] { $building }
+caylus-option-gate = { $building }{ GIVEN($space) ->
+    [yes] {" "}· casella { $space }
+   *[no] {""}
 }
 caylus-option-gate-back = Riprendi il lavoratore
 caylus-option-guild = Prevosto sulla casella { $to }
@@ -274,7 +274,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = Non costruire
 caylus-option-site = La residenza sulla casella { $space }
-caylus-option-lawyer = { $space } · { $building } diventa una residenza · { $pay }
+caylus-option-lawyer = { $building } · casella { $space } → residenza · { $pay }
 caylus-option-lawyer-none = Non trasformare nulla
 caylus-option-sell = Vendi { $pay } → { $gain }
 caylus-option-sell-none = Non vendere
@@ -419,16 +419,16 @@ caylus-event-over = La partita è finita. Vittoria: { $winners }!
 ## Motivi
 
 caylus-reason-no_worker = Non hai più lavoratori in mano.
-caylus-reason-occupied = C'è già un lavoratore di { $by }: { $building }.
+caylus-reason-occupied = C'è già un lavoratore di { $by }.
 caylus-reason-too_dear = Piazzare lì un lavoratore costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }; tu ne hai { $have }.
-caylus-reason-no_work_here = Su questo edificio non si piazzano lavoratori: { $building }.
+caylus-reason-no_work_here = Su questo edificio non si piazzano lavoratori.
 caylus-reason-empty_space = Sulla casella { $space } non c'è ancora nessun edificio.
-caylus-reason-already_there = Hai già un lavoratore qui ({ $building }) e non se ne può avere più di uno.
-caylus-reason-all_taken = Tutti i posti sono occupati: { $building }.
-caylus-reason-two_players = In due giocatori questo edificio non si usa: { $building }.
+caylus-reason-already_there = Hai già un lavoratore qui e non se ne può avere più di uno.
+caylus-reason-all_taken = Tutti i posti sono occupati.
+caylus-reason-two_players = In due giocatori questo edificio non si usa.
 caylus-reason-gate_itself = Dal Cancello il lavoratore va altrove o torna da te.
 caylus-reason-off_road = La strada va dalla casella 1 alla 28: il prevosto non può stare sulla { $to }.
 caylus-reason-too_far = Il prevosto si muove al massimo di { $most } caselle alla volta.
@@ -440,16 +440,16 @@ caylus-reason-cannot_pay = Costa { $pay }; tu hai { GIVEN($have) ->
     [yes] { $have }
    *[no] le mani vuote
 }.
-caylus-reason-out_of_stock = La riserva è esaurita: { $building }.
+caylus-reason-out_of_stock = La riserva è esaurita.
 caylus-reason-road_full = La strada è piena: non ci si può costruire altro.
 caylus-reason-no_residence = Una costruzione di prestigio prende il posto di una tua residenza, e tu non ne hai.
 caylus-reason-column_closed = La colonna { $column } dei favori è ancora chiusa.
 caylus-reason-line_used = Hai già usato questa linea in questa fase: { $line }.
-caylus-reason-fixed_building = Questo edificio è stampato sul tabellone e lì resta: { $building }.
-caylus-reason-foreign_tile = Questo edificio è di { $by }: { $building }.
+caylus-reason-fixed_building = Questo edificio è stampato sul tabellone e lì resta.
+caylus-reason-foreign_tile = Questo edificio è di { $by }.
 caylus-reason-lawyer_tile = Un Notaio non può mai diventare una residenza.
 caylus-reason-already_residence = È già una residenza.
-caylus-reason-pending = Il notaio di { $by } è già all'opera qui: { $building }.
+caylus-reason-pending = Il notaio di { $by } è già all'opera qui.
 caylus-reason-castle_full = Il castello è completo.
 caylus-reason-wrong_colour = Qui non si può costruire { THE($building) }.
 
