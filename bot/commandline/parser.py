@@ -18,6 +18,9 @@ DATABASE: Final = Path("provost.db")
 LONGEST: Final = 1000
 """Characters of an argument: what is longer could not be said back."""
 
+DIGITS: Final = 18
+"""Digits of a number: more would not fit into the database's numbers, nor into most programs'."""
+
 
 class Grammar(ArgumentParser):
     """A parser in the reader's language that raises what it finds instead of leaving the program."""
@@ -71,7 +74,7 @@ def provost(words: Words) -> Grammar:
 class _Branch:
     """Where commands hang in the grammar; `path` is what comes before them, such as `db-`."""
 
-    def __init__(self, words: Words, commands: Any, path: str = "") -> None:
+    def __init__(self, words: Words, commands: "argparse._SubParsersAction[Grammar]", path: str = "") -> None:
         self.words = words
         self._commands = commands
         self._path = path
@@ -180,12 +183,12 @@ def _database(branch: _Branch) -> None:
     export.needs("match", optional=True)
 
 
-def _everywhere(options: Any, words: Words) -> None:
+def _everywhere(options: "argparse._ArgumentGroup", words: Words) -> None:
     options.add_argument("-h", "--help", action="help", help=words("cli-help"))
     options.add_argument("--locale", metavar="L", type=partial(_locale, words), help=words("cli-option-locale"))
 
 
-def _layout(words: Words) -> Any:
+def _layout(words: Words) -> type[argparse.HelpFormatter]:
     """Help with its first word in the reader's language."""
 
     class Layout(argparse.HelpFormatter):
@@ -206,7 +209,7 @@ class _Version(argparse.Action):
 
 
 def _whole(words: Words, text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 18:
+    if not text.isascii() or not text.isdigit() or len(text) > DIGITS:
         raise Misused(words("cli-error-number", value=text))
     return int(text)
 
