@@ -11,7 +11,7 @@ from bot import ids
 from engine.core.game import View
 from engine.core.types import Decision, Option
 from render import Mark
-from render.phrases import option_label
+from render.phrases import option_label, option_note
 from render.words import Words
 
 BUTTONS_IN_ROW: Final = 5
@@ -21,6 +21,8 @@ MOST_BUTTONS: Final = 10
 
 BUTTON_LABEL: Final = 80
 MENU_LABEL: Final = 100
+"""Characters of an entry's label, and of the note below it."""
+
 PLACEHOLDER: Final = 150
 
 Row = ui.ActionRow[Any]
@@ -84,11 +86,18 @@ class Question(Struct, frozen=True):
             min_values=min(ask.least, len(options)),
             max_values=min(ask.most, len(options)),
             options=[
-                discord.SelectOption(label=self.label(option, MENU_LABEL), value=ids.token(option.key))
-                for option in options
+                discord.SelectOption(
+                    label=self.label(option, MENU_LABEL), value=ids.token(option.key), description=note
+                )
+                for option, note in zip(options, self._notes(options), strict=True)
             ],
         )
         return Row(menu)
+
+    def _notes(self, options: Sequence[Option]) -> list[str | None]:
+        """What the entries of a menu do, where that tells them apart."""
+        notes = [option_note(self.words, self.game, option) for option in options]
+        return [cut(note, MENU_LABEL) or None if len(set(notes)) > 1 else None for note in notes]
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
         buttons: list[Button] = [

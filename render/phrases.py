@@ -30,6 +30,12 @@ def option_label(words: Words, game: str, kind: str, option: Option) -> str:
     return words(id, **_arguments(words, option.data, key=option.key))
 
 
+def option_note(words: Words, game: str, option: Option) -> str:
+    """What the building does that an option names; empty where it names none."""
+    effect = f"{game}-effect-{option.data.get('building')}"
+    return words(effect) if words.has(effect) else ""
+
+
 def ask_line(words: Words, game: str, decision: Decision) -> str:
     """Ask the question: one sentence to the seat that it is put to, with what all its options share."""
     ask = decision.ask

@@ -100,7 +100,8 @@ def mover(world: World) -> MemberActor:
         person
         for person in world.people
         if any(
-            WORDS("caylus-ask-place", player=shown) in said for shown in (person.user.global_name, f"<@{person.id}>")
+            WORDS("caylus-ask-place", player=shown) in said
+            for shown in (str(person.user.global_name), f"<@{person.id}>")
         )
     )
 
