@@ -131,9 +131,8 @@ def test_every_event_and_reason_of_the_rules_has_words(catalogue: Catalogue, nam
     told, core = kinds(name, "tell", "Event"), kinds("core", "Reason")
     assert told
     assert core
-    assert [
-        kind for kind in sorted(told | kinds("core", "Event")) if f"{name}-event-{kind}" not in catalogue.ids("en")
-    ] == []
+    assert [kind for kind in sorted(told) if f"{name}-event-{kind}" not in catalogue.ids("en")] == []
+    assert [kind for kind in sorted(kinds("core", "Event")) if f"event-{kind}" not in catalogue.ids("en")] == []
     assert [kind for kind in sorted(core) if f"reason-{kind}" not in catalogue.ids("en")] == []
     assert [kind for kind in sorted(kinds(name, "Reason")) if f"{name}-reason-{kind}" not in catalogue.ids("en")] == []
 
