@@ -51,10 +51,10 @@ class Question(Struct, frozen=True):
         return cut(label, length)
 
     def controls(self) -> list[Row]:
-        """Rows of buttons and menus; a question with several picks is one menu."""
+        """Rows of buttons and menus; a question with several picks is one menu, of its first 25 options."""
         options = self.decision.ask.options
         if self.decision.ask.most > 1:
-            return [self._menu(options[:MENU_OPTIONS], 0, self.words("menu-choose"))]
+            return self._menus("", options[:MENU_OPTIONS], 0)
         if len(options) <= MOST_BUTTONS:
             return self._buttons(options)
         menus: list[Row] = []
@@ -65,18 +65,22 @@ class Question(Struct, frozen=True):
                 single += members
             else:
                 menus += self._menus(group, members, len(menus))
-        return menus + self._buttons(single)
+        return menus + (self._buttons(single) if len(single) <= MOST_BUTTONS else self._menus("", single, len(menus)))
 
     def _menus(self, group: str, options: Sequence[Option], first: int) -> list[Row]:
-        words = self.words
-        named = words(f"{self.game}-group-{group}")
+        """Menus of so many entries as each may have; `first` is the number of menus before these."""
         parts = [options[at : at + MENU_OPTIONS] for at in range(0, len(options), MENU_OPTIONS)]
-        if len(parts) == 1:
-            return [self._menu(options, first, words("menu-group", group=named))]
         return [
-            self._menu(part, first + at, words("menu-part", group=named, part=at + 1, parts=len(parts)))
-            for at, part in enumerate(parts)
+            self._menu(part, first + at, self._placeholder(group, at + 1, len(parts))) for at, part in enumerate(parts)
         ]
+
+    def _placeholder(self, group: str, part: int, parts: int) -> str:
+        if not group:
+            return self.words("menu-choose")
+        named = self.words(f"{self.game}-group-{group}")
+        if parts == 1:
+            return self.words("menu-group", group=named)
+        return self.words("menu-part", group=named, part=part, parts=parts)
 
     def _menu(self, options: Sequence[Option], number: int, placeholder: str) -> Row:
         ask = self.decision.ask
