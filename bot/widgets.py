@@ -16,7 +16,7 @@ from render.words import Words
 
 BUTTONS_IN_ROW: Final = 5
 MENU_OPTIONS: Final = 25
-MOST_BUTTONS: Final = 10
+MOST_BUTTONS: Final = BUTTONS_IN_ROW
 """With more options than this, groups become menus."""
 
 BUTTON_LABEL: Final = 80

@@ -203,17 +203,17 @@ caylus-option-gate = { $building }{ GIVEN($space) ->
    *[no] {""}
 }
 caylus-option-gate-back = Take the worker back
-caylus-option-guild = Provost to space { $to }
-caylus-option-guild-0 = Leave the provost on space { $to }
+caylus-option-guild = To space { $to }
+caylus-option-guild-0 = Stay on space { $to }
 caylus-option-joust-pay = Joust: pay { $pay } for { $gain }
 caylus-option-joust-none = Do not joust
 caylus-option-inn-stay = Stay at the Inn
 caylus-option-inn-leave = Take the worker back
-caylus-option-provost = Provost to space { $to } · { $cost ->
+caylus-option-provost = To space { $to } · { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }
-caylus-option-provost-0 = Leave the provost on space { $to }
+caylus-option-provost-0 = Stay on space { $to }
 caylus-option-produce = { $gain }
 caylus-option-bonus = { $gain }
 caylus-option-build = { $building } · { $pay } → { $vp ->

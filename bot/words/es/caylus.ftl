@@ -249,17 +249,17 @@ caylus-option-gate = { $building }{ GIVEN($space) ->
    *[no] {""}
 }
 caylus-option-gate-back = Recuperar el trabajador
-caylus-option-guild = Preboste a la casilla { $to }
-caylus-option-guild-0 = Dejar al preboste en la casilla { $to }
+caylus-option-guild = A la casilla { $to }
+caylus-option-guild-0 = Quedarse en la casilla { $to }
 caylus-option-joust-pay = A la justa: pagar { $pay } por { $gain }
 caylus-option-joust-none = Sin justa
 caylus-option-inn-stay = Quedarse en la Posada
 caylus-option-inn-leave = Recuperar el trabajador
-caylus-option-provost = Preboste a la casilla { $to } · { $cost ->
+caylus-option-provost = A la casilla { $to } · { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }
-caylus-option-provost-0 = Dejar al preboste en la casilla { $to }
+caylus-option-provost-0 = Quedarse en la casilla { $to }
 caylus-option-produce = { $gain }
 caylus-option-bonus = { $gain }
 caylus-option-build = { $building } · { $pay } → { $vp ->

@@ -249,17 +249,17 @@ caylus-option-gate = { $building }{ GIVEN($space) ->
    *[no] {""}
 }
 caylus-option-gate-back = Riprendi il lavoratore
-caylus-option-guild = Prevosto sulla casella { $to }
-caylus-option-guild-0 = Lascia il prevosto sulla casella { $to }
+caylus-option-guild = Alla casella { $to }
+caylus-option-guild-0 = Resta sulla casella { $to }
 caylus-option-joust-pay = Al torneo: paga { $pay } per { $gain }
 caylus-option-joust-none = Niente torneo
 caylus-option-inn-stay = Resta alla Locanda
 caylus-option-inn-leave = Riprendi il lavoratore
-caylus-option-provost = Prevosto sulla casella { $to } · { $cost ->
+caylus-option-provost = Alla casella { $to } · { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }
-caylus-option-provost-0 = Lascia il prevosto sulla casella { $to }
+caylus-option-provost-0 = Resta sulla casella { $to }
 caylus-option-produce = { $gain }
 caylus-option-bonus = { $gain }
 caylus-option-build = { $building } · { $pay } → { $vp ->
