@@ -2,7 +2,7 @@
 
 import argparse
 from argparse import ArgumentError, ArgumentParser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -36,7 +36,7 @@ def parse(arguments: Sequence[str], words: Words) -> Parsed:
         if len(argument) > LONGEST:
             raise Misused(words("cli-error-argument-long", start=argument[:20], most=LONGEST))
     try:
-        found, unknown = provost(words).parse_known_args(arguments)
+        found, unknown = provost(words, next(iter(arguments), "")).parse_known_args(arguments)
     except ArgumentError as error:
         raise Misused(_complaint(error, words)) from None
     if unknown:
@@ -54,17 +54,14 @@ def wanted_locale(arguments: Sequence[str]) -> str | None:
     return value
 
 
-def provost(words: Words) -> Grammar:
-    """The whole grammar."""
+def provost(words: Words, only: str = "") -> Grammar:
+    """The whole grammar, or that of one command alone if it is called `only`: every sentence takes its time."""
     top = Grammar("provost", add_help=False, allow_abbrev=False, exit_on_error=False, formatter_class=_layout(words))
     top.description = words("cli-about")
-    commands = top.add_subparsers(title=words("cli-commands"), metavar="COMMAND", required=True)
-    branch = _Branch(words, commands)
-    _serving(branch)
-    _playing(branch)
-    _records(branch)
-    _benches(branch)
-    _database(branch)
+    branch = _Branch(words, top.add_subparsers(title=words("cli-commands"), metavar="COMMAND", required=True))
+    for name, grow in COMMANDS.items():
+        if only not in COMMANDS or only == name:
+            grow(branch)
     options = top.add_argument_group(words("cli-options"))
     _everywhere(options, words)
     options.add_argument("--version", action=_Version, nargs=0, dest=argparse.SUPPRESS, help=words("cli-version"))
@@ -141,46 +138,73 @@ class _Command:
         return _Branch(self.words, commands, path)
 
 
-def _serving(branch: _Branch) -> None:
-    whole = partial(_whole, branch.words)
+def _run(branch: _Branch) -> None:
     run = branch.command("run", "serving")
     run.takes("db", "PATH", read=Path, default=DATABASE).takes("token-file", "PATH", read=Path)
+
+
+def _sandbox(branch: _Branch) -> None:
+    whole = partial(_whole, branch.words)
     sandbox = branch.command("sandbox", "trying").takes("db", "PATH", read=Path)
     sandbox.takes("port", "N", read=whole, default=0).takes("players", "N", read=whole, default=4).flag("no-browser")
 
 
-def _playing(branch: _Branch) -> None:
+def _selfplay(branch: _Branch) -> None:
     whole, pairs = partial(_whole, branch.words), partial(_pairs, branch.words)
-    for name in ("selfplay", "record"):
-        command = branch.command(name, "playing").needs("game")
-        command.takes("seats", "N", read=whole, required=name == "record")
-        command.takes("seed", "S", read=whole, default=1, required=name == "record")
-        command.takes("options", "K=V,…", read=pairs, default={})
-        if name == "selfplay":
-            command.takes("games", "K", read=whole, default=1).takes("policy", "NAME", default="random")
-            command.flag("check").flag("json")
+    selfplay = branch.command("selfplay", "playing").needs("game").takes("seats", "N", read=whole)
+    selfplay.takes("games", "K", read=whole, default=1).takes("seed", "S", read=whole, default=1)
+    selfplay.takes("options", "K=V,…", read=pairs, default={}).takes("policy", "NAME", default="random")
+    selfplay.flag("check").flag("json")
 
 
-def _records(branch: _Branch) -> None:
-    whole = partial(_whole, branch.words)
+def _record(branch: _Branch) -> None:
+    whole, pairs = partial(_whole, branch.words), partial(_pairs, branch.words)
+    record = branch.command("record", "playing").needs("game").takes("seats", "N", read=whole, required=True)
+    record.takes("seed", "S", read=whole, required=True).takes("options", "K=V,…", read=pairs, default={})
+
+
+def _replay(branch: _Branch) -> None:
     branch.command("replay", "records").needs("file", read=Path).flag("json")
-    render = branch.command("render", "pictures").needs("file", read=Path)
-    render.takes("out", "PATH", read=Path, required=True).takes("at", "STEP", read=whole).takes("seat", "S", read=whole)
+
+
+def _render(branch: _Branch) -> None:
+    whole = partial(_whole, branch.words)
+    render = (
+        branch.command("render", "pictures").needs("file", read=Path).takes("out", "PATH", read=Path, required=True)
+    )
+    render.takes("at", "STEP", read=whole).takes("seat", "S", read=whole)
     render.takes("theme", "T", default="day").takes("shape", "T").flag("animate")
+
+
+def _verify(branch: _Branch) -> None:
     branch.command("verify", "records").needs("file", read=Path)
 
 
-def _benches(branch: _Branch) -> None:
+def _bench(branch: _Branch) -> None:
     branch.command("bench", "benches").needs("what", optional=True).flag("json")
 
 
-def _database(branch: _Branch) -> None:
+def _db(branch: _Branch) -> None:
     db = branch.command("db").branch("db-")
     db.command("check", "database").takes("db", "PATH", read=Path, default=DATABASE)
     for name in ("backup", "restore"):
         db.command(name, "database").takes("db", "PATH", read=Path, default=DATABASE).needs("copy", read=Path)
     export = db.command("export", "database").takes("db", "PATH", read=Path, default=DATABASE)
     export.needs("match", optional=True)
+
+
+COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
+    "run": _run,
+    "sandbox": _sandbox,
+    "selfplay": _selfplay,
+    "record": _record,
+    "replay": _replay,
+    "render": _render,
+    "verify": _verify,
+    "bench": _bench,
+    "db": _db,
+}
+"""What each command adds to the grammar, in the order in which help lists them."""
 
 
 def _everywhere(options: "argparse._ArgumentGroup", words: Words) -> None:
