@@ -1,0 +1,304 @@
+"""Every card fits on Discord: hundreds of positions, every kind of question, every language, names of every sort."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import cycle, product, takewhile
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import pytest
+from simcord.components import walk_components
+
+from bot import cards, ids
+from bot.cards import MOST_EARLIER, MOST_TEXT, Card, Layout
+from bot.chronicle import chronicle
+from bot.cogs import why
+from bot.cogs.record import LOG_LINES, last_lines
+from bot.news import News, Told
+from bot.table import Table
+from bot.widgets import Question
+from bot.words import LOCALES, Catalogue, Words
+from engine import GAMES
+from engine.caylus.game import Frames
+from engine.core.dealer import Dealer
+from engine.core.flow import Frame
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.notation import Record, read_record
+from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Option
+from storage import rows
+from tests.bot.tabletop import SECRET, USERS
+from tests.simulated import BUTTON, SELECT, TEXT
+
+GALLERY = 12
+COMPONENTS, TEXTS, ID, LABEL, MENU, PLACEHOLDER, ALT, FILES = 40, 4_000, 100, 80, 100, 150, 1_024, 10
+NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARABIC LETTER ALEF WITH MADDA ABOVE}" * 32, "i")
+"""What gives most trouble, at the length that names are cut to."""
+
+RECORDS = Path(__file__).parent.parent / "records"
+WORDS = [Catalogue().words(locale) for locale in LOCALES]
+EACH = 5
+"""Positions for each kind of question and number of seats."""
+
+
+class Moment(NamedTuple):
+    """A position worth a card, and all that happened since one that was posted some moves before."""
+
+    table: Table
+    news: News
+
+
+class Shown(NamedTuple):
+    """A card: what it is, its components, how many files it has."""
+
+    name: str
+    components: list[Any]
+    files: int
+
+
+def a_table(setup: Setup) -> Table:
+    """A match of people with troublesome names."""
+    row = rows.Match(
+        id="abcdefgh",
+        channel_id=1,
+        guild_id=1,
+        game=setup.game,
+        rules=setup.rules,
+        schema=GAMES[setup.game].schema,
+        seats=setup.seats,
+        options=setup.options,
+        settings={},
+        seed=SECRET,
+        commitment="",
+        status="live",
+        snapshot=None,
+        snapshot_seq=0,
+        created_at=0,
+        owner_id=USERS[0],
+    )
+    return Table(row, [rows.Seat(seat, USERS[seat], NAMES[seat]) for seat in range(setup.seats)], ())
+
+
+@cache
+def records() -> tuple[Record, ...]:
+    """Games of every number of seats, of every option, with every kind of question."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted(RECORDS.glob("caylus-*.txt")))
+    return tuple(map(read_record, texts))
+
+
+def story(record: Record) -> Iterator[Moment]:
+    """A whole game, at each of its questions; the news go back a number of moves that grows and then begins anew.
+
+    A moment holds until the next one is taken: the table is the same.
+    """
+    chooser, dealer, table = random.Random(len(record.entries)), Dealer(SECRET), a_table(record.setup)
+    dealt = list(takewhile(lambda entry: entry.seat == CHANCE, record.entries))
+    table.match = Match(table.game, record.setup, dealt)
+    told: list[Told] = []
+    scenes: list[bytes] = []
+    for entry in record.entries[len(dealt) :]:
+        yield Moment(table, News(tuple(told), tuple(scenes)))
+        if chooser.random() < 0.02:
+            told, scenes = [], []
+        assert isinstance(entry, Action)
+        step = table.match.play(entry, dealer)
+        told += (Told(event, chooser.random() < 0.5) for event in step.events)
+        scenes += map(table.game.save_view, step.scenes)
+    yield Moment(table, News(tuple(told), tuple(scenes)))
+
+
+def kind(table: Table) -> str:
+    return table.match.decisions[0].kind if table.match.decisions else "end"
+
+
+def moments() -> Iterator[Moment]:
+    """Some positions of every kind, and every end."""
+    taken: dict[tuple[str, int], int] = {}
+    for record in records():
+        for moment in story(record):
+            about = kind(moment.table), record.setup.seats
+            taken[about] = taken.get(about, 0) + 1
+            if taken[about] <= EACH:
+                yield moment
+
+
+@pytest.fixture(scope="module")
+def shown() -> list[Shown]:
+    """Every card of every moment; the languages take turns."""
+    found: list[Shown] = []
+    for moment, speaking in zip(moments(), cycle(WORDS), strict=False):
+        table, words = moment.table, speaking.at(moment.table.names)
+        about = f"{kind(table)} {table.row.seats} {words.locale}"
+        watching = cards.private_card(table, words, None)
+        found += [card(f"turn {about}", cards.turn_card(table, words, moment.news)), card(f"watch {about}", watching)]
+        for seat in table.asked():
+            found.append(card(f"private {about}", cards.private_card(table, words, seat)))
+            denied = table.game.denied(table.match.position, seat)
+            if denied:
+                found.append(Shown(f"why {about}", parts(why.menus(words, table, seat, denied)), 0))
+    return found
+
+
+def card(name: str, made: Card) -> Shown:
+    return Shown(name, parts(made.layout), len(made.boards))
+
+
+def parts(layout: Layout) -> list[Any]:
+    return list(walk_components(layout.to_components()))  # type: ignore[no-untyped-call] # discord.py annotates it only in part
+
+
+def said(layout: Layout) -> str:
+    return "\n".join(component["content"] for component in parts(layout) if component["type"] == TEXT)
+
+
+def lobbies() -> Iterator[Shown]:
+    """A lobby with every number of players."""
+    for words, seats in product(WORDS, range(2, 6)):
+        table = a_table(GAMES["caylus"].setup(seats))
+        for taken in range(1, seats + 1):
+            layout = cards.lobby_card(words, table.row, table.seats[:taken])
+            yield Shown(f"lobby {seats} {words.locale}", parts(layout), 0)
+
+
+def test_every_kind_of_question_was_shown(shown: list[Shown]) -> None:
+    frames = get_args(Frames)
+    asking = {frame.__struct_config__.tag for frame in frames if frame.answer is not Frame.answer}
+    dealt = {entry.kind for record in records() for entry in record.entries[:2] if isinstance(entry, Action)}
+    assert {one.name.split()[1] for one in shown} == asking - dealt | {"end"}
+    assert {one.name.split()[0] for one in shown} == {"turn", "watch", "private", "why"}
+    assert {one.name.split()[2] for one in shown} == {"2", "3", "4", "5"}
+    assert {one.name.split()[3] for one in shown} == {*LOCALES}
+
+
+def test_every_card_keeps_the_limits(shown: list[Shown]) -> None:
+    wrong = {one.name: broken for one in [*shown, *lobbies()] if (broken := [*beyond(one.components, one.files)])}
+    assert not wrong
+
+
+def beyond(components: list[Any], files: int) -> Iterator[str]:
+    """What is wrong with a message of these components."""
+    texts = [component["content"] for component in components if component["type"] == TEXT]
+    controls = [component for component in components if component["type"] in (BUTTON, SELECT)]
+    names = [control["custom_id"] for control in controls]
+    galleries = [component["items"] for component in components if component["type"] == GALLERY]
+    yield from ["components"] * (len(components) > COMPONENTS)
+    yield from ["text"] * (sum(len(text.encode("utf-16-le")) // 2 for text in texts) > TEXTS)
+    yield from ["empty text"] * (not all(text.strip() for text in texts))
+    yield from ["repeated id"] * (len(set(names)) < len(names))
+    yield from ["id"] * (not all(1 <= len(name) <= ID for name in names))
+    yield from ["gallery"] * (not all(1 <= len(items) <= 10 for items in galleries))
+    yield from ["alt"] * (not all(1 <= len(item["description"]) <= ALT for items in galleries for item in items))
+    yield from ["files"] * (not (files <= FILES and files == sum(map(len, galleries))))
+    for control in controls:
+        yield from too_long(control)
+
+
+def too_long(control: dict[str, Any]) -> Iterator[str]:
+    if control["type"] == BUTTON:
+        yield from ["label"] * (not 1 <= len(control["label"]) <= LABEL)
+        return
+    options = control["options"]
+    yield from ["placeholder"] * (len(control.get("placeholder") or "") > PLACEHOLDER)
+    yield from ["options"] * (not 1 <= len(options) <= 25)
+    yield from ["option"] * (
+        not all(1 <= len(one["label"]) <= MENU and 1 <= len(one["value"]) <= ID for one in options)
+    )
+    yield from ["note"] * (not all(len(one.get("description") or "") <= MENU for one in options))
+    yield from ["repeated value"] * (len({one["value"] for one in options}) < len(options))
+    yield from ["defaults"] * (sum(bool(one.get("default")) for one in options) > control.get("max_values", 1))
+
+
+def test_the_limits_are_seen_when_they_are_broken() -> None:
+    menu = {"type": SELECT, "custom_id": "x", "options": [{"label": "", "value": "a"}] * 26, "placeholder": "p" * 151}
+    button = {"type": BUTTON, "custom_id": "x", "label": "l" * 81}
+    items = [{"description": "d" * 1_025}] * 11
+    many = [{"type": TEXT, "content": "t" * 101}] * 40 + [{"type": TEXT, "content": " "}]
+    found = {*beyond([menu, button, {"type": GALLERY, "items": items}, *many], 12)}
+    broken = ["components", "text", "repeated", "gallery", "alt", "files", "label", "placeholder", "options", "option"]
+    assert found == {*broken, "empty text", "repeated id", "repeated value"} - {"repeated"}
+
+
+def test_every_option_on_offer_can_be_pressed_once() -> None:
+    for moment in moments():
+        for decision in moment.table.match.decisions:
+            question = Question(WORDS[0], "caylus", "abcdefgh", "0.1", decision)
+            assert sorted(presses(question)) == sorted(ids.token(option.key) for option in decision.ask.options)
+
+
+def presses(question: Question) -> Iterator[str]:
+    for row in question.controls():
+        for control in walk_components([row.to_component_dict()]):
+            if control["type"] == BUTTON:
+                yield control["custom_id"].split("|")[3]
+            elif control["type"] == SELECT:
+                yield from (option["value"] for option in control["options"])
+
+
+@pytest.mark.parametrize("count", [1, 10, 11, 25, 26, 60, 100])
+@pytest.mark.parametrize("groups", [0, 1, 4])
+def test_long_questions_fit_whatever_their_groups(count: int, groups: int) -> None:
+    """No game of today asks as much; the next ones may."""
+    group = ("castle", "road", "special", "wood")
+    keys = [f"key.{number}" + ".long" * 20 * (number % 2) for number in range(count)]
+    options = tuple(
+        Option(key, "place", group[number % groups] if groups else "", {"building": "inn"})
+        for number, key in enumerate(keys)
+    )
+    decision = Decision(1, "place", Ask(0, options))
+    question = Question(WORDS[0], "caylus", "abcdefgh", "12.345", decision)
+    layout = cards.plain(cards.text("title"), *question.controls())
+    assert [*beyond(parts(layout), 0)] == []
+    assert sorted(presses(question)) == sorted(map(ids.token, keys))
+    assert all(len(ids.token(key)) <= MAX_KEY for key in keys)
+
+
+def test_a_question_with_several_picks_is_one_menu() -> None:
+    options = tuple(Option(str(number), "place", "", {"building": "inn"}) for number in range(6))
+    question = Question(WORDS[0], "caylus", "m", "0.1", Decision(1, "place", Ask(0, options, 2, 3)))
+    (row,) = question.controls()
+    (menu,) = row.children
+    shown = menu.to_component_dict()
+    assert (shown["min_values"], shown["max_values"], len(shown["options"])) == (2, 3, 6)
+
+
+def test_the_newest_of_too_many_lines_are_told() -> None:
+    words = WORDS[1].at(NAMES)
+    news = max((moment.news.told for moment in story(records()[0])), key=len)
+    lines = cards.lines(words, "caylus", news)
+    left_out, *kept = cards.told(words, "caylus", news).splitlines()
+    assert [f"- {line}" for line in lines[-len(kept) :]] == kept
+    assert str(len(lines) - len(kept)) in left_out
+    assert len("\n".join(kept)) <= MOST_TEXT < len("\n".join(lines))
+
+
+def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
+    words = WORDS[0].at(NAMES)
+    moment = next(moment for moment in story(records()[0]) if len(moment.news.scenes) > MOST_EARLIER)
+    scenes = [moment.table.game.load_view(scene) for scene in moment.news.scenes]
+    made = cards.turn_card(moment.table, words, moment.news)
+    assert [board.file for board in made.boards] == ["board.png", *(f"phase-{number}.png" for number in range(1, 10))]
+    assert [board.view for board in made.boards[1:]] == scenes[-MOST_EARLIER:]
+    assert words("card-left-out", count=len(scenes) - MOST_EARLIER) in said(made.layout)
+    nine = News((), moment.news.scenes[-MOST_EARLIER:])
+    assert "left out" not in said(cards.turn_card(moment.table, words, nine).layout)
+
+
+def test_the_board_shows_the_numbers_that_the_choices_have() -> None:
+    numbered = 0
+    for moment in moments():
+        board, *_ = cards.private_card(moment.table, WORDS[0], None).boards
+        for decision in moment.table.match.decisions:
+            spots = [(option.spot, str(at)) for at, option in enumerate(decision.ask.options, start=1) if option.spot]
+            assert list(board.numbers) == spots
+            numbered += len(spots)
+    assert numbered > 100
+
+
+@pytest.mark.parametrize("words", WORDS, ids=LOCALES)
+def test_the_log_in_words_fits_into_one_answer(words: Words) -> None:
+    *_, (table, _) = story(records()[0])
+    lines = [rows.Line(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.match.log)]
+    body = last_lines(words.at(table.names), "caylus", chronicle(table, lines), LOG_LINES)
+    assert 10 < body.count("\n") < LOG_LINES
+    assert len(body) < TEXTS - 200
