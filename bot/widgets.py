@@ -16,8 +16,8 @@ from render.words import Words
 
 BUTTONS_IN_ROW: Final = 5
 MENU_OPTIONS: Final = 25
-MOST_BUTTONS: Final = BUTTONS_IN_ROW
-"""With more options than this, groups become menus."""
+MOST_BUTTONS: Final = 2 * BUTTONS_IN_ROW
+"""With more options than this that are in no group, they become a menu; groups do so from the second row on."""
 
 BUTTON_LABEL: Final = 80
 MENU_LABEL: Final = 100
@@ -55,7 +55,7 @@ class Question(Struct, frozen=True):
         options = self.decision.ask.options
         if self.decision.ask.most > 1:
             return self._menus("", options[:MENU_OPTIONS], 0)
-        if len(options) <= MOST_BUTTONS:
+        if len(options) <= BUTTONS_IN_ROW:
             return self._buttons(options)
         menus: list[Row] = []
         single: list[Option] = []
