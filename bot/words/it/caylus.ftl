@@ -1,7 +1,7 @@
 ### Caylus: nomi, domande, scelte, avvenimenti, motivi, comandi.
 
 game-caylus = Caylus
-game-caylus-about = Costruisci il castello di re Filippo e conquista il suo favore con sei lavoratori e un prevosto da corrompere.
+game-caylus-about = Costruisci il castello di re Filippo con sei lavoratori e un prevosto che si lascia corrompere.
 
 ## Edifici prima del ponte, e il castello
 

@@ -1,0 +1,127 @@
+"""Slash commands keep Discord's limits in every language (discord.md 3: simcord does not count these)."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.client import Provost
+from bot.config import Config
+from bot.translation import Translator
+from bot.words import LOCALES, Catalogue
+from engine import GAMES
+
+COMMANDS, CHILDREN, CHOICES, DESCRIPTION, CHARACTERS, CHOICE = 100, 25, 25, 100, 8_000, 100
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+GROUP = 2
+"""The type of an option that is a group of subcommands; 1 is a subcommand."""
+
+Payload = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Payload]:
+    """Every command as Discord gets it."""
+
+    async def sent() -> list[Payload]:
+        tree = Provost(Config(db=tmp_path_factory.getbasetemp() / "unused.db")).tree
+        translator = Translator()
+        await tree.set_translator(translator)
+        return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+    return asyncio.run(sent())
+
+
+def every(commands: list[Payload]) -> Iterator[Payload]:
+    """Every command, subcommand and parameter."""
+    for command in commands:
+        yield command
+        yield from every(command.get("options", []))
+
+
+def languages(named: Payload, what: str) -> dict[str, str]:
+    """A name or description in every language: English for those that have no other."""
+    return {"en-US": named[what], **named.get(f"{what}_localizations", {})}
+
+
+def said(named: Payload, what: str, locale: str) -> str:
+    return str(named.get(f"{what}_localizations", {}).get(locale, named[what]))
+
+
+def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> None:
+    by_name = {command["name"]: command for command in commands}
+    assert set(by_name) == {"game", "help", *(game.command for game in GAMES.values())}
+    under_game = {option["name"] for option in by_name["game"]["options"]}
+    wanted = "new join leave start cancel board log mine undo why resign export verify language"
+    assert under_game == set(wanted.split())
+    for game in GAMES.values():
+        options = by_name[game.command]["options"]
+        assert {option["name"]: len(option["options"]) for option in options} == {
+            verb.name: bool(verb.param) for verb in game.verbs
+        }
+
+
+def test_there_are_not_too_many(commands: list[Payload]) -> None:
+    assert len(commands) <= COMMANDS
+    assert all(len(one.get("options", [])) <= CHILDREN for one in every(commands))
+    assert all(len(one.get("choices", [])) <= CHOICES for one in every(commands))
+
+
+def test_names_and_descriptions_keep_the_limits(commands: list[Payload]) -> None:
+    for one in every(commands):
+        for locale, name in languages(one, "name").items():
+            assert NAME.match(name), (locale, name)
+            assert name == name.lower(), (locale, name)
+        for locale, description in languages(one, "description").items():
+            assert 1 <= len(description) <= DESCRIPTION, (locale, description)
+        for choice in one.get("choices", []):
+            for locale, name in languages(choice, "name").items():
+                assert 1 <= len(name) <= CHOICE, (locale, name)
+
+
+def test_every_language_is_complete(commands: list[Payload]) -> None:
+    others = {locale.value for locale in discord.Locale if Catalogue.match(locale.value) != LOCALES[0]}
+    assert {Catalogue.match(locale) for locale in others} == {*LOCALES[1:]}
+    for one in every(commands):
+        assert set(one["description_localizations"]) == others
+        assert all(set(choice["name_localizations"]) == others for choice in one.get("choices", []))
+
+
+def test_a_command_has_no_more_characters_than_discord_takes(commands: list[Payload]) -> None:
+    """Names, descriptions and values of the command and all below it, each in its longest language."""
+    for command in commands:
+        assert characters(command) <= CHARACTERS, command["name"]
+
+
+def characters(named: Payload) -> int:
+    own = sum(max(map(len, languages(named, what).values())) for what in ("name", "description") if what in named)
+    below = [*named.get("options", []), *named.get("choices", [])]
+    return own + len(str(named.get("value", ""))) + sum(map(characters, below))
+
+
+def test_names_differ_in_every_language(commands: list[Payload]) -> None:
+    """Discord refuses commands, or options of one command, with the same name in any one language."""
+    families = [commands, *(one["options"] for one in every(commands) if one.get("options"))]
+    for family in families:
+        for locale in ("en-US", "it", "es-ES", "es-419"):
+            names = [said(one, "name", locale) for one in family]
+            assert len(set(names)) == len(names), (locale, names)
+    for one in every(commands):
+        for what in ("name", "value"):
+            values = [choice[what] for choice in one.get("choices", [])]
+            assert len(set(values)) == len(values)
+
+
+def test_required_parameters_come_first(commands: list[Payload]) -> None:
+    for one in every(commands):
+        required = [option.get("required", False) for option in one.get("options", []) if option["type"] > GROUP]
+        assert required == sorted(required, reverse=True), one["name"]
+
+
+def test_games_are_played_in_servers_alone(commands: list[Payload]) -> None:
+    """Discord offers a command in private messages too, unless its contexts say otherwise."""
+    for command in commands:
+        assert (command["name"] == "help") or command["dm_permission"] is False
