@@ -1,7 +1,7 @@
 ### Caylus: nombres, preguntas, opciones, sucesos, motivos, comandos.
 
 game-caylus = Caylus
-game-caylus-about = Construye el castillo del rey Felipe y gana su favor con seis trabajadores y un preboste fácil de sobornar.
+game-caylus-about = Construye el castillo del rey Felipe con seis trabajadores y un preboste fácil de sobornar.
 
 ## Edificios antes del puente, y el castillo
 
