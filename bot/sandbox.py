@@ -199,23 +199,30 @@ class Turns:
         self._preview = preview
         self._changed = changed
         self._act = preview._action
+        self._newest: dict[str, int | None] = {}
         self._turn = asyncio.Lock()
         preview._action = self._act_in_turn  # type: ignore[assignment,method-assign] # there is no public place for it
 
     async def show(self) -> None:
         """Publish the world on every page if it has changed, unless a press is under way, which will do so."""
-        if not self._turn.locked():
+        if not self._turn.locked() and self._changed():
             async with self._turn:
-                await self._show()
+                self._turned()
+                await self._publish()
 
-    async def _show(self) -> None:
-        """Publish the world if it has changed; every page turns to the newest message that its player sees."""
-        if self._changed():
-            for page in self._preview._pages.values():
-                # A page scrolls to what it is made to look at, once.
-                page.target_id = self._preview._initial_target(page.viewer, page.channel_id)
-            with suppress(SetupError, TimeoutError):  # closing, or still at work on what will change it again
-                await self._preview.refresh()
+    async def _publish(self) -> None:
+        with suppress(SetupError, TimeoutError):  # closing, or still at work on what will change it again
+            await self._preview.refresh()
+
+    def _turned(self) -> bool:
+        """Turn each page to its newest message, where that is another than before; the page then scrolls there, once."""
+        pages = self._preview._pages.values()
+        newest = {page.id: self._preview._initial_target(page.viewer, page.channel_id) for page in pages}
+        turning = [page for page in pages if newest[page.id] != self._newest.get(page.id, page.target_id)]
+        for page in turning:
+            page.target_id = newest[page.id]
+        self._newest = newest
+        return bool(turning)
 
     async def _act_in_turn(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
@@ -223,7 +230,9 @@ class Turns:
             if page is not None and "published_revision" in body:
                 body = {**body, "published_revision": page.revision}
             receipt = await self._act(context, body)
-            await self._show()
+            turned = self._turned()
+            if self._changed() or turned:
+                await self._publish()
             return receipt
 
 
