@@ -15,7 +15,7 @@ from bot.refused import Refused
 from bot.widgets import cut
 from bot.words import Words
 from render.phrases import reason_line
-from storage.errors import NotLive, NotSaved, StoreError
+from storage.errors import NotLive, NotSaved
 
 if TYPE_CHECKING:
     from bot.client import Provost
@@ -26,8 +26,11 @@ else:
 
 log = logging.getLogger(__name__)
 
-NEEDED: Final = ("view_channel", "send_messages", "attach_files")
-"""What the bot may do in a channel where it plays; in a thread it is `send_messages_in_threads` that counts."""
+NEEDED: Final = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+NEEDED_IN_THREADS: Final = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
+"""What the bot must be allowed to do where it plays."""
+
+ARCHIVED: Final = 50083
 
 QUOTED: Final = 60
 """Characters of what a person typed that are said back."""
@@ -43,30 +46,30 @@ async def guarded(interaction: Interaction, work: Callable[[Words], Awaitable[No
     assert task is not None
     interaction.client.under_way.add(task)
     try:
-        await _refusing(interaction, work)
+        words = await interaction.client.languages.private(interaction)
+        try:
+            await work(words)
+        except Exception as failed:  # noqa: BLE001 - nothing may leave whoever acted without an answer; it is logged
+            await tell(interaction, apology(words, failed))
     finally:
         interaction.client.under_way.discard(task)
 
 
-async def _refusing(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
-    words = await interaction.client.languages.private(interaction)
-    try:
-        await work(words)
-    except Refused as refused:
-        await tell(interaction, sentence(words, refused))
-    except NotSaved:
-        await tell(interaction, words("refuse-not-saved"))
-    except NotLive:
-        await tell(interaction, words("refuse-over"))
-    except StoreError:
-        log.exception("the store refused")
-        await tell(interaction, words("refuse-unexpected"))
-    except discord.HTTPException as failed:
-        log.warning("Discord refused: %s (%s)", failed.status, failed.code)
-        await tell(interaction, words("refuse-archived" if failed.code == 50083 else "refuse-discord"))
-    except Exception:
-        log.exception("an interaction failed")
-        await tell(interaction, words("refuse-unexpected"))
+def apology(words: Words, failed: Exception) -> str:
+    """What went wrong in one sentence; the log has more of what nobody foresaw."""
+    match failed:
+        case Refused():
+            return sentence(words, failed)
+        case NotSaved():
+            return words("refuse-not-saved")
+        case NotLive():
+            return words("refuse-over")
+        case discord.HTTPException():
+            log.warning("Discord refused: %s (%s)", failed.status, failed.code)
+            return words("refuse-archived" if failed.code == ARCHIVED else "refuse-discord")
+        case _:
+            log.error("an interaction failed", exc_info=failed)
+            return words("refuse-unexpected")
 
 
 def sentence(words: Words, refused: Refused) -> str:
@@ -74,10 +77,10 @@ def sentence(words: Words, refused: Refused) -> str:
     reason = refused.reason
     if reason is not None:
         data = {name: cut(value, QUOTED) if isinstance(value, str) else value for name, value in reason.data.items()}
-        reason = structs.replace(reason, data=data)
-        return discord.utils.escape_markdown(reason_line(words.at(refused.names), refused.game, reason))
+        told = reason_line(words.at(refused.names), refused.game, structs.replace(reason, data=data))
+        return discord.utils.escape_markdown(told)
     given = {
-        name: discord.utils.escape_markdown(cut(value, QUOTED)) if isinstance(value, str) else value
+        name: discord.utils.escape_markdown(value) if isinstance(value, str) else value
         for name, value in refused.given.items()
     }
     return words(refused.sentence, **given)
@@ -107,15 +110,11 @@ def demand(interaction: Interaction, words: Words) -> None:
     """Refuse, naming them, when the bot lacks permissions to play in this channel."""
     if interaction.guild_id is None:
         raise Refused("refuse-only-in-servers")
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = [*NEEDED]
-    if in_thread:
-        needed[needed.index("send_messages")] = "send_messages_in_threads"
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    if missing:
-        raise Refused(
-            "refuse-missing-permissions", permissions=", ".join(words(f"permission-{name}") for name in missing)
-        )
+    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    if not needed <= interaction.app_permissions:
+        missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
+        named = ", ".join(words(f"permission-{name}") for name in missing)
+        raise Refused("refuse-missing-permissions", permissions=named)
 
 
 def display_name(user: discord.User | discord.Member) -> str:

@@ -59,6 +59,14 @@ class Provost(discord.Client):
         self.tree = Commands(self)
         self.under_way: set[asyncio.Task[Any]] = set()
         self._pool = Pool()
+        self._receive = self._connection.parsers["INTERACTION_CREATE"]
+        self._connection.parsers["INTERACTION_CREATE"] = self._receive_alone
+
+    def _receive_alone(self, interaction: dict[str, Any]) -> None:
+        """Take in a press without its message, which discord.py would build anew, down to the last button."""
+        if not str(interaction.get("data", {}).get("custom_id", "")).startswith(press.FOREIGN):
+            interaction.pop("message", None)
+        self._receive(interaction)
 
     def now(self) -> int:
         """Seconds since 1970."""

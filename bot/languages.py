@@ -1,6 +1,5 @@
 """Which language to speak: the reader's own in private answers, the server's in public (issue words: /game language)."""
 
-from collections import OrderedDict
 from typing import Any, Final
 
 import discord
@@ -22,7 +21,7 @@ class Languages:
     def __init__(self, catalogue: Catalogue, store: Store) -> None:
         self.catalogue = catalogue
         self._store = store
-        self._chosen: OrderedDict[tuple[Scope, int], str | None] = OrderedDict()
+        self._chosen: dict[tuple[Scope, int], str | None] = {}
 
     async def private(self, interaction: Interaction) -> Words:
         """The words of whoever acts."""
@@ -37,18 +36,16 @@ class Languages:
     async def choose(self, scope: Scope, id: int, locale: str | None) -> None:
         """Choose the language of a user or a guild; None leaves it to Discord again."""
         await self._store.set_locale(scope, id, locale)
-        self._keep(scope, id, locale)
+        self._chosen[scope, id] = locale
 
     async def _choice(self, scope: Scope, id: int) -> str | None:
-        try:
-            chosen = self._chosen[scope, id] if (scope, id) in self._chosen else await self._store.locale(scope, id)
-        except NotSaved:  # whoever is to be told that the disk fails is told so in some language
-            return None
-        self._keep(scope, id, chosen)
-        return chosen
-
-    def _keep(self, scope: Scope, id: int, locale: str | None) -> None:
-        self._chosen[scope, id] = locale
-        self._chosen.move_to_end((scope, id))
-        if len(self._chosen) > KEPT:
-            self._chosen.popitem(last=False)
+        known = (scope, id)
+        if known not in self._chosen:
+            try:
+                chosen = await self._store.locale(scope, id)
+            except NotSaved:  # whoever is to be told that the disk fails is told so in some language
+                return None
+            self._chosen[known] = chosen
+            if len(self._chosen) > KEPT:
+                del self._chosen[next(iter(self._chosen))]
+        return self._chosen[known]

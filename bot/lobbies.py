@@ -17,6 +17,7 @@ from storage.store import Store
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 8
 SWITCH: Final = ("on", "off")
+QUOTED: Final = 60
 
 PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
 """By status: what to say of a match that is no lobby any more."""
@@ -42,7 +43,7 @@ class Lobbies:
     ) -> rows.Match:
         """Open a lobby with its first player; raises `Refused` for what the game does not know, or a busy channel."""
         if game not in GAMES:
-            raise Refused("refuse-unknown-game", game=game, games=", ".join(GAMES))
+            raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
         rules = GAMES[game]
         try:
             setup = rules.setup(seats if seats is not None else rules.seats[0], options)

@@ -126,9 +126,11 @@ class Table:
 
     def keys(self, tokens: tuple[str, ...]) -> tuple[str, ...]:
         """Read tokens as keys of what is on offer; one that is none stays as it is, to be refused with its name."""
+        return tuple(self._key(token) if ids.is_digest(token) else token for token in tokens)
+
+    def _key(self, digest: str) -> str:
         options = (option for decision in self.match.decisions for option in decision.ask.options)
-        known = {ids.token(option.key): option.key for option in options}
-        return tuple(known.get(token, token) for token in tokens)
+        return next((option.key for option in options if ids.token(option.key) == digest), digest)
 
     def by_verb(self, seat: Seat, verb: str) -> Decision:
         """The open question to that seat that a slash command answers; raises `Refused` when there is none."""
