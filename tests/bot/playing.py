@@ -1,0 +1,161 @@
+"""A match in the simulated Discord: people open, join, press and type; what they see is read from the messages alone."""
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord.results import to_discord_message
+
+from bot import ids
+from bot.client import Provost
+from bot.config import Config
+from bot.table import Table
+from engine import GAMES
+from engine.core.dealer import SECRET_BYTES
+from render import View
+from render.pool import Pool
+from tests.bot.tabletop import SECRET, Choice
+from tests.simulated import SELECT, Component, Message, World, components, controls, texts
+
+GALLERY = 12
+
+
+def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let boards be nothing but what they show, where the picture is not the subject."""
+
+    async def draw(pool: Pool, view: View, *args: object, **kwargs: object) -> bytes:
+        return GAMES[view.game].save_view(view)
+
+    monkeypatch.setattr(Pool, "draw", draw)
+
+
+def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
+    """Let the matches that start from now on have this secret."""
+    assert len(secret) == SECRET_BYTES
+    monkeypatch.setattr("bot.tables.secrets.token_bytes", lambda count: secret)
+
+
+def a_bot(path: Path) -> Provost:
+    """The bot on a file of matches."""
+    return Provost(Config(db=path))
+
+
+class Match:
+    """A match in a channel or thread of the world, and what its people do."""
+
+    def __init__(self, world: World, id: str, place: ChannelHandle) -> None:
+        self.world = world
+        self.id = id
+        self.place = place
+
+    @property
+    def bot(self) -> Provost:
+        """The bot that runs now."""
+        bot = self.world.env.bot
+        assert isinstance(bot, Provost)
+        return bot
+
+    async def table(self) -> Table:
+        """The match as the bot holds it."""
+        return await self.bot.tables.look(self.id)
+
+    async def digest(self) -> str:
+        """A hash of the position."""
+        table = await self.table()
+        return str(table.game.digest(table.match.position))
+
+    def person(self, seat: int) -> MemberActor:
+        """Who sits there: seats are in the order of joining."""
+        return list(self.world.people.values())[seat]
+
+    async def asked(self) -> MemberActor:
+        """Who is to move."""
+        return self.person((await self.table()).asked()[0])
+
+    async def card(self) -> discord.Message:
+        """The message that shows the match now."""
+        (shown,) = [card for card in await self.bot.store.cards(self.id) if card.kind == "turn"]
+        return message(self.place, shown.message_id)
+
+    async def press(self, choice: Choice) -> InteractionResult:
+        """Choose with the buttons and menus of the card."""
+        return await press(self.person(choice.seat), await self.card(), choice.key)
+
+    async def type(self, choice: Choice) -> InteractionResult:
+        """Choose with a slash command."""
+        table = await self.table()
+        verb = next(verb for verb in table.game.verbs if verb.name == choice.verb)
+        given = {verb.param: choice.key} if verb.param else {}
+        return await self.person(choice.seat).slash(self.place, f"{table.game.command} {choice.verb}", **given)
+
+    async def restart(self, path: Path) -> None:
+        """Stop the bot as an operator would and start it again."""
+        await self.world.restart(a_bot(path))
+
+    def boards(self) -> list[list[bytes]]:
+        """The pictures after phases that the cards show, the oldest card first."""
+        return [
+            [self.picture(item["media"]["url"]) for gallery in galleries(one)[1:] for item in gallery]
+            for one in sorted(self.place.history(), key=lambda one: one.id)
+            if galleries(one)
+        ]
+
+    def picture(self, url: str) -> bytes:
+        """A file that the bot sent."""
+        found = self.world.env.backend.cdn.get(url)
+        assert found is not None
+        return found
+
+
+async def begin(world: World, seats: int = 3, **settings: str) -> Match:
+    """Open a lobby by command, let the others join by button, start; the match is in its thread, or in the channel."""
+    people = list(world.people.values())[:seats]
+    await people[0].slash(world.channel, "game new", game="caylus", seats=seats)
+    (lobby,) = [one for one in world.channel.history() if any(id.startswith("l|join") for id in controls(one))]
+    id = next(id for id in controls(lobby) if id.startswith("l|")).split("|")[2]
+    for person in people[1:]:
+        await person.click(message(world.channel, lobby.id), custom_id=ids.make(ids.LOBBY, "join", id))
+    for name, value in settings.items():
+        await people[0].select(message(world.channel, lobby.id), [value], custom_id=ids.make(ids.RULE, name, id))
+    await people[0].click(message(world.channel, lobby.id), custom_id=ids.make(ids.LOBBY, "start", id))
+    return Match(world, id, [*world.channel.threads, world.channel][0])
+
+
+async def press(person: MemberActor, shown: Message, key: str) -> InteractionResult:
+    """Press the button of an option, or choose it in its menu."""
+    token = ids.token(key)
+    for custom_id, control in controls(shown).items():
+        if custom_id.startswith(f"{ids.CHOICE}|") and custom_id.split("|")[3] == token:
+            return await person.click(shown, custom_id=custom_id)
+        if custom_id.startswith(f"{ids.MENU}|") and token in entries(control):
+            return await person.select(shown, [token], custom_id=custom_id)
+    raise AssertionError(f"{key} is not on the card")
+
+
+def entries(control: Component) -> list[str]:
+    """The values of a menu."""
+    return [option["value"] for option in control["options"]] if control["type"] == SELECT else []
+
+
+def choices(shown: Message) -> list[str]:
+    """The custom ids of a card's choices: of its questions, not of the table."""
+    return [id for id in controls(shown) if id.startswith((f"{ids.CHOICE}|", f"{ids.MENU}|"))]
+
+
+def galleries(shown: Message) -> list[list[Any]]:
+    """The galleries of a message: their items."""
+    return [component["items"] for component in components(shown) if component["type"] == GALLERY]
+
+
+def message(place: ChannelHandle, id: int) -> discord.Message:
+    """A message as it is now."""
+    env = place._env
+    return to_discord_message(env, env.backend.get_message(place.id, id))
+
+
+def said(result: InteractionResult) -> str:
+    """All that the bot told whoever acted, alone."""
+    told = [*([result.response] if result.response is not None else []), *result.followups]
+    return "\n".join(texts(one) for one in told if one.ephemeral)
