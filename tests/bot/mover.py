@@ -1,0 +1,57 @@
+"""A program that plays matches at random, several at once, and writes down each move that was acknowledged, until killed.
+
+`python -m tests.bot.mover DATABASE ACKNOWLEDGED SEED`; a line for each: the match, the key of the press, and how long
+the log was then.
+"""
+
+import asyncio
+import os
+import random
+import sys
+from functools import partial
+from itertools import count
+
+from bot.refused import Refused
+from bot.tables import Tables
+from storage import SqliteStore
+from tests.bot.tabletop import NOW, asked, begin
+
+CHANNELS = 6
+UNDOING = 0.1
+"""How often a player takes the last move back, where that is free."""
+
+
+async def play(tables: Tables, channel: int, acknowledged: int, seed: int) -> None:
+    """Play in one channel for ever: go on with the match that is there, and begin another when it ends."""
+    chooser = random.Random(f"{seed} {channel}")
+    for number in count():
+        match = await tables.store.match_in(channel)
+        if match is None or match.status != "live":
+            id, key = await begin(tables, people=2 + channel % 3, computers=channel % 2, channel=channel), "begin"
+        else:
+            id, key = match.id, f"{channel}.{number}.{seed}"
+            await move(tables, id, key, chooser)
+        os.write(acknowledged, f"{id} {key} {(await tables.look(id)).count}\n".encode())
+
+
+async def move(tables: Tables, id: str, key: str, chooser: random.Random) -> None:
+    """Let whoever is asked choose anything, or take the last choice back."""
+    user, stamp, ask = await asked(tables, id)
+    if chooser.random() < UNDOING:
+        try:
+            if await tables.undo(id, user, key) == "done":
+                return
+        except Refused:
+            pass
+    await tables.choose(id, user, stamp, (chooser.choice(ask.options).key,), key)
+
+
+async def main(database: str, acknowledged: str, seed: str) -> None:
+    """Play in all channels at once."""
+    tables = Tables(await SqliteStore.open(database), lambda: NOW, lambda match_id: None)
+    written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    await asyncio.gather(*map(partial(play, tables, acknowledged=written, seed=int(seed)), range(CHANNELS)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

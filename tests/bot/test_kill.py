@@ -1,0 +1,77 @@
+"""Killed at any moment, the bot's tables have lost no acknowledged move and doubled none, and every match replays.
+
+PROVOST_KILLS says how often: a few times as a rule, a hundred by hand
+(`PROVOST_KILLS=100 pytest tests/bot/test_kill.py --log-cli-level=info`).
+"""
+
+import asyncio
+import logging
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bot.table import entries, game_of, setup_of
+from engine.core.match import Match
+from storage import SqliteStore, maintenance
+from storage.rows import Saved
+from tests.bot.mover import CHANNELS
+
+LOG = logging.getLogger(__name__)
+KILLS = int(os.environ.get("PROVOST_KILLS", "4"))
+LONGEST = 0.5
+
+
+def played_and_killed(database: Path, acknowledged: Path, chance: random.Random, run: int) -> None:
+    """Run the mover and kill it some time after its first acknowledged move of this run."""
+    before = acknowledged.stat().st_size
+    command = [sys.executable, "-m", "tests.bot.mover", str(database), str(acknowledged), str(run)]
+    with subprocess.Popen(command) as mover:
+        while mover.poll() is None and acknowledged.stat().st_size == before:
+            time.sleep(0.001)
+        time.sleep(chance.uniform(0, LONGEST))
+        mover.kill()
+    assert mover.returncode == -9
+
+
+async def kept(database: Path, matches: set[str]) -> dict[str, Saved]:
+    """These matches, read by a store that opens the file after the kill."""
+    store = await SqliteStore.open(database)
+    saved = {id: await store.load(id) for id in sorted(matches)}
+    await store.close()
+    return {id: match for id, match in saved.items() if match is not None}
+
+
+def replays(saved: Saved) -> None:
+    """The log leads from the beginning to the snapshot."""
+    game = game_of(saved.match)
+    assert saved.match.snapshot is not None
+    replayed = Match(game, setup_of(saved.match), entries(saved.lines)).position
+    assert game.digest(replayed) == game.digest(game.load(saved.match.snapshot))
+    assert saved.match.snapshot_seq == len(saved.lines)
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_and_every_match_replays(tmp_path: Path) -> None:
+    database, acknowledged = tmp_path / "matches.db", tmp_path / "acknowledged"
+    acknowledged.touch()
+    chance = random.Random(KILLS)
+    for run in range(KILLS):
+        played_and_killed(database, acknowledged, chance, run)
+    acks = [line.split() for line in acknowledged.read_text().splitlines()]
+    matches = asyncio.run(kept(database, {id for id, _, _ in acks}))
+    presses = {id: {line.key: line.seq for line in saved.lines if line.key} for id, saved in matches.items()}
+    for id, key, length in acks:
+        assert len(matches[id].lines) >= int(length)
+        assert key == "begin" or presses[id][key] < int(length)
+    known = {(id, key) for id, key, _ in acks}
+    unacknowledged = [key for id, keys in presses.items() for key in keys if (id, key) not in known]
+    # Each kill may find one move of each channel on its way: kept, and never acknowledged.
+    assert len(unacknowledged) <= KILLS * CHANNELS
+    assert len(known) == len(acks)
+    for saved in matches.values():
+        replays(saved)
+    maintenance.check(database)
+    ended = sum(saved.match.status == "ended" for saved in matches.values())
+    LOG.info("%s kills, %s acknowledged moves, %s matches, %s of them ended", KILLS, len(acks), len(matches), ended)
