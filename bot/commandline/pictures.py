@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.commandline.recap import FORMATS, recap
 from bot.commandline.records import AnyGame, Replay, opened
 from bot.commandline.refusal import Misused, Refused
 from bot.words import Words
@@ -14,6 +13,8 @@ from engine.core.flow import Play
 from engine.core.game import act
 from engine.core.types import CHANCE, Seat
 from render import BOARD, SHAPES, View, draw
+from render import replay as moving
+from render.replay import FORMATS
 from render.theme import THEMES
 
 TURN = "turn"
@@ -43,9 +44,13 @@ def render(
     if seat is not None and seat >= replay.record.setup.seats:
         raise Misused(words("cli-error-seat", most=replay.record.setup.seats - 1))
     replay.finish()
-    views = _turns(replay, seat) if animate else [_seen(replay.game, replay.play, seat)]
-    boards = [draw(view, words, theme, shape=shape or BOARD) for view in views]
-    _write(out, recap(boards, FORMATS[out.suffix.lower()]) if animate else boards[0], words)
+    shape = shape or BOARD
+    if animate:
+        encoding = FORMATS[out.suffix.lower()]
+        picture = moving.animate(list(_turns(replay, seat)), words, theme, shape, encoding)
+    else:
+        picture = draw(_seen(replay.game, replay.play, seat), words, theme, shape=shape)
+    _write(out, picture, words)
     print(words("cli-render-written", path=str(out)))
     return 0
 

@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.commandline import recap as module
-from bot.commandline.recap import recap
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.notation import read_record
@@ -88,20 +86,3 @@ def test_a_recap_shows_every_turn_and_the_end(provost: Provost, record: Path, tm
         assert getattr(picture, "n_frames", 1) == last.state.turn + 1
         with Image.open(BytesIO(drawn(game.view(last, None)))) as board:
             assert picture.size == board.size
-
-
-def test_a_recap_that_is_too_large_becomes_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
-    boards = [noise(seed) for seed in (1, 2)]
-    full = recap(boards, "WEBP")
-    monkeypatch.setattr(module, "BYTES", len(full))
-    less = recap(boards, "WEBP")
-    assert len(less) < len(full)
-    with Image.open(BytesIO(less)) as picture:
-        assert picture.size == (90, 60)
-
-
-def noise(seed: int) -> bytes:
-    """A picture that cannot be made small but by making it smaller."""
-    data = BytesIO()
-    Image.effect_noise((120, 80), 90 + seed).save(data, "PNG")
-    return data.getvalue()

@@ -1,0 +1,79 @@
+"""A whole match as one moving picture: a board for each turn, as sharp as a single one.
+
+Boards are palette pictures, so a GIF keeps them as they are and, of every board, stores only what changed; it moves in
+every client. WebP is half as large and takes three times the time and memory.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from render import BOARD, View, draw
+from render.words import Words
+
+FORMATS: Final = {".gif": "GIF", ".webp": "WEBP"}
+"""Encodings by the ending of a file's name."""
+
+GIF: Final = "GIF"
+
+BYTES: Final = 8 * 2**20
+"""What Discord takes from anybody, with room for the rest of the message."""
+
+SHOWN: Final = 1500
+SHOWN_LAST: Final = 5000
+"""Milliseconds that a board is shown, and the last one, before it begins again."""
+
+SMALLER: Final = 0.75
+
+EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
+    "GIF": {"optimize": True},
+    "WEBP": {"lossless": True, "quality": 20, "method": 1, "kmin": 99, "kmax": 100},
+}
+"""What makes each encoding keep every pixel and store of a board only what changed; more takes far longer for little."""
+
+
+def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str = BOARD, encoding: str = GIF) -> bytes:
+    """Show positions one after the other, again and again, in less than `BYTES`; `encoding` is a value of `FORMATS`.
+
+    Raises ValueError without any view, KeyError as `draw` does.
+    """
+    if not views:
+        raise ValueError("a match has at least one position")
+    return joined([draw(view, words, theme, shape=shape) for view in views], encoding)
+
+
+def joined(boards: Sequence[bytes], encoding: str = GIF) -> bytes:
+    """Join PNG files of one size into a moving picture, which becomes smaller as long as it takes `BYTES` or more."""
+    scale = 1.0
+    while len(data := _joined(boards, encoding, scale)) >= BYTES:
+        scale *= SMALLER
+    return data
+
+
+def _joined(boards: Sequence[bytes], encoding: str, scale: float) -> bytes:
+    data = BytesIO()
+    frames = _frames(boards, scale)
+    next(frames).save(
+        data,
+        encoding,
+        save_all=True,
+        append_images=frames,
+        duration=[*[SHOWN] * (len(boards) - 1), SHOWN_LAST],
+        loop=0,
+        **EFFORT[encoding],
+    )
+    return data.getvalue()
+
+
+def _frames(boards: Sequence[bytes], scale: float) -> Iterator[Image.Image]:
+    """Unpack one board at a time: many at once would take much memory."""
+    for board in boards:
+        image = Image.open(BytesIO(board))
+        if scale == 1:
+            yield image
+            continue
+        size = (int(image.width * scale), int(image.height * scale))
+        small = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+        yield small.quantize(palette=image, dither=Image.Dither.NONE) if image.mode == "P" else small
