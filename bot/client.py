@@ -63,8 +63,8 @@ class Provost(discord.Client):
         self._connection.parsers["INTERACTION_CREATE"] = self._receive_alone
 
     def _receive_alone(self, interaction: dict[str, Any]) -> None:
-        """Take in a press without its message, which discord.py would build anew, down to the last button."""
-        if not str(interaction.get("data", {}).get("custom_id", "")).startswith(press.FOREIGN):
+        """Take in a choice without its card, which discord.py would build anew, down to the last button."""
+        if str(interaction.get("data", {}).get("custom_id", "")).startswith(press.CHOICES):
             interaction.pop("message", None)
         self._receive(interaction)
 

@@ -14,6 +14,9 @@ from bot.words import Words
 FOREIGN: Final = "x|"
 """Custom ids of others who share the page with the bot: the sandbox's own buttons."""
 
+CHOICES: Final = (f"{ids.CHOICE}|", f"{ids.MENU}|")
+"""What the ids of answers to questions begin with: most presses are such."""
+
 
 async def pressed(interaction: Interaction) -> None:
     """Answer a press of a button or a choice in a menu."""

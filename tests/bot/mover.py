@@ -26,6 +26,8 @@ async def play(tables: Tables, channel: int, acknowledged: int, seed: int) -> No
     chooser = random.Random(f"{seed} {channel}")
     for number in count():
         match = await tables.store.match_in(channel)
+        if match is not None and match.status == "lobby":  # the kill came before the start
+            await tables.lobbies.cancel(match.id)
         if match is None or match.status != "live":
             id, key = await begin(tables, people=2 + channel % 3, computers=channel % 2, channel=channel), "begin"
         else:
