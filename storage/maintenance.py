@@ -126,9 +126,9 @@ def _copy(source: Path, target: Path) -> Contents:
         partial.unlink(missing_ok=True)
     except OSError as error:
         raise Unwritable(str(partial)) from error
-    create(partial)
     with open_for_reading(source) as db, refusing(partial):
         _recognise(db, source)
+        create(partial)
         copy = sqlite3.connect(partial, isolation_level=None)
         try:
             db.backup(copy)

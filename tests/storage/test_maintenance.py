@@ -127,6 +127,12 @@ async def test_a_backup_overwrites_nothing(sqlite: SqliteStore, path: Path, tmp_
             maintenance.backup(path, tmp_path / name)
 
 
+async def test_a_backup_of_nothing_leaves_nothing(tmp_path: Path) -> None:
+    with pytest.raises(errors.Missing):
+        maintenance.backup(tmp_path / "none.db", tmp_path / "copy.db")
+    assert list(tmp_path.iterdir()) == []
+
+
 async def test_restoring_on_an_empty_place(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
     await a_live_match(sqlite)
     await moves(sqlite, 0, 5)
