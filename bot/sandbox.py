@@ -159,11 +159,12 @@ class World:
             custom_id=ids.make(ids.LOBBY, "new", next(iter(GAMES))),
             style=discord.ButtonStyle.success,
         )
+        teach = ui.Button[ui.LayoutView](label=self.words("button-help"), custom_id=ids.make(ids.HELP, "0"))
         tongues = [
             ui.Button[ui.LayoutView](label=name, custom_id=f"{SPEAK}{locale}", disabled=locale == self.locale)
             for locale, name in TONGUES.items()
         ]
-        return cards.plain(cards.text(self.words("help-sandbox")), ui.ActionRow(begin, *tongues))
+        return cards.plain(cards.text(self.words("help-sandbox")), ui.ActionRow(begin, teach, *tongues))
 
     def _greet(self) -> None:
         """Post the greeting before the bot comes, so that the cards that the bot posts anew follow it."""

@@ -46,7 +46,11 @@ def page(words: Words, number: int) -> cards.Layout:
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
-    """Turn the page."""
+    """Turn the page, or open the book where the button is on a message for everybody."""
     if len(rest) != 1 or not rest[0].isdecimal() or int(rest[0]) >= len(pages(words)):
         raise Refused("refuse-unknown-button")
-    await interaction.response.edit_message(view=page(words, int(rest[0])))
+    shown = page(words, int(rest[0]))
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.edit_message(view=shown)
+    else:
+        await tell(interaction, "", shown)

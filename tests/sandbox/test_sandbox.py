@@ -66,7 +66,20 @@ def labels(message: simulated.Message) -> set[str]:
 async def test_the_channel_greets_with_a_new_game_and_the_languages(world: World) -> None:
     greeting = newest(world)
     assert simulated.texts(greeting) == WORDS("help-sandbox")
-    assert labels(greeting) == {WORDS("button-new"), *TONGUES.values()} - {"English"}
+    assert labels(greeting) == {WORDS("button-new"), WORDS("button-help"), *TONGUES.values()} - {"English"}
+
+
+async def test_the_greeting_teaches_whoever_asks_and_stays(world: World) -> None:
+    ada, bruno, _ = world.people
+    taught = await ada.click(newest(world), label=WORDS("button-help"))
+    assert taught.ephemeral
+    assert taught.response
+    assert WORDS("help-caylus-1") in simulated.texts(taught.response)
+    await ada.click(taught.response, label=WORDS("button-next"))
+    _, page = world.channel.history(viewer=ada)
+    assert WORDS("help-caylus-2") in simulated.texts(page)
+    (seen,) = world.channel.history(viewer=bruno)
+    assert simulated.texts(seen) == WORDS("help-sandbox")
 
 
 async def test_players_are_named_and_the_clock_is_the_real_one(db: Path) -> None:

@@ -335,10 +335,11 @@ caylus-event-batch = { $player } delivers { $pay }, builds in the { $section } a
     [one] 1 point
    *[other] { $vp } points
 }.
-caylus-event-no_batch = { $player } delivers nothing to the castle and loses { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-}.
+caylus-event-no_batch = { $player } delivers nothing to the castle{ $vp ->
+    [0] .
+    [one] {" "}and loses 1 point.
+   *[other] {" "}and loses { $vp } points.
+}
 caylus-event-castle_spared = The castle is full: { $player } keeps the cubes and loses nothing.
 caylus-event-best_builder = { $player } has built the most this turn ({ $houses ->
     [one] 1 house
@@ -346,10 +347,11 @@ caylus-event-best_builder = { $player } has built the most this turn ({ $houses 
 }) and earns a royal favour.
 caylus-event-bailiff = The bailiff walks on to space { $to } and the provost joins him.
 caylus-event-section_scored = The castle's { $section } section is scored.
-caylus-event-section_penalty = { $player } has no house in the { $section } and loses { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-}.
+caylus-event-section_penalty = { $player } has no house in the { $section }{ $vp ->
+    [0] .
+    [one] {" "}and loses 1 point.
+   *[other] {" "}and loses { $vp } points.
+}
 caylus-event-section_favours = { $player } earns { $favours ->
     [one] 1 royal favour
    *[other] { $favours } royal favours

@@ -55,9 +55,8 @@ help-commands =
     `/game board`, `log` and `mine` follow it; `undo`, `why` and `resign` are for its players.
     `/game export` gives the record, `verify` proves the luck, `language` sets the language.
 
-help-welcome =
-    Welcome! Press **New game**, add a computer player, press **Start**, and you are playing Caylus. `/help` teaches the first turn.
-
 help-sandbox =
-    Welcome to Provost! This page is a Discord of its own, on your computer alone. Press **New game**, add a computer player, press **Start**, and you are playing Caylus.
-    At the top of the page you choose which player you are; open a second tab to be two at once. `/help` teaches the first turn, `/game language` changes the language.
+    ## Welcome to Provost!
+    This page is a Discord of its own, on your computer alone. Press **New game**, **Add a computer player** and **Start**, and you are playing Caylus.
+    - “Viewing as”, at the top, chooses which player you are; a second tab can be another player.
+    - Whatever has a button has a command too: type `/` below to see them all.

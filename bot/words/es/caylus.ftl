@@ -381,10 +381,11 @@ caylus-event-batch = { $player } entrega { $pay }, construye una casa en { THE($
     [one] 1 punto
    *[other] { $vp } puntos
 }.
-caylus-event-no_batch = { $player } no entrega nada al castillo y pierde { $vp ->
-    [one] 1 punto
-   *[other] { $vp } puntos
-}.
+caylus-event-no_batch = { $player } no entrega nada al castillo{ $vp ->
+    [0] .
+    [one] {" "}y pierde 1 punto.
+   *[other] {" "}y pierde { $vp } puntos.
+}
 caylus-event-castle_spared = El castillo está completo: { $player } conserva sus cubos y no pierde nada.
 caylus-event-best_builder = { $player } es quien más ha construido este turno ({ $houses ->
     [one] 1 casa
@@ -392,10 +393,11 @@ caylus-event-best_builder = { $player } es quien más ha construido este turno (
 }) y obtiene un favor real.
 caylus-event-bailiff = El alguacil avanza hasta la casilla { $to } y el preboste se reúne con él.
 caylus-event-section_scored = Se puntúa la sección del castillo: { $section }.
-caylus-event-section_penalty = { $player } no tiene ninguna casa en { THE($section) } y pierde { $vp ->
-    [one] 1 punto
-   *[other] { $vp } puntos
-}.
+caylus-event-section_penalty = { $player } no tiene ninguna casa en { THE($section) }{ $vp ->
+    [0] .
+    [one] {" "}y pierde 1 punto.
+   *[other] {" "}y pierde { $vp } puntos.
+}
 caylus-event-section_favours = { $player } obtiene { $favours ->
     [one] 1 favor real
    *[other] { $favours } favores reales

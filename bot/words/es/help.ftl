@@ -55,9 +55,8 @@ help-commands =
     `/game board`, `log` y `mine` sirven para seguirla; `undo`, `why` y `resign` son para quien juega.
     `/game export` da el acta, `verify` demuestra el azar, `language` elige el idioma.
 
-help-welcome =
-    ¡Un saludo! Pulsa **Partida nueva**, añade un jugador ordenador, pulsa **Empezar**, y ya estás jugando a Caylus. `/help` enseña el primer turno.
-
 help-sandbox =
-    ¡Esto es Provost! Esta página es un Discord aparte, solo en tu ordenador. Pulsa **Partida nueva**, añade un jugador ordenador, pulsa **Empezar**, y ya estás jugando a Caylus.
-    Arriba en la página eliges qué jugador eres; abre otra pestaña para ser dos a la vez. `/help` enseña el primer turno, `/game language` cambia el idioma.
+    ## ¡Esto es Provost!
+    Esta página es un Discord aparte, solo en tu ordenador. Pulsa **Partida nueva**, **Añadir un jugador ordenador** y **Empezar**, y ya estás jugando a Caylus.
+    - “Viewing as”, arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
+    - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos.

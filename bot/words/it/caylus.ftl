@@ -381,10 +381,11 @@ caylus-event-batch = { $player } consegna { $pay }, costruisce una casetta (sezi
     [one] 1 punto
    *[other] { $vp } punti
 }.
-caylus-event-no_batch = { $player } non consegna nulla al castello e perde { $vp ->
-    [one] 1 punto
-   *[other] { $vp } punti
-}.
+caylus-event-no_batch = { $player } non consegna nulla al castello{ $vp ->
+    [0] .
+    [one] {" "}e perde 1 punto.
+   *[other] {" "}e perde { $vp } punti.
+}
 caylus-event-castle_spared = Il castello è completo: { $player } tiene i cubetti e non perde nulla.
 caylus-event-best_builder = { $player } ha costruito più di tutti in questo turno ({ $houses ->
     [one] 1 casetta
@@ -392,10 +393,11 @@ caylus-event-best_builder = { $player } ha costruito più di tutti in questo tur
 }) e ottiene un favore reale.
 caylus-event-bailiff = Il balivo avanza fino alla casella { $to } e il prevosto lo raggiunge.
 caylus-event-section_scored = Si valutano { THE($section) } del castello.
-caylus-event-section_penalty = { $player } non ha casette (sezione { $section }) e perde { $vp ->
-    [one] 1 punto
-   *[other] { $vp } punti
-}.
+caylus-event-section_penalty = { $player } non ha casette (sezione { $section }){ $vp ->
+    [0] .
+    [one] {" "}e perde 1 punto.
+   *[other] {" "}e perde { $vp } punti.
+}
 caylus-event-section_favours = { $player } ottiene { $favours ->
     [one] 1 favore reale
    *[other] { $favours } favori reali

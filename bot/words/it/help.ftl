@@ -55,9 +55,8 @@ help-commands =
     `/game board`, `log` e `mine` servono a seguirla; `undo`, `why` e `resign` sono per chi gioca.
     `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua.
 
-help-welcome =
-    Un saluto a chi arriva! Premi **Nuova partita**, aggiungi un giocatore computer, premi **Comincia**, e stai già giocando a Caylus. `/help` insegna il primo turno.
-
 help-sandbox =
-    Ecco Provost! Questa pagina è un Discord a sé, solo sul tuo computer. Premi **Nuova partita**, aggiungi un giocatore computer, premi **Comincia**, e stai già giocando a Caylus.
-    In cima alla pagina scegli quale giocatore sei; apri una seconda scheda per essere due alla volta. `/help` insegna il primo turno, `/game language` cambia la lingua.
+    ## Ecco Provost!
+    Questa pagina è un Discord a sé, solo sul tuo computer. Premi **Nuova partita**, **Aggiungi un giocatore computer** e **Comincia**, e stai già giocando a Caylus.
+    - “Viewing as”, in cima alla pagina, sceglie quale giocatore sei; una seconda scheda può essere un altro giocatore.
+    - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli.
