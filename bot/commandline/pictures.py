@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from msgspec import structs
 
-from bot.commandline.records import AnyGame, Replay, opened
+from bot.commandline.records import Replay, opened
 from bot.commandline.refusal import Misused, Refused
 from bot.words import Words
-from engine.core.flow import Play
 from engine.core.game import act
-from engine.core.types import CHANCE, Seat
+from engine.core.types import Seat
 from render import BOARD, SHAPES, View, draw
 from render import replay as moving
 from render.replay import FORMATS
@@ -49,7 +47,7 @@ def render(
         encoding = FORMATS[out.suffix.lower()]
         picture = moving.animate(list(_turns(replay, seat)), words, theme, shape, encoding)
     else:
-        picture = draw(_seen(replay.game, replay.play, seat), words, theme, shape=shape)
+        picture = draw(replay.game.view(replay.play.position, seat), words, theme, shape=shape)
     _write(out, picture, words)
     print(words("cli-render-written", path=str(out)))
     return 0
@@ -72,16 +70,9 @@ def _turns(replay: Replay, seat: Seat | None) -> Iterator[View]:
     for action in replay.actions:
         act(play, action)
         if any(event.kind == TURN for event in play.events):
-            yield _seen(game, play, seat)
+            yield game.view(play.position, seat)
         play.events.clear()
-    yield _seen(game, play, seat)
-
-
-def _seen(game: AnyGame, play: Play[Any], seat: Seat | None) -> View:
-    """What a viewer sees; chance, which sits nowhere, is not shown as the one to act."""
-    asked = tuple(decision for decision in play.decisions if decision.ask.seat != CHANCE)
-    view: View = game.see(play.position, seat, asked)
-    return view
+    yield game.view(play.position, seat)
 
 
 def _write(out: Path, data: bytes, words: Words) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.flow import Frame, Play, Position
-from engine.core.types import Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
+from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, Raw, lift
 
 S = TypeVar("S")
@@ -164,9 +164,9 @@ class Game(ABC, Generic[S, F, V_co]):
         return play.position
 
     def view(self, position: Position[S, F], seat: Seat | None) -> V_co:
-        """Show a position to one seat, or to spectators: closed questions only to the seat they are put to."""
-        decisions = self.decisions(position)
-        return self.see(position, seat, decisions)
+        """Show a position to one seat, or to spectators: closed questions only to their seat, those to chance to nobody."""
+        open_to_players = tuple(one for one in self.decisions(position) if one.ask.seat != CHANCE)
+        return self.see(position, seat, open_to_players)
 
     def why(self, position: Position[S, F], seat: Seat, kind: str, key: str) -> Reason | None:
         """Say why `seat` cannot pick `key` in an open question of that kind; None when it can."""

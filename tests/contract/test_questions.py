@@ -75,10 +75,10 @@ def test_events_and_their_audience_are_plain(drawn: Drawn) -> None:
 
 
 @every_game()
-def test_a_view_names_all_who_are_asked_and_shows_a_closed_question_to_its_seat_alone(drawn: Drawn) -> None:
+def test_a_view_names_all_players_who_are_asked_and_shows_a_closed_question_to_its_seat_alone(drawn: Drawn) -> None:
     game = drawn.rules
     position = drawn.played().position
-    decisions = game.decisions(position)
+    decisions = tuple(one for one in game.decisions(position) if one.ask.seat != CHANCE)
     for viewer in (None, *range(drawn.seats)):
         view = game.view(position, viewer)
         assert view.asked == tuple(decision.ask.seat for decision in decisions)
