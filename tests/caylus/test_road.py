@@ -90,6 +90,7 @@ def test_the_owner_of_a_stone_production_tile_takes_a_cube(building: str, kinds:
         game = table(phase="road", provost=9, road={9: (building, 1)}, workers={9: 0})
         assert sum(game.cubes(0).values()) == 3
         assert (game.asked, game.offered) == ("1 bonus", kinds)
+        assert game.option(kind).data == {"building": building, "gain": {kind: 1}}
         game.do(f"1 bonus {kind}")
         assert game.cubes(1) == {kind: 1}
         assert game.told("bonus")[0].data == {"building": building, "space": 9, "gain": {kind: 1}}
