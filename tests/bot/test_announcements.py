@@ -1,0 +1,271 @@
+"""Turn cards as they are told: who is called, what is kept of old ones, and nothing lost or told twice by a stop."""
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.announce import Announcer
+from bot.client import Provost
+from bot.words import Catalogue
+from engine import GAMES
+from storage import SqliteStore
+from storage.errors import NotSaved
+from tests import simulated
+from tests.bot.playing import Match, a_bot, begin, galleries, message, sealed, sketched
+from tests.bot.tabletop import Choice, Script, script
+from tests.simulated import controls, texts
+
+EN = Catalogue().words("en")
+
+
+@pytest.fixture(scope="module")
+def written() -> Script:
+    return script(3, 92)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "matches.db"
+
+
+@pytest.fixture
+async def match(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Match]:
+    """A match of three on which the script fits."""
+    sealed(monkeypatch)
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(path)) as world:
+        yield await begin(world)
+
+
+def cards(match: Match) -> list[discord.Message]:
+    """Every turn card of the match, the oldest first."""
+    return [one for one in match.place.history() if galleries(one)]
+
+
+def phase_boards(match: Match) -> list[bytes]:
+    """The pictures after phases on all cards, in order."""
+    return [picture for card in match.boards() for picture in card]
+
+
+def saved(scenes: tuple[Any, ...] | list[Any]) -> list[bytes]:
+    return [GAMES["caylus"].save_view(scene) for scene in scenes]
+
+
+class Quiet:
+    """While it lasts, the bot plays but tells nothing: as if it were stopped right after each move was saved."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._context = monkeypatch.context()
+
+    def __enter__(self) -> None:
+        self._context.__enter__().setattr(Announcer, "tell", lambda announcer, match_id: None)
+
+    def __exit__(self, *error: object) -> None:
+        self._context.__exit__(*error)  # type: ignore[arg-type] # the three that every exit gets
+
+
+# --- who is called
+
+
+async def test_each_player_is_called_once_when_it_becomes_their_move(match: Match, written: Script) -> None:
+    for choice in written.choices[:25]:
+        await match.type(choice)
+    shown = cards(match)
+    called = [[user.id for user in card.mentions] for card in shown]
+    asked = [match.person(choice.seat).id for choice in written.choices[:26]]
+    moved = [None, *asked]
+    assert called == [[now] if now != before else [] for now, before in zip(asked, moved, strict=False)]
+    assert any(not users for users in called), "somebody moved twice in a row"
+
+
+async def test_a_card_can_call_nobody_but_who_is_asked(
+    match: Match, written: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a name may look like."""
+    sent = listen(monkeypatch)
+    for choice in written.choices[:6]:
+        await match.type(choice)
+        allowed = sent[-1]["allowed_mentions"].to_dict()
+        assert allowed["parse"] == []
+        assert allowed.get("users", []) in ([], [(await match.asked()).id])
+        assert not allowed.get("roles")
+
+
+# --- old cards
+
+
+async def test_an_old_card_loses_its_buttons_and_keeps_its_text_and_pictures(match: Match, written: Script) -> None:
+    for choice in written.choices[:20]:
+        before = await match.card()
+        await match.type(choice)
+        old = message(match.place, before.id)
+        assert not controls(old)
+        assert galleries(old) == galleries(before)
+        assert [one.url for one in old.attachments] == [one.url for one in before.attachments]
+        assert set(texts(before).splitlines()) <= set(texts(old).splitlines())
+        assert EN("card-moved") in texts(old)
+    assert len([card for card in cards(match) if controls(card)]) == 1
+
+
+async def test_an_old_card_that_cannot_be_edited_stops_nothing(match: Match, written: Script) -> None:
+    card = await match.card()
+    match.world.env.backend.delete_message(match.place.id, card.id)
+    await match.type(written.choices[0])
+    assert controls(await match.card())
+    match.world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    await match.type(written.choices[1])
+    match.world.env.backend.faults.clear()
+    assert controls(await match.card())
+
+
+# --- nothing lost, nothing twice
+
+
+async def test_what_was_not_told_before_a_stop_is_told_once_after_it(
+    match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = len(cards(match))
+    with Quiet(monkeypatch):
+        for choice in written.choices[:30]:
+            await match.type(choice)
+        assert len(cards(match)) == before
+    await match.restart(path)
+    assert len(cards(match)) == before + 1
+    await match.restart(path)
+    assert len(cards(match)) == before + 1
+    scenes = await scenes_so_far(match)
+    assert len(scenes) > 5
+    first, *later = saved(scenes)
+    assert phase_boards(match) == [first, *later[-9:]]
+    card = await match.card()
+    assert [user.id for user in card.mentions] == [(await match.asked()).id]
+
+
+async def scenes_so_far(match: Match) -> list[Any]:
+    """The views after every phase that has ended, undone ones left out."""
+    table = await match.table()
+    play = table.game.working(table.game.begin(table.match.setup), filmed=True)
+    for action in table.match.actions:
+        play.answer(play.decisions[0], action.picks)
+    return play.scenes
+
+
+async def test_a_card_that_was_sent_but_not_noted_is_sent_again_under_the_same_name(
+    match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord drops the second of two messages of the same name (nonce): the simulated one does not know names."""
+    sent = listen(monkeypatch)
+    with monkeypatch.context() as patched:
+        patched.setattr(SqliteStore, "sent", unsaved)
+        await match.type(written.choices[0])
+    await match.restart(path)
+    await match.type(written.choices[1])
+    first, again, other = names(sent)
+    assert first == again != other
+
+
+async def unsaved(*args: object) -> None:
+    raise NotSaved("SQLITE_FULL")
+
+
+def listen(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What cards are sent with from now on."""
+    sent: list[dict[str, Any]] = []
+    send: Callable[..., Any] = discord.PartialMessageable.send
+
+    async def heard(channel: discord.PartialMessageable, *args: object, **given: Any) -> discord.Message:
+        sent.append(given)
+        found: discord.Message = await send(channel, *args, **given)
+        return found
+
+    monkeypatch.setattr(discord.PartialMessageable, "send", heard)
+    return sent
+
+
+def names(sent: list[dict[str, Any]]) -> list[str]:
+    return [given["nonce"] for given in sent]
+
+
+async def test_cards_after_a_restart_have_names_of_their_own(
+    match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store's numbers of messages begin anew with the process; the names must not."""
+    sent = listen(monkeypatch)
+    for choice in written.choices[:8]:
+        await match.type(choice)
+        await match.restart(path)
+    assert len(sent) == len(set(names(sent))) == 8
+    assert {len(name) for name in names(sent)} == {24}
+
+
+async def test_a_phase_that_was_undone_before_it_was_told_keeps_its_picture(
+    match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture belongs to a phase that did end; the phase ends again later, with another."""
+    shown = phase_boards(match)
+    with Quiet(monkeypatch):
+        last = await until_phase_ends(match, written)
+        ended = saved(await scenes_so_far(match))[-1]
+        await take_back(match, last)
+        assert ended not in saved(await scenes_so_far(match))
+    await match.restart(path)
+    told = phase_boards(match)[len(shown) :]
+    assert told[-1] == ended
+    assert EN.at(("Ada", "Bruno", "Chiara"))("event-undone", player="x").split("x")[1] in texts(await match.card())
+    await match.type(last)
+    assert phase_boards(match)[len(shown) + len(told) :]
+
+
+async def until_phase_ends(match: Match, written: Script) -> Choice:
+    """Play the script until a choice has ended a phase; returns that choice."""
+    for choice in written.choices:
+        before = len(await scenes_so_far(match))
+        await match.type(choice)
+        if len(await scenes_so_far(match)) > before:
+            return choice
+    raise AssertionError("no phase ends")
+
+
+async def take_back(match: Match, last: Choice) -> None:
+    """Let who made the last choice take it back, the others agreeing."""
+    tables, (mine, *others) = (
+        match.bot.tables,
+        [match.person(seat).id for seat in (last.seat, *{0, 1, 2} - {last.seat})],
+    )
+    if await tables.undo(match.id, mine, "undo") == "asked":
+        request = (await match.table()).request
+        assert request is not None
+        for other in others:
+            await tables.consent(match.id, other, request.stamp, agree=True, key=f"yes {other}")
+
+
+async def test_what_discord_refused_is_told_later(match: Match, written: Script) -> None:
+    before = len(cards(match))
+    match.world.env.inject_error("POST", f"/channels/{match.place.id}/messages", status=500, times=None)
+    for choice in written.choices[:2]:
+        await match.type(choice)
+    assert len(cards(match)) == before
+    match.world.env.backend.faults.clear()
+    await match.world.env.advance_time(120)
+    assert len(cards(match)) == before + 1
+    assert texts(await match.card()).count("places a worker") == 2
+
+
+async def test_a_match_is_told_one_card_after_the_other(match: Match, written: Script) -> None:
+    """Presses and a deleted card posted anew, all at once: the newest card alone has buttons."""
+    bot: Provost = match.bot
+    card = await match.card()
+    match.world.env.backend.delete_message(match.place.id, card.id)
+    for choice in written.choices[:3]:
+        user = match.person(choice.seat).id
+        await bot.tables.say(match.id, user, choice.verb, (choice.key,), f"{choice}")
+    await bot.announcer.refresh(match.id)
+    await bot.announcer.refresh(match.id)
+    await match.world.env.settle()
+    (live,) = [one for one in cards(match) if controls(one)]
+    assert live.id == (await match.card()).id == max(one.id for one in cards(match))
+    assert not await bot.store.unsent(match.id)
+    assert "".join(map(texts, cards(match))).count("places a worker") == 3
