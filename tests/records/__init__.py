@@ -1,0 +1,1 @@
+"""Whole games as text: together they reach every building, every favour and every way to score and to end."""

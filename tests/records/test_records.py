@@ -1,0 +1,45 @@
+"""Every record replays to its outcome, and together they leave out nothing of the game."""
+
+import pytest
+
+from engine.core.dealer import Dealer, commitment
+from engine.core.notation import write_record
+from engine.core.types import CHANCE, Action
+from tests.contract.drawing import LISTED
+from tests.records.chronicle import reached, wanted
+from tests.records.outcomes import FOLDER, expected, names, outcome_of, read
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_record_comes_to_its_outcome(name: str) -> None:
+    assert outcome_of(read(name)) == expected()[name]
+
+
+def test_every_outcome_has_its_record() -> None:
+    assert list(expected()) == names()
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_record_is_written_as_it_was_read(name: str) -> None:
+    assert write_record(read(name)) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_chance_of_a_record_is_what_its_secret_deals(name: str) -> None:
+    record = read(name)
+    secret = bytes.fromhex(record.secret)
+    assert commitment(secret) == record.commitment
+    dealer, game = Dealer(secret), LISTED[record.setup.game]
+    position = game.start(record.setup)
+    for step, entry in enumerate(record.entries):
+        assert isinstance(entry, Action)
+        if entry.seat != CHANCE:
+            break
+        (decision,) = game.decisions(position)
+        assert dealer.deal(step, decision.ask) == entry.picks
+        position, _ = game.apply(position, entry)
+
+
+def test_the_records_reach_every_building_favour_score_and_end() -> None:
+    everything = set().union(*(reached(read(name)) for name in names()))
+    assert set(wanted()) - everything == set()
