@@ -77,7 +77,7 @@ def sentence(words: Words, refused: Refused) -> str:
     reason = refused.reason
     if reason is not None:
         data = {name: cut(value, QUOTED) if isinstance(value, str) else value for name, value in reason.data.items()}
-        told = reason_line(words.at(refused.names), refused.game, structs.replace(reason, data=data))
+        told = reason_line(words.at(refused.names), refused.rules, structs.replace(reason, data=data))
         return discord.utils.escape_markdown(told)
     given = {
         name: discord.utils.escape_markdown(value) if isinstance(value, str) else value

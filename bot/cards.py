@@ -199,11 +199,11 @@ def _told_line(words: Words, game: str, one: Told) -> str:
     return words("card-made-for", line=line, player=player)
 
 
-def private_card(table: Table, words: Words, seat: Seat | None) -> Card:
-    """The board, and the choices of one seat, for that player's eyes."""
+def private_card(table: Table, words: Words, seat: Seat | None, *, first: str = "") -> Card:
+    """The board, and the choices of one seat, for that player's eyes; `first` is said before."""
     view = table.view(seat)
     board = _board(words, view, BOARD_FILE)
-    parts: list[ui.Item[Any]] = [text(_title(words, table, view)), _gallery((board,))]
+    parts: list[ui.Item[Any]] = [text(f"{first}\n{_title(words, table, view)}".strip()), _gallery((board,))]
     mine = [decision for decision in view.decisions if decision.ask.seat == seat]
     for decision in mine:
         parts.append(_question(_calling(words, table), table, decision))

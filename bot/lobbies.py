@@ -48,7 +48,7 @@ class Lobbies:
         try:
             setup = rules.setup(seats if seats is not None else rules.seats[0], options)
         except Illegal as illegal:
-            raise Refused("reason", reason=illegal.reason, game=game) from None
+            raise Refused("reason", reason=illegal.reason, rules=game) from None
         match = rows.Match(
             id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
             channel_id=channel_id,
@@ -133,7 +133,7 @@ class Lobbies:
                     setup = game.setup(match.seats, {**match.options, option: value})
                     await self._store.amend(match_id, options=setup.options)
             except Illegal as illegal:
-                raise Refused("reason", reason=illegal.reason, game=match.game) from None
+                raise Refused("reason", reason=illegal.reason, rules=match.game) from None
             except errors.LobbyFull:
                 raise Refused("refuse-seats-taken") from None
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from bot import ids
-from bot.answers import Interaction, demand, guarded, tell
+from bot.answers import Interaction, demand, guarded
 from bot.cogs import helping, lobby, look, table, undo
 from bot.refused import Refused
 from bot.words import Words
@@ -60,8 +60,7 @@ async def answer(interaction: Interaction, words: Words, match_id: str, stamp: s
     except Refused as refused:
         if refused.sentence != "refuse-stale":
             raise
-        await tell(interaction, words("refuse-stale"))
-        await table.present(interaction, words, match_id)
+        await table.present(interaction, words, match_id, first=words("refuse-stale"))
 
 
 async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:

@@ -6,7 +6,7 @@ from engine.core.types import Reason
 class Refused(Exception):
     """A request was refused and nothing has changed.
 
-    `sentence` is the id of the words, `given` what they need. A `reason` of the rules of `game`, at the table of the
+    `sentence` is the id of the words, `given` what they need. A `reason` of the game `rules`, at the table of the
     players `names`, is said instead of the sentence.
     """
 
@@ -15,13 +15,13 @@ class Refused(Exception):
         sentence: str,
         *,
         reason: Reason | None = None,
-        game: str = "",
+        rules: str = "",
         names: tuple[str, ...] = (),
         **given: str | int,
     ) -> None:
         super().__init__(sentence)
         self.sentence = sentence
         self.reason = reason
-        self.game = game
+        self.rules = rules
         self.names = names
         self.given = given

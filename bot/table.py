@@ -86,7 +86,7 @@ class Table:
 
     def refused(self, reason: Reason) -> Refused:
         """A refusal by the rules, at this table."""
-        return Refused(reason.kind, reason=reason, game=self.row.game, names=self.names)
+        return Refused(reason.kind, reason=reason, rules=self.row.game, names=self.names)
 
     def stamp(self, decision: Decision) -> str:
         """Name an open question for ever, also across an undo, which uses decision ids again."""

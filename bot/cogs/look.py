@@ -54,12 +54,13 @@ def _simple(group: app_commands.Group, verb: str) -> None:
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
     """A button of the turn card that is about the table, not the question."""
-    if len(rest) < 2 or rest[0] not in BUTTONS:
-        raise Refused("refuse-unknown-button")
-    if rest[0] == "reason":
-        await explain(interaction, words, rest[1], values)
-    else:
-        await ACTS[rest[0]](interaction, words, rest[1])
+    match rest:
+        case ("reason", match_id, _):
+            await explain(interaction, words, match_id, values)
+        case (what, match_id) if what in BUTTONS:
+            await ACTS[what](interaction, words, match_id)
+        case _:
+            raise Refused("refuse-unknown-button")
 
 
 async def board(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -162,4 +163,4 @@ ACTS: Final = {
 }
 """What each command and button does: (interaction, words, match) -> None."""
 
-BUTTONS: Final = ("board", "move", "undo", "why", "leave", "stay", "reason")
+BUTTONS: Final = ("board", "move", "undo", "why", "leave", "stay")

@@ -19,10 +19,10 @@ async def seated(interaction: Interaction, match_id: str) -> tuple[Table, Seat |
     return table, seat
 
 
-async def present(interaction: Interaction, words: Words, match_id: str) -> tuple[Table, Seat | None]:
+async def present(interaction: Interaction, words: Words, match_id: str, *, first: str = "") -> tuple[Table, Seat | None]:
     """Show whoever acts, alone, the board and the choices there are; returns as `seated`."""
     table, seat = await seated(interaction, match_id)
     words = words.at(table.names)
-    card = cards.private_card(table, words, seat)
+    card = cards.private_card(table, words, seat, first=first)
     await show(interaction, card.layout, await interaction.client.announcer.files(card.boards, words))
     return table, seat
