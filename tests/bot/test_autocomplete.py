@@ -1,0 +1,96 @@
+"""Slash commands complete what is on offer: to whoever is asked, in their language, and to nobody else."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.words import Catalogue
+from engine.core.types import Option
+from render.phrases import option_label
+from tests import simulated
+from tests.bot.playing import Match, a_bot, begin, sketched
+from tests.simulated import World
+
+CHOICES, NAME = 25, 100
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db")) as running:
+        yield running
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    return await begin(world, 2)
+
+
+async def offered(match: Match, typed: str, verb: str = "place", name: str = "where") -> dict[str, str]:
+    """What whoever is asked is offered: labels by value."""
+    person = await match.asked()
+    found = await person.autocomplete(match.place, f"caylus {verb}", name, typed)
+    assert len(found) <= CHOICES
+    assert all(1 <= len(choice["name"]) <= NAME and 1 <= len(choice["value"]) <= NAME for choice in found)
+    return {choice["value"]: choice["name"] for choice in found}
+
+
+async def options(match: Match) -> list[Option]:
+    table = await match.table()
+    return [option for option in table.match.decisions[0].ask.options if option.verb == "place"]
+
+
+async def test_all_that_is_on_offer_is_offered(match: Match) -> None:
+    assert list(await offered(match, "")) == [option.key for option in await options(match)]
+
+
+@pytest.mark.parametrize(("tongue", "locale"), [("en-US", "en"), ("it", "it"), ("es-419", "es")])
+async def test_each_option_is_found_by_its_name_in_the_readers_language(match: Match, tongue: str, locale: str) -> None:
+    person = await match.asked()
+    match.world.tongues[person.id] = tongue
+    words = Catalogue().words(locale)
+    for option in await options(match):
+        label = option_label(words, "caylus", "place", option)
+        assert (await offered(match, label))[option.key] == label
+        assert (await offered(match, label.upper()))[option.key] == label
+
+
+async def test_what_is_typed_narrows_it_down(match: Match) -> None:
+    assert list(await offered(match, "joust")) == ["joust_field"]
+    assert await offered(match, "no such thing") == {}
+
+
+async def test_a_verb_that_answers_nothing_now_offers_nothing(match: Match) -> None:
+    assert await offered(match, "", "castle", "give") == {}
+
+
+async def test_nobody_else_is_offered_anything(match: Match) -> None:
+    asked = await match.asked()
+    for name, person in match.world.people.items():
+        found = await person.autocomplete(match.place, "caylus place", "where", "")
+        assert bool(found) == (person.id == asked.id), name
+
+
+async def test_a_channel_without_a_match_offers_nothing(match: Match) -> None:
+    person = await match.asked()
+    elsewhere = match.place.guild
+    assert elsewhere is not None
+    channel = elsewhere.create_text_channel("elsewhere")
+    assert await person.autocomplete(channel, "caylus place", "where", "") == []
+
+
+async def test_what_is_offered_can_be_played(match: Match) -> None:
+    person = await match.asked()
+    value = next(iter(await offered(match, "forest")))
+    await person.slash(match.place, "caylus place", where=value)
+    assert (await match.table()).match.actions[-1].picks == (value,)
+
+
+async def test_the_rules_of_a_lobby_are_completed(match: Match) -> None:
+    ada = match.world.people["Ada"]
+    found = await ada.autocomplete(match.world.channel, "game new", "options", "", game="caylus")
+    assert {"favours=royal", "favours=simplified", "jeweler=on", "lawyer_vp=3"} <= {one["value"] for one in found}
+    further = await ada.autocomplete(match.world.channel, "game new", "options", "jeweler=on,", game="caylus")
+    assert {one["value"] for one in further} >= {"jeweler=on,lawyer_vp=3", "jeweler=on,favours=simplified"}
+    assert not [one for one in further if one["value"].count("jeweler") > 1]
