@@ -1,0 +1,215 @@
+"""Lobbies: who may do what, in which order, and what the lobby's message shows."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from bot.client import Provost
+from bot.translation import CATALOGUE
+from storage.rows import Match, Seat
+from tests import simulated
+from tests.bot.playing import a_bot, message, said, sketched
+from tests.simulated import World, controls, texts
+
+HOSTILE = {
+    "everyone": "@everyone @here",
+    "mention": "<@1456074443980800006>",
+    "markdown": "**bold** # `code` ||spoiler|| [link](https://example.org)",
+    "right to left": "\u202eevil\u202c \u2066x",
+    "nothing to see": "\u200b\u200d\u2060",
+    "emoji": "👑🏰🪙" * 20,
+    "long": "Wolfeschlegelsteinhausenbergerdorff " * 30,
+}
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dolores")) as world:
+        yield world
+
+
+def bot_of(world: World) -> Provost:
+    bot = world.env.bot
+    assert isinstance(bot, Provost)
+    return bot
+
+
+async def opened(world: World, seats: int = 2) -> str:
+    """Ada opens a lobby; returns the match."""
+    await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=seats)
+    return (await gathered(world))[0].id
+
+
+async def gathered(world: World, channel: ChannelHandle | None = None) -> tuple[Match, tuple[Seat, ...]]:
+    store = bot_of(world).store
+    match = await store.match_in((channel or world.channel).id)
+    assert match is not None
+    return match, await store.seats(match.id)
+
+
+async def lobby(world: World, match: str) -> discord.Message:
+    (shown,) = [card for card in await bot_of(world).store.cards(match) if card.kind == "lobby"]
+    return message(world.channel, shown.message_id)
+
+
+async def click(world: World, name: str, deed: str, match: str) -> str:
+    """Press a button of the lobby's message; returns what was said to the presser alone."""
+    return said(await world.people[name].click(await lobby(world, match), custom_id=f"l|{deed}|{match}"))
+
+
+def sentence(id: str, locale: str = "en", **given: str | int) -> str:
+    return CATALOGUE.words(locale)(id, **given)
+
+
+async def test_joining_twice_and_a_full_lobby(world: World) -> None:
+    match = await opened(world)
+    assert await click(world, "Ada", "join", match) == sentence("refuse-already-joined")
+    world.tongues[world.people["Chiara"].id] = "it"
+    full = await lobby(world, match)
+    await world.people["Bruno"].click(full, custom_id=f"l|join|{match}")
+    before = await gathered(world)
+    assert said(await world.people["Chiara"].slash(world.channel, "game join")) == sentence("refuse-lobby-full", "it")
+    assert f"l|join|{match}" not in controls(await lobby(world, match))
+    assert await gathered(world) == before
+    assert [seat.name for seat in before[1]] == ["Ada", "Bruno"]
+
+
+async def test_two_join_at_once_and_both_are_shown(world: World) -> None:
+    match = await opened(world, 3)
+    shown = await lobby(world, match)
+    people = [world.people[name] for name in ("Bruno", "Chiara")]
+    results = await simulated.together(world.env, [(one, shown, f"l|join|{match}") for one in people])
+    assert [said(result) for result in results] == ["", ""]
+    assert {seat.name for seat in (await gathered(world))[1]} == {"Ada", "Bruno", "Chiara"}
+    told = texts(await lobby(world, match))
+    assert "Bruno" in told
+    assert "Chiara" in told
+
+
+async def test_the_last_seat_goes_to_one(world: World) -> None:
+    match = await opened(world)
+    shown = await lobby(world, match)
+    people = [world.people[name] for name in ("Bruno", "Chiara", "Dolores")]
+    results = await simulated.together(world.env, [(one, shown, f"l|join|{match}") for one in people])
+    assert sorted(said(result) for result in results) == ["", *[sentence("refuse-lobby-full")] * 2]
+    assert len((await gathered(world))[1]) == 2
+
+
+async def test_starting_with_too_few(world: World) -> None:
+    match = await opened(world)
+    before = await gathered(world)
+    assert f"l|start|{match}" not in controls(await lobby(world, match))
+    for tongue, locale in (("en-US", "en"), ("es-ES", "es")):
+        world.tongues[world.people["Ada"].id] = tongue
+        answer = said(await world.people["Ada"].slash(world.channel, "game start"))
+        assert answer == sentence("refuse-too-few", locale, missing=1)
+    assert await gathered(world) == before
+
+
+async def test_fewer_than_planned_may_start(world: World) -> None:
+    match = await opened(world, 4)
+    await click(world, "Bruno", "join", match)
+    await click(world, "Ada", "start", match)
+    (thread,) = world.channel.threads
+    row, seats = await gathered(world, thread)
+    assert (row.status, row.seats, len(seats)) == ("live", 2, 2)
+
+
+@pytest.mark.parametrize("deed", ["start", "computer"])
+async def test_what_the_host_alone_may_do(world: World, deed: str) -> None:
+    match = await opened(world, 3)
+    await click(world, "Bruno", "join", match)
+    before = await gathered(world)
+    for name in ("Bruno", "Chiara"):
+        assert await click(world, name, deed, match) == sentence("refuse-not-host", player="Ada")
+    menu = await world.people["Bruno"].select(await lobby(world, match), ["off"], custom_id=f"o|auto|{match}")
+    assert said(menu) == sentence("refuse-not-host", player="Ada")
+    assert await gathered(world) == before
+
+
+async def test_calling_off_is_for_the_host_and_moderators(world: World) -> None:
+    match = await opened(world)
+    host = sentence("refuse-not-host-or-moderator", player=f"<@{world.people['Ada'].id}>")
+    assert await click(world, "Bruno", "cancel", match) == host
+    assert said(await world.people["Bruno"].slash(world.channel, "game cancel")) == host
+    assert (await gathered(world))[0].status == "lobby"
+    assert await click(world, "Ada", "cancel", match) == ""
+    assert texts(await lobby(world, match)) == sentence("refuse-cancelled")
+    assert controls(await lobby(world, match)) == {}
+
+
+async def test_leaving(world: World) -> None:
+    match = await opened(world, 3)
+    assert await click(world, "Bruno", "leave", match) == sentence("refuse-not-in-lobby")
+    await click(world, "Bruno", "join", match)
+    await click(world, "Ada", "leave", match)
+    row, seats = await gathered(world)
+    assert (row.owner_id, [seat.name for seat in seats]) == (world.people["Bruno"].id, ["Bruno"])
+    await click(world, "Bruno", "leave", match)
+    assert texts(await lobby(world, match)) == sentence("refuse-cancelled")
+    assert said(await world.people["Ada"].slash(world.channel, "game join")) == sentence("refuse-no-match")
+
+
+async def test_computer_players_come_and_go(world: World) -> None:
+    match = await opened(world)
+    await click(world, "Ada", "computer", match)
+    assert [seat.computer for seat in (await gathered(world))[1]] == [None, "random"]
+    assert await click(world, "Chiara", "dismiss", match) == sentence("refuse-not-host", player="Ada")
+    await click(world, "Ada", "dismiss", match)
+    assert [seat.name for seat in (await gathered(world))[1]] == ["Ada"]
+    assert f"l|dismiss|{match}" not in controls(await lobby(world, match))
+
+
+async def test_fewer_seats_than_players(world: World) -> None:
+    match = await opened(world, 3)
+    for name in ("Bruno", "Chiara"):
+        await click(world, name, "join", match)
+    before = await gathered(world)
+    menu = await world.people["Ada"].select(await lobby(world, match), ["2"], custom_id=f"o|seats|{match}")
+    assert said(menu) == sentence("refuse-seats-taken")
+    assert await gathered(world) == before
+
+
+async def test_a_deleted_lobby_message_comes_back(world: World) -> None:
+    match = await opened(world)
+    world.env.backend.delete_message(world.channel.id, (await lobby(world, match)).id)
+    assert said(await world.people["Bruno"].slash(world.channel, "game join")) == sentence("lobby-joined")
+    assert "Bruno" in texts(await lobby(world, match))
+    world.env.backend.delete_message(world.channel.id, (await lobby(world, match)).id)
+    await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
+    assert "Bruno" in texts(await lobby(world, match))
+    assert (await gathered(world))[0].id == match
+
+
+async def test_a_message_that_cannot_be_changed_does_not_undo_a_join(world: World) -> None:
+    await opened(world)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    assert said(await world.people["Bruno"].slash(world.channel, "game join")) == sentence("lobby-joined")
+    assert len((await gathered(world))[1]) == 2
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=list(HOSTILE))
+async def test_names_neither_ping_nor_break_the_layout(world: World, name: str) -> None:
+    eve = world.env.guild.add_member(world.env.create_user("eve", global_name=name))
+    match = await opened(world)
+    await eve.click(await lobby(world, match), custom_id=f"l|join|{match}")
+    plain = texts(await lobby(world, match)).splitlines()
+    written = (await gathered(world))[1][1].name
+    assert 0 < len(written) <= 32
+    assert written.isprintable()
+    assert "<" not in written
+    assert plain[6] == f"2. {discord.utils.escape_markdown(written)}"
+    await click(world, "Ada", "start", match)
+    (thread,) = world.channel.threads
+    assert 0 < len(thread.name or "") <= 100
+    system = discord.MessageType.thread_created  # says the thread's name, and never pings
+    for one in [*world.channel.history(), *thread.history()]:
+        if one.type is system:
+            continue
+        assert not one.mention_everyone
+        assert {user.id for user in one.mentions} <= {world.people["Ada"].id, eve.id}
+        assert len(one.mentions) <= 1
