@@ -95,12 +95,38 @@ def test_a_paragraph_is_broken_and_cut_at_the_end() -> None:
 
 
 def test_only_what_the_typefaces_have_is_drawn() -> None:
-    assert drawable("Ægir 🎲", "A") == "Ægir"
+    assert drawable("Ægir", "A") == "Ægir"
     assert drawable("Ελένη", "A") == "Ελένη"
-    assert drawable("王小明", "A") == "A"
     assert drawable("é́́́x", "A") == "éx"
     assert drawable("   ", "A") == "A"
     assert drawable("\u202eabc\n", "A") == "abc"
+    assert drawable("አበበ", "A") == "A"
+
+
+@pytest.mark.parametrize(
+    "name", ["王小明", "さくら", "김민준", "محمد علي", "שלום", "Фёдор", "สมชาย", "გიორგი", "राहुल", "♥"]
+)
+def test_names_in_many_scripts_are_drawn_as_they_are(name: str) -> None:
+    assert drawable(name, "A") == name
+    absent = run("\uffff" * len(name), Face.BOLD, 24).mask
+    assert run(name, Face.BOLD, 24).mask.tobytes() != absent.tobytes()
+
+
+def test_an_emoji_that_no_typeface_has_becomes_a_star() -> None:
+    assert drawable("Ada 🎲", "A") == "Ada ★"
+    assert drawable("👨\u200d👩\u200d👧", "A") == "★"
+    assert drawable("🇮🇹", "A") == "IT"
+    assert drawable("👍🏽", "A") == "👍"
+
+
+def test_letters_in_fancy_dress_are_drawn_plainly() -> None:
+    assert drawable("𝓐𝓭𝓪", "A") == "Ada"
+
+
+def test_a_line_in_two_typefaces_is_as_wide_as_its_parts() -> None:
+    both = width("Ada 王", Face.BOLD, 27)
+    assert abs(both - width("Ada ", Face.BOLD, 27) - width("王", Face.BOLD, 27)) <= 1
+    assert abs(run("Ada 王", Face.BOLD, 27).mask.width - both) <= 2
 
 
 def test_a_text_reports_the_box_that_it_fills() -> None:
