@@ -28,8 +28,8 @@ class Artist(NamedTuple):
     """What is needed to show one game."""
 
     paint: Callable[[View, Words, Theme, Sequence[Mark], str], Canvas]
-    describe: Callable[[View, Words], str]
-    alt: Callable[[View, Words], str]
+    describe: Callable[[View, Words, View | None], str]
+    alt: Callable[[View, Words, View | None], str]
 
 
 GAMES: Final = {"caylus": Artist(paint, caylus_text.describe, caylus_text.alt)}
@@ -40,11 +40,14 @@ def draw(view: View, words: Words, theme: str = "day", marks: Iterable[Mark] = (
     return GAMES[view.game].paint(view, words, THEMES[theme], tuple(marks), shape).png()
 
 
-def describe(view: View, words: Words) -> str:
-    """The whole position as text, in a fixed order; what is asked, with its numbered options, comes last."""
-    return GAMES[view.game].describe(view, words)
+def describe(view: View, words: Words, before: View | None = None) -> str:
+    """The whole position as text, in a fixed order; what is asked, with its numbered options, comes last.
+
+    What has changed since `before`, an earlier view of the same match, comes first.
+    """
+    return GAMES[view.game].describe(view, words, before)
 
 
-def alt(view: View, words: Words) -> str:
-    """What the picture shows at first glance, at most 1,024 characters."""
-    return GAMES[view.game].alt(view, words)
+def alt(view: View, words: Words, before: View | None = None) -> str:
+    """What the picture shows at first glance, at most 1,024 characters; with `before`, what changed since then."""
+    return GAMES[view.game].alt(view, words, before)

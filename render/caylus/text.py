@@ -1,12 +1,33 @@
 """A position of Caylus as text: in full, in a fixed order, and in brief for the picture's alternative text."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from engine.caylus.view import CATALOGUE, SECTIONS, SIMPLIFIED_FAVOUR_VP, CaylusView, PlayerView, SectionView, SpaceView
+from engine.caylus.view import (
+    CATALOGUE,
+    FAVOUR_BUILDINGS,
+    FAVOUR_DENIERS,
+    FAVOUR_RESOURCES,
+    FAVOUR_VP,
+    LINES,
+    SIMPLIFIED_FAVOUR_VP,
+    CaylusView,
+    PlayerView,
+)
 from engine.core.types import Seat
+from render.caylus.changes import changes
 from render.caylus.favours import simplified
+from render.caylus.sentences import (
+    count,
+    counted,
+    effect,
+    favour_line,
+    holdings,
+    moment,
+    seats,
+    section_line,
+    space_line,
+)
 from render.phrases import ask_line, goods, name, option_label
 from render.words import Words
 
@@ -14,60 +35,69 @@ ALT_LENGTH: Final = 1024
 """Characters that Discord takes as alternative text."""
 
 
-def describe(view: CaylusView, words: Words) -> str:
-    """The whole position: state of the turn, players, buildings, castle, favours, stock, and the open question last."""
-    parts = (_turn, _players, _special, _road, _castle, _favours, _stock, _asked)
-    return "\n\n".join("\n".join(part(view, words)) for part in parts)
+def describe(view: CaylusView, words: Words, before: CaylusView | None = None) -> str:
+    """The whole position: what changed since `before`, then turn, players, buildings, castle, favours, stock.
+
+    The open question comes last with its options, one numbered line for each.
+    """
+    parts = [list(part(view, words)) for part in (_turn, _players, _special, _road, _castle, _favours, _stock, _asked)]
+    changed = [] if before is None else list(changes(before, view, words))
+    if changed:
+        parts.insert(0, [words("board-changed"), *changed])
+    return "\n\n".join("\n".join(part) for part in parts)
 
 
-def alt(view: CaylusView, words: Words) -> str:
-    """What is seen at first glance, at most `ALT_LENGTH` characters."""
-    current = next((section for section in view.sections if section.id == view.section), None)
-    castle = words("board-alt-castle-full")
-    if current is not None:
-        castle = words(
-            "board-alt-section",
-            section=name(words, current.id, "section"),
-            houses=len(current.houses),
-            parts=current.parts,
-        )
-    asked = words("board-alt-over")
-    if view.outcome is None:
-        asked = words("board-alt-asked", players=_seats(words, view.asked)) if view.asked else ""
-    text = words(
-        "board-alt",
-        turn=view.turn,
-        phase=name(words, view.phase, "phase"),
-        asked=asked,
-        provost=view.provost,
-        bailiff=view.bailiff,
-        castle=castle,
-        players="; ".join(_brief(words, view.players[seat]) for seat in view.order) + ".",
-    )
+def alt(view: CaylusView, words: Words, before: CaylusView | None = None) -> str:
+    """What is seen at first glance, at most `ALT_LENGTH` characters; of what changed since `before`, as much as fits."""
+    start = [words("board-alt", turn=view.turn, phase=name(words, view.phase, "phase")), *_stake(view, words)]
+    rest = [
+        words("board-describe-provost", provost=view.provost, bailiff=view.bailiff),
+        *(_houses(view, words)),
+        *(_brief(words, view.players[seat]) for seat in view.order),
+    ]
+    changed: list[str] = []
+    for sentence in () if before is None else changes(before, view, words):
+        if sentence != moment(view, words) and len(" ".join((*start, *changed, sentence, *rest))) <= ALT_LENGTH:
+            changed.append(sentence)
+    text = " ".join((*start, *changed, *rest))
     return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
+
+
+def _stake(view: CaylusView, words: Words) -> Iterator[str]:
+    """What the heading of the picture says: the question, who is waited for, or who has won."""
+    if view.outcome is not None:
+        winners = [seat for seat, rank in enumerate(view.outcome.ranks) if rank == 1]
+        yield words("board-wins" if len(winners) == 1 else "board-share", player=seats(words, winners)) + "."
+    elif view.decisions:
+        yield ask_line(words, view.game, view.decisions[0])
+    elif view.asked:
+        yield words("board-alt-asked", players=seats(words, view.asked))
+
+
+def _houses(view: CaylusView, words: Words) -> Iterator[str]:
+    for section in view.sections:
+        if section.houses or section.id == view.section:
+            yield words(
+                "board-alt-section",
+                section=name(words, section.id, "section"),
+                houses=len(section.houses),
+                parts=section.parts,
+            )
 
 
 def _brief(words: Words, player: PlayerView) -> str:
     return words(
         "board-alt-player",
         player=words.seat(player.seat),
-        points=_count(words, "vp", player.vp),
-        money=_count(words, "denier", player.deniers),
-        cubes=_count(words, "cube", sum(player.cubes.values())),
-        workers=_count(words, "worker", player.workers),
+        points=count(words, "vp", player.vp),
+        money=count(words, "denier", player.deniers),
+        cubes=count(words, "cube", sum(player.cubes.values())),
+        workers=count(words, "worker", player.workers),
     )
 
 
-def _count(words: Words, kind: str, count: int) -> str:
-    return words(f"board-goods-{kind}", count=count)
-
-
-def _seats(words: Words, seats: Iterable[Seat]) -> str:
-    return ", ".join(words.seat(seat) for seat in seats)
-
-
 def _turn(view: CaylusView, words: Words) -> Iterator[str]:
-    yield words("board-describe-turn", turn=view.turn, phase=name(words, view.phase, "phase"))
+    yield moment(view, words)
     yield words("board-describe-provost", provost=view.provost, bailiff=view.bailiff)
     if view.outcome is None:
         yield words("board-describe-next", next=view.bailiff_next)
@@ -81,26 +111,27 @@ def _players(view: CaylusView, words: Words) -> Iterator[str]:
             "board-describe-player",
             place=place,
             player=words.seat(seat),
-            points=_count(words, "vp", player.vp),
-            goods=goods(words, {"denier": player.deniers, **player.cubes}) or words("board-describe-nothing"),
-            workers=_count(words, "worker", player.workers),
+            points=count(words, "vp", player.vp),
+            goods=holdings(words, player),
+            workers=count(words, "worker", player.workers),
             income=player.income,
             residences=player.residences,
             passed=player.passed or 0,
         )
 
 
-def _workers(words: Words, seats: tuple[Seat | None, ...]) -> str:
+def _workers(words: Words, workers: tuple[Seat | None, ...]) -> str:
     free = words("board-describe-free")
-    return ", ".join(free if seat is None else words.seat(seat) for seat in seats)
+    return ", ".join(free if seat is None else words.seat(seat) for seat in workers)
 
 
 def _special(view: CaylusView, words: Words) -> Iterator[str]:
     yield words("board-describe-special")
     for special in view.special:
         workers = _workers(words, special.workers)
-        yield words("board-describe-special-line", building=name(words, special.id), workers=workers)
-    yield words("board-describe-castle-spaces", workers=_workers(words, view.castle))
+        line = words("board-describe-special-line", building=name(words, special.id), workers=workers)
+        yield f"{line} {effect(words, special.id)}"
+    yield f"{words('board-describe-castle-spaces', workers=_workers(words, view.castle))} {effect(words, 'castle')}"
 
 
 def _road(view: CaylusView, words: Words) -> Iterator[str]:
@@ -109,67 +140,45 @@ def _road(view: CaylusView, words: Words) -> Iterator[str]:
         yield words("board-describe-active", space=view.active)
     for space in view.road:
         if space.building is not None:
-            yield _space(words, space, space.building)
+            yield space_line(words, space)
     empty = [str(space.number) for space in view.road if space.building is None]
     if empty:
         yield words("board-describe-empty", spaces=", ".join(empty))
 
 
-def _space(words: Words, space: SpaceView, building: str) -> str:
-    return words(
-        "board-describe-space",
-        space=space.number,
-        building=name(words, building),
-        owner=_seat(words, space.owner),
-        worker=_seat(words, space.worker),
-        pending=_seat(words, space.pending),
-        effect=_effect(words, building),
-    ).rstrip()
-
-
-def _seat(words: Words, seat: Seat | None) -> str:
-    return "" if seat is None else words.seat(seat)
-
-
-def _effect(words: Words, building: str) -> str:
-    id = f"caylus-effect-{building}"
-    return words(id) if words.has(id) else ""
-
-
 def _castle(view: CaylusView, words: Words) -> Iterator[str]:
     yield words("board-describe-sections")
-    for section, marker in zip(view.sections, (each.marker for each in SECTIONS), strict=True):
-        yield words(
-            "board-describe-section",
-            section=name(words, section.id, "section"),
-            points=_count(words, "vp", section.vp),
-            marker=marker,
-            houses=len(section.houses),
-            parts=section.parts,
-            owners=_houses(words, section),
-            state="scored" if section.scored else "current" if section.id == view.section else "later",
-        )
-    batches = [(seat, count) for seat, count in enumerate(view.castle_built) if count]
+    for section in view.sections:
+        yield section_line(words, section, section.id == view.section)
+    batches = [(seat, given) for seat, given in enumerate(view.castle_built) if given]
     if batches:
-        yield words("board-describe-built", batches=_counted(words, batches))
-
-
-def _houses(words: Words, section: SectionView) -> str:
-    return _counted(words, Counter(section.houses).items())
-
-
-def _counted(words: Words, counts: Iterable[tuple[Seat, int]]) -> str:
-    return ", ".join(f"{words.seat(seat)} {count}" for seat, count in counts)
+        yield words("board-describe-built", batches=counted(words, batches))
 
 
 def _favours(view: CaylusView, words: Words) -> Iterator[str]:
     if simplified(view):
-        yield words("board-describe-favours-simplified", points=_count(words, "vp", SIMPLIFIED_FAVOUR_VP))
+        yield words("board-describe-favours-simplified", points=count(words, "vp", SIMPLIFIED_FAVOUR_VP))
         return
     yield words("board-describe-favours", columns=view.columns)
     for player in view.players:
-        lines = ", ".join(f"{name(words, line, 'line')} {column}" for line, column in player.favours.items())
-        yield words("board-describe-favour", player=words.seat(player.seat), lines=lines)
+        yield favour_line(words, player)
+    for line in LINES:
+        yield words("board-describe-line", line=name(words, line, "line"), columns="; ".join(_columns(words, line)))
+
+
+def _columns(words: Words, line: str) -> Iterator[str]:
+    """What each column of a line of the favours gives."""
+    match line:
+        case "prestige":
+            yield from (count(words, "vp", points) for points in FAVOUR_VP)
+        case "deniers":
+            yield from (count(words, "denier", money) for money in FAVOUR_DENIERS)
+        case "resources":
+            for kinds in FAVOUR_RESOURCES:
+                swap = f"{count(words, 'any', 1)} → {count(words, 'nongold', 2)}"
+                yield swap if kinds == ("swap",) else " / ".join(count(words, kind, 1) for kind in kinds)
+        case _:
+            yield from (words(f"colour-{colour}") if colour else "–" for colour in FAVOUR_BUILDINGS)
 
 
 def _stock(view: CaylusView, words: Words) -> Iterator[str]:
@@ -191,7 +200,7 @@ def _stock(view: CaylusView, words: Words) -> Iterator[str]:
             copies=copies,
             cost=goods(words, building.cost),
             gain=", ".join(gains),
-            effect=_effect(words, id) if building.effect else "",
+            effect=effect(words, id) if building.effect else "",
         )
 
 
@@ -200,13 +209,11 @@ def _asked(view: CaylusView, words: Words) -> Iterator[str]:
         yield words("board-describe-over")
         places = sorted(zip(view.outcome.ranks, range(len(view.players)), view.outcome.scores, strict=False))
         for place, seat, score in places:
-            yield words(
-                "board-describe-result", place=place, player=words.seat(seat), points=_count(words, "vp", score)
-            )
+            yield words("board-describe-result", place=place, player=words.seat(seat), points=count(words, "vp", score))
         return
     hidden = [seat for seat in view.asked if all(decision.ask.seat != seat for decision in view.decisions)]
     if hidden:
-        yield words("board-describe-waiting", players=_seats(words, hidden))
+        yield words("board-describe-waiting", players=seats(words, hidden))
     for decision in view.decisions:
         yield ask_line(words, view.game, decision)
         for number, option in enumerate(decision.ask.options, 1):

@@ -87,7 +87,7 @@ def test_goods_are_told_in_the_language() -> None:
     amounts = {"denier": 1, "food": 2, "wood": 0}
     catalogue = Catalogue()
     told = [goods(catalogue.words(locale), amounts) for locale in ("en", "it", "es")]
-    assert told == ["1 denier, 2 food", "1 denaro, 2 cibo", "1 denario, 2 comida"]
+    assert told == ["1 denier, 2 food", "1 denaro, 2 cibi", "1 denario, 2 comidas"]
 
 
 def test_a_sentence_always_gets_every_argument_that_the_engine_may_leave_out() -> None:

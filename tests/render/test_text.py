@@ -80,6 +80,7 @@ def test_the_end_tells_the_places() -> None:
     for rank, seat, score in zip(view.outcome.ranks, range(3), view.outcome.scores, strict=True):
         assert f"{rank}. {NAMES[seat]}: {words('board-goods-vp', count=score)}." in text
     assert "Game over." in render.alt(view, words)
+    assert "bailiff would" not in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -107,3 +108,32 @@ def test_what_changes_is_told() -> None:
     ]
     texts = [told(view), *map(told, changed)]
     assert len(set(texts)) == len(texts)
+
+
+def test_alternative_text_tells_first_what_is_asked_and_what_is_new() -> None:
+    words = CATALOGUES.words("en").at(NAMES)
+    view = busy()
+    moved = replace(view, provost=view.provost - 1)
+    said = render.alt(moved, words, view)
+    question, news = (
+        f"{NAMES[view.asked[0]]}, ",
+        f"The provost moves from space {view.provost} to space {moved.provost}.",
+    )
+    assert said.index(question) < said.index(news) < said.index("The provost is on space")
+    assert render.alt(view, words, view) == render.alt(view, words)
+
+
+def test_alternative_text_leaves_out_news_before_it_leaves_out_the_position() -> None:
+    words = CATALOGUES.words("en").at(["W" * 32] * 5)
+    first, *_ = views(5, 3)
+    said = render.alt(crowded(), words, first)
+    assert len(said) <= ALT_LENGTH
+    assert said.endswith(render.alt(crowded(), words)[-300:])
+
+
+def test_the_end_says_in_the_alternative_text_who_has_won() -> None:
+    *_, view = views(3, 2)
+    words = CATALOGUES.words("en").at(NAMES)
+    assert view.outcome is not None
+    winner = NAMES[view.outcome.ranks.index(1)]
+    assert f"Game over. {winner} wins." in render.alt(view, words)

@@ -1,11 +1,23 @@
-# Rótulos de las imágenes, palabras de `describe` y del texto alternativo.
+# Rótulos de las imágenes.
 
 ## Cantidades; el cero no se muestra nunca
 
-board-goods-food = { $count } comida
-board-goods-wood = { $count } madera
-board-goods-stone = { $count } piedra
-board-goods-cloth = { $count } tela
+board-goods-food = { $count ->
+    [one] { $count } comida
+   *[other] { $count } comidas
+}
+board-goods-wood = { $count ->
+    [one] { $count } madera
+   *[other] { $count } maderas
+}
+board-goods-stone = { $count ->
+    [one] { $count } piedra
+   *[other] { $count } piedras
+}
+board-goods-cloth = { $count ->
+    [one] { $count } tela
+   *[other] { $count } telas
+}
 board-goods-gold = { $count } oro
 board-goods-any = { $count ->
     [one] { $count } cubo cualquiera
@@ -55,72 +67,3 @@ board-tile-f_peddler = Vendedor
 board-tile-w_peddler = Vendedor
 board-tile-w_farm_food = Granja
 board-tile-w_farm_cloth = Granja
-
-## Descripción: toda la posición como texto
-
-board-describe-turn = Turno { $turn }, fase: { $phase }.
-board-describe-over = La partida ha terminado.
-board-describe-provost = El preboste está en la casilla { $provost }, el alguacil en la { $bailiff }.
-board-describe-next = Si el turno acabara ahora, el alguacil iría a la casilla { $next }.
-board-describe-players = Jugadores en orden de turno:
-board-describe-player = { $place }. { $player }: { $points }, { $goods }; { $workers } en mano; ingresos { $income }{ $residences ->
-    [0] {""}
-    [one] ; 1 residencia
-   *[other] ; { $residences } residencias
-}{ $passed ->
-    [0] {""}
-   *[other] ; pasó en el puesto { $passed }
-}.
-board-describe-nothing = sin denarios ni cubos
-board-describe-special = Edificios especiales:
-board-describe-special-line = { $building }: { $workers }.
-board-describe-free = nadie
-board-describe-castle-spaces = Espacios del castillo: { $workers }.
-board-describe-built = Lotes entregados este turno: { $batches }.
-board-describe-road = El camino:
-board-describe-active = Ahora se trabaja en la casilla { $space }.
-board-describe-space = Casilla { $space }: { $building }{ GIVEN($owner) ->
-    [no] {""}
-   *[yes] {""}, de { $owner }
-}{ GIVEN($worker) ->
-    [no] {""}
-   *[yes] {""}, trabajador de { $worker }
-}{ GIVEN($pending) ->
-    [no] {""}
-   *[yes] {""}, será una residencia de { $pending }
-}. { $effect }
-board-describe-empty = Casillas libres: { $spaces }.
-board-describe-sections = El castillo:
-board-describe-section = { $section } ({ $points } por lote; se puntúa en la casilla { $marker }): { $houses } de { $parts } casas{ GIVEN($owners) ->
-    [no] {""}
-   *[yes] {""} – { $owners }
-}{ $state ->
-    [scored] ; ya puntuada
-    [current] ; en construcción
-   *[later] {""}
-}.
-board-describe-favours = Favores reales, columna alcanzada ({ $columns } abiertas):
-board-describe-favours-simplified = Favores reales simplificados: cada uno da { $points } al instante.
-board-describe-favour = { $player }: { $lines }.
-board-describe-stock = Por construir:
-board-describe-stock-colour = { $colour }:
-board-describe-stock-line = { $building }{ $copies ->
-    [one] {""}
-   *[other] {""} (× { $copies })
-}: cuesta { $cost }; { $gain }.{ GIVEN($effect) ->
-    [no] {""}
-   *[yes] {""} { $effect }
-}
-board-describe-income = ingresos +{ $income }
-board-describe-result = { $place }. { $player }: { $points }.
-board-describe-waiting = Se espera a: { $players }.
-board-describe-option = { $number }. { $option }
-
-## Texto alternativo: lo que se ve primero
-
-board-alt = Tablero de Caylus, turno { $turn }, { $phase }. { $asked } Preboste en la { $provost }, alguacil en la { $bailiff }. { $castle } { $players }
-board-alt-asked = Se espera a: { $players }.
-board-alt-over = Partida terminada.
-board-alt-section = { $section }: { $houses } de { $parts } casas.
-board-alt-castle-full = El castillo está terminado.
-board-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }
