@@ -1,0 +1,186 @@
+"""Threads that are archived, locked or deleted, channels that are gone, and several matches at once."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from bot.translation import CATALOGUE
+from tests import simulated
+from tests.bot.playing import Match, a_bot, begin, choices, said, sketched
+from tests.simulated import World, texts
+
+LOCKED = 160005
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara")) as world:
+        yield world
+
+
+def sentence(id: str, locale: str = "en") -> str:
+    return CATALOGUE.words(locale)(id)
+
+
+async def play(match: Match, count: int = 1) -> None:
+    """Let whoever is asked press the last button of the card."""
+    for _ in range(count):
+        card = await match.card()
+        result = await (await match.asked()).click(card, custom_id=choices(card)[-1])
+        assert said(result) == ""
+
+
+async def moved(match: Match) -> Match:
+    """The match in the channel that it was opened in, where play has to have gone on."""
+    row = (await match.table()).row
+    assert row.channel_id == match.world.channel.id
+    return Match(match.world, match.id, match.world.channel)
+
+
+async def test_an_archived_thread_opens_with_the_next_card(world: World) -> None:
+    match = await begin(world, 2)
+    asked, old = await match.asked(), await match.card()
+    simulated.archive(world.env, match.place)
+    await asked.click(old, custom_id=choices(old)[-1])
+    card = await match.card()
+    assert card.id != old.id
+    assert card.channel.id == match.place.id
+    assert not world.env.backend.get_channel(match.place.id).thread_metadata.archived  # type: ignore[union-attr] # a thread has it
+    await play(match)
+
+
+async def test_play_goes_on_in_the_channel_when_the_thread_is_locked(world: World) -> None:
+    match = await begin(world, 2)
+    asked, old, length = await match.asked(), await match.card(), (await match.table()).count
+    world.env.inject_error(
+        "POST", f"/channels/{match.place.id}/messages", status=400, code=LOCKED, message="locked", times=None
+    )
+    await asked.click(old, custom_id=choices(old)[-1])
+    assert (await match.table()).count == length + 1
+    await play(await moved(match), 2)
+
+
+async def test_play_goes_on_in_the_channel_when_the_thread_is_deleted(world: World) -> None:
+    match = await begin(world, 2)
+    await play(match)
+    before = await match.digest()
+    world.env.backend.delete_channel(match.place.id)
+    await world.env.settle()
+    there = await moved(match)
+    assert await there.digest() == before
+    await play(there, 2)
+
+
+async def test_a_thread_deleted_while_the_bot_was_away(world: World, tmp_path: Path) -> None:
+    match = await begin(world, 2)
+    await play(match)
+    await world.env.bot.close()
+    world.env.backend.delete_channel(match.place.id)
+    await world.env.restart_bot(a_bot(tmp_path / "matches.db"))
+    stranger = said(await world.people["Chiara"].slash(world.channel, "game board"))
+    assert stranger == sentence("refuse-no-match")
+    await world.people["Bruno"].slash(world.channel, "game board")
+    await play(await moved(match), 2)
+
+
+async def test_a_busy_channel_takes_no_second_match(world: World) -> None:
+    match = await begin(world, 2)
+    await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
+    before = await match.digest()
+    world.env.backend.delete_channel(match.place.id)
+    await world.env.settle()
+    assert (await match.table()).row.channel_id == match.place.id
+    assert await match.digest() == before
+    await world.people["Chiara"].slash(world.channel, "game cancel")
+    await world.people["Ada"].slash(world.channel, "game board")
+    await play(await moved(match))
+
+
+async def test_a_deleted_channel_leaves_its_match_to_another(world: World) -> None:
+    simulated.refuse(world.env, world.channel, "create_public_threads")
+    match = await begin(world, 2)
+    before = await match.digest()
+    other = world.env.guild.create_text_channel("other")
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    await world.people["Ada"].slash(other, "game board")
+    there = Match(world, match.id, other)
+    assert await there.digest() == before
+    await play(there, 2)
+
+
+async def test_a_deleted_card_is_posted_anew(world: World) -> None:
+    match = await begin(world, 2)
+    old = await match.card()
+    world.env.backend.delete_message(match.place.id, old.id)
+    world.tongues[world.people["Ada"].id] = "it"
+    answer = said(await world.people["Ada"].slash(match.place, "game board"))
+    assert sentence("refuse-card-gone", "it") in answer
+    assert (await match.card()).id != old.id
+    await play(match)
+
+
+async def test_a_card_deleted_before_a_move_hinders_nothing(world: World) -> None:
+    match = await begin(world, 2)
+    asked, old = await match.asked(), await match.card()
+    world.env.backend.delete_message(match.place.id, old.id)
+    assert said(await asked.slash(match.place, "caylus pass")) == sentence("answer-done")
+    assert (await match.card()).id != old.id
+
+
+async def test_two_matches_in_two_threads_and_a_lobby_beside_them(world: World) -> None:
+    first = await begin(world, 2)
+    second = await begin(world, 3)
+    places = {thread.id for thread in world.channel.threads}
+    second.place = next(thread for thread in world.channel.threads if thread.id != first.place.id)
+    assert {(await match.table()).row.channel_id for match in (first, second)} == places
+    await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
+    untouched = await second.digest()
+    await play(first, 3)
+    assert await second.digest() == untouched
+    untouched = await first.digest()
+    await play(second, 3)
+    assert await first.digest() == untouched
+    lobby = await first.bot.store.match_in(world.channel.id)
+    assert lobby is not None
+    assert lobby.status == "lobby"
+
+
+async def test_two_servers_know_nothing_of_each_other(world: World) -> None:
+    match = await begin(world, 2)
+    elsewhere = world.env.create_guild("Elsewhere", preferred_locale="it")
+    channel = elsewhere.create_text_channel("caylus")
+    eve = elsewhere.add_member(world.env.create_user("eve", global_name="Eve"))
+    abroad = elsewhere.add_member(world.env.create_user("ada2", global_name="Ada"))
+    assert said(await eve.slash(channel, "game board")) == sentence("refuse-no-match")
+    await eve.slash(channel, "game new", game="caylus", seats=2)
+    other = await match.bot.store.match_in(channel.id)
+    assert other is not None
+    lobby = channel.history()[-1]
+    await abroad.click(lobby, custom_id=f"l|join|{other.id}")
+    before = await match.digest()
+    await eve.click(channel.history()[0], custom_id=f"l|start|{other.id}")
+    there = _of(world, other.id, channel)
+    assert sentence("card-happened", "it") in texts(await there.card())
+    assert await match.digest() == before
+
+
+def _of(world: World, match: str, channel: ChannelHandle) -> Match:
+    return Match(world, match, [*channel.threads, channel][0])
+
+
+@pytest.mark.parametrize("custom_id", ["t|board", "t|why", "l|join", "l|cancel", "o|seats"])
+async def test_a_press_for_a_match_of_another_server(world: World, custom_id: str) -> None:
+    match = await begin(world, 2)
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("caylus")
+    eve = elsewhere.add_member(world.env.create_user("eve", global_name="Eve"))
+    before = await match.digest()
+    card = simulated.forged(world.env, channel, discord.ui.Button(custom_id=f"{custom_id}|{match.id}", label="?"))
+    answer = said(await eve.click(card, custom_id=f"{custom_id}|{match.id}"))
+    assert answer in (sentence("refuse-game-gone"), sentence("refuse-unknown-button"))
+    assert await match.digest() == before
