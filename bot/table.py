@@ -186,9 +186,10 @@ class Turn:
         self._scenes: list[bytes] = []
 
     def add(self, step: Step[View], *, made_for: bool) -> None:
-        """Take in a step of the match."""
+        """Take in a step of the match; of what came of an answer made for a player, the first event tells the answer."""
         self.entries += [(entry, made_for) for entry in step.entries]
-        self._told += [Told(event, made_for) for event in step.events]
+        own = next((event for event in step.events if event.seat == step.entries[0].seat), None) if made_for else None
+        self._told += [Told(event, event is own) for event in step.events]
         self._scenes += [self._table.game.save_view(scene) for scene in step.scenes]
 
     def go_on(self, dealer: Dealer) -> None:
