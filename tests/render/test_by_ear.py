@@ -1,0 +1,158 @@
+"""A whole match is played by a listener who knows nothing but what `describe` says."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+import render
+from bot.words import LOCALES, Catalogue, Words
+from engine import GAMES
+from engine.caylus.view import CaylusView
+from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.match import Match
+from engine.core.types import Action, Seat
+from tests.render.positions import NAMES
+
+CAYLUS: Final = GAMES["caylus"]
+SECRET: Final = b"a secret for those who listen in".ljust(SECRET_BYTES)[:SECRET_BYTES]
+MOST: Final = 200
+"""More than anybody ever has of anything."""
+
+PLAYER: Final = ("place", "player", "points", "goods", "workers", "income", "residences", "passed")
+KINDS: Final = ("vp", "denier", "food", "wood", "stone", "cloth", "gold")
+TABLES: Final = [
+    ("en", 5, {"jeweler": "on"}),
+    ("it", 3, {"favours": "simplified"}),
+    ("es", 2, {"lawyer_vp": "3"}),
+    ("it", 4, {}),
+]
+
+Purse = dict[str, int]
+
+
+class Listener:
+    """Knows a language and the players' names; hears texts, keeps count of what is gained and lost, picks a number."""
+
+    def __init__(self, words: Words, names: tuple[str, ...], random: Random) -> None:
+        self._words = words
+        self._names = names
+        self._random = random
+        self._amounts = {
+            words(f"board-goods-{kind}", count=count): (kind, count) for kind in KINDS for count in range(1, MOST)
+        }
+        self._standing = _pattern(words("board-describe-player", **_slots(PLAYER)).partition("<workers>")[0])
+        gains_and_losses = ({"gains": "<gains>", "losses": "<losses>"}, {"gains": "<gains>"}, {"losses": "<losses>"})
+        self._news = [
+            _pattern(words("board-changed-player", **{"player": "<player>", "gains": "", "losses": "", **told}))
+            for told in gains_and_losses
+        ]
+        self._result = _pattern(words("board-describe-result", **_slots(("place", "player", "points"))))
+        self.purses: dict[str, Purse] = {}
+
+    def pick(self, text: str) -> int:
+        """Follow the news, check them against the position as told, and choose among the numbers at the end."""
+        self._follow(text)
+        *_, question = text.split("\n\n")
+        asked, *options = question.split("\n")
+        assert any(name in asked for name in self._names)
+        numbered = [re.fullmatch(r"(\d+)\. (.+)", option) for option in options]
+        heard = [(int(found[1]), found[2]) for found in numbered if found]
+        assert [number for number, _ in heard] == list(range(1, len(options) + 1))
+        assert len({label for _, label in heard}) == len(heard)
+        return self._random.choice(heard)[0]
+
+    def results(self, text: str) -> dict[str, Purse]:
+        """The points of every player, as told at the end."""
+        self._follow(text)
+        *_, end = text.split("\n\n")
+        heading, *lines = end.split("\n")
+        assert heading == self._words("board-describe-over")
+        found = [self._result.fullmatch(line) for line in lines]
+        return {each["player"]: self._counted(each["points"]) for each in found if each}
+
+    def _follow(self, text: str) -> None:
+        told = dict(self._told(text))
+        assert set(told) == set(self._names)
+        if self.purses:
+            for line in text.partition("\n\n")[0].split("\n"):
+                self._hear(line)
+            assert self.purses == told
+        self.purses = told
+
+    def _hear(self, line: str) -> None:
+        found = next((found for news in self._news if (found := news.fullmatch(line))), None)
+        if found is None:
+            return
+        purse = self.purses[found["player"]]
+        for sign, part in ((1, "gains"), (-1, "losses")):
+            for kind, count in self._counted(found.groupdict().get(part) or "").items():
+                purse[kind] = purse.get(kind, 0) + sign * count
+        self.purses[found["player"]] = {kind: count for kind, count in purse.items() if count}
+
+    def _told(self, text: str) -> Iterator[tuple[str, Purse]]:
+        for line in text.split("\n"):
+            found = self._standing.match(line)
+            if found:
+                yield found["player"], self._counted(found["points"]) | self._counted(found["goods"])
+
+    def _counted(self, text: str) -> Purse:
+        heard = (self._amounts.get(part) for part in text.split(", "))
+        return dict(amount for amount in heard if amount)
+
+
+def _slots(names: tuple[str, ...]) -> dict[str, str]:
+    return {name: f"<{name}>" for name in names}
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"<(\w+)>", r"(?P<\1>.+?)", re.escape(template)))
+
+
+def by_ear(locale: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, Any]:
+    """Play a match: the listener hears each position and answers with a number, as on the menu."""
+    words, dealer = Catalogue().words(locale).at(NAMES[:seats]), Dealer(SECRET)
+    listener = Listener(words, NAMES[:seats], Random(seed))
+    match, _ = Match.new(CAYLUS, CAYLUS.setup(seats, options), dealer)
+    before: CaylusView | None = None
+    while match.decisions:
+        decision = match.decisions[0]
+        view = seen(match, decision.ask.seat)
+        number = listener.pick(render.describe(view, words, before))
+        match.play(Action(decision.ask.seat, decision.kind, (decision.ask.options[number - 1].key,)), dealer)
+        before = view
+    told = listener.results(render.describe(seen(match, None), words, before))
+    outcome = CAYLUS.outcome(match.position)
+    assert outcome is not None
+    assert [told[name].get("vp", 0) for name in NAMES[:seats]] == list(outcome.scores)
+    return match
+
+
+def seen(match: Match[Any, Any, Any], seat: Seat | None) -> CaylusView:
+    view: CaylusView = CAYLUS.view(match.position, seat)
+    return view
+
+
+def directly(seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, Any]:
+    """Play the same match without a word."""
+    random, dealer = Random(seed), Dealer(SECRET)
+    match, _ = Match.new(CAYLUS, CAYLUS.setup(seats, options), dealer)
+    while match.decisions:
+        decision = match.decisions[0]
+        pick = random.choice(decision.ask.options).key
+        match.play(Action(decision.ask.seat, decision.kind, (pick,)), dealer)
+    return match
+
+
+def test_every_language_is_listened_to() -> None:
+    assert {locale for locale, _, _ in TABLES} == set(LOCALES)
+
+
+@pytest.mark.parametrize(("locale", "seats", "options"), TABLES)
+def test_a_match_played_by_ear_is_the_same_match(locale: str, seats: int, options: dict[str, str]) -> None:
+    heard, played = by_ear(locale, seats, options, seats), directly(seats, options, seats)
+    assert len(played.log) > 50
+    assert heard.log == played.log
+    assert CAYLUS.digest(heard.position) == CAYLUS.digest(played.position)
