@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.results import to_discord_message
 
 from bot import ids
@@ -90,6 +90,19 @@ class Match:
         given = {verb.param: choice.key} if verb.param else {}
         return await self.person(choice.seat).slash(self.place, f"{table.game.command} {choice.verb}", **given)
 
+    async def command(self, name: str, verb: str, **given: object) -> InteractionResult:
+        """Let somebody use a command of `/game`."""
+        return await self.world.people[name].slash(self.place, f"game {verb}", **given)
+
+    async def first_choice(self) -> InteractionResult:
+        """Let whoever is asked press the first choice on the card."""
+        card, person = await self.card(), await self.asked()
+        custom_id = choices(card)[0]
+        values = entries(controls(card)[custom_id])
+        return await (
+            person.select(card, values[:1], custom_id=custom_id) if values else person.click(card, custom_id=custom_id)
+        )
+
     async def restart(self, path: Path) -> None:
         """Stop the bot as an operator would and start it again."""
         await self.world.restart(a_bot(path))
@@ -155,7 +168,12 @@ def message(place: ChannelHandle, id: int) -> discord.Message:
     return to_discord_message(env, env.backend.get_message(place.id, id))
 
 
+def answers(result: InteractionResult) -> list[ResponseMessage]:
+    """The messages that only who acted sees."""
+    told = [*([result.response] if result.response is not None else []), *result.followups]
+    return [one for one in told if one.ephemeral]
+
+
 def said(result: InteractionResult) -> str:
     """All that the bot told whoever acted, alone."""
-    told = [*([result.response] if result.response is not None else []), *result.followups]
-    return "\n".join(texts(one) for one in told if one.ephemeral)
+    return "\n".join(map(texts, answers(result)))

@@ -1,14 +1,19 @@
 """A table for the bot's tests: people, a match begun among them, and whole games whose choices a seed makes."""
 
 import random
-from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
+from bot.news import News, unpack
+from bot.table import Table
 from bot.tables import Tables
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.match import Match, single
 from engine.core.types import Action, Ask, Decision, Seat
+from storage import SqliteStore
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
 USERS = tuple(range(10**18, 10**18 + len(NAMES)))
@@ -67,17 +72,6 @@ def _choice(decision: Decision, key: str) -> Choice:
     return Choice(decision.ask.seat, decision.kind, verb, key)
 
 
-def positions(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Match[Any, Any, Any]]:
-    """A game of Caylus at each of its questions; the match goes on when the next one is taken."""
-    chooser, dealer, game = random.Random(seed), Dealer(SECRET), GAMES["caylus"]
-    match, _ = Match.new(game, game.setup(seats, options), dealer)
-    while match.decisions:
-        yield match
-        decision = match.decisions[0]
-        match.play(Action(decision.ask.seat, decision.kind, (pick(decision, chooser),)), dealer)
-    yield match
-
-
 async def begin(tables: Tables, people: int = 2, computers: int = 0, channel: int = 7, **settings: str) -> str:
     """Open a lobby for so many people and computer players, with these options and settings, and start; returns the id."""
     lobbies = tables.lobbies
@@ -106,3 +100,39 @@ async def go(tables: Tables, match_id: str, key: str | None = None, press: str |
     user, stamp, ask = await asked(tables, match_id)
     await tables.choose(match_id, user, stamp, (key or ask.options[0].key,), press or f"{match_id}{stamp}{key}")
     return user
+
+
+class Room:
+    """Tables on a file, and the ids of the matches that they told of."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.told: list[str] = []
+
+    async def open(self) -> Tables:
+        """Open the file, as a process that starts does."""
+        self.store = await SqliteStore.open(self.path)
+        self.tables = Tables(self.store, lambda: NOW, self.told.append)
+        return self.tables
+
+    async def restart(self) -> Tables:
+        """Close the file and open it again."""
+        await self.store.close()
+        return await self.open()
+
+    async def news(self, match_id: str) -> News:
+        """The newest that waits to be told of a match."""
+        return unpack((await self.store.unsent(match_id))[-1].body)
+
+    async def check(self, match_id: str) -> None:
+        """Memory is what the disk holds, and the snapshot is what the log leads to."""
+        table, saved = await self.tables.look(match_id), await self.store.load(match_id)
+        assert saved is not None
+        replayed = Table(structs.replace(saved.match, snapshot=None), saved.seats, saved.lines)
+        digests = {one.game.digest(one.match.position) for one in (table, Table(*structs.astuple(saved)), replayed)}
+        assert len(digests) == 1
+        assert table.count == len(saved.lines)
+        assert table.stamps() == replayed.stamps()
+        assert table.match.log == replayed.match.log
+        assert table.row.settings == saved.match.settings
+        assert table.seats == saved.seats

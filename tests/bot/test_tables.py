@@ -1,4 +1,4 @@
-"""Matches being played, without Discord: races, repeated presses, single answers, computer players, failures, restarts."""
+"""Matches being played, without Discord: races, repeated presses, single answers, whole games, who is called."""
 
 import asyncio
 import random
@@ -9,52 +9,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-import bot.tables
 from bot import ids
-from bot.news import News, unpack
+from bot.news import unpack
 from bot.refused import Refused
 from bot.table import Table, entries
 from bot.tables import Tables
 from engine.core.match import single
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
-from storage import SqliteStore, errors
-from tests.bot.tabletop import NOW, SECRET, STRANGER, USERS, asked, begin, go, pick, script
-
-
-class Room:
-    """Tables on a file, and the ids of the matches that they told of."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.told: list[str] = []
-
-    async def open(self) -> Tables:
-        """Open the file, as a process that starts does."""
-        self.store = await SqliteStore.open(self.path)
-        self.tables = Tables(self.store, lambda: NOW, self.told.append)
-        return self.tables
-
-    async def restart(self) -> Tables:
-        """Close the file and open it again."""
-        await self.store.close()
-        return await self.open()
-
-    async def news(self, match_id: str) -> News:
-        """The newest that waits to be told of a match."""
-        return unpack((await self.store.unsent(match_id))[-1].body)
-
-    async def check(self, match_id: str) -> None:
-        """Memory is what the disk holds, and the snapshot is what the log leads to."""
-        table, saved = await self.tables.look(match_id), await self.store.load(match_id)
-        assert saved is not None
-        replayed = Table(structs.replace(saved.match, snapshot=None), saved.seats, saved.lines)
-        digests = {one.game.digest(one.match.position) for one in (table, Table(*structs.astuple(saved)), replayed)}
-        assert len(digests) == 1
-        assert table.count == len(saved.lines)
-        assert table.stamps() == replayed.stamps()
-        assert table.match.log == replayed.match.log
-        assert table.row.settings == saved.match.settings
-        assert table.seats == saved.seats
+from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, script
 
 
 @pytest.fixture
@@ -195,140 +157,6 @@ async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:
             found.append((single(decision) is not None, line.auto))
         play.answer(decision, entry.picks)
     return found
-
-
-# --- computer players
-
-
-async def test_computer_players_play_until_a_person_is_asked(room: Room, tables: Tables) -> None:
-    match_id = await begin(tables, people=1, computers=3)
-    while (table := await tables.look(match_id)).match.decisions:
-        assert [table.seats[seat].user_id for seat in table.asked()] == [USERS[0]]
-        await go(tables, match_id)
-    assert table.row.status == "ended"
-    lines = await room.store.log(match_id)
-    assert {line.seat for line in lines} == {-1, 0, 1, 2, 3}
-    assert not [line for line in lines if line.seat > 0 and (line.auto or line.by_user is not None)]
-    await room.check(match_id)
-
-
-async def test_a_computer_player_takes_the_seat_of_who_resigns(room: Room, tables: Tables) -> None:
-    match_id = await begin(tables)
-    user, _, _ = await asked(tables, match_id)
-    table = await tables.resign(match_id, user, "Computer 1")
-    (other,) = {USERS[0], USERS[1]} - {user}
-    assert (await asked(tables, match_id))[0] == other
-    assert [seat.user_id for seat in table.seats].count(None) == 1
-    assert await refused(tables.resign(match_id, user, "Computer 1")) == "refuse-not-a-player"
-    await room.check(match_id)
-    await tables.resign(match_id, other, "Computer 2")
-    table = await tables.look(match_id)
-    assert table.row.status == "ended"
-    await room.check(match_id)
-
-
-async def test_a_computer_player_goes_on_after_a_stop_in_between(
-    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match_id = await begin(tables)
-    user, _, _ = await asked(tables, match_id)
-    monkeypatch.setattr(room.store, "append", failing)
-    with pytest.raises(errors.NotSaved):
-        await tables.resign(match_id, user, "Computer 1")
-    tables = await room.restart()
-    assert (await asked(tables, match_id))[0] != user
-    await room.check(match_id)
-
-
-async def failing(*args: object) -> None:
-    raise errors.NotSaved("SQLITE_FULL")
-
-
-# --- failures
-
-
-async def test_what_is_not_saved_has_not_happened(room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    match_id = await begin(tables)
-    first = await go(tables, match_id)
-    user, stamp, ask = await asked(tables, match_id)
-    told = len(room.told)
-    with monkeypatch.context() as patched:
-        patched.setattr(room.store, "append", failing)
-        with pytest.raises(errors.NotSaved):
-            await go(tables, match_id)
-        with pytest.raises(errors.NotSaved):
-            await tables.undo(match_id, first, "press")
-    assert len(room.told) == told
-    assert await asked(tables, match_id) == (user, stamp, ask)
-    await room.check(match_id)
-
-
-async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables: Tables) -> None:
-    match_id = await begin(tables)
-    stale = await asked(tables, match_id)
-    other = Tables(room.store, lambda: NOW, room.told.append)
-    await go(other, match_id)
-    user, stamp, ask = stale
-    assert await refused(tables.choose(match_id, user, stamp, (ask.options[-1].key,), "late")) == "refuse-stale"
-    assert (await tables.look(match_id)).match.log == (await other.look(match_id)).match.log
-    await room.check(match_id)
-
-
-async def test_matches_beyond_those_kept_are_read_again(
-    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bot.tables, "KEPT", 2)
-    matches = [await begin(tables, channel=channel) for channel in range(1, 6)]
-    for _ in range(4):
-        await asyncio.gather(*(go(tables, match_id) for match_id in matches))
-    assert len(tables._kept) == 2
-    for match_id in matches:
-        assert len((await tables.look(match_id)).match.log) == 2 + 4
-        await room.check(match_id)
-
-
-async def test_a_restart_changes_nothing(room: Room, tables: Tables) -> None:
-    match_id = await begin(tables, people=3)
-    chooser = random.Random(3)
-    for number in range(40):
-        user, _, ask = await asked(tables, match_id)
-        if chooser.random() < 0.2:
-            with pytest.MonkeyPatch.context() as patched:
-                patched.setattr(Table, "missing", lambda table, request: ())
-                await tables.undo(match_id, user, f"undo {number}")
-        else:
-            await go(tables, match_id, chooser.choice(ask.options).key, f"press {number}")
-        if number % 5 == 0:
-            before = await asked(tables, match_id)
-            tables = await room.restart()
-            assert await asked(tables, match_id) == before
-        await room.check(match_id)
-    assert (await tables.look(match_id)).match.undos > 0
-
-
-async def test_a_match_needs_no_snapshot(room: Room, tables: Tables) -> None:
-    match_id = await begin(tables)
-    await go(tables, match_id)
-    before = await asked(tables, match_id)
-    await room.store._thread.run(lambda db: db.execute("DELETE FROM snapshots").connection.commit())
-    tables = await room.restart()
-    assert await asked(tables, match_id) == before
-
-
-async def test_a_lobby_is_no_table_yet(tables: Tables) -> None:
-    lobby = await tables.lobbies.open(3, 5, USERS[0], "Ada", "caylus")
-    assert await refused(tables.look(lobby.id)) == "refuse-no-live"
-    assert await refused(tables.look("unknown2")) == "refuse-game-gone"
-
-
-async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Tables) -> None:
-    match_id = await begin(tables)
-    user, stamp, ask = await asked(tables, match_id)
-    await tables.cancel(match_id)
-    late = tables.choose(match_id, user, stamp, (ask.options[0].key,), "late")
-    assert await refused(late) == "refuse-cancelled"
-    assert await refused(tables.undo(match_id, user, "late")) == "refuse-cancelled"
-    assert (await tables.look(match_id)).called(await room.news(match_id)) == frozenset()
 
 
 # --- a whole game

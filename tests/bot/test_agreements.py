@@ -1,0 +1,126 @@
+"""What players settle among each other: undo by consent, by button, and resigning."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot import ids
+from bot.words import Catalogue
+from tests import simulated
+from tests.bot.playing import Match, a_bot, answers, begin, choices, entries, galleries, message, said, sketched
+from tests.simulated import World, controls, forged, texts
+
+EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
+FILE = 13
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A server with three players and Dora, who watches."""
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
+        yield running
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    return await begin(world, 2)
+
+
+# --- resigning
+
+
+async def test_who_resigns_is_asked_once_more(match: Match) -> None:
+    asked = await match.asked()
+    (question,) = answers(await asked.slash(match.place, "game resign"))
+    await asked.click(question, custom_id=ids.make(ids.TABLE, "stay", match.id))
+    assert (await match.asked()).id == asked.id
+    (question,) = answers(await asked.slash(match.place, "game resign"))
+    await asked.click(question, custom_id=ids.make(ids.TABLE, "leave", match.id))
+    table = await match.table()
+    assert table.seats[table.asked()[0]].user_id != asked.id
+    card = await match.card()
+    assert f"{asked.name.capitalize()} has resigned" in texts(card)
+    assert EN("computer-name", number=1) in texts(card)
+    (other,) = card.mentions
+    assert other.id == (await match.asked()).id
+    assert said(await asked.slash(match.place, "game resign")) == EN("refuse-not-a-player")
+    assert said(await match.command("Dora", "resign")) == EN("refuse-not-a-player")
+
+
+async def test_when_everybody_has_resigned_the_computers_end_the_game(match: Match) -> None:
+    for person in map(match.person, (0, 1)):
+        (question,) = answers(await person.slash(match.place, "game resign"))
+        await person.click(question, custom_id=ids.make(ids.TABLE, "leave", match.id))
+    card = await match.card()
+    assert EN("card-over") in texts(card)
+    assert not card.mentions
+    current, earlier = galleries(card)
+    assert (len(current), len(earlier)) == (1, 9)
+    assert "earlier boards are left out" in texts(card)
+
+
+# --- taking back, with the others' consent
+
+
+async def others_moved(match: Match) -> tuple[MemberActor, MemberActor, discord.Message]:
+    """The first player has asked to take back a move that the second has answered; the request is there."""
+    first = await match.asked()
+    await match.first_choice()
+    second = await match.asked()
+    await match.first_choice()
+    asked = await first.slash(match.place, "game undo")
+    assert said(asked) == EN("undo-waiting")
+    request = match.place.last_message
+    assert request is not None
+    return first, second, request
+
+
+async def test_an_undo_asks_the_others_by_button(match: Match) -> None:
+    first, second, request = await others_moved(match)
+    assert [user.id for user in request.mentions] == [second.id]
+    before = await match.digest()
+    assert said(await first.click(request, label=EN("button-agree"))) == EN("refuse-own-undo")
+    assert said(await first.slash(match.place, "game undo")) == EN("undo-waiting")
+    assert [one.id for one in match.place.history()][-1] == request.id, "the others are asked once"
+    assert await match.digest() == before
+    await second.click(request, label=EN("button-agree"))
+    assert texts(message(match.place, request.id)) == EN("undo-granted")
+    card = await match.card()
+    assert [user.id for user in card.mentions] == [first.id]
+    assert (await match.table()).match.undos == 1
+
+
+async def test_an_undo_that_is_refused_is_over(match: Match) -> None:
+    _, second, request = await others_moved(match)
+    dora = match.world.people["Dora"]
+    assert said(await dora.click(request, label=EN("button-agree"))) == EN("refuse-not-a-player")
+    await second.click(request, label=EN("button-refuse"))
+    shown = message(match.place, request.id)
+    assert texts(shown) == EN("undo-refused", player=second.name.capitalize())
+    assert not controls(shown)
+    assert (await match.table()).match.undos == 0
+
+
+async def test_a_request_that_play_has_passed_is_outdated(match: Match) -> None:
+    _, second, request = await others_moved(match)
+    await match.first_choice()
+    assert said(await second.click(request, label=EN("button-agree"))) == EN("undo-outdated")
+    assert (await match.table()).match.undos == 0
+
+
+async def test_after_an_undo_the_old_card_stays_old(match: Match) -> None:
+    first = await match.asked()
+    card = await match.card()
+    old = choices(card)[0]
+    await match.first_choice()
+    await first.slash(match.place, "game undo")
+    options = [discord.SelectOption(label="old", value=key) for key in entries(controls(card)[old])]
+    shown = forged(match.world.env, match.place, discord.ui.Select(custom_id=old, options=options))
+    before = await match.digest()
+    told = await first.select(shown, [options[0].value], custom_id=old)
+    assert EN("refuse-stale") in said(told)
+    assert await match.digest() == before

@@ -1,0 +1,84 @@
+"""Languages on Discord: private answers in the reader's, public messages in the server's; help in either."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.words import Catalogue
+from tests import simulated
+from tests.bot.playing import Match, a_bot, answers, begin, said, sketched
+from tests.simulated import World, controls, texts
+
+EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
+FILE = 13
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A server with three players and Dora, who watches."""
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
+        yield running
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    return await begin(world, 2)
+
+
+async def test_answers_are_private_in_the_readers_language_and_public_in_the_servers(match: Match) -> None:
+    asked = await match.asked()
+    match.world.tongues.update({match.person(0).id: "it", match.person(1).id: "es-ES"})
+    own, other = (IT, ES) if asked.id == match.person(0).id else (ES, IT)
+    waiting = match.person(1 if asked.id == match.person(0).id else 0)
+    await match.first_choice()
+    assert said(await asked.slash(match.place, "game why")) == own("why-nothing")
+    assert EN("card-happened") in texts(await match.card())
+    assert other("log-title") in said(await waiting.slash(match.place, "game log"))
+
+
+async def test_a_server_hears_its_own_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), server="it") as world:
+        match = await begin(world, 2)
+        assert IT("button-undo") in {control.get("label") for control in controls(await match.card()).values()}
+        assert EN("log-title") in said(await match.command("Ada", "log"))
+
+
+async def test_a_language_can_be_chosen(match: Match) -> None:
+    ada = match.world.people["Ada"]
+    assert said(await ada.slash(match.place, "game language", language="it")) == IT("language-set-me")
+    assert IT("log-title") in said(await ada.slash(match.place, "game log"))
+    assert EN("log-title") in said(await match.command("Bruno", "log"))
+    assert said(await ada.slash(match.place, "game language", language="auto")) == EN("language-set-me-auto")
+    assert EN("log-title") in said(await ada.slash(match.place, "game log"))
+
+
+async def test_a_moderator_chooses_the_servers_language(match: Match) -> None:
+    ada = await match.command("Ada", "language", language="es", scope="server")
+    assert said(ada) == EN("refuse-not-moderator")
+    guild = match.place.guild
+    assert guild is not None
+    role = guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
+    moderator = guild.add_member(match.world.env.create_user("mod"), roles=[role])
+    chosen = await moderator.slash(match.place, "game language", language="es", scope="server")
+    assert said(chosen) == ES("language-set-server")
+    await match.first_choice()
+    assert ES("card-happened") in texts(await match.card())
+    assert EN("log-title") in said(await match.command("Ada", "log"))
+
+
+async def test_help_has_pages_to_turn(world: World) -> None:
+    ada = world.people["Ada"]
+    world.tongues[ada.id] = "it"
+    (page,) = answers(await ada.slash(world.channel, "help"))
+    seen = [texts(page)]
+    while (further := IT("button-next")) in {control["label"] for control in controls(page).values()}:
+        result = await ada.click(page, label=further)
+        assert result.response is not None
+        page = result.response
+        seen.append(texts(page))
+    assert len(set(seen)) == len(seen) >= 3
+    assert IT("button-previous") in {control["label"] for control in controls(page).values()}

@@ -1,0 +1,85 @@
+"""Records and proofs: what a match gives away while it runs, and when it has ended."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from simcord import InteractionResult
+
+from bot.words import Catalogue
+from engine import GAMES
+from engine.core.match import effective
+from engine.core.notation import Record, read_record
+from tests import simulated
+from tests.bot.playing import Match, a_bot, answers, begin, said, sealed, sketched
+from tests.bot.tabletop import SECRET, script
+from tests.simulated import World, components
+
+EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
+FILE = 13
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A server with three players and Dora, who watches."""
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
+        yield running
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    return await begin(world, 2)
+
+
+def record(match: Match, result: InteractionResult) -> Record:
+    """The record in an answer to `/game export`."""
+    (answer,) = answers(result)
+    (file,) = [component["file"] for component in components(answer) if component["type"] == FILE]
+    assert file["url"].rpartition("/")[2] == f"provost-{match.id}.txt"
+    return read_record(match.picture(file["url"]).decode())
+
+
+async def test_the_record_of_a_running_match_keeps_the_secret(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    await match.first_choice()
+    exported = record(match, await match.command("Dora", "export"))
+    table = await match.table()
+    assert list(exported.entries) == table.match.log
+    assert exported.commitment == table.row.commitment
+    assert exported.secret == ""
+    verified = await match.command("Dora", "verify")
+    assert said(verified) == EN("verify-running", commitment=table.row.commitment)
+
+
+async def test_the_record_of_an_ended_match_replays_and_is_proven(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed(monkeypatch)
+    match, written = await begin(world), script(3, 92)
+    for choice in written.choices:
+        await match.type(choice)
+    exported = record(match, await match.command("Dora", "export"))
+    game = GAMES["caylus"]
+    replayed = game.replay(exported.setup, effective(exported.entries))
+    assert game.digest(replayed) == written.digest
+    assert exported.secret == SECRET.hex()
+    proof = said(await match.command("Dora", "verify"))
+    assert proof == EN("verify-proven", count=2, seed=SECRET.hex(), commitment=exported.commitment)
+
+
+async def test_no_message_of_a_running_match_has_the_secret(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    sealed(monkeypatch)
+    match, written = await begin(world), script(3, 92)
+    told: list[simulated.Message] = []
+    for choice in written.choices[:12]:
+        told += answers(await match.type(choice))
+    for verb in ("board", "log", "mine", "undo", "why", "resign", "export", "verify"):
+        told += answers(await match.command("Ada", verb))
+    places = [*world.channel.history(), *match.place.history(), *told]
+    shown = "".join(repr(components(one)) for one in places)
+    files = b"".join(world.env.backend.cdn._blobs.values())
+    for form in (SECRET.hex(), SECRET.hex().upper(), repr(SECRET), str(list(SECRET)), str(int.from_bytes(SECRET))):
+        assert form not in shown
+        assert form.encode() not in files
+    assert SECRET not in files
+    assert (await match.table()).row.commitment in shown
