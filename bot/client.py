@@ -72,15 +72,19 @@ class Provost(discord.Client):
         """Seconds since 1970."""
         return int(time.time())
 
-    async def setup_hook(self) -> None:
-        """Open the store and make the commands known; raises what the store raises about its file."""
+    async def login(self, token: str) -> None:
+        """Open the store, so that its file is known to be good before Discord is asked anything, then log in."""
         await self.ready_to_connect()
+        await super().login(token)
+
+    async def setup_hook(self) -> None:
+        """Make the commands known, and begin to look for news that could not be told."""
         await self.tree.set_translator(Translator())
         await self._sync()
         self._sweep.start()
 
     async def ready_to_connect(self) -> None:
-        """Open the store and everything that stands on it, without a word to Discord."""
+        """Open the store and everything that stands on it; raises what the store raises about its file."""
         self.store = await SqliteStore.open(self.config.db, self._not_saved)
         self.tables = Tables(self.store, self.now, self._tell)
         self.languages = Languages(CATALOGUE, self.store)

@@ -1,0 +1,183 @@
+"""What the bot may not do, and what the disk does not take: said in one sentence, and nothing is lost."""
+
+import asyncio
+import errno
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.client import SWEEP, Provost, run
+from bot.config import Config
+from bot.translation import CATALOGUE
+from storage import SqliteStore
+from storage.errors import Damaged, Foreign, InUse, NewerSchema, NotSaved, StoreError, Unwritable
+from tests import simulated
+from tests.bot.playing import Match, a_bot, begin, choices, said, sketched
+from tests.simulated import World, texts
+from tests.storage.faults import let_fail
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara")) as world:
+        yield world
+
+
+def sentence(id: str, locale: str = "en", **given: str | int) -> str:
+    return CATALOGUE.words(locale)(id, **given)
+
+
+def lacking(locale: str, *permissions: str) -> str:
+    named = ", ".join(sentence(f"permission-{name}", locale) for name in permissions)
+    return sentence("refuse-missing-permissions", locale, permissions=named)
+
+
+@pytest.mark.parametrize("permission", ["send_messages", "attach_files"])
+async def test_no_lobby_where_the_bot_could_not_play(world: World, permission: str) -> None:
+    simulated.refuse(world.env, world.channel, permission)
+    ada = world.people["Ada"]
+    for tongue, locale in (("en-US", "en"), ("it", "it")):
+        world.tongues[ada.id] = tongue
+        answer = said(await ada.slash(world.channel, "game new", game="caylus"))
+        assert answer == lacking(locale, permission)
+    bot = world.env.bot
+    assert isinstance(bot, Provost)
+    assert await bot.store.match_in(world.channel.id) is None
+
+
+async def test_every_permission_that_lacks_is_named(world: World) -> None:
+    simulated.refuse(world.env, world.channel, "send_messages", "attach_files")
+    answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus"))
+    assert answer in (
+        lacking("en", "send_messages", "attach_files"),
+        lacking("en", "attach_files", "send_messages"),
+    )
+
+
+@pytest.mark.parametrize("permission", ["send_messages_in_threads", "attach_files"])
+async def test_a_permission_taken_during_play_stops_play_and_loses_nothing(world: World, permission: str) -> None:
+    match = await begin(world, 2)
+    asked, card, before = await match.asked(), await match.card(), await match.digest()
+    simulated.refuse(world.env, world.channel, permission)
+    world.tongues[asked.id] = "es-ES"
+    assert said(await asked.click(card, custom_id=choices(card)[-1])) == lacking("es", permission)
+    assert said(await asked.slash(match.place, "caylus pass")) == lacking("es", permission)
+    assert await match.digest() == before
+    simulated.allow(world.env, world.channel)
+    await asked.click(card, custom_id=choices(card)[-1])
+    assert await match.digest() != before
+
+
+async def test_without_threads_the_match_is_played_in_the_channel(world: World) -> None:
+    simulated.refuse(world.env, world.channel, "create_public_threads")
+    match = await begin(world, 2)
+    assert world.channel.threads == []
+    assert (await match.card()).channel.id == world.channel.id
+    assert sentence("lobby-started-here") in "\n".join(texts(one) for one in world.channel.history())
+
+
+async def test_a_thread_that_cannot_be_made_after_all(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="too many", times=None)
+    match = await begin(world, 2)
+    assert (await match.card()).channel.id == world.channel.id
+
+
+async def test_what_discord_refuses_is_told_later(world: World) -> None:
+    match = await begin(world, 2)
+    asked, card = await match.asked(), await match.card()
+    simulated.refuse_files(world.env, match.place)
+    assert said(await asked.click(card, custom_id=choices(card)[-1])) == ""
+    assert (await match.card()).id == card.id
+    assert len(await match.bot.store.unsent(match.id)) == 1
+    world.env.backend.faults.clear()
+    await world.env.advance_time(SWEEP + 1)
+    assert (await match.card()).id != card.id
+    assert await match.bot.store.unsent(match.id) == ()
+
+
+async def failing_disk(match: Match) -> None:
+    """From now on the disk refuses every write."""
+    await match.bot.store._thread.run(lambda db: let_fail("pwrite", errno.ENOSPC))  # type: ignore[attr-defined] # the disk is under SQLite's thread
+
+
+@pytest.mark.parametrize(("tongue", "locale"), [("en-US", "en"), ("it", "it")])
+async def test_a_move_that_the_disk_does_not_take(world: World, tmp_path: Path, tongue: str, locale: str) -> None:
+    match = await begin(world, 2)
+    asked, card, before, bot = await match.asked(), await match.card(), await match.digest(), match.bot
+    world.tongues[asked.id] = tongue
+    await failing_disk(match)
+    assert said(await asked.click(card, custom_id=choices(card)[-1])) == sentence("refuse-not-saved", locale)
+    assert bot.failed
+    assert bot.is_closed()
+    await world.env.restart_bot(a_bot(tmp_path / "matches.db"))
+    assert await match.digest() == before
+    await asked.click(card, custom_id=choices(card)[-1])
+    assert await match.digest() != before
+
+
+async def test_whoever_presses_while_the_bot_stops_is_answered(world: World, tmp_path: Path) -> None:
+    match = await begin(world, 2)
+    card, asked = await match.card(), await match.asked()
+    people = list(world.people.values())
+    await failing_disk(match)
+    results = await simulated.together(world.env, [(one, card, choices(card)[-1]) for one in (asked, *people)])
+    assert all(result.acknowledged for result in results)
+    assert sentence("refuse-not-saved") in [said(result) for result in results]
+    await world.env.restart_bot(a_bot(tmp_path / "matches.db"))
+
+
+def spoilt(path: Path, change: str) -> None:
+    """A database of the bot's, changed by somebody else."""
+    asyncio.run(opened_and_closed(path))
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(change)
+
+
+async def opened_and_closed(path: Path) -> None:
+    await (await SqliteStore.open(path)).close()
+
+
+SPOILT: dict[type[StoreError], Callable[[Path], object]] = {
+    Foreign: lambda path: path.write_bytes(b"a shopping list, and nothing that SQLite knows" * 100),
+    NewerSchema: lambda path: spoilt(path, "PRAGMA user_version = 999"),
+    Damaged: lambda path: spoilt(path, "DROP TABLE cards"),
+    Unwritable: Path.mkdir,
+}
+
+
+@pytest.mark.parametrize("error", SPOILT)
+def test_a_file_that_cannot_be_used_stops_the_start(tmp_path: Path, error: type[StoreError]) -> None:
+    SPOILT[error](tmp_path / "matches.db")
+    with pytest.raises(error):
+        asyncio.run(run_off_line(tmp_path / "matches.db"))
+
+
+async def run_off_line(path: Path) -> int:
+    """Run the bot as far as it comes without Discord."""
+
+    async def log_in(bot: discord.Client, token: str) -> None:
+        assert isinstance(bot, Provost)
+        await bot.store._thread.run(lambda db: let_fail("pwrite", errno.ENOSPC))  # type: ignore[attr-defined] # as above
+        with pytest.raises(NotSaved):
+            await bot.store.set_locale("user", 1, "it")
+        await bot._stopping
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discord.Client, "login", log_in)
+        return await run(Config(db=path))
+
+
+def test_a_disk_that_fails_ends_the_process_with_a_failure(tmp_path: Path) -> None:
+    assert asyncio.run(run_off_line(tmp_path / "matches.db")) == 1
+
+
+async def test_a_file_in_use_stops_the_start(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    with pytest.raises(InUse):
+        await run_off_line(tmp_path / "matches.db")
+    await store.close()
