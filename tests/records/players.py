@@ -130,14 +130,16 @@ class Leaning(Struct, frozen=True):
 
 
 def table(rng: Random, seats: int) -> list[Leaning]:
-    """Players who go well together: some build the town, some help one of them with the castle, some are anybody."""
-    match rng.choice(("town", "castle", "anybody")):
+    """Players who go well together: all build the town or the castle, or help one with it, or are anybody."""
+    mason = replace(drawn(rng), aim=CASTLE, castle=10.0, tiles=0.3, pace=0)
+    match rng.choice(("town", "castle", "mason", "anybody")):
         case "town":
             tile = rng.choice(BY_COLOUR["prestige"]).id
-            return [replace(drawn(rng), aim=tile, tiles=3.0, pace=0, patience=rng.choice((0.5, 0.9)))] * seats
+            return [replace(mason, aim=tile, castle=1.0, tiles=3.0, patience=rng.choice((0.5, 0.9)))] * seats
         case "castle":
-            one = replace(drawn(rng), aim=CASTLE, castle=10.0, tiles=0.3, pace=0)
-            return [one, *[replace(one, aim="w_quarry", helps=True, castle=0.0, tiles=3.0)] * (seats - 1)]
+            return [mason] * seats
+        case "mason":
+            return [mason, *[replace(mason, aim="w_quarry", helps=True, castle=0.0, tiles=3.0)] * (seats - 1)]
     return [drawn(rng) for _ in range(seats)]
 
 
