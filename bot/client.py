@@ -18,6 +18,7 @@ from bot.answers import Interaction, guarded
 from bot.cogs import helping, lobby, look, play
 from bot.config import Config
 from bot.languages import Languages
+from bot.preferences import Preferences
 from bot.refused import Refused
 from bot.tables import Tables
 from bot.translation import CATALOGUE, Translator, said
@@ -42,6 +43,7 @@ class Provost(discord.Client):
 
     store: Store
     tables: Tables
+    preferences: Preferences
     languages: Languages
     announcer: Announcer
 
@@ -87,7 +89,8 @@ class Provost(discord.Client):
         """Open the store and everything that stands on it; raises what the store raises about its file."""
         self.store = await SqliteStore.open(self.config.db, self._not_saved)
         self.tables = Tables(self.store, self.now, self._tell)
-        self.languages = Languages(CATALOGUE, self.store)
+        self.preferences = Preferences(self.store)
+        self.languages = Languages(CATALOGUE, self.preferences)
         self.announcer = Announcer(self, self.tables, self.languages, self._pool, self.now)
 
     async def on_ready(self) -> None:

@@ -78,9 +78,10 @@ def cards(db: sqlite3.Connection, match_id: str) -> tuple[Card, ...]:
     return tuple(Card(*row) for row in db.execute(query, (match_id,)))
 
 
-def locale(db: sqlite3.Connection, scope: Scope, id: int) -> str | None:
-    """The language chosen for a user or a guild."""
-    rows = db.execute("SELECT locale FROM locales WHERE scope = ? AND id = ?", (scope, id)).fetchall()
+def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str | None:
+    """What a user or a guild has chosen."""
+    query = "SELECT value FROM preferences WHERE scope = ? AND id = ? AND name = ?"
+    rows = db.execute(query, (scope, id, name)).fetchall()
     return rows[0][0] if rows else None
 
 

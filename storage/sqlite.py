@@ -162,11 +162,11 @@ class SqliteStore(Store):
     async def forget_card(self, match_id: str, kind: str) -> None:
         await self._writer.write(lambda db: writing.forget_card(db, match_id, kind))
 
-    async def locale(self, scope: Scope, id: int) -> str | None:
-        return await self._read(lambda db: reading.locale(db, scope, id))
+    async def preference(self, scope: Scope, id: int, name: str) -> str | None:
+        return await self._read(lambda db: reading.preference(db, scope, id, name))
 
-    async def set_locale(self, scope: Scope, id: int, locale: str | None) -> None:
-        await self._writer.write(lambda db: writing.set_locale(db, scope, id, locale))
+    async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
+        await self._writer.write(lambda db: writing.prefer(db, scope, id, name, value))
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         if self._writer.failed is not None:

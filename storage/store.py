@@ -121,10 +121,10 @@ class Store(Protocol):
     async def forget_card(self, match_id: str, kind: str) -> None:
         """Forget the card of a kind, whose message is gone."""
 
-    # --- languages
+    # --- preferences
 
-    async def locale(self, scope: Scope, id: int) -> str | None:
-        """The language chosen for a user or a guild."""
+    async def preference(self, scope: Scope, id: int, name: str) -> str | None:
+        """What a user or a guild has chosen under a name, such as its language."""
 
-    async def set_locale(self, scope: Scope, id: int, locale: str | None) -> None:
-        """Choose the language of a user or a guild; None goes back to Discord's own."""
+    async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
+        """Keep the choice of a user or a guild; None forgets it."""

@@ -181,12 +181,12 @@ def forget_card(db: sqlite3.Connection, match_id: str, kind: str) -> None:
     db.execute("DELETE FROM cards WHERE match_id = ? AND kind = ?", (match_id, kind))
 
 
-def set_locale(db: sqlite3.Connection, scope: Scope, id: int, locale: str | None) -> None:
-    """Choose a language, or go back to none."""
-    if locale is None:
-        db.execute("DELETE FROM locales WHERE scope = ? AND id = ?", (scope, id))
+def prefer(db: sqlite3.Connection, scope: Scope, id: int, name: str, value: str | None) -> None:
+    """Keep a choice, or forget it."""
+    if value is None:
+        db.execute("DELETE FROM preferences WHERE scope = ? AND id = ? AND name = ?", (scope, id, name))
     else:
-        db.execute("INSERT OR REPLACE INTO locales VALUES (?, ?, ?)", (scope, id, locale))
+        db.execute("INSERT OR REPLACE INTO preferences VALUES (?, ?, ?, ?)", (scope, id, name, value))
 
 
 def _free_channel(db: sqlite3.Connection, channel_id: int, besides: str = "") -> None:

@@ -83,9 +83,10 @@ CREATE TABLE cards (
     PRIMARY KEY (match_id, kind)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE locales (
+CREATE TABLE preferences (
     scope TEXT NOT NULL CHECK (scope IN ('user', 'guild')),
     id INTEGER NOT NULL,
-    locale TEXT NOT NULL,
-    PRIMARY KEY (scope, id)
+    name TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (scope, id, name)
 ) STRICT, WITHOUT ROWID;

@@ -24,7 +24,7 @@ async def test_what_was_never_kept_is_none(store: Store) -> None:
     assert await store.match("nothing") is None
     assert await store.load("nothing") is None
     assert await store.match_in(1) is None
-    assert await store.locale("user", 1) is None
+    assert await store.preference("user", 1, "locale") is None
     assert await store.cards("nothing") == ()
     assert await store.unsent("nothing") == ()
 
@@ -309,12 +309,12 @@ async def test_live_matches(store: Store) -> None:
 
 
 async def test_languages(store: Store) -> None:
-    await store.set_locale("user", 1, "it")
-    await store.set_locale("guild", 1, "es")
-    await store.set_locale("user", 1, "en")
-    assert (await store.locale("user", 1), await store.locale("guild", 1)) == ("en", "es")
-    await store.set_locale("user", 1, None)
-    assert (await store.locale("user", 1), await store.locale("guild", 1)) == (None, "es")
+    await store.prefer("user", 1, "locale", "it")
+    await store.prefer("guild", 1, "locale", "es")
+    await store.prefer("user", 1, "locale", "en")
+    assert (await store.preference("user", 1, "locale"), await store.preference("guild", 1, "locale")) == ("en", "es")
+    await store.prefer("user", 1, "locale", None)
+    assert (await store.preference("user", 1, "locale"), await store.preference("guild", 1, "locale")) == (None, "es")
 
 
 async def test_everything_is_there_after_a_restart(opener: Opener, tmp_path: Path) -> None:
