@@ -169,7 +169,7 @@ class Commands(app_commands.CommandTree[Provost]):
 
         async def refuse(words: Words) -> None:
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                raise Refused("refuse-unknown-button")
+                raise Refused("refuse-unknown-command")
             raise error
 
         await guarded(interaction, refuse)

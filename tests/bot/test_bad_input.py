@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
 from bot import press
@@ -210,6 +211,13 @@ async def test_commands_where_there_is_no_match(world: World) -> None:
         assert said(await ada.slash(world.channel, f"game {command}")) == sentence("refuse-no-match", "it")
     assert said(await ada.slash(world.channel, "caylus pass")) == sentence("refuse-no-match", "it")
     assert await ada.autocomplete(world.channel, "caylus place", "where", "") == []
+
+
+async def test_a_command_that_the_bot_has_no_more(world: World) -> None:
+    match = await begin(world, 2)
+    heard = Heard(match, world.people["Ada"].id, "")
+    await match.bot.tree.on_error(heard, app_commands.CommandNotFound("juggle", []))  # type: ignore[arg-type] # as below
+    assert [one.children[0].children[0].content for one in heard.answers] == [sentence("refuse-unknown-command")]
 
 
 async def test_a_command_that_asks_for_another_question(world: World) -> None:

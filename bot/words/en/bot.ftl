@@ -24,15 +24,11 @@ param-seats = How many players
 param-options = Rules, such as favours=simplified; the lobby's menus do the same
 param-auto = Answer questions that leave no choice for the player
 param-lines = How many lines to show
-param-what = What you would like to do
 param-language = The language
 param-scope = For you alone or for the whole server
-param-page = Which page
 
 scope-me = For me
 scope-server = For this server
-switch-on = On
-switch-off = Off
 
 ## Lobby
 
@@ -41,8 +37,6 @@ lobby-host = { $player } is setting up a game.
 lobby-count = Players: { $taken } of { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. free
-lobby-rules = Rules
-lobby-rule = { $rule }: { $value }
 lobby-auto = Questions without a choice: { $value ->
     [on] answered for the players
    *[off] asked all the same
@@ -54,15 +48,12 @@ lobby-short = { $missing ->
 }
 lobby-started = The game has started: { $where }
 lobby-started-here = The game has started below.
-lobby-cancelled = { $player } has called this game off.
 lobby-thread = { $game }: { $players }
 lobby-joined = You are in. You will be called when it is your move.
 lobby-left = Your seat is free again.
-lobby-computer-joined = { $player } takes a seat.
 lobby-commitment = The luck of this game is sealed with { $commitment }; when it ends, /game verify proves it.
 
 computer-name = Computer { $number }
-computer-random = chooses at random
 
 ## Buttons and menus
 
@@ -76,7 +67,6 @@ button-dismiss = Send a computer player away
 button-why = Why can't I…?
 button-undo = Undo
 button-move = Your move
-button-hand = My hand
 button-board = Show the board
 button-agree = Agree
 button-refuse = Refuse
@@ -89,16 +79,12 @@ menu-choose = Choose…
 menu-group = { $group }…
 menu-part = { $group } ({ $part } of { $parts })…
 menu-why = What would you like to do?
-menu-language = Language
-menu-rule = { $rule }
 menu-seats = Number of players
 
 ## Turn card
 
 card-title = { $game } · { $turn }
-card-step = move { $step }
 card-happened = What has happened
-card-nothing = Nothing has happened yet.
 card-made-for = { $line } *(no choice: made for { $player })*
 card-more-lines = { $count ->
     [one] 1 earlier line is in /game log.
@@ -111,29 +97,17 @@ card-left-out = { $count ->
     [one] 1 earlier board is left out.
    *[other] { $count } earlier boards are left out.
 }
-card-deadline = To be decided by { $time }.
 card-moved = Play goes on below.
-card-drawing = The board is being drawn.
-card-no-picture = The board could not be posted as a picture; here it is in words.
 card-over = The game is over
 card-rank = { $rank }. { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 card-source = { $source } { $points }
-card-resigned = { $player } has resigned; a computer player goes on in that seat.
-card-undone = { $player } has taken back { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}.
-card-back = The bot is back; the game goes on from here.
 
 ## Answers
 
 answer-done = Done.
-answer-here = Here is the table as it stands.
-answer-board = The board of { $game }
-answer-not-asked-now = It is not your move; waiting for { $players }.
 
 ## Following games
 
@@ -152,10 +126,8 @@ mine-none = You are in no game. Open one with /game new.
 
 ## Why not
 
-why-title = Why not?
 why-choose = Choose what you would like to do; I will tell you what stands in the way.
 why-answer = **{ $option }**: { $reason }
-why-allowed = **{ $option }**: nothing stands in the way, you can choose it.
 why-nothing = Nothing is being asked of you right now, so there is nothing to explain.
 why-everything = Everything that exists for this question is on offer.
 
@@ -177,9 +149,7 @@ undo-outdated = The game has moved on, so this request no longer stands.
 resign-confirm = Resign for good? A computer player takes your seat and the others play on.
 resign-done = You have resigned. Thank you for playing.
 resign-kept = Good: you are still playing.
-cancel-confirm = Call off this running game for everyone?
 cancel-done = The game is called off.
-cancel-asked = { $player } would like to call off this game. { $players }, do you agree?
 
 ## Record, proof, language
 
@@ -200,7 +170,6 @@ language-set-server-auto = I speak this server's own language again.
 ## Refusals: who and where
 
 refuse-no-match = There is no game in this channel. Open one with /game new.
-refuse-no-lobby = No game is gathering players here.
 refuse-no-live = No game is running here.
 refuse-channel-busy = This channel already has a game going. Finish it, or use another channel or thread.
 refuse-not-a-player = You are watching this game; only its players can do that.
@@ -221,19 +190,16 @@ refuse-cancelled = This game has been called off.
 refuse-game-gone = That game is no longer here.
 refuse-not-moderator = Choosing the server's language takes the permission “Manage Server”.
 refuse-only-in-servers = Games are played in a server's channels, not in private messages.
-refuse-channel-kind = A game needs a text channel or a thread; this is neither.
 
 ## Refusals: what and when
 
 refuse-not-your-move = It is not your move; waiting for { $players }.
 refuse-stale = That has already been decided; here is the table as it stands now.
-refuse-not-offered = “{ $choice }” is not among the choices on offer. Pick one from the list.
-refuse-not-asked = There is nothing to decide with this command right now. Being asked: { $question }
 refuse-other-game = This channel plays { $game }; use its own command.
 refuse-unknown-game = I do not know a game called “{ $game }”. I know: { $games }.
 refuse-unknown-button = I do not recognise this button. It may be from an older version; /game board shows the table.
+refuse-unknown-command = I do not know this command any more. Type / to see those that I know.
 refuse-unknown-language = I do not speak “{ $language }”. I speak English, Italian and Spanish.
-refuse-no-hand = This game has no hidden hands: everything is on the board.
 
 ## Refusals: what the bot may not or cannot do
 
@@ -243,13 +209,8 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
-permission-embed_links = Embed Links
-permission-read_message_history = Read Message History
 refuse-archived = This thread is archived or locked. Ask a moderator to open it again; the game is kept.
-refuse-channel-gone = The channel of this game no longer exists; the game is kept, and /game export still works for its players.
 refuse-card-gone = The old card was deleted, so here is a new one.
 refuse-not-saved = That could not be saved, so nothing has changed. Please try again in a moment.
-refuse-busy = Too much is going on at once; nothing has changed. Please try again in a moment.
 refuse-discord = Discord did not accept that. Your choice, if you made one, is safe; /game board shows the table.
 refuse-unexpected = Something went wrong on my side, and nothing has changed. It has been noted.
-refuse-stopping = I am about to restart; please try again in a minute.

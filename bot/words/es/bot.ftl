@@ -24,15 +24,11 @@ param-seats = Cuántos jugadores
 param-options = Reglas, como favours=simplified; los menús de la sala hacen lo mismo
 param-auto = Responder por los jugadores cuando no hay elección
 param-lines = Cuántas líneas mostrar
-param-what = Qué te gustaría hacer
 param-language = El idioma
 param-scope = Solo para ti o para todo el servidor
-param-page = Qué página
 
 scope-me = Para mí
 scope-server = Para este servidor
-switch-on = Sí
-switch-off = No
 
 ## Sala de espera
 
@@ -41,8 +37,6 @@ lobby-host = { $player } prepara una partida.
 lobby-count = Jugadores: { $taken } de { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libre
-lobby-rules = Reglas
-lobby-rule = { $rule }: { $value }
 lobby-auto = Preguntas sin elección: { $value ->
     [on] se responden por los jugadores
    *[off] se hacen de todos modos
@@ -54,15 +48,12 @@ lobby-short = { $missing ->
 }
 lobby-started = La partida ha empezado: { $where }
 lobby-started-here = La partida ha empezado aquí abajo.
-lobby-cancelled = { $player } ha cancelado esta partida.
 lobby-thread = { $game }: { $players }
 lobby-joined = Ya tienes asiento. Te avisaré cuando te toque.
 lobby-left = Tu asiento vuelve a estar libre.
-lobby-computer-joined = { $player } toma asiento.
 lobby-commitment = El azar de esta partida queda sellado con { $commitment }; al terminar, /game verify lo demuestra.
 
 computer-name = Ordenador { $number }
-computer-random = elige al azar
 
 ## Botones y menús
 
@@ -76,7 +67,6 @@ button-dismiss = Quitar un jugador ordenador
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
 button-move = Tu jugada
-button-hand = Mi mano
 button-board = Mostrar el tablero
 button-agree = De acuerdo
 button-refuse = Rechazar
@@ -89,16 +79,12 @@ menu-choose = Elige…
 menu-group = { $group }…
 menu-part = { $group } ({ $part } de { $parts })…
 menu-why = ¿Qué te gustaría hacer?
-menu-language = Idioma
-menu-rule = { $rule }
 menu-seats = Número de jugadores
 
 ## Carta de turno
 
 card-title = { $game } · { $turn }
-card-step = jugada { $step }
 card-happened = Qué ha pasado
-card-nothing = Aún no ha pasado nada.
 card-made-for = { $line } *(sin elección: hecho por { $player })*
 card-more-lines = { $count ->
     [one] 1 línea anterior está en /game log.
@@ -111,29 +97,17 @@ card-left-out = { $count ->
     [one] Se ha omitido 1 tablero anterior.
    *[other] Se han omitido { $count } tableros anteriores.
 }
-card-deadline = Por decidir antes de { $time }.
 card-moved = La partida sigue más abajo.
-card-drawing = Se está dibujando el tablero.
-card-no-picture = No se ha podido publicar la imagen del tablero; aquí está en palabras.
 card-over = La partida ha terminado
 card-rank = { $rank }. { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
 card-source = { $source } { $points }
-card-resigned = { $player } ha abandonado; en su asiento sigue el ordenador.
-card-undone = { $player } ha deshecho { $steps ->
-    [one] 1 jugada
-   *[other] { $steps } jugadas
-}.
-card-back = El bot ha vuelto; la partida sigue desde aquí.
 
 ## Respuestas
 
 answer-done = Hecho.
-answer-here = Así está la mesa ahora.
-answer-board = El tablero de { $game }
-answer-not-asked-now = No te toca; se espera a: { $players }.
 
 ## Seguir las partidas
 
@@ -152,10 +126,8 @@ mine-none = No participas en ninguna partida. Abre una con /game new.
 
 ## Por qué no
 
-why-title = ¿Por qué no?
 why-choose = Elige lo que te gustaría hacer y te diré qué lo impide.
 why-answer = **{ $option }**: { $reason }
-why-allowed = **{ $option }**: nada lo impide, puedes elegirlo.
 why-nothing = Ahora mismo no tienes nada que decidir, así que no hay nada que explicar.
 why-everything = Todo lo que existe para esta pregunta ya está entre las opciones.
 
@@ -177,9 +149,7 @@ undo-outdated = La partida ha avanzado, así que esta petición ya no vale.
 resign-confirm = ¿Abandonar para siempre? El ordenador ocupa tu asiento y los demás siguen.
 resign-done = Has abandonado la partida. Gracias por jugar.
 resign-kept = Bien: sigues jugando.
-cancel-confirm = ¿Cancelar para todos esta partida en curso?
 cancel-done = La partida queda cancelada.
-cancel-asked = { $player } querría cancelar esta partida. { $players }, ¿de acuerdo?
 
 ## Acta, prueba, idioma
 
@@ -200,7 +170,6 @@ language-set-server-auto = Vuelvo a hablar el idioma de este servidor.
 ## Negativas: quién y dónde
 
 refuse-no-match = En este canal no hay ninguna partida. Abre una con /game new.
-refuse-no-lobby = Aquí ninguna partida busca jugadores.
 refuse-no-live = Aquí no hay ninguna partida en curso.
 refuse-channel-busy = En este canal ya hay una partida. Termínala, o usa otro canal o hilo.
 refuse-not-a-player = Estás mirando esta partida; eso solo pueden hacerlo sus jugadores.
@@ -221,19 +190,16 @@ refuse-cancelled = Esta partida se canceló.
 refuse-game-gone = Esa partida ya no está aquí.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
 refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes privados.
-refuse-channel-kind = Para jugar hace falta un canal de texto o un hilo, y esto no lo es.
 
 ## Negativas: qué y cuándo
 
 refuse-not-your-move = No te toca; se espera a: { $players }.
 refuse-stale = Eso ya está decidido; así está la mesa ahora.
-refuse-not-offered = «{ $choice }» no está entre las opciones posibles. Elige una de la lista.
-refuse-not-asked = Con este comando no hay nada que decidir ahora. La pregunta es: { $question }
 refuse-other-game = En este canal se juega a { $game }: usa su comando.
 refuse-unknown-game = No conozco ningún juego llamado «{ $game }». Conozco: { $games }.
 refuse-unknown-button = No reconozco este botón. Quizá sea de una versión anterior; /game board muestra la mesa.
+refuse-unknown-command = Ya no conozco este comando. Escribe / para ver los que conozco.
 refuse-unknown-language = No hablo «{ $language }». Hablo inglés, italiano y español.
-refuse-no-hand = En este juego no hay manos ocultas: todo está en el tablero.
 
 ## Negativas: lo que el bot no puede hacer
 
@@ -243,13 +209,8 @@ permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
 permission-create_public_threads = Crear hilos públicos
 permission-attach_files = Adjuntar archivos
-permission-embed_links = Insertar enlaces
-permission-read_message_history = Leer el historial de mensajes
 refuse-archived = Este hilo está archivado o bloqueado. Pide a un moderador que lo abra de nuevo; la partida se conserva.
-refuse-channel-gone = El canal de esta partida ya no existe; la partida se conserva y sus jugadores aún pueden usar /game export.
 refuse-card-gone = La carta anterior se borró: aquí hay una nueva.
 refuse-not-saved = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento.
-refuse-busy = Están pasando demasiadas cosas a la vez; nada ha cambiado. Inténtalo de nuevo en un momento.
 refuse-discord = Discord no lo ha aceptado. Si habías elegido algo, está a salvo; /game board muestra la mesa.
 refuse-unexpected = Algo ha fallado por mi parte, y nada ha cambiado. He tomado nota.
-refuse-stopping = Estoy a punto de reiniciarme; inténtalo de nuevo en un minuto.

@@ -24,15 +24,11 @@ param-seats = Quanti giocatori
 param-options = Regole, come favours=simplified; i menu della sala fanno lo stesso
 param-auto = Rispondi al posto dei giocatori quando non c'è scelta
 param-lines = Quante righe mostrare
-param-what = Che cosa vorresti fare
 param-language = La lingua
 param-scope = Solo per te o per tutto il server
-param-page = Quale pagina
 
 scope-me = Per me
 scope-server = Per questo server
-switch-on = Sì
-switch-off = No
 
 ## Tavolo d'attesa
 
@@ -41,8 +37,6 @@ lobby-host = { $player } prepara una partita.
 lobby-count = Giocatori: { $taken } su { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libero
-lobby-rules = Regole
-lobby-rule = { $rule }: { $value }
 lobby-auto = Domande senza scelta: { $value ->
     [on] si risponde al posto dei giocatori
    *[off] si pongono comunque
@@ -54,15 +48,12 @@ lobby-short = { $missing ->
 }
 lobby-started = La partita è cominciata: { $where }
 lobby-started-here = La partita è cominciata qui sotto.
-lobby-cancelled = { $player } ha annullato questa partita.
 lobby-thread = { $game }: { $players }
 lobby-joined = Ci sei. Riceverai un avviso quando tocca a te.
 lobby-left = Il tuo posto è di nuovo libero.
-lobby-computer-joined = { $player } si siede al tavolo.
 lobby-commitment = La sorte di questa partita è sigillata con { $commitment }; alla fine /game verify lo dimostra.
 
 computer-name = Computer { $number }
-computer-random = sceglie a caso
 
 ## Pulsanti e menu
 
@@ -76,7 +67,6 @@ button-dismiss = Manda via un giocatore computer
 button-why = Perché non posso…?
 button-undo = Annulla
 button-move = La tua mossa
-button-hand = La mia mano
 button-board = Mostra il tabellone
 button-agree = D'accordo
 button-refuse = Rifiuta
@@ -89,16 +79,12 @@ menu-choose = Scegli…
 menu-group = { $group }…
 menu-part = { $group } ({ $part } di { $parts })…
 menu-why = Che cosa vorresti fare?
-menu-language = Lingua
-menu-rule = { $rule }
 menu-seats = Numero di giocatori
 
 ## Carta del turno
 
 card-title = { $game } · { $turn }
-card-step = mossa { $step }
 card-happened = Che cosa è successo
-card-nothing = Non è ancora successo nulla.
 card-made-for = { $line } *(senza scelta: fatto per { $player })*
 card-more-lines = { $count ->
     [one] 1 riga precedente è in /game log.
@@ -111,29 +97,17 @@ card-left-out = { $count ->
     [one] 1 tabellone precedente è stato tralasciato.
    *[other] { $count } tabelloni precedenti sono stati tralasciati.
 }
-card-deadline = Da decidere entro { $time }.
 card-moved = Si continua più sotto.
-card-drawing = Il tabellone è in preparazione.
-card-no-picture = Non è stato possibile pubblicare l'immagine del tabellone; eccolo a parole.
 card-over = La partita è finita
 card-rank = { $rank }. { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
 card-source = { $source } { $points }
-card-resigned = { $player } ha abbandonato; al suo posto continua il computer.
-card-undone = { $player } ha annullato { $steps ->
-    [one] 1 mossa
-   *[other] { $steps } mosse
-}.
-card-back = Il bot è tornato; la partita riprende da qui.
 
 ## Risposte
 
 answer-done = Fatto.
-answer-here = Ecco il tavolo com'è adesso.
-answer-board = Il tabellone di { $game }
-answer-not-asked-now = Non tocca a te; si attende: { $players }.
 
 ## Seguire le partite
 
@@ -152,10 +126,8 @@ mine-none = Non partecipi a nessuna partita. Aprine una con /game new.
 
 ## Perché no
 
-why-title = Perché no?
 why-choose = Scegli che cosa vorresti fare: ti dirò che cosa lo impedisce.
 why-answer = **{ $option }**: { $reason }
-why-allowed = **{ $option }**: nulla lo impedisce, puoi sceglierlo.
 why-nothing = In questo momento non devi decidere nulla, quindi non c'è nulla da spiegare.
 why-everything = Tutto ciò che esiste per questa domanda è già tra le scelte.
 
@@ -177,9 +149,7 @@ undo-outdated = La partita è andata avanti: questa richiesta non vale più.
 resign-confirm = Abbandonare per sempre? Il computer prende il tuo posto e gli altri continuano.
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.
 resign-kept = Bene: sei ancora in gioco.
-cancel-confirm = Annullare per tutti questa partita in corso?
 cancel-done = La partita è annullata.
-cancel-asked = { $player } vorrebbe annullare questa partita. { $players }, siete d'accordo?
 
 ## Verbale, prova, lingua
 
@@ -203,7 +173,6 @@ language-set-server-auto = Parlo di nuovo la lingua di questo server.
 ## Rifiuti: chi e dove
 
 refuse-no-match = In questo canale non c'è nessuna partita. Aprine una con /game new.
-refuse-no-lobby = Qui nessuna partita cerca giocatori.
 refuse-no-live = Qui non c'è nessuna partita in corso.
 refuse-channel-busy = In questo canale c'è già una partita. Concludi quella, oppure usa un altro canale o thread.
 refuse-not-a-player = Stai guardando questa partita; può farlo solo chi gioca.
@@ -224,19 +193,16 @@ refuse-cancelled = Questa partita è stata annullata.
 refuse-game-gone = Quella partita non è più qui.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
 refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi privati.
-refuse-channel-kind = Per giocare serve un canale testuale o un thread, e questo non lo è.
 
 ## Rifiuti: che cosa e quando
 
 refuse-not-your-move = Non tocca a te; si attende: { $players }.
 refuse-stale = È già stato deciso; ecco il tavolo com'è adesso.
-refuse-not-offered = «{ $choice }» non è tra le scelte possibili. Scegline una dall'elenco.
-refuse-not-asked = Con questo comando ora non c'è nulla da decidere. La domanda è: { $question }
 refuse-other-game = In questo canale si gioca a { $game }: usa il suo comando.
 refuse-unknown-game = Non conosco un gioco chiamato «{ $game }». Conosco: { $games }.
 refuse-unknown-button = Non riconosco questo pulsante. Forse viene da una versione precedente; /game board mostra il tavolo.
+refuse-unknown-command = Non conosco più questo comando. Scrivi / per vedere quelli che conosco.
 refuse-unknown-language = Non parlo «{ $language }». Parlo inglese, italiano e spagnolo.
-refuse-no-hand = In questo gioco non ci sono mani nascoste: è tutto sul tabellone.
 
 ## Rifiuti: che cosa il bot non può fare
 
@@ -246,13 +212,8 @@ permission-send_messages = Invia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-create_public_threads = Crea thread pubblici
 permission-attach_files = Allega file
-permission-embed_links = Incorpora link
-permission-read_message_history = Leggi cronologia messaggi
 refuse-archived = Questo thread è archiviato o bloccato. Chiedi a un moderatore di riaprirlo; la partita è conservata.
-refuse-channel-gone = Il canale di questa partita non esiste più; la partita è conservata e chi vi ha giocato può ancora usare /game export.
 refuse-card-gone = La carta precedente è stata eliminata: eccone una nuova.
 refuse-not-saved = Non è stato possibile salvare, quindi nulla è cambiato. Riprova tra un momento.
-refuse-busy = Sta succedendo troppo in una volta; nulla è cambiato. Riprova tra un momento.
 refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è al sicuro; /game board mostra il tavolo.
 refuse-unexpected = Qualcosa è andato storto da parte mia, e nulla è cambiato. Ne ho preso nota.
-refuse-stopping = Sto per riavviarmi; riprova tra un minuto.
