@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
@@ -113,14 +114,16 @@ def sorted_picks(decision: Decision, action: Action) -> tuple[str, ...]:
 @st.composite
 def _drawn(draw: st.DrawFn, name: str, shortest: int, longest: int) -> Drawn:
     game = LISTED[name]
-    return Drawn(
+    whole = Drawn(
         game=name,
         seats=draw(st.sampled_from(game.seats)),
         options={choice.id: draw(st.sampled_from(choice.values)) for choice in game.options},
         seed=draw(st.integers(0, 2**32)),
-        length=draw(st.integers(shortest, longest)),
+        length=LONGEST,
         eager=draw(st.booleans()),
     )
+    end = len(whole.actions())
+    return replace(whole, length=draw(st.integers(min(shortest, end), min(longest, end))))
 
 
 def every_game(*, shortest: int = 0, longest: int = 400) -> Callable[[Callable[[Drawn], None]], Callable[..., None]]:
