@@ -87,6 +87,10 @@ def records() -> tuple[Record, ...]:
     return tuple(map(read_record, texts))
 
 
+def longest() -> Record:
+    return max(records(), key=lambda record: len(record.entries))
+
+
 def story(record: Record) -> Iterator[Moment]:
     """A whole game, at each of its questions; the news go back a number of moves that grows and then begins anew.
 
@@ -264,7 +268,7 @@ def test_a_question_with_several_picks_is_one_menu() -> None:
 
 def test_the_newest_of_too_many_lines_are_told() -> None:
     words = WORDS[1].at(NAMES)
-    news = max((moment.news.told for moment in story(records()[0])), key=len)
+    news = max((moment.news.told for moment in story(longest())), key=len)
     lines = cards.lines(words, "caylus", news)
     left_out, *kept = cards.told(words, "caylus", news).splitlines()
     assert [f"- {line}" for line in lines[-len(kept) :]] == kept
@@ -274,7 +278,7 @@ def test_the_newest_of_too_many_lines_are_told() -> None:
 
 def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
     words = WORDS[0].at(NAMES)
-    moment = next(moment for moment in story(records()[0]) if len(moment.news.scenes) > MOST_EARLIER)
+    moment = next(moment for moment in story(longest()) if len(moment.news.scenes) > MOST_EARLIER)
     scenes = [moment.table.game.load_view(scene) for scene in moment.news.scenes]
     made = cards.turn_card(moment.table, words, moment.news)
     assert [board.file for board in made.boards] == ["board.png", *(f"phase-{number}.png" for number in range(1, 10))]
@@ -297,7 +301,7 @@ def test_the_board_shows_the_numbers_that_the_choices_have() -> None:
 
 @pytest.mark.parametrize("words", WORDS, ids=LOCALES)
 def test_the_log_in_words_fits_into_one_answer(words: Words) -> None:
-    *_, (table, _) = story(records()[0])
+    *_, (table, _) = story(longest())
     lines = [rows.Line(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.match.log)]
     body = last_lines(words.at(table.names), "caylus", chronicle(table, lines), LOG_LINES)
     assert 10 < body.count("\n") < LOG_LINES
