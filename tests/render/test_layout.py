@@ -1,0 +1,138 @@
+"""Two thousand random positions, laid out and measured: no text is cut or leaves its place, no label lies on another.
+
+A board is laid out by painting it, without encoding; every text reports the box that it fills. Numbers and captions are
+drawn on parts that are kept, so what is kept is forgotten first: then every text passes under the eyes of the test.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import chain, cycle, islice, product
+from typing import Final
+
+import pytest
+
+import render
+from bot.words import LOCALES, Catalogue
+from engine.caylus.view import CaylusView
+from render.canvas import Box, Canvas, Label
+from render.caylus import marks as badges
+from render.caylus import paint
+from render.caylus.layout import Layout
+from render.fonts import Face
+from render.theme import THEMES
+from tests.render.positions import NAMES, marks, views
+
+POSITIONS: Final = 2000
+SEATS: Final = (2, 3, 4, 5)
+CATALOGUES: Final = Catalogue()
+OPTIONS: Final = (
+    {"favours": "royal", "jeweler": "on"},
+    {"favours": "simplified", "jeweler": "off"},
+    {"favours": "royal", "jeweler": "off"},
+)
+
+
+def drawn(seats: int, many: int) -> Iterator[CaylusView]:
+    """Positions of random games, every third one."""
+    games = (views(seats, 100 + game, 3, **options) for game, options in enumerate(cycle(OPTIONS)))
+    return islice(chain.from_iterable(games), many)
+
+
+def forget() -> None:
+    """Empty every cache of the drawing."""
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "render":
+            for value in list(vars(module).values()):
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+class Eye:
+    """Sees every text that is written, on a board or on one of its parts."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.cut: set[str] = set()
+        self.badges = 0
+        text, paragraph, marking = Canvas.text, Canvas.paragraph, badges.marks
+
+        def write(canvas: Canvas, x: int, y: int, said: str, *args: object, **options: object) -> int:
+            width = text(canvas, x, y, said, *args, **options)  # type: ignore[arg-type] # passed on as they came
+            label = canvas.labels[-1]
+            if label.text != said or not inside(label.box, Box(0, 0, *canvas.image.size)):
+                self.cut.add(said)
+            return width
+
+        def write_lines(canvas: Canvas, box: Box, said: str, *args: object, **options: object) -> None:
+            before = len(canvas.labels)
+            paragraph(canvas, box, said, *args, **options)  # type: ignore[arg-type] # passed on as they came
+            lines = canvas.labels[before:]
+            whole = " ".join(line.text for line in lines) == " ".join(said.split())
+            if not whole or not all(inside(line.box, box) for line in lines):
+                self.cut.add(said)
+
+        def mark(canvas: Canvas, view: CaylusView, place: Layout, numbers: Sequence[tuple[str, str]]) -> None:
+            self.badges = len(canvas.labels)
+            marking(canvas, view, place, numbers)
+
+        patch.setattr(Canvas, "text", write)
+        patch.setattr(Canvas, "paragraph", write_lines)
+        patch.setattr(badges, "marks", mark)
+
+
+@pytest.fixture
+def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[Eye]:
+    forget()
+    yield Eye(monkeypatch)
+    forget()
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    return inner.x >= outer.x and inner.y >= outer.y and inner.right <= outer.right and inner.bottom <= outer.bottom
+
+
+def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
+    """The texts of all pairs of labels whose boxes share a pixel; what is written twice on the same place is one."""
+    found = []
+    rows = sorted(set(labels), key=lambda label: label.box.y)
+    for number, (text, box) in enumerate(rows):
+        for other, below in islice(rows, number + 1, None):
+            if below.y >= box.bottom:
+                break
+            if below.x < box.right and box.x < below.right:
+                found.append((text, other))
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", SEATS)
+def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, seats: int) -> None:
+    ways = list(product(THEMES.values(), LOCALES, render.SHAPES))
+    positions = list(drawn(seats, POSITIONS // len(SEATS)))
+    for number, (theme, locale, shape) in enumerate(ways):
+        words = CATALOGUES.words(locale).at(NAMES)
+        for view in positions[number :: len(ways)]:
+            canvas = paint(view, words, theme, marks(view), shape)
+            where = (theme.name, locale, shape, view.turn, view.phase)
+            assert not eye.cut, where
+            assert overlapping(canvas.labels[: eye.badges]) == [], where
+            assert overlapping(canvas.labels[eye.badges :]) == [], where
+
+
+def test_a_text_that_is_cut_or_leaves_its_part_is_seen(eye: Eye) -> None:
+    canvas = Canvas(THEMES["day"], 200, 60)
+    canvas.text(10, 30, "Quarry", Face.BOLD, 20, room=150)
+    canvas.paragraph(Box(0, 0, 200, 60), "The provost pays", Face.BOLD, 20, 12)
+    assert not eye.cut
+    canvas.text(10, 30, "Sawmill", Face.BOLD, 20, room=40)
+    canvas.text(170, 30, "Forest", Face.BOLD, 20)
+    canvas.paragraph(Box(0, 0, 60, 20), "Ada, place a worker or pass", Face.BOLD, 20, 12)
+    assert eye.cut == {"Sawmill", "Forest", "Ada, place a worker or pass"}
+
+
+def test_labels_that_share_a_pixel_are_found() -> None:
+    one, beside, on = (Label(text, Box(x, 5, 10, 10)) for text, x in (("one", 0), ("beside", 10), ("on", 9)))
+    assert overlapping([one, beside, one]) == []
+    assert {frozenset(pair) for pair in overlapping([one, beside, on])} == {
+        frozenset(("one", "on")),
+        frozenset(("beside", "on")),
+    }
