@@ -1,0 +1,34 @@
+"""Pieces stay apart for eyes that see fewer colours, by shape and letter where colour does not help."""
+
+import pytest
+
+from render.theme import THEMES, Theme
+from tests.render.sight import SIGHTS, distance, nearest_cubes, nearest_seats
+
+BLACK, WHITE, RED, GREEN, BLUE = (0, 0, 0), (255, 255, 255), (220, 30, 30), (30, 160, 30), (30, 30, 220)
+PIECES = 6.0
+"""The least mean distance of two pieces, three times what is just seen; docs/gallery has the figures."""
+
+COLOURS = 10.0
+"""The least distance of two pieces to eyes that see all colours."""
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_any_two_seats_and_any_two_cubes_stay_apart(theme: Theme, sight: str) -> None:
+    least = COLOURS if sight == "full colour" else PIECES
+    for gap in (nearest_seats(theme, sight), nearest_cubes(theme, sight)):
+        assert gap.distance >= least, gap
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_light_and_dark_are_seen_by_all(sight: str) -> None:
+    assert distance(BLACK, WHITE, sight) == pytest.approx(100, abs=0.1)
+    assert distance(RED, RED, sight) == 0
+
+
+def test_who_lacks_a_cone_confuses_what_it_would_tell_apart() -> None:
+    assert distance(RED, GREEN, "protanopia") < distance(RED, GREEN, "full colour") * 2 / 3
+    assert distance(RED, GREEN, "deuteranopia") < distance(RED, GREEN, "full colour") * 2 / 3
+    assert distance(BLUE, GREEN, "tritanopia") < distance(BLUE, GREEN, "protanopia")
+    assert distance(RED, (98, 98, 98), "grey") < 2
