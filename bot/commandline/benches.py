@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 BENCHES: Final[Mapping[str, tuple[str, ...]]] = {
     "engine": ("engine",),
-    "render": ("render",),
+    "render": ("render", "replay"),
     "storage": ("storage",),
     "bot": ("bot", "start"),
 }

@@ -1,0 +1,35 @@
+"""How long the recap of a whole match takes, beside compressing the raw pixels of one fixed board for every turn."""
+
+from functools import partial
+from itertools import pairwise
+from typing import Final
+from zlib import compress
+
+from PIL import Image
+
+from bot.words import Catalogue
+from render.replay import animate
+from tests.bench.figures import Figure, at_most, interleaved
+from tests.bench.render import REFERENCE
+from tests.render.positions import NAMES, views
+
+SAMPLES: Final = 30
+MOST: Final = 4.0
+
+
+def run() -> list[Figure]:
+    """Measure the recap of a match of five, drawing and joining."""
+    with Image.open(REFERENCE) as image:
+        pixels = image.convert("RGB").tobytes()
+    whole = list(views(5, 7))
+    turns = [whole[0], *(new for old, new in pairwise(whole) if new.turn != old.turn), whole[-1]]
+    recap = partial(animate, turns, Catalogue().words("en").at(NAMES))
+    kibibytes = len(recap()) / 1024
+
+    def boards() -> None:
+        for _ in turns:
+            compress(pixels, 1)
+
+    limits, recaps = interleaved(boards, recap, SAMPLES)
+    name = f"the recap of {len(turns)} boards ({kibibytes:.0f} KiB)"
+    return [at_most(name, recaps, "zlib level 1 on the reference board's pixels, for each", limits, MOST)]
