@@ -27,7 +27,7 @@ Mark = tuple[str, str]
 class Artist(NamedTuple):
     """What is needed to show one game."""
 
-    paint: Callable[[View, Words, Theme, Sequence[Mark], str], Canvas]
+    paint: Callable[[View, Words, Theme, Sequence[Mark], str, View | None], Canvas]
     describe: Callable[[View, Words, View | None], str]
     alt: Callable[[View, Words, View | None], str]
 
@@ -35,9 +35,19 @@ class Artist(NamedTuple):
 GAMES: Final = {"caylus": Artist(paint, caylus_text.describe, caylus_text.alt)}
 
 
-def draw(view: View, words: Words, theme: str = "day", marks: Iterable[Mark] = (), shape: str = BOARD) -> bytes:
-    """Draw a position as a PNG file; equal arguments give equal bytes. Raises KeyError for an unknown theme or shape."""
-    return GAMES[view.game].paint(view, words, THEMES[theme], tuple(marks), shape).png()
+def draw(
+    view: View,
+    words: Words,
+    theme: str = "day",
+    marks: Iterable[Mark] = (),
+    shape: str = BOARD,
+    before: View | None = None,
+) -> bytes:
+    """Draw a position as a PNG file; equal arguments give equal bytes. Raises KeyError for an unknown theme or shape.
+
+    With `before`, an earlier position of the same match, the picture shows what has changed since.
+    """
+    return GAMES[view.game].paint(view, words, THEMES[theme], tuple(marks), shape, before).png()
 
 
 def describe(view: View, words: Words, before: View | None = None) -> str:

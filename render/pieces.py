@@ -133,16 +133,28 @@ SHAPES: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 """The outline of a seat's pieces on the grid: disc, square, diamond, shield, hexagon."""
 
 
-def _outline(seat: int, role: str, left: float, top: float, size: float) -> str:
+PATTERNS: Final[tuple[tuple[tuple[tuple[float, float], ...], ...], ...]] = (
+    (),
+    (((6, 4), (9.5, 4), (9.5, 28), (6, 28)), ((22.5, 4), (26, 4), (26, 28), (22.5, 28))),
+    (((16, 2), (30, 16), (16, 30)),),
+    (((4, 3), (28, 3), (28, 8.5), (4, 8.5)),),
+    (((7.5, 4.5), (24.5, 4.5), (26.5, 8), (5.5, 8)), ((5.5, 24), (26.5, 24), (24.5, 27.5), (7.5, 27.5))),
+)
+"""What is darker within a seat's sign, on the grid: nothing, two pales, one half, a chief, two bars."""
+
+
+def _poly(role: str, points: Iterable[tuple[float, float]], left: float, top: float, size: float) -> str:
     scale = size / GRID
-    points = " ".join(f"{left + x * scale:.2f},{top + y * scale:.2f}" for x, y in SHAPES[seat])
-    return f"poly {role} {points}"
+    placed = " ".join(f"{left + x * scale:.2f},{top + y * scale:.2f}" for x, y in points)
+    return f"poly {role} {placed}"
 
 
 def _torso(seat: int, left: float, top: float, size: float) -> str:
-    outer = _outline(seat, f"dark.seat.{seat}", left, top, size)
     rim = size / 14
-    return f"{outer}\n{_outline(seat, f'seat.{seat}', left + rim, top + rim, size - 2 * rim)}"
+    inner = (left + rim, top + rim, size - 2 * rim)
+    outer = _poly(f"dark.seat.{seat}", SHAPES[seat], left, top, size)
+    pattern = (_poly(f"dark.seat.{seat}", points, *inner) for points in PATTERNS[seat])
+    return "\n".join((outer, _poly(f"seat.{seat}", SHAPES[seat], *inner), *pattern))
 
 
 @lru_cache(maxsize=256)

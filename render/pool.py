@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from hashlib import blake2b
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import msgpack
 
 from render import BOARD, Mark, View, draw
+from render.replay import animate
 from render.words import Words
 
 THREADS: Final = 2
@@ -30,20 +31,30 @@ class Pool:
         self._drawn: OrderedDict[bytes, Future[bytes]] = OrderedDict()
 
     async def draw(
-        self, view: View, words: Words, theme: str = "day", marks: Iterable[Mark] = (), shape: str = BOARD
+        self,
+        view: View,
+        words: Words,
+        theme: str = "day",
+        marks: Iterable[Mark] = (),
+        shape: str = BOARD,
+        before: View | None = None,
     ) -> bytes:
         """Draw as `render.draw` does. Raises RuntimeError after `close`."""
         numbers = tuple(marks)
         names = [words.seat(player.seat) for player in view.players]
-        key = blake2b(msgpack.encode((view, words.locale, names, theme, numbers, shape))).digest()
+        key = blake2b(msgpack.encode((view, words.locale, names, theme, numbers, shape, before))).digest()
         drawing = self._drawn.pop(key, None)
         if drawing is None or drawing.cancelled() or (drawing.done() and drawing.exception()):
-            drawing = self._threads.submit(draw, view, words, theme, numbers, shape)
+            drawing = self._threads.submit(draw, view, words, theme, numbers, shape, before)
         self._drawn[key] = drawing
         while len(self._drawn) > self._kept:
             self._drawn.popitem(last=False)
         # Shielded: one who stops waiting must not stop the picture for the others.
         return await asyncio.shield(asyncio.wrap_future(drawing))
+
+    async def animate(self, views: Sequence[View], words: Words, theme: str = "day") -> bytes:
+        """Make the moving picture that `render.replay.animate` makes; it is not kept. Raises RuntimeError after `close`."""
+        return await asyncio.wrap_future(self._threads.submit(animate, views, words, theme))
 
     def close(self) -> None:
         """Let pictures begun be finished, forget those that wait, end the threads."""

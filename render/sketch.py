@@ -34,9 +34,12 @@ def stamp(image: Image.Image) -> Sprite:
 
 
 @lru_cache(maxsize=2048)
-def sketch(text: str, theme: Theme, size: int) -> Sprite:
-    """Draw a sketch `size` pixels wide and high. Raises ValueError for a line that is not of the notation."""
-    image = Image.new("RGBA", (size * FINE, size * FINE))
+def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
+    """Draw a sketch `size` pixels wide and, unless `height` is given, high; the grid's 32 units are its width.
+
+    Raises ValueError for a line that is not of the notation.
+    """
+    image = Image.new("RGBA", (size * FINE, (height or size) * FINE))
     draw = ImageDraw.Draw(image)
     scale = size * FINE / GRID
     for line in text.strip().splitlines():

@@ -20,10 +20,11 @@ SIZE: Final = 256
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """A named set of colours by role."""
+    """A named set of colours by role; with `large`, boards are laid out narrower, so that they are shown larger."""
 
     name: str
     roles: Mapping[str, Colour]
+    large: bool = False
 
     def __getitem__(self, role: str) -> Colour:
         """The colour of a role, lightened or darkened when the role says so. Raises KeyError for an unknown role."""
@@ -71,6 +72,9 @@ seat.4      #3c3f46
 letter      #ffffff
 shade       #2e2a25
 mark        #d11f3e
+glow        #ffb200
+gain        #2f7d32
+loss        #a3262a
 brick       #b3553c
 roof        #a5402f
 leaf        #5d8f45
@@ -179,10 +183,25 @@ band.prestige   #0a3c96
 tile.prestige   #ffffff
 band.special    #6a4700
 tile.special    #fff0c0
+glow        #e6009e
+gain        #005a00
+loss        #8c0000
 """),
 )
 
-THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST)}
+LARGE: Final = Theme(
+    "large",
+    {**DAY.roles}
+    | _roles("""
+paper       #f3ead8
+panel       #fffdf7
+ink         #14110e
+faint       #655c50
+"""),
+    large=True,
+)
+
+THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST, LARGE)}
 
 
 BOX: Final = 8
@@ -197,6 +216,9 @@ EDGES: Final = (
     (2, "faint", "ground"),
     (2, "seat", "panel"),
     (1, "seat", "ground"),
+    (3, "glow", "panel"),
+    (2, "glow", "seat"),
+    (1, "glow", "road"),
     (2, "letter", "mark"),
     (1, "ink", "road"),
     (1, "seat", "tile"),

@@ -16,21 +16,32 @@ OPTIONAL: Final = {"s_jeweler": "jeweler"}
 """Buildings that exist only when an option of the match is on."""
 
 
-def paint(view: CaylusView, words: Words, theme: Theme, numbers: Sequence[tuple[str, str]], shape: str) -> Canvas:
-    """Paint the board; `numbers` are pairs of a spot (`Option.spot`) and the number to write there."""
+def paint(
+    view: CaylusView,
+    words: Words,
+    theme: Theme,
+    numbers: Sequence[tuple[str, str]],
+    shape: str,
+    before: CaylusView | None = None,
+) -> Canvas:
+    """Paint the board; `numbers` are pairs of a spot (`Option.spot`) and the number to write there.
+
+    With `before`, an earlier position of the same match, what has changed since is made to stand out.
+    """
+    earlier = before or view
     stock = {
         id: copies
         for id, copies in view.stock.items()
         if copies or id not in OPTIONAL or view.options[OPTIONAL[id]] == "on"
     }
-    place = layout(shape, len(view.players), tuple(stock))
+    place = layout(shape, len(view.players), tuple(stock), theme.large)
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
     canvas = _ground(theme, place, captions, favours.headings(view, words), view.columns).copy()
     players.header(canvas, view, words, place)
-    players.cards(canvas, view, words, place)
-    road.road(canvas, view, words, place)
-    castle.castle(canvas, view, words, place)
-    favours.favours(canvas, view, words, place)
+    players.cards(canvas, view, earlier, words, place)
+    road.road(canvas, view, earlier, words, place)
+    castle.castle(canvas, view, earlier, words, place)
+    favours.favours(canvas, view, earlier, words, place)
     for id, copies in stock.items():
         box = place.places[f"stock.{id}"]
         canvas.part(box.x, box.y, stock_tile(theme, id, short(words, id), copies))

@@ -1,5 +1,6 @@
 """The castle of Caylus: its sections with their houses, and the numbered spaces of the workers."""
 
+import re
 from functools import lru_cache
 from typing import Final
 
@@ -9,15 +10,47 @@ from render.caylus.layout import CIRCLES, Layout
 from render.fonts import Face
 from render.phrases import name
 from render.pieces import ICONS, house, worker
+from render.sketch import sketch
 from render.theme import Theme
 from render.words import Words
 
 BY_ID: Final = {section.id: section for section in SECTIONS}
 MOST: Final = max(section.parts for section in SECTIONS)
-PART: Final = 6
-"""How much smaller than a house a free part is drawn, so that it disappears behind one."""
+PART: Final = (32, 44)
+"""Width and height of a castle part's drawing, in units of the grid."""
+
+PARTS: Final = {
+    "dungeon": """
+        rect stone 0,12 32,44
+        rect light.stone 0,12 32,15
+        rect dark.stone 0,40 32,44
+    """,
+    "walls": """
+        rect stone 0,13 32,44
+        rect stone 1,5 9,14
+        rect stone 12,5 20,14
+        rect stone 23,5 31,14
+        rect light.stone 1,5 9,7
+        rect light.stone 12,5 20,7
+        rect light.stone 23,5 31,7
+        line/1.2 dark.stone 0,18 32,18
+    """,
+    "towers": """
+        rect dark.stone 0,27 32,44
+        rect stone 3,14 29,44
+        rect light.stone 3,14 7,44
+        poly roof 0,16 16,0 32,16
+        poly dark.roof 16,0 32,16 20,16
+    """,
+}
+"""One part of each section: standing side by side they are a dungeon, a wall, a row of towers."""
+
+HOUSE: Final = 0.88
+"""A house's share of the width of its part."""
 
 TITLE: Final = 28
+HEADING: Final = 28
+"""Height of a section's heading."""
 
 
 def ground(canvas: Canvas, place: Layout, title: str) -> None:
@@ -32,35 +65,47 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
         canvas.text(*circle.centre, str(number + 1), Face.BOLD, 22, "faint", "m")
 
 
-def castle(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
-    """The workers in the castle and the houses of every section."""
-    for number, seat in enumerate(view.castle):
+def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
+    """The workers in the castle and the houses of every section; what was not there `earlier` glows."""
+    for number, (seat, once) in enumerate(zip(view.castle, earlier.castle, strict=True)):
         if seat is not None:
             box = place.places[f"circle.{number}"]
-            canvas.panel(box, "road", box.h // 2)
+            canvas.panel(box, "road" if seat == once else "glow", box.h // 2)
             canvas.paste(box.x, box.y - 1, worker(canvas.theme, seat, box.w))
-    for section in view.sections:
-        _section(canvas, section, section.id == view.section, words, place.places[f"section.{section.id}"])
+    for section, old in zip(view.sections, earlier.sections, strict=True):
+        current = section.id == view.section
+        _section(canvas, section, len(old.houses), current, words, place.places[f"section.{section.id}"])
 
 
-def _section(canvas: Canvas, section: SectionView, current: bool, words: Words, box: Box) -> None:
-    """A section's houses upon its parts."""
+def _section(canvas: Canvas, section: SectionView, old: int, current: bool, words: Words, box: Box) -> None:
+    """A section's houses, each in a part of the building; those after the `old` ones glow."""
     heading = name(words, section.id, "section")
     blank = _blank(canvas.theme, (box.w, box.h), section.id, heading, section.scored, current)
     canvas.part(box.x, box.y, blank)
     for number, seat in enumerate(section.houses):
-        slot = _slot(box, number)
-        canvas.paste(slot.x, slot.y, house(canvas.theme, seat, slot.w))
+        part = _part(box, number)
+        size = round(part.w * HOUSE)
+        if number >= old:
+            canvas.panel(Box(part.x - 2, part.y - 3, part.w + 4, part.h + 6), "glow", 6)
+        canvas.paste(part.x, part.y, sketch(PARTS[section.id], canvas.theme, part.w, part.h))
+        canvas.paste(part.x + (part.w - size) // 2, part.bottom - size, house(canvas.theme, seat, size))
 
 
-def _slot(box: Box, number: int) -> Box:
-    pitch = (box.w - 4) // MOST
-    return Box(box.x + 4 + number * pitch, box.y + 28 + (box.h - 28 - pitch) // 2, pitch - 2, pitch - 2)
+def _part(box: Box, number: int) -> Box:
+    """Where a part of a section stands: touching its neighbours, so that they join to a building."""
+    pitch = min((box.w - 8) // MOST, (box.h - HEADING - 2) * PART[0] // PART[1])
+    height = pitch * PART[1] // PART[0]
+    return Box(box.x + 4 + number * pitch, box.y + HEADING + (box.h - HEADING - height) // 2, pitch, height)
+
+
+def _unbuilt(section: str, role: str) -> str:
+    """A part's drawing as a shadow, in one colour."""
+    return "\n".join(re.sub(r"(\S+) \S+", rf"\1 {role}", line, count=1) for line in PARTS[section].strip().splitlines())
 
 
 @lru_cache(maxsize=64)
 def _blank(theme: Theme, size: tuple[int, int], id: str, heading: str, scored: bool, current: bool) -> Part:
-    """A section without its houses: a heading with points a batch and where it is scored, and a row of parts."""
+    """A section without its houses: a heading with points a batch and where it is scored, and the shadow of its parts."""
     section = BY_ID[id]
     width, height = size
     canvas = Canvas(theme, width, height, "panel")
@@ -75,6 +120,8 @@ def _blank(theme: Theme, size: tuple[int, int], id: str, heading: str, scored: b
     else:
         canvas.panel(Box(width - 42, 2, 38, 24), "band.prestige", 5)
         canvas.text(width - 23, y, str(section.marker), Face.BOLD, 19, "letter", "m")
+    shadow = _unbuilt(id, "empty" if scored else "road")
     for number in range(section.parts):
-        canvas.panel(_slot(Box(0, 0, width, height), number).inset(PART), "line" if scored else "road", 5)
+        part = _part(Box(0, 0, width, height), number)
+        canvas.paste(part.x, part.y, sketch(shadow, theme, part.w - 2, part.h))
     return canvas.finished()

@@ -22,11 +22,18 @@ from render.phrases import goods, name
 from render.pieces import ICONS, row, token
 from render.words import Words
 
+Players = tuple[PlayerView, ...]
+
 COLUMNS: Final = 5
-CELL: Final = 72
+CELLS: Final = 6.7
+"""The width of a line in cells: the heading takes more than one."""
+
+CONTENT: Final = 26
+"""Height of what a cell gives; markers stay below."""
+
 MARKER: Final = 22
-LIFT: Final = 8
-"""Markers that must overlap stand zigzag, by so much, so that every letter shows."""
+SMALL_MARKER: Final = 18
+"""Where more than three stand in one cell."""
 
 
 def ground(canvas: Canvas, place: Layout, title: str, lines: tuple[str, ...], columns: int) -> None:
@@ -38,18 +45,18 @@ def ground(canvas: Canvas, place: Layout, title: str, lines: tuple[str, ...], co
         box = place.places[f"favour.{line}"]
         canvas.text(box.x + 2, box.y + 11, heading, Face.BOLD, 19, room=_left(box, 1) - box.x - 6, least=13)
         for column in range(1, COLUMNS + 1):
-            _cell(canvas, Box(_left(box, column), box.y, CELL - 4, box.h), line, column, column <= columns)
+            _cell(canvas, Box(_left(box, column), box.y, _cell_width(box) - 4, box.h), line, column, column <= columns)
 
 
-def favours(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
-    """Every seat's markers; where favours are simplified, what each gives."""
+def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
+    """Every seat's markers, those glowing that stood elsewhere `earlier`; where favours are simplified, what each gives."""
     if simplified(view):
         panel = place.places["panel.favours"]
         text = words("board-simplified", points=goods(words, {"vp": SIMPLIFIED_FAVOUR_VP}))
         canvas.paragraph(Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Face.SERIF, 30, 20)
         return
     for line in LINES:
-        _markers(canvas, view.players, line, place.places[f"favour.{line}"])
+        _markers(canvas, view.players, earlier.players, line, place.places[f"favour.{line}"])
 
 
 def simplified(view: CaylusView) -> bool:
@@ -62,28 +69,38 @@ def headings(view: CaylusView, words: Words) -> tuple[str, ...]:
     return () if simplified(view) else tuple(name(words, line, "line") for line in LINES)
 
 
+def _cell_width(box: Box) -> int:
+    return int(box.w / CELLS)
+
+
 def _left(box: Box, column: int) -> int:
     """Where a column begins; column 0 is the room below a line's heading."""
-    return box.right - (COLUMNS + 1 - column) * CELL if column else box.x
+    return box.right - (COLUMNS + 1 - column) * _cell_width(box) if column else box.x
 
 
 def _cell(canvas: Canvas, cell: Box, line: str, column: int, opened: bool) -> None:
     canvas.panel(cell, "tile.special" if opened else "beyond", 6)
-    row(canvas, cell.centre[0], cell.y + 14, _effect(line, column), 19, cell.w - 6, "m")
+    row(canvas, cell.centre[0], cell.y + CONTENT // 2 + 1, _effect(line, column), 20, cell.w - 6, "m")
     if not opened:
         canvas.sketch(cell.right - 10, cell.bottom - 11, ICONS["lock"], 16)
 
 
-def _markers(canvas: Canvas, players: tuple[PlayerView, ...], line: str, box: Box) -> None:
+def _markers(canvas: Canvas, players: Players, earlier: Players, line: str, box: Box) -> None:
+    """Markers side by side; where they would hide each other they are smaller and every other one stands higher."""
     crowd = Counter(player.favours[line] for player in players)
     placed: Counter[int] = Counter()
-    for player in players:
+    for player, once in zip(players, earlier, strict=True):
         column = player.favours[line]
-        room = (CELL if column else _left(box, 1) - box.x) - 6
-        step = min(MARKER + 2, (room - MARKER) // max(1, crowd[column] - 1))
-        lift = LIFT if step < MARKER * 2 // 3 and placed[column] % 2 else 0
+        room = (_cell_width(box) if column else _left(box, 1) - box.x) - 8
+        tight = crowd[column] * (MARKER - 2) > room
+        size = SMALL_MARKER if tight else MARKER
+        step = min(size + 2, (room - size) // max(1, crowd[column] - 1))
+        lift = min(size, box.h - CONTENT - size) if tight and placed[column] % 2 else 0
         x = _left(box, column) + 2 + placed[column] * step
-        canvas.paste(x, box.bottom - MARKER - 1 - lift, token(canvas.theme, player.seat, MARKER))
+        y = box.bottom - size - 1 - lift
+        if column != once.favours[line]:
+            canvas.panel(Box(x - 3, y - 3, size + 6, size + 6), "glow", size // 2 + 3)
+        canvas.paste(x, y, token(canvas.theme, player.seat, size))
         placed[column] += 1
 
 

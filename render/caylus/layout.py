@@ -16,24 +16,28 @@ from render.canvas import Box
 SPECIAL: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
 SPACES: Final = 28
 ACROSS: Final = 7
-"""Tiles in a row of the road."""
+LARGE_ACROSS: Final = 5
+"""Tiles in a row of the road; fewer in large print, so that a picture shown at the same width shows all things larger."""
 
 TILE: Final = (136, 116)
-PITCH: Final = (144, 152)
+PITCH: Final = (144, 164)
 STRIP: Final = PITCH[1] - TILE[1] - 6
 """Height of the piece of road below a tile."""
 
 RIVER: Final = 42
 STOCK: Final = (112, 116)
-STOCK_PITCH: Final = (114, 120)
+STOCK_PITCH: Final = (114, 129)
 MARGIN: Final = 20
 GAP: Final = 12
-MAIN: Final = 1040
-"""Width of the road, and of everything on the tall board."""
-
 SIDE: Final = 504
-CARD: Final = 92
+"""Width of the column beside the road on a wide board."""
+
+HEADER: Final = 112
+LARGE_HEADER: Final = 140
+CARD: Final = 104
 CIRCLES: Final = 5
+CASTLE: Final = 300
+"""Height of the castle's panel, and of the favours' where they lie side by side."""
 
 Places = dict[str, Box]
 
@@ -48,73 +52,95 @@ class Layout:
 
 
 @lru_cache(maxsize=64)
-def layout(shape: str, seats: int, kinds: tuple[str, ...]) -> Layout:
+def layout(shape: str, seats: int, kinds: tuple[str, ...], large: bool = False) -> Layout:
     """Lay out a board: `shape` wide or tall; `kinds` are the buildings in the stock. Raises KeyError for another shape."""
-    places = SHAPES[shape](seats, kinds)
+    places = SHAPES[shape](seats, kinds, large)
     return Layout(
         max(box.right for box in places.values()) + MARGIN, max(box.bottom for box in places.values()) + MARGIN, places
     )
 
 
-def _tall(seats: int, kinds: tuple[str, ...]) -> Places:
-    half = (MAIN - GAP) // 2
-    places = {"header": Box(MARGIN, MARGIN, MAIN, 112)}
-    top = places["header"].bottom + GAP
-    for number in range(seats):
-        column, row = number % 2, number // 2
-        places[f"card.{number}"] = Box(MARGIN + column * (half + GAP), top + row * (CARD + GAP), half, CARD)
-    top += (seats + 1) // 2 * (CARD + GAP)
-    places |= _road(MARGIN, top)
-    top = places["panel.road"].bottom + GAP
-    places |= _castle(Box(MARGIN, top, half, 262)) | _favours(Box(MARGIN + half + GAP, top, half, 262))
-    return places | _stock(MARGIN, top + 262 + GAP, kinds)
+def _tall(seats: int, kinds: tuple[str, ...], large: bool) -> Places:
+    across = LARGE_ACROSS if large else ACROSS
+    header = Box(MARGIN, MARGIN, _road_width(across), LARGE_HEADER if large else HEADER)
+    columns = 1 if large else 2
+    places = {"header": header} | _cards(header._replace(y=header.bottom + GAP), seats, columns, GAP)
+    places |= _road(MARGIN, places[f"card.{seats - 1}"].bottom + GAP, across)
+    row = Box(MARGIN, places["panel.road"].bottom + GAP, header.w, CASTLE)
+    castle, favours = (row, row.moved(0, CASTLE + GAP)) if large else _halves(row)
+    return places | _castle(castle) | _favours(favours) | _stock(row._replace(y=favours.bottom + GAP), kinds)
 
 
-def _wide(seats: int, kinds: tuple[str, ...]) -> Places:
+def _wide(seats: int, kinds: tuple[str, ...], large: bool) -> Places:
     right = MARGIN + SIDE + GAP
-    places = _road(right, MARGIN)
-    places |= _stock(right, places["panel.road"].bottom + GAP, kinds)
-    tall = 136 + (5 - seats) * 20
-    places["header"] = Box(MARGIN, MARGIN, SIDE, tall)
-    top = MARGIN + tall + GAP
-    for number in range(seats):
-        places[f"card.{number}"] = Box(MARGIN, top + number * (CARD + 6), SIDE, CARD)
+    places = _road(right, MARGIN, LARGE_ACROSS if large else ACROSS)
+    road = places["panel.road"]
+    left = MARGIN if large else right
+    places |= _stock(Box(left, road.bottom + GAP, road.right - left, 0), kinds)
+    header = Box(MARGIN, MARGIN, SIDE, HEADER + 8 + (5 - seats) * 20)
+    places |= {"header": header} | _cards(header._replace(y=header.bottom + GAP), seats, 1, 6)
     top = places[f"card.{seats - 1}"].bottom + GAP
-    half = (places["panel.stock"].bottom - top - GAP) // 2
-    return places | _castle(Box(MARGIN, top, SIDE, half)) | _favours(Box(MARGIN, top + half + GAP, SIDE, half))
+    room = (road if large else places["panel.stock"]).bottom - top - GAP
+    castle = Box(MARGIN, top, SIDE, max(CASTLE, room // 2))
+    return places | _castle(castle) | _favours(castle._replace(y=castle.bottom + GAP, h=room - castle.h))
+
+
+def _road_width(across: int) -> int:
+    return across * PITCH[0] + 32
+
+
+def _halves(box: Box) -> tuple[Box, Box]:
+    half = (box.w - GAP) // 2
+    return box._replace(w=half), box._replace(x=box.right - half, w=half)
+
+
+def _cards(first: Box, seats: int, columns: int, gap: int) -> Places:
+    """The players' cards from the corner of `first` on; one that is alone in its row fills it."""
+    places = {}
+    for number in range(seats):
+        row, column = divmod(number, columns)
+        line = Box(first.x, first.y + row * (CARD + gap), first.w, CARD)
+        alone = columns == 1 or (number == seats - 1 and column == 0)
+        places[f"card.{number}"] = line if alone else _halves(line)[column]
+    return places
 
 
 SHAPES: Final = {"tall": _tall, "wide": _wide}
 
 
-def _road(x: int, y: int) -> Places:
-    left, top = x + (MAIN - ACROSS * PITCH[0]) // 2 + (PITCH[0] - TILE[0]) // 2, y + 10
-    places = {f"special.{id}": Box(left + column * PITCH[0], top, *TILE) for column, id in enumerate(SPECIAL)}
-    river = Box(x, top + TILE[1] + 8, MAIN, RIVER)
-    places |= {"river": river, "bridge": Box(left + 6 * PITCH[0] - 4, y, TILE[0] + 8, river.bottom - y + 4)}
+def _road(x: int, y: int, across: int) -> Places:
+    """Special buildings, bridge and road; the bridge stands at the end of the special buildings' rows."""
+    left, top = x + 16 + (PITCH[0] - TILE[0]) // 2, y + 10
+    places = {}
+    for number, id in enumerate(SPECIAL):
+        row, column = divmod(number, across - 1)
+        places[f"special.{id}"] = Box(left + column * PITCH[0], top + row * (TILE[1] + 8), *TILE)
+    river = Box(x, places[f"special.{SPECIAL[-1]}"].bottom + 8, _road_width(across), RIVER)
+    bridge = Box(left + (across - 1) * PITCH[0] - 4, y, TILE[0] + 8, river.bottom - y + 4)
+    places |= {"river": river, "bridge": bridge}
     for number in range(1, SPACES + 1):
-        column, row = _place(number)
+        column, row = _place(number, across)
         tile = Box(left + column * PITCH[0], river.bottom + 8 + row * PITCH[1], *TILE)
         places[f"road.{number}"] = tile
         places[f"strip.{number}"] = Box(tile.x - 4, tile.bottom + 2, PITCH[0], STRIP)
-    for number in (1, *range(1 + ACROSS, SPACES, ACROSS)):
-        places[f"bend.{number}"] = _bend(places, number)
-    places["panel.road"] = Box(x, y, MAIN, places["strip.28"].bottom + 10 - y)
+    for number in (1, *range(1 + across, SPACES + 1, across)):
+        places[f"bend.{number}"] = _bend(places, number, across)
+    places["panel.road"] = Box(x, y, river.w, places["strip.28"].bottom + 10 - y)
     return places
 
 
-def _bend(places: Places, number: int) -> Box:
+def _bend(places: Places, number: int, across: int) -> Box:
     """The piece of road that leads down to the first space of a row, from the row above or from the bridge."""
     strip, rim = places[f"strip.{number}"], 12
     above = places[f"strip.{number - 1}"].y + 5 if number > 1 else places["bridge"].bottom
-    left = strip.x - rim if _place(number)[0] == 0 else strip.right
+    left = strip.x - rim if _place(number, across)[0] == 0 else strip.right
     return Box(left, above, rim, strip.bottom - 5 - above)
 
 
-def _place(number: int) -> tuple[int, int]:
+def _place(number: int, across: int) -> tuple[int, int]:
     """Column and row of a road space: the road winds, away from the bridge first."""
-    row, column = divmod(number - 1, ACROSS)
-    return (column if row % 2 else ACROSS - 1 - column), row
+    row, column = divmod(number - 1, across)
+    return (column if row % 2 else across - 1 - column), row
 
 
 def _castle(panel: Box) -> Places:
@@ -139,15 +165,20 @@ def _favours(panel: Box) -> Places:
     return {"panel.favours": panel, **lines}
 
 
-def _stock(x: int, y: int, kinds: tuple[str, ...]) -> Places:
+def _stock(line: Box, kinds: tuple[str, ...]) -> Places:
+    """What can be built, at the top of `line` and as wide as it."""
+    x, y, width, _ = line
     places: Places = {}
-    for row, ids in enumerate(_rows(kinds)):
+    for row, ids in enumerate(_rows(kinds, (width - 12) // STOCK_PITCH[0])):
         for column, id in enumerate(ids):
             places[f"stock.{id}"] = Box(x + 8 + column * STOCK_PITCH[0], y + 8 + row * STOCK_PITCH[1], *STOCK)
-    places["panel.stock"] = Box(x, y, MAIN, max(box.bottom for box in places.values()) + 8 - y)
+    places["panel.stock"] = Box(x, y, width, max(box.bottom for box in places.values()) + 8 - y)
     return places
 
 
-def _rows(kinds: tuple[str, ...]) -> Iterator[list[str]]:
+def _rows(kinds: tuple[str, ...], most: int) -> Iterator[list[str]]:
+    """The buildings of each colour, at most so many in a row."""
     for colour in dict.fromkeys(CATALOGUE[id].colour for id in kinds):
-        yield [id for id in kinds if CATALOGUE[id].colour == colour]
+        ids = [id for id in kinds if CATALOGUE[id].colour == colour]
+        for first in range(0, len(ids), most):
+            yield ids[first : first + most]

@@ -7,9 +7,11 @@ from engine.caylus.view import CaylusView
 from render.canvas import Box, Canvas
 from render.caylus.layout import Layout
 from render.caylus.tiles import circle
-from render.fonts import Face
+from render.fonts import Face, width
 
 BADGE: Final = 42
+SMALL_BADGE: Final = 32
+"""Beside the name of a favour line, above the markers that have not left it."""
 
 
 def marks(canvas: Canvas, view: CaylusView, place: Layout, numbers: Sequence[tuple[str, str]]) -> None:
@@ -21,9 +23,11 @@ def marks(canvas: Canvas, view: CaylusView, place: Layout, numbers: Sequence[tup
     for spot, here in spots.items():
         text = here[0] if len(here) == 1 else f"{here[0]}–{here[-1]}"
         x, y = _middle(view, place, spot)
-        width = max(BADGE, 20 + 14 * len(text))
-        canvas.panel(Box(x - width // 2, y - BADGE // 2, width, BADGE), "mark", BADGE // 2, "letter", 3)
-        canvas.text(x, y, text, Face.BOLD, 27, "letter", "m")
+        high = SMALL_BADGE if spot.startswith("favour.") else BADGE
+        size = high * 27 // BADGE
+        wide = max(high, size * 3 // 4 + width(text, Face.BOLD, size))
+        canvas.panel(Box(x - wide // 2, y - high // 2, wide, high), "mark", high // 2, "letter", 3)
+        canvas.text(x, y, text, Face.BOLD, size, "letter", "m")
 
 
 def _middle(view: CaylusView, place: Layout, spot: str) -> tuple[int, int]:
@@ -41,7 +45,7 @@ def _middle(view: CaylusView, place: Layout, spot: str) -> tuple[int, int]:
         case "castle":
             return place.places[f"circle.{_free(view.castle)}"].centre
         case "favour":
-            return box.x + 110, box.centre[1]
+            return box.x + box.w // 4 - 15, box.y + SMALL_BADGE // 2 - 2
         case _:
             return box.x + 27, box.y + 46
 

@@ -5,7 +5,7 @@ from typing import Final
 from engine.caylus.view import CaylusView, PlayerView
 from render.canvas import Box, Canvas
 from render.caylus.layout import Layout
-from render.fonts import Face, drawable
+from render.fonts import Face, drawable, width
 from render.phrases import ask_line, name
 from render.pieces import ICONS, LETTERS, token
 from render.words import Words
@@ -13,8 +13,8 @@ from render.words import Words
 HELD: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "worker")
 """What a card counts, from left to right."""
 
-POINTS: Final = 100
-INCOME: Final = 172
+POINTS: Final = 142
+INCOME: Final = 210
 """How far from a card's right edge the signs of points and of income stand."""
 
 
@@ -79,17 +79,18 @@ def ground(canvas: Canvas, place: Layout) -> None:
             _blank(canvas, box, "line", 2)
 
 
-def cards(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
-    """Every player's card, in turn order; the cards of those who are asked are framed in their colour."""
+def cards(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
+    """Every player's card, in turn order, with what was won or lost since `earlier`; those who are asked have a frame."""
     for number, seat in enumerate(view.order):
         box = place.places[f"card.{number}"]
         if seat in view.asked:
             _blank(canvas, box, f"seat.{seat}", 5)
         _card(canvas, view.players[seat], number + 1, words, box)
+        _differences(canvas, view.players[seat], earlier.players[seat], box)
 
 
-def _blank(canvas: Canvas, box: Box, rim: str, width: int) -> None:
-    canvas.panel(box, "panel", 12, rim, width)
+def _blank(canvas: Canvas, box: Box, rim: str, thick: int) -> None:
+    canvas.panel(box, "panel", 12, rim, thick)
     canvas.sketch(box.right - POINTS, box.y + 30, ICONS["vp"], 32)
     canvas.sketch(box.right - INCOME, box.y + 30, ICONS["denier"], 20)
     for number, kind in enumerate(HELD):
@@ -103,11 +104,33 @@ def _column(box: Box, number: int) -> int:
 def _card(canvas: Canvas, player: PlayerView, number: int, words: Words, box: Box) -> None:
     y = box.y + 29
     canvas.text(box.x + 14, y, str(number), Face.SERIF, 24, "faint")
-    canvas.paste(box.x + 34, box.y + 9, token(canvas.theme, player.seat, 40))
+    canvas.paste(box.x + 35, box.y + 11, token(canvas.theme, player.seat, 35))
     room = box.w - 84 - INCOME - 20
     canvas.text(box.x + 84, y, player_name(words, player.seat), Face.BOLD, 27, room=room)
     canvas.text(box.right - INCOME + 13, y + 1, f"+{player.income}", Face.BOLD, 21, "faint")
     canvas.text(box.right - POINTS + 22, y + 1, str(player.vp), Face.TITLE, 38)
     for column, kind in enumerate(HELD):
-        held = {"denier": player.deniers, "worker": player.workers}.get(kind, player.cubes.get(kind, 0))
+        held = _held(player, kind)
         canvas.text(_column(box, column) + 33, box.bottom - 26, str(held), Face.BOLD, 26, "ink" if held else "line")
+
+
+def _held(player: PlayerView, kind: str) -> int:
+    return {"denier": player.deniers, "worker": player.workers}.get(kind, player.cubes.get(kind, 0))
+
+
+def _differences(canvas: Canvas, player: PlayerView, earlier: PlayerView, box: Box) -> None:
+    """Beside the points and above each good by how much it has changed; workers are to be seen on the board."""
+    points = box.right - POINTS + 25 + width(str(player.vp), Face.TITLE, 38)
+    _difference(canvas, points, box.y + 20, player.vp - earlier.vp)
+    for column, kind in enumerate(HELD):
+        if kind != "worker":
+            _difference(canvas, _column(box, column) + 30, box.y + 47, _held(player, kind) - _held(earlier, kind))
+
+
+def _difference(canvas: Canvas, x: int, y: int, change: int) -> None:
+    if change:
+        text = f"+{change}" if change > 0 else f"−{-change}"
+        size = 18 if abs(change) < 100 else 16
+        plate = Box(x, y, width(text, Face.BOLD, size) + 10, 19)
+        canvas.panel(plate, "gain" if change > 0 else "loss", 9)
+        canvas.text(*plate.centre, text, Face.BOLD, size, "letter", "m")

@@ -21,6 +21,12 @@ STABLES: Final = "stables"
 OWNER: Final = 28
 FIGURE: Final = 40
 PASSED: Final = 36
+DOT: Final = 18
+
+FIGURES: Final = {"bailiff": (-1, "favour"), "provost": (1, "mark")}
+"""On which side of a space's number a figure stands, and the colour of his trail."""
+
+Workers = tuple[int | None, ...]
 
 
 def ground(canvas: Canvas, place: Layout, passing: str) -> None:
@@ -29,7 +35,7 @@ def ground(canvas: Canvas, place: Layout, passing: str) -> None:
     river, bridge = places["river"], places["bridge"]
     canvas.panel(places["panel.road"], "ground", 14)
     canvas.fill(river, "river")
-    for number in range(12):
+    for number in range(river.w // 80):
         canvas.panel(Box(river.x + 30 + number * 72, river.y + (12 if number % 2 else 26), 40, 4), "ripple", 2)
     canvas.panel(bridge, "line", 8)
     canvas.panel(bridge.inset(4, 0), "road", 6)
@@ -43,22 +49,27 @@ def ground(canvas: Canvas, place: Layout, passing: str) -> None:
         _strip(canvas, place, number, "beyond")
 
 
-def road(canvas: Canvas, view: CaylusView, words: Words, place: Layout) -> None:
-    """Everything on the road at this moment; below the spaces that the provost lets work the road is darker."""
+def road(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
+    """Everything on the road at this moment; below the spaces that the provost lets work the road is darker.
+
+    What was not there `earlier` glows, a worker who has left leaves a ring, provost and bailiff leave a trail.
+    """
     for number, seat in enumerate(view.passed):
         x, y = _passing(place.places["bridge"], number)
         canvas.paste(x - PASSED // 2, y - PASSED // 2, token(canvas.theme, seat, PASSED))
-    for special in view.special:
+    for special, once in zip(view.special, earlier.special, strict=True):
         shut = special.id == STABLES and len(view.players) < STABLES_MIN_SEATS
         box = place.places[f"special.{special.id}"]
         canvas.part(box.x, box.y, road_tile(canvas.theme, special.id, short(words, special.id), shut=shut))
-        _circles(canvas, special.workers, box)
+        _circles(canvas, special.workers, once.workers, box)
     for number in range(1, view.provost + 1):
         _strip(canvas, place, number, "road")
     for space in view.road:
         if space.building is not None:
-            _space(canvas, view, space, space.building, words, place.places[f"road.{space.number}"])
-    _figures(canvas, view, place)
+            box = place.places[f"road.{space.number}"]
+            _space(canvas, view, space, space.building, earlier.road[space.number - 1], words, box)
+    _figure(canvas, "bailiff", view.bailiff, earlier.bailiff, place)
+    _figure(canvas, "provost", view.provost, earlier.provost, place)
 
 
 def _passing(bridge: Box, number: int) -> tuple[int, int]:
@@ -66,12 +77,17 @@ def _passing(bridge: Box, number: int) -> tuple[int, int]:
     return bridge.x + 44 + (number % 2) * 56, bridge.y + 58 + (number // 2) * 42
 
 
-def _circles(canvas: Canvas, workers: tuple[int | None, ...], box: Box) -> None:
+def _circles(canvas: Canvas, workers: Workers, earlier: Workers, box: Box) -> None:
+    """The workers on a tile, of which there is room for as many as it has circles."""
     size = WORKER if len(workers) == 1 else SMALL_WORKER
-    for number, seat in enumerate(workers):
+    for number, (seat, once) in enumerate(zip(workers, earlier, strict=True)):
         x, y = circle(box, number, len(workers))
         if seat is not None:
+            if seat != once:
+                canvas.panel(Box(x - size // 2 - 2, y - size // 2 - 2, size + 4, size + 4), "glow", size // 2 + 2)
             canvas.paste(x - size // 2, y - size // 2, worker(canvas.theme, seat, size))
+        elif once is not None:
+            canvas.sketch(x, y, f"ring/3 seat.{once} 5,5 27,27", size)
 
 
 def _strip(canvas: Canvas, place: Layout, number: int, role: str) -> None:
@@ -95,17 +111,32 @@ def _paved(theme: Theme, number: int, role: str) -> Part:
     return canvas.finished()
 
 
-def _figures(canvas: Canvas, view: CaylusView, place: Layout) -> None:
-    """The bailiff stands at the left of his space's number, the provost at the right."""
-    bailiff, provost = place.places[f"strip.{view.bailiff}"], place.places[f"strip.{view.provost}"]
-    canvas.sketch(bailiff.x + 30, bailiff.centre[1] - 3, ICONS["bailiff"], FIGURE)
-    canvas.sketch(provost.right - 30, provost.centre[1] - 3, ICONS["provost"], FIGURE)
+def _figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout) -> None:
+    """Provost or bailiff on his side of the space's number, with dots along the way from where he stood."""
+    side, trail = FIGURES[figure]
+    for passed in range(min(number, earlier), max(number, earlier) + 1):
+        x, y = _beside(place.places[f"strip.{passed}"], side)
+        if passed == number:
+            canvas.sketch(x, y - 3, ICONS[figure], FIGURE)
+        else:
+            canvas.sketch(x, y, f"oval {trail} 6,6 26,26" if passed != earlier else f"ring/6 {trail} 1,1 31,31", DOT)
 
 
-def _space(canvas: Canvas, view: CaylusView, space: SpaceView, building: str, words: Words, box: Box) -> None:
+def _beside(strip: Box, side: int) -> tuple[int, int]:
+    """The middle of a figure on the left (-1) or right (1) of a strip."""
+    return strip.centre[0] + side * (strip.w // 2 - 30), strip.centre[1]
+
+
+def _space(
+    canvas: Canvas, view: CaylusView, space: SpaceView, building: str, earlier: SpaceView, words: Words, box: Box
+) -> None:
+    """A tile with all that stands on it, framed while it is worked and when it is new or has changed hands."""
     around = "ground"
+    if (building, space.owner) != (earlier.building, earlier.owner):
+        around = "glow"
     if space.number == view.active:
         around = "mark"
+    if around != "ground":
         canvas.panel(box.inset(-5), around, TILE_RADIUS + 4)
     canvas.part(box.x, box.y, road_tile(canvas.theme, building, short(words, building), around))
     if space.owner is not None:
@@ -113,6 +144,4 @@ def _space(canvas: Canvas, view: CaylusView, space: SpaceView, building: str, wo
     if space.pending is not None:
         canvas.sketch(box.x + 22, box.y + BAND + 44, plot("residence"), 38)
         canvas.paste(box.x + 12, box.y + BAND + 37, token(canvas.theme, space.pending, 20))
-    if space.worker is not None:
-        x, y = circle(box, 0, 1)
-        canvas.paste(x - WORKER // 2, y - WORKER // 2, worker(canvas.theme, space.worker, WORKER))
+    _circles(canvas, (space.worker,), (earlier.worker,), box)

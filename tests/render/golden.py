@@ -24,13 +24,17 @@ DIGESTS: Final = FOLDER / "pictures.json"
 
 
 class Picture(NamedTuple):
-    """Which stored position is drawn how."""
+    """Which stored position is drawn how, with what has changed since another one."""
 
     position: str
     theme: str
     shape: str
     locale: str
+    before: str = ""
+    names: tuple[str, ...] = NAMES
 
+
+SCRIPTS: Final = ("王小明", "محمد علي", "Σοφία 🎲", "שלום כהן", "Maximiliane Sonnenschein")
 
 GALLERY: Final = {
     "caylus": Picture("middle", "day", "tall", "en"),
@@ -41,6 +45,9 @@ GALLERY: Final = {
     "caylus-two": Picture("two", "day", "tall", "it"),
     "caylus-crowded": Picture("crowded", "night", "wide", "en"),
     "caylus-end": Picture("end", "day", "wide", "en"),
+    "caylus-large": Picture("middle", "large", "tall", "en"),
+    "caylus-changes": Picture("middle", "day", "tall", "it", "earlier"),
+    "caylus-names": Picture("middle", "night", "wide", "es", "earlier", SCRIPTS),
 }
 
 
@@ -52,8 +59,9 @@ def position(name: str) -> CaylusView:
 def draw(picture: Picture) -> bytes:
     """Draw a picture of the gallery."""
     view = position(picture.position)
-    words = Catalogue().words(picture.locale).at(NAMES)
-    return render.draw(view, words, picture.theme, marks(view), picture.shape)
+    words = Catalogue().words(picture.locale).at(picture.names)
+    before = position(picture.before) if picture.before else None
+    return render.draw(view, words, picture.theme, marks(view), picture.shape, before)
 
 
 def digest(png: bytes) -> str:
@@ -66,6 +74,7 @@ def store() -> None:
     """Store the positions."""
     views = {
         "start": busy(4, 1, 0.0),
+        "earlier": busy(5, 7, 0.733),
         "middle": busy(5, 7, 0.8),
         "two": busy(2, 4, 0.5, favours="simplified"),
         "crowded": crowded(5, 9),

@@ -84,6 +84,32 @@ def crowded(seats: int = 5, first: int = 0) -> CaylusView:
     )
 
 
+def start(view: CaylusView) -> CaylusView:
+    """The same table with everything still to come, so that all of `view` is a change."""
+    return replace(
+        view,
+        bailiff=5,
+        provost=5,
+        road=tuple(
+            space if space.number < 9 else SpaceView(space.number, None, None, None, None) for space in view.road
+        ),
+        special=tuple(replace(each, workers=(None,) * len(each.workers)) for each in view.special),
+        castle=(None,) * len(view.castle),
+        sections=tuple(replace(each, houses=()) for each in view.sections),
+        players=tuple(
+            replace(
+                player,
+                vp=0,
+                deniers=player.deniers + 12,
+                cubes=dict.fromkeys(player.cubes, 0),
+                favours=dict.fromkeys(player.favours, 0),
+            )
+            for player in view.players
+        ),
+        passed=(),
+    )
+
+
 def _picks(random: Random, decision: Decision) -> tuple[str, ...]:
     ask = decision.ask
     keys = [option.key for option in ask.options]

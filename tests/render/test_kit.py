@@ -9,11 +9,11 @@ from PIL import Image, ImageChops
 from render.canvas import Box, Canvas
 from render.caylus import paint
 from render.fonts import Face, drawable, fit, run, width, wrap
-from render.pieces import LETTERS, SHAPES, house, token, worker
+from render.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
 from render.png import png
 from render.sketch import sketch
 from render.theme import SIZE, THEMES, Theme, palette
-from tests.render.positions import crowded, marks
+from tests.render.positions import crowded, marks, start
 from tests.render.test_board import english
 
 WORST = 48
@@ -42,7 +42,7 @@ def test_the_palette_keeps_every_role(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_the_palette_misses_no_edge_by_much(theme: Theme) -> None:
     view = crowded()
-    painted = paint(view, english(), theme, marks(view), "tall").image
+    painted = paint(view, english(), theme, marks(view), "tall", start(view)).image
     reduced = painted.quantize(palette=palette(theme), dither=Image.Dither.NONE).convert("RGB")
     missed = ImageChops.difference(painted, reduced)
     assert not any(sum(channel.histogram()[WORST + 1 :]) for channel in missed.split())
@@ -69,6 +69,10 @@ def test_seats_differ_in_shape_and_not_in_colour_alone(piece: object) -> None:
     assert callable(piece)
     masks = {piece(THEMES["day"], seat, 48).mask.tobytes() for seat in range(5)}
     assert len(masks) == len(SHAPES) == len(LETTERS) == 5
+
+
+def test_seats_differ_in_pattern() -> None:
+    assert len(set(PATTERNS)) == len(SHAPES)
 
 
 def test_a_text_shrinks_before_it_is_cut() -> None:

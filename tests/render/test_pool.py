@@ -62,7 +62,8 @@ async def test_whatever_shows_makes_another_picture(pool: Pool, drawn: list[str]
     await pool.draw(view, english(), "night")
     await pool.draw(view, english(), shape="wide")
     await pool.draw(view, english(), marks=[("castle", "1")])
-    assert len(drawn) == 6
+    await pool.draw(view, english(), before=replace(view, provost=1))
+    assert len(drawn) == 7
 
 
 async def test_only_so_many_pictures_are_kept(drawn: list[str]) -> None:
