@@ -35,13 +35,16 @@ EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
 
 
 def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str = BOARD, encoding: str = GIF) -> bytes:
-    """Show positions one after the other, again and again, in less than `BYTES`; `encoding` is a value of `FORMATS`.
+    """Show positions one after the other, each with what has changed since the one before, again and again.
 
-    Raises ValueError without any view, KeyError as `draw` does.
+    The picture takes less than `BYTES`; `encoding` is a value of `FORMATS`. Raises ValueError without any view, KeyError
+    as `draw` does.
     """
     if not views:
         raise ValueError("a match has at least one position")
-    return joined([draw(view, words, theme, shape=shape) for view in views], encoding)
+    earlier = (None, *views[:-1])
+    boards = [draw(view, words, theme, shape=shape, before=before) for view, before in zip(views, earlier, strict=True)]
+    return joined(boards, encoding)
 
 
 def joined(boards: Sequence[bytes], encoding: str = GIF) -> bytes:

@@ -26,13 +26,14 @@ def pixels(png: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("encoding", FORMATS.values())
-def test_every_turn_is_shown_as_sharp_as_a_board_alone(encoding: str) -> None:
+def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(encoding: str) -> None:
     shown = turns(3, 4)[-5:]
     with Image.open(BytesIO(animate(shown, english(), "night", "wide", encoding))) as moving:
         assert getattr(moving, "n_frames", 1) == len(shown)
-        for number, view in enumerate(shown):
+        for number, (view, before) in enumerate(zip(shown, (None, *shown), strict=False)):
             moving.seek(number)
-            assert moving.convert("RGB").tobytes() == pixels(render.draw(view, english(), "night", shape="wide"))
+            board = render.draw(view, english(), "night", shape="wide", before=before)
+            assert moving.convert("RGB").tobytes() == pixels(board)
 
 
 def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
