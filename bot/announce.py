@@ -21,6 +21,7 @@ from bot.refused import Refused
 from bot.table import PARENT, Table
 from bot.tables import Tables
 from bot.words import Words
+from engine.core.game import View
 from render.pool import Pool
 from storage import rows
 from storage.errors import StoreError
@@ -32,6 +33,9 @@ ARCHIVED: Final = 50083
 LOCKED: Final = 160005
 LOST: Final = (UNKNOWN_CHANNEL, ARCHIVED, LOCKED)
 """What Discord answers where nothing can be posted any more: a message to an archived thread opens it unless it is locked."""
+
+REMEMBERED: Final = 512
+"""Of so many matches the last position shown stays in memory; of others it is played again."""
 
 
 class Announcer:
@@ -56,6 +60,7 @@ class Announcer:
         self._now = now
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._last: dict[str, View] = {}
 
     def tell(self, match_id: str) -> None:
         """Publish a match's news soon."""
@@ -110,13 +115,15 @@ class Announcer:
     async def _post(self, match_id: str, *, anew: bool) -> None:
         """Post a card, take it as told, then take the buttons off the one before; without news only if `anew`."""
         words = await self.words(await self._tables.look(match_id))
+        before = await self._shown(match_id)
         table, waiting = await self._tables.untold(match_id)
         if not waiting and not anew:
             return
         # Play may go on while the boards are drawn: what the card says is settled before the next await.
-        card, seq = cards.turn_card(table, words.at(table.names), _gathered(table, waiting)), table.count
+        last = self._last.get(match_id) or (table.view_at(before.seq) if before else None)
+        card, seq = cards.turn_card(table, words.at(table.names), _gathered(table, waiting), last), table.count
+        self._remember(match_id, table.view(None))
         message = await self._send(table, card, words, _nonce(match_id, waiting, self._now()))
-        before = await self._shown(match_id)
         shown = rows.Card(match_id, message.channel.id, message.id, seq, self._now())
         await self._tables.store.sent([one.id for one in waiting], shown)
         if before is not None and before.message_id != message.id:
@@ -129,22 +136,31 @@ class Announcer:
         words = await self._languages.public(table.row.guild_id, preferred)
         return words.at(table.names)
 
-    async def files(self, boards: Iterable[Board], words: Words) -> list[discord.File]:
-        """Draw boards, one after the other."""
-        return [
-            discord.File(
-                io.BytesIO(await self._pool.draw(board.view, words, marks=board.numbers, shape=board.shape)),
-                board.file,
-                description=board.alt,
-            )
-            for board in boards
+    async def files(self, card: Card, words: Words) -> list[discord.File]:
+        """Draw the pictures of a card, one after the other."""
+        files = [
+            discord.File(io.BytesIO(await self._draw(board, words)), board.file, description=board.alt)
+            for board in card.boards
         ]
+        if card.recap is not None:
+            recap = await self._pool.animate(card.recap.views, words, card.recap.theme)
+            files.append(discord.File(io.BytesIO(recap), card.recap.file))
+        return files
+
+    async def _draw(self, board: Board, words: Words) -> bytes:
+        return await self._pool.draw(board.view, words, board.theme, board.numbers, board.shape, board.before)
+
+    def _remember(self, match_id: str, view: View) -> None:
+        """Keep what a match's last card shows, so that the next one can tell what has changed."""
+        self._last[match_id] = view
+        if len(self._last) > REMEMBERED:
+            del self._last[next(iter(self._last))]
 
     async def _send(self, table: Table, card: Card, words: Words, nonce: str) -> discord.Message:
         """Send a card to the match's channel, or to where its thread was made when that is gone."""
         called = [discord.Object(user) for user in card.called]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
-        files = await self.files(card.boards, words.at(table.names))
+        files = await self.files(card, words.at(table.names))
         channel = self._channel(table.row.channel_id, table.row.guild_id)
         try:
             return await channel.send(view=card.layout, files=files, nonce=nonce, allowed_mentions=mentions)

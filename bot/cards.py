@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any, Final, cast
 
 import discord
@@ -11,19 +12,18 @@ from msgspec import Struct
 
 from bot import ids
 from bot.news import News, Told
-from bot.table import AUTO, Table
-from bot.widgets import Button, Question, Row, Select, cut, marks
+from bot.preferences import THEME
+from bot.table import Table
+from bot.widgets import Button, Question, Row, marks
 from bot.words import Words
-from engine import GAMES
 from engine.core.game import View
 from engine.core.types import Decision, Seat
 from render import BOARD, Mark, alt
 from render import View as Drawn
 from render.phrases import ask_line, event_line
-from storage import rows
 
 MOST_EARLIER: Final = 9
-"""Boards of earlier phases in the second gallery (design 4)."""
+"""Boards of earlier phases in the second gallery (design 4): with the board itself as many files as a message takes."""
 
 MOST_TEXT: Final = 2_000
 """Characters for what has happened; with title, question and ranks a card stays under Discord's 4,000."""
@@ -34,6 +34,9 @@ UNSAID: Final = ("income", "phase", "turn")
 ACCENT: Final = discord.Colour(0x8C6239)
 BOARD_FILE: Final = "board.png"
 
+DAY: Final = "day"
+"""The theme of a match that has chosen none."""
+
 EARLIER: Final = "wide"
 """The shape of boards that are looked at in passing: half as tall, so that they do not push the choices away."""
 
@@ -41,21 +44,35 @@ Layout = ui.LayoutView
 
 
 class Board(Struct, frozen=True):
-    """A board to be drawn: the name of its file, what it shows, as a picture of that shape with `numbers` and in words."""
+    """A board to be drawn: the name of its file, what it shows, as a picture of that shape and theme and in words.
+
+    `numbers` stand at the choices, and what has changed since `before` is shown as changed.
+    """
 
     file: str
     view: Drawn
     alt: str
     numbers: tuple[Mark, ...] = ()
     shape: str = BOARD
+    theme: str = DAY
+    before: Drawn | None = None
+
+
+class Recap(Struct, frozen=True):
+    """A whole match as one moving picture, still to be drawn: the board at the end of each turn."""
+
+    file: str
+    views: tuple[Drawn, ...]
+    theme: str
 
 
 class Card(Struct, frozen=True):
-    """A message to send: its components, the boards that they show, still to be drawn, and the users whom it calls."""
+    """A message to send: its components, the pictures that they show, still to be drawn, and the users whom it calls."""
 
     layout: Layout
     boards: tuple[Board, ...]
     called: frozenset[int] = frozenset()
+    recap: Recap | None = None
 
 
 def plain(*parts: ui.Item[Any]) -> Layout:
@@ -76,13 +93,16 @@ def said(content: str) -> Layout:
     return plain(text(content))
 
 
-def turn_card(table: Table, words: Words, news: News) -> Card:
-    """What changed, the board, who is asked, the choices, and the boards after the phases that ended."""
-    view = table.view(None)
-    now = _board(words, view, BOARD_FILE)
-    earlier = [table.game.load_view(scene) for scene in news.scenes[-MOST_EARLIER:]]
-    before = tuple(
-        _board(words, scene, f"phase-{number}.png", EARLIER) for number, scene in enumerate(earlier, start=1)
+def turn_card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
+    """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended."""
+    view, theme = table.view(None), table.row.settings.get(THEME, DAY)
+    now = _board(words, view, BOARD_FILE, theme, before=before)
+    scenes = [before, *(table.game.load_view(scene) for scene in news.scenes)]
+    recap = _recap(table, theme) if view.outcome else None
+    passed = list(pairwise(scenes))[-(MOST_EARLIER - bool(recap)) :]
+    earlier = tuple(
+        _board(words, scene, f"phase-{number}.png", theme, EARLIER, last)
+        for number, (last, scene) in enumerate(passed, start=1)
     )
     called = table.called(news)
     parts: list[ui.Item[Any]] = [text(_title(words, table, view))]
@@ -91,16 +111,25 @@ def turn_card(table: Table, words: Words, news: News) -> Card:
         parts.append(text(f"**{words('card-happened')}**\n{happened}"))
     parts.append(_gallery((now,)))
     parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
-    if before:
-        left_out = len(news.scenes) - len(before)
+    if earlier:
+        left_out = len(news.scenes) - len(earlier)
         more = f" ({words('card-left-out', count=left_out)})" if left_out else ""
-        parts += [text(f"-# {words('card-earlier')}{more}"), _gallery(before)]
-    return Card(plain(*parts), (now, *before), called)
+        parts += [text(f"-# {words('card-earlier')}{more}"), _gallery(earlier)]
+    if recap is not None:
+        shown = discord.MediaGalleryItem(f"attachment://{recap.file}", description=words("card-recap"))
+        parts += [text(f"-# {words('card-recap')}"), ui.MediaGallery(shown)]
+    return Card(plain(*parts), (now, *earlier), called, recap)
 
 
-def _board(words: Words, view: View, file: str, shape: str = BOARD) -> Board:
-    drawn = cast(Drawn, view)
-    return Board(file, drawn, alt(drawn, words), marks(view), shape)
+def _recap(table: Table, theme: str) -> Recap:
+    """The last board of every turn, and so the end."""
+    by_turn = {view.turn: cast(Drawn, view) for view in table.match.scenes()}
+    return Recap("match.gif", tuple(by_turn.values()), theme)
+
+
+def _board(words: Words, view: View, file: str, theme: str, shape: str = BOARD, before: View | None = None) -> Board:
+    drawn, last = cast(Drawn, view), cast("Drawn | None", before)
+    return Board(file, drawn, alt(drawn, words, last), marks(view), shape, theme, last)
 
 
 def _gallery(boards: Iterable[Board]) -> ui.MediaGallery[Any]:
@@ -199,10 +228,10 @@ def _told_line(words: Words, game: str, one: Told) -> str:
     return words("card-made-for", line=line, player=player)
 
 
-def private_card(table: Table, words: Words, seat: Seat | None, *, first: str = "") -> Card:
-    """The board, and the choices of one seat, for that player's eyes; `first` is said before."""
+def private_card(table: Table, words: Words, seat: Seat | None, theme: str | None = None, *, first: str = "") -> Card:
+    """The board, in the reader's theme, and the choices of one seat, for that player's eyes; `first` is said before."""
     view = table.view(seat)
-    board = _board(words, view, BOARD_FILE)
+    board = _board(words, view, BOARD_FILE, theme or table.row.settings.get(THEME, DAY))
     parts: list[ui.Item[Any]] = [text(f"{first}\n{_title(words, table, view)}".strip()), _gallery((board,))]
     mine = [decision for decision in view.decisions if decision.ask.seat == seat]
     for decision in mine:
@@ -211,72 +240,6 @@ def private_card(table: Table, words: Words, seat: Seat | None, *, first: str = 
     if view.asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, view.asked))))
     return Card(plain(*parts), (board,))
-
-
-def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> Layout:
-    """Who is in, what was chosen, and the buttons to join, leave, choose and start."""
-    game = GAMES[match.game]
-    owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), "?")
-    by_number = {seat.seat: seat.name for seat in seats}
-    lines = [
-        f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
-        words(f"game-{match.game}-about"),
-        words("lobby-host", player=discord.utils.escape_markdown(owner)),
-        "",
-        words("lobby-count", taken=len(seats), seats=match.seats),
-    ]
-    for number in range(match.seats):
-        name = by_number.get(number)
-        lines.append(
-            words("lobby-seat", number=number + 1, player=discord.utils.escape_markdown(name))
-            if name
-            else words("lobby-seat-free", number=number + 1)
-        )
-    missing = game.seats[0] - len(seats)
-    lines += ["", words("lobby-short", missing=missing) if missing > 0 else words("lobby-ready")]
-    buttons = [
-        Button(label=words(f"button-{verb}"), custom_id=ids.make(ids.LOBBY, verb, match.id), style=style, disabled=off)
-        for verb, style, off in (
-            ("join", discord.ButtonStyle.success, len(seats) >= match.seats),
-            ("computer", discord.ButtonStyle.secondary, len(seats) >= match.seats),
-            ("start", discord.ButtonStyle.primary, missing > 0),
-            ("leave", discord.ButtonStyle.secondary, False),
-            ("cancel", discord.ButtonStyle.danger, False),
-        )
-    ]
-    rows_of_buttons = [Row(*buttons)]
-    if any(seat.computer is not None for seat in seats):
-        away = ids.make(ids.LOBBY, "dismiss", match.id)
-        rows_of_buttons.append(Row(Button(label=words("button-dismiss"), custom_id=away)))
-    return plain(text("\n".join(lines)), *rows_of_buttons, *_rule_menus(words, match))
-
-
-def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
-    game = GAMES[match.game]
-    menus = [
-        _menu(words, match, "seats", words("menu-seats"), [(str(n), str(n)) for n in game.seats], str(match.seats))
-    ]
-    for choice in game.options:
-        named = words(f"{match.game}-rule-{choice.id}")
-        values = [(value, f"{named}: {words(f'{match.game}-rule-{choice.id}-{value}')}") for value in choice.values]
-        menus.append(_menu(words, match, choice.id, named, values, match.options[choice.id]))
-    values = [(value, words("lobby-auto", value=value)) for value in ("on", "off")]
-    menus.append(_menu(words, match, AUTO, words("param-auto"), values, match.settings.get(AUTO, "on")))
-    return [Row(menu) for menu in menus]
-
-
-def _menu(
-    words: Words, match: rows.Match, id: str, name: str, values: Sequence[tuple[str, str]], chosen: str
-) -> Select:
-    label = f"{name}: " if id == "seats" else ""
-    return Select(
-        custom_id=ids.make(ids.RULE, id, match.id),
-        placeholder=cut(name, 150),
-        options=[
-            discord.SelectOption(label=cut(f"{label}{shown}", 100), value=value, default=value == chosen)
-            for value, shown in values
-        ],
-    )
 
 
 def listed(words: Words, seats: Iterable[Seat]) -> str:

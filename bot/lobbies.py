@@ -7,16 +7,20 @@ from typing import Final
 
 from msgspec import structs
 
+from bot.preferences import THEME
 from bot.refused import Refused
 from bot.table import AUTO, COMPUTER
 from engine import GAMES
 from engine.core.types import Illegal
+from render.theme import THEMES
 from storage import errors, rows
 from storage.store import Store
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 8
-SWITCH: Final = ("on", "off")
+SETTINGS: Final = {AUTO: ("on", "off"), THEME: tuple(THEMES)}
+"""What a match can be set to beside the rules of its game, each with its values."""
+
 QUOTED: Final = 60
 
 PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
@@ -127,8 +131,8 @@ class Lobbies:
                 if option == "seats":
                     setup = game.setup(int(value) if value.isdecimal() else -1, match.options)
                     await self._store.amend(match_id, seats=setup.seats)
-                elif option == AUTO and value in SWITCH:
-                    await self._store.amend(match_id, settings={**match.settings, AUTO: value})
+                elif value in SETTINGS.get(option, ()):
+                    await self._store.amend(match_id, settings={**match.settings, option: value})
                 else:
                     setup = game.setup(match.seats, {**match.options, option: value})
                     await self._store.amend(match_id, options=setup.options)

@@ -76,6 +76,11 @@ class Table:
         """What a seat sees, or a spectator."""
         return self.match.game.see(self.match.position, seat, self.match.decisions)
 
+    def view_at(self, count: int) -> View:
+        """What a spectator saw when the log had so many lines."""
+        view: View = self.game.view(self.match.at(count), None)
+        return view
+
     def asked(self) -> list[Seat]:
         """The seats that owe an answer."""
         return [decision.ask.seat for decision in self.match.decisions]

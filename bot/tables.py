@@ -14,6 +14,7 @@ from msgspec import structs
 
 from bot.lobbies import Lobbies
 from bot.news import TABLE, News, Told, pack
+from bot.preferences import THEME
 from bot.refused import Refused
 from bot.table import COMPUTER, PARENT, UNDO, Request, Table, Turn, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
@@ -170,6 +171,15 @@ class Tables:
             await self.store.set_status(match_id, "cancelled", ((TABLE, pack(News(()))),))
             table.row = structs.replace(table.row, status="cancelled")
             self._tell(match_id)
+
+    async def dress(self, match_id: str, user_id: int, theme: str) -> None:
+        """Give the boards of a live match another look, from the next card on; any of its players may."""
+        async with self._hold(match_id) as table:
+            table.seat_of(user_id)
+            _running(table)
+            settings = {**table.row.settings, THEME: theme}
+            await self.store.amend(match_id, settings=settings)
+            table.row = structs.replace(table.row, settings=settings)
 
     async def move_to(self, match_id: str, channel_id: int, parent: int | None = None) -> None:
         """Let the match go on in another channel, as in a thread made for it in the channel `parent`.

@@ -14,6 +14,7 @@ from discord import app_commands
 from bot import cards
 from bot.announce import UNKNOWN_CHANNEL
 from bot.answers import Interaction, demand, display_name, guarded, tell
+from bot.lobby_card import lobby_card
 from bot.refused import Refused
 from bot.table import Table
 from bot.translation import said
@@ -271,7 +272,7 @@ async def _lobby(interaction: Interaction, match_id: str) -> cards.Layout:
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
         return cards.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment)}")
-    return cards.lobby_card(words, match, seats)
+    return lobby_card(words, match, seats)
 
 
 async def _post(interaction: Interaction, match_id: str) -> None:

@@ -14,10 +14,12 @@ from bot.cogs.record import LOG_LINES, export, history, verify
 from bot.cogs.table import present, seated
 from bot.cogs.undo import undo
 from bot.cogs.why import explain, why
+from bot.preferences import THEME
 from bot.refused import Refused
 from bot.translation import said
 from bot.widgets import Button, Row
 from bot.words import LOCALES, Words
+from render.theme import THEMES
 
 
 def install(group: app_commands.Group) -> None:
@@ -38,6 +40,15 @@ def install(group: app_commands.Group) -> None:
     )
     async def language(interaction: Interaction, language: str, scope: str = "me") -> None:
         await guarded(interaction, lambda words: speak(interaction, words, language, scope))
+
+    @group.command(name="theme", description=said("command-game-theme"))
+    @app_commands.describe(theme=said("param-theme"), scope=said("param-scope"))
+    @app_commands.choices(
+        theme=[app_commands.Choice(name=said(f"theme-{theme}"), value=theme) for theme in THEMES],
+        scope=[app_commands.Choice(name=said(f"scope-{scope}"), value=scope) for scope in ("me", "match")],
+    )
+    async def theme(interaction: Interaction, theme: str, scope: str = "me") -> None:
+        await guarded(interaction, lambda words: dress(interaction, words, theme, scope))
 
 
 def _simple(group: app_commands.Group, verb: str) -> None:
@@ -134,9 +145,9 @@ async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def speak(interaction: Interaction, words: Words, language: str, scope: str) -> None:
     """Choose the language of the user's private answers, or of the server's public messages."""
-    languages = interaction.client.languages
     if language not in (*LOCALES, "auto"):
         raise Refused("refuse-unknown-language", language=language)
+    languages = interaction.client.languages
     chosen = None if language == "auto" else language
     if scope == "server":
         if not interaction.permissions.manage_guild or interaction.guild_id is None:
@@ -147,6 +158,18 @@ async def speak(interaction: Interaction, words: Words, language: str, scope: st
         await languages.choose("user", interaction.user.id, chosen)
         words = await languages.private(interaction)
     await tell(interaction, words(f"language-set-{scope}" + ("-auto" if chosen is None else "")))
+
+
+async def dress(interaction: Interaction, words: Words, theme: str, scope: str) -> None:
+    """Choose the look of the boards that the user alone sees, or of those of this channel's match."""
+    if theme not in THEMES:
+        raise Refused("refuse-unknown-theme", theme=theme)
+    if scope == "match":
+        match = await here(interaction)
+        await interaction.client.tables.dress(match.id, interaction.user.id, theme)
+    else:
+        await interaction.client.preferences.choose("user", interaction.user.id, THEME, theme)
+    await tell(interaction, words(f"theme-set-{scope}", theme=words(f"theme-{theme}")))
 
 
 ACTS: Final = {

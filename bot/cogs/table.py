@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot import cards
 from bot.answers import Interaction, show
+from bot.preferences import THEME
 from bot.refused import Refused
 from bot.table import Table
 from bot.words import Words
@@ -19,10 +20,14 @@ async def seated(interaction: Interaction, match_id: str) -> tuple[Table, Seat |
     return table, seat
 
 
-async def present(interaction: Interaction, words: Words, match_id: str, *, first: str = "") -> tuple[Table, Seat | None]:
+async def present(
+    interaction: Interaction, words: Words, match_id: str, *, first: str = ""
+) -> tuple[Table, Seat | None]:
     """Show whoever acts, alone, the board and the choices there are; returns as `seated`."""
     table, seat = await seated(interaction, match_id)
     words = words.at(table.names)
-    card = cards.private_card(table, words, seat, first=first)
-    await show(interaction, card.layout, await interaction.client.announcer.files(card.boards, words))
+    client = interaction.client
+    theme = await client.preferences.get("user", interaction.user.id, THEME)
+    card = cards.private_card(table, words, seat, theme, first=first)
+    await show(interaction, card.layout, await client.announcer.files(card, words))
     return table, seat

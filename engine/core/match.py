@@ -155,6 +155,13 @@ class Match(Generic[S, F, V]):
             for action, mark in zip(self._actions[since:], self._known()[since:], strict=True)
         )
 
+    def scenes(self) -> tuple[V, ...]:
+        """Spectators' views of every moment worth a picture since the start, without what was undone."""
+        play = self.game.working(self.game.begin(self.setup), filmed=True)
+        for action in self._actions:
+            _answer(play, action)
+        return cast("tuple[V, ...]", tuple(play.scenes))
+
     def at(self, step: int) -> Position[S, F]:
         """The position after the first `step` entries of the log."""
         return self.game.replay(self.setup, effective(self.log[:step]))

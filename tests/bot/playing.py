@@ -1,5 +1,6 @@
 """A match in the simulated Discord: people open, join, press and type; what they see is read from the messages alone."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,11 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     async def draw(pool: Pool, view: View, *args: object, **kwargs: object) -> bytes:
         return GAMES[view.game].save_view(view)
 
+    async def animate(pool: Pool, views: Sequence[View], *args: object) -> bytes:
+        return f"{len(views)} boards".encode()
+
     monkeypatch.setattr(Pool, "draw", draw)
+    monkeypatch.setattr(Pool, "animate", animate)
 
 
 def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
@@ -110,7 +115,12 @@ class Match:
     def boards(self) -> list[list[bytes]]:
         """The pictures after phases that the cards show, the oldest card first."""
         return [
-            [self.picture(item["media"]["url"]) for gallery in galleries(one)[1:] for item in gallery]
+            [
+                self.picture(item["media"]["url"])
+                for gallery in galleries(one)
+                for item in gallery
+                if "/phase-" in item["media"]["url"]
+            ]
             for one in sorted(self.place.history(), key=lambda one: one.id)
             if galleries(one)
         ]

@@ -15,6 +15,7 @@ from bot.cards import MOST_EARLIER, MOST_TEXT, Card, Layout
 from bot.chronicle import chronicle
 from bot.cogs import why
 from bot.cogs.record import LOG_LINES, last_lines
+from bot.lobby_card import lobby_card
 from bot.news import News, Told
 from bot.table import Table
 from bot.widgets import Question
@@ -145,7 +146,7 @@ def shown() -> list[Shown]:
 
 
 def card(name: str, made: Card) -> Shown:
-    return Shown(name, parts(made.layout), len(made.boards))
+    return Shown(name, parts(made.layout), len(made.boards) + (made.recap is not None))
 
 
 def parts(layout: Layout) -> list[Any]:
@@ -161,7 +162,7 @@ def lobbies() -> Iterator[Shown]:
     for words, seats in product(WORDS, range(2, 6)):
         table = a_table(GAMES["caylus"].setup(seats))
         for taken in range(1, seats + 1):
-            layout = cards.lobby_card(words, table.row, table.seats[:taken])
+            layout = lobby_card(words, table.row, table.seats[:taken])
             yield Shown(f"lobby {seats} {words.locale}", parts(layout), 0)
 
 

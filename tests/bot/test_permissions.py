@@ -164,7 +164,7 @@ async def run_off_line(path: Path) -> int:
         assert isinstance(bot, Provost)
         await bot.store._thread.run(lambda db: let_fail("pwrite", errno.ENOSPC))  # type: ignore[attr-defined] # as above
         with pytest.raises(NotSaved):
-            await bot.store.set_locale("user", 1, "it")
+            await bot.store.prefer("user", 1, "locale", "it")
         await bot._stopping
 
     with pytest.MonkeyPatch.context() as patch:

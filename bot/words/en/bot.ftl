@@ -17,6 +17,7 @@ command-game-resign = Leave a running game; a computer player takes your seat
 command-game-export = Get the record of this game as a text file
 command-game-verify = Check that chance was not tampered with
 command-game-language = Choose the language of your answers or of this server
+command-game-theme = Choose the look of the boards
 command-help = Learn how to play, one short page at a time
 
 param-game = Which game
@@ -25,10 +26,20 @@ param-options = Rules, such as favours=simplified; the lobby's menus do the same
 param-auto = Answer questions that leave no choice for the player
 param-lines = How many lines to show
 param-language = The language
+param-theme = The look of the boards
 param-scope = For you alone or for the whole server
 
 scope-me = For me
 scope-server = For this server
+scope-match = For this game
+
+theme-day = By day
+theme-night = By night
+theme-contrast = High contrast
+theme-large = Large print
+theme-set-me = Boards that you alone see: { $theme }.
+theme-set-match = Boards of this game from the next one on: { $theme }.
+refuse-unknown-theme = I have no look called “{ $theme }”. Pick one from the list.
 
 ## Lobby
 
@@ -41,6 +52,7 @@ lobby-auto = Questions without a choice: { $value ->
     [on] answered for the players
    *[off] asked all the same
 }
+lobby-theme = Boards: { $theme }
 lobby-ready = Everyone is here: the game can start.
 lobby-short = { $missing ->
     [one] 1 more player is needed to start.
@@ -98,6 +110,7 @@ card-left-out = { $count ->
    *[other] { $count } earlier boards are left out.
 }
 card-moved = Play goes on below.
+card-recap = The whole game, turn by turn
 card-over = The game is over
 card-rank = { $rank }. { $player }: { $points ->
     [one] 1 point

@@ -17,6 +17,7 @@ command-game-resign = Abandona una partida en curso; el ordenador ocupa tu asien
 command-game-export = Recibe el acta de esta partida como archivo de texto
 command-game-verify = Comprueba que nadie ha manipulado el azar
 command-game-language = Elige el idioma de tus respuestas o de este servidor
+command-game-theme = Elige el aspecto de los tableros
 command-help = Aprende a jugar, una página breve cada vez
 
 param-game = Qué juego
@@ -25,10 +26,20 @@ param-options = Reglas, como favours=simplified; los menús de la sala hacen lo 
 param-auto = Responder por los jugadores cuando no hay elección
 param-lines = Cuántas líneas mostrar
 param-language = El idioma
+param-theme = El aspecto de los tableros
 param-scope = Solo para ti o para todo el servidor
 
 scope-me = Para mí
 scope-server = Para este servidor
+scope-match = Para esta partida
+
+theme-day = De día
+theme-night = De noche
+theme-contrast = Alto contraste
+theme-large = Letra grande
+theme-set-me = Tableros que solo ves tú: { $theme }.
+theme-set-match = Tableros de esta partida, desde el próximo: { $theme }.
+refuse-unknown-theme = No tengo ningún aspecto llamado «{ $theme }». Elige uno de la lista.
 
 ## Sala de espera
 
@@ -41,6 +52,7 @@ lobby-auto = Preguntas sin elección: { $value ->
     [on] se responden por los jugadores
    *[off] se hacen de todos modos
 }
+lobby-theme = Tableros: { $theme }
 lobby-ready = Ya está todo el mundo: la partida puede empezar.
 lobby-short = { $missing ->
     [one] Falta 1 jugador para empezar.
@@ -98,6 +110,7 @@ card-left-out = { $count ->
    *[other] Se han omitido { $count } tableros anteriores.
 }
 card-moved = La partida sigue más abajo.
+card-recap = Toda la partida, turno a turno
 card-over = La partida ha terminado
 card-rank = { $rank }. { $player }: { $points ->
     [one] 1 punto

@@ -17,6 +17,7 @@ command-game-resign = Abbandona una partita in corso; il computer prende il tuo 
 command-game-export = Ricevi il verbale della partita come file di testo
 command-game-verify = Controlla che il caso non sia stato manipolato
 command-game-language = Scegli la lingua delle tue risposte o di questo server
+command-game-theme = Scegli l'aspetto dei tabelloni
 command-help = Impara a giocare, una breve pagina alla volta
 
 param-game = Quale gioco
@@ -25,10 +26,20 @@ param-options = Regole, come favours=simplified; i menu della sala fanno lo stes
 param-auto = Rispondi al posto dei giocatori quando non c'è scelta
 param-lines = Quante righe mostrare
 param-language = La lingua
+param-theme = L'aspetto dei tabelloni
 param-scope = Solo per te o per tutto il server
 
 scope-me = Per me
 scope-server = Per questo server
+scope-match = Per questa partita
+
+theme-day = Di giorno
+theme-night = Di notte
+theme-contrast = Alto contrasto
+theme-large = Caratteri grandi
+theme-set-me = Tabelloni che vedi solo tu: { $theme }.
+theme-set-match = Tabelloni di questa partita, dal prossimo in poi: { $theme }.
+refuse-unknown-theme = Non ho un aspetto chiamato «{ $theme }». Scegline uno dall'elenco.
 
 ## Tavolo d'attesa
 
@@ -41,6 +52,7 @@ lobby-auto = Domande senza scelta: { $value ->
     [on] si risponde al posto dei giocatori
    *[off] si pongono comunque
 }
+lobby-theme = Tabelloni: { $theme }
 lobby-ready = Ci siete tutti: la partita può cominciare.
 lobby-short = { $missing ->
     [one] Manca ancora 1 giocatore per cominciare.
@@ -98,6 +110,7 @@ card-left-out = { $count ->
    *[other] { $count } tabelloni precedenti sono stati tralasciati.
 }
 card-moved = Si continua più sotto.
+card-recap = Tutta la partita, turno per turno
 card-over = La partita è finita
 card-rank = { $rank }. { $player }: { $points ->
     [one] 1 punto

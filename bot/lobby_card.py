@@ -1,0 +1,85 @@
+"""The message that shows a lobby: who is in, what was chosen, and the buttons and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot import ids
+from bot.cards import DAY, Layout, plain, text
+from bot.preferences import THEME
+from bot.table import AUTO
+from bot.widgets import Button, Row, Select, cut
+from bot.words import Words
+from engine import GAMES
+from render.theme import THEMES
+from storage import rows
+
+
+def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> Layout:
+    """Who is in, what was chosen, and the buttons to join, leave, choose and start."""
+    game = GAMES[match.game]
+    owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), "?")
+    by_number = {seat.seat: seat.name for seat in seats}
+    lines = [
+        f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
+        words(f"game-{match.game}-about"),
+        words("lobby-host", player=discord.utils.escape_markdown(owner)),
+        "",
+        words("lobby-count", taken=len(seats), seats=match.seats),
+    ]
+    for number in range(match.seats):
+        name = by_number.get(number)
+        lines.append(
+            words("lobby-seat", number=number + 1, player=discord.utils.escape_markdown(name))
+            if name
+            else words("lobby-seat-free", number=number + 1)
+        )
+    missing = game.seats[0] - len(seats)
+    lines += ["", words("lobby-short", missing=missing) if missing > 0 else words("lobby-ready")]
+    buttons = [
+        Button(label=words(f"button-{verb}"), custom_id=ids.make(ids.LOBBY, verb, match.id), style=style, disabled=off)
+        for verb, style, off in (
+            ("join", discord.ButtonStyle.success, len(seats) >= match.seats),
+            ("computer", discord.ButtonStyle.secondary, len(seats) >= match.seats),
+            ("start", discord.ButtonStyle.primary, missing > 0),
+            ("leave", discord.ButtonStyle.secondary, False),
+            ("cancel", discord.ButtonStyle.danger, False),
+        )
+    ]
+    rows_of_buttons = [Row(*buttons)]
+    if any(seat.computer is not None for seat in seats):
+        away = ids.make(ids.LOBBY, "dismiss", match.id)
+        rows_of_buttons.append(Row(Button(label=words("button-dismiss"), custom_id=away)))
+    return plain(text("\n".join(lines)), *rows_of_buttons, *_rule_menus(words, match))
+
+
+def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
+    game = GAMES[match.game]
+    menus = [
+        _menu(words, match, "seats", words("menu-seats"), [(str(n), str(n)) for n in game.seats], str(match.seats))
+    ]
+    for choice in game.options:
+        named = words(f"{match.game}-rule-{choice.id}")
+        values = [(value, f"{named}: {words(f'{match.game}-rule-{choice.id}-{value}')}") for value in choice.values]
+        menus.append(_menu(words, match, choice.id, named, values, match.options[choice.id]))
+    values = [(value, words("lobby-auto", value=value)) for value in ("on", "off")]
+    menus.append(_menu(words, match, AUTO, words("param-auto"), values, match.settings.get(AUTO, "on")))
+    themes = [(theme, words("lobby-theme", theme=words(f"theme-{theme}"))) for theme in THEMES]
+    menus.append(_menu(words, match, THEME, words("param-theme"), themes, match.settings.get(THEME, DAY)))
+    return [Row(menu) for menu in menus]
+
+
+def _menu(
+    words: Words, match: rows.Match, id: str, name: str, values: Sequence[tuple[str, str]], chosen: str
+) -> Select:
+    label = f"{name}: " if id == "seats" else ""
+    return Select(
+        custom_id=ids.make(ids.RULE, id, match.id),
+        placeholder=cut(name, 150),
+        options=[
+            discord.SelectOption(label=cut(f"{label}{shown}", 100), value=value, default=value == chosen)
+            for value, shown in values
+        ],
+    )

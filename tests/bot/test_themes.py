@@ -1,0 +1,132 @@
+"""How boards look: a theme for oneself or for the match, what has changed since the last card, and the whole match."""
+
+from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot import ids
+from bot.answers import Interaction
+from bot.cogs import look
+from bot.refused import Refused
+from bot.words import Catalogue
+from engine import GAMES
+from render import View
+from render.pool import Pool
+from render.theme import THEMES
+from tests import simulated
+from tests.bot.playing import Match, a_bot, answers, begin, galleries, said
+from tests.simulated import World, texts
+
+EN = Catalogue().words("en")
+
+
+class Easel:
+    """Takes down what is asked to be drawn: theme and the view before, by the shown view's turn and phase."""
+
+    def __init__(self) -> None:
+        self.themes: list[str] = []
+        self.shown: list[View] = []
+        self.before: list[View | None] = []
+        self.recaps: list[list[View]] = []
+
+
+@pytest.fixture
+def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
+    taken = Easel()
+
+    async def draw(
+        pool: Pool, view: View, words: object, theme: str, marks: object, shape: str, before: View | None
+    ) -> bytes:
+        taken.themes.append(theme)
+        taken.shown.append(view)
+        taken.before.append(before)
+        return GAMES[view.game].save_view(view)
+
+    async def animate(pool: Pool, views: Iterable[View], *rest: Any) -> bytes:
+        taken.recaps.append(list(views))
+        return b"GIF89a"
+
+    monkeypatch.setattr(Pool, "draw", draw)
+    monkeypatch.setattr(Pool, "animate", animate)
+    return taken
+
+
+@pytest.fixture
+async def world(tmp_path: Path, easel: Easel) -> AsyncIterator[World]:
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
+        yield running
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    return await begin(world, 2)
+
+
+async def test_everybody_sees_private_boards_in_the_theme_of_their_choice(match: Match, easel: Easel) -> None:
+    answer = await match.command("Ada", "theme", theme="night")
+    assert said(answer) == EN("theme-set-me", theme=EN("theme-night"))
+    easel.themes.clear()
+    await match.command("Ada", "board")
+    await match.command("Bruno", "board")
+    await match.first_choice()
+    assert easel.themes[:2] == ["night", "day"]
+    assert set(easel.themes[2:]) == {"day"}
+
+
+async def test_a_match_has_a_theme_that_its_players_choose(match: Match, easel: Easel, tmp_path: Path) -> None:
+    await match.command("Bruno", "theme", theme="contrast", scope="match")
+    await match.restart(tmp_path / "matches.db")
+    easel.themes.clear()
+    await match.first_choice()
+    assert set(easel.themes) == {"contrast"}
+
+
+async def test_who_watches_does_not_choose_for_the_match(match: Match, easel: Easel) -> None:
+    answer = await match.command("Dora", "theme", theme="night", scope="match")
+    assert said(answer) == EN("refuse-not-a-player")
+    easel.themes.clear()
+    await match.first_choice()
+    assert set(easel.themes) == {"day"}
+
+
+async def test_a_theme_that_does_not_exist_any_more_is_refused() -> None:
+    nobody = cast(Interaction, None)
+    with pytest.raises(Refused, match="refuse-unknown-theme"):
+        await look.dress(nobody, EN, "plaid", "me")
+    with pytest.raises(Refused, match="refuse-unknown-language"):
+        await look.speak(nobody, EN, "tlh", "me")
+
+
+async def test_a_card_shows_what_has_changed_since_the_one_before(match: Match, easel: Easel, tmp_path: Path) -> None:
+    easel.shown.clear()
+    await match.first_choice()
+    last = easel.shown[0]
+    easel.shown.clear()
+    easel.before.clear()
+    await match.first_choice()
+    assert easel.before[0] == last
+    last = easel.shown[0]
+    easel.before.clear()
+    await match.restart(tmp_path / "matches.db")
+    await match.first_choice()
+    assert easel.before[0] == last
+
+
+async def test_the_end_shows_the_whole_match_turn_by_turn(match: Match, easel: Easel) -> None:
+    for person in map(match.person, (0, 1)):
+        (question,) = answers(await person.slash(match.place, "game resign"))
+        await person.click(question, custom_id=ids.make(ids.TABLE, "leave", match.id))
+    card = await match.card()
+    assert EN("card-recap") in texts(card)
+    (recap,) = easel.recaps
+    assert [view.turn for view in recap] == list(range(1, len(recap) + 1))
+    assert recap[-1].outcome is not None
+    assert galleries(card)[-1][0]["media"]["url"].endswith("/match.gif")
+
+
+def test_every_theme_has_a_name_in_every_language() -> None:
+    for locale in ("en", "it", "es"):
+        words = Catalogue().words(locale)
+        assert len({words(f"theme-{theme}") for theme in THEMES}) == len(THEMES)
