@@ -101,7 +101,8 @@ class Question(Struct, frozen=True):
     def _notes(self, options: Sequence[Option]) -> list[str | None]:
         """What the entries of a menu do, where that tells them apart."""
         notes = [option_note(self.words, self.game, option) for option in options]
-        return [cut(note, MENU_LABEL) or None if len(set(notes)) > 1 else None for note in notes]
+        apart = len(set(filter(None, notes))) > 1
+        return [cut(note, MENU_LABEL) if note and apart else None for note in notes]
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
         buttons: list[Button] = [

@@ -6,7 +6,9 @@ import pytest
 
 from bot.widgets import MENU_LABEL, Question
 from bot.words import LOCALES, Catalogue, Words
+from engine.caylus.tables import FAVOUR_DENIERS, FAVOUR_VP
 from engine.core.types import Ask, Decision, Option
+from render.phrases import option_label
 
 WORDS = Catalogue().words("en")
 
@@ -32,10 +34,29 @@ def test_an_entry_tells_what_its_building_does() -> None:
 
 def test_what_all_entries_share_is_not_repeated() -> None:
     ways = [
-        Option(key, "trade", "small", {"building": "s_alchemist", "pay": {key: 2}, "gain": {"gold": 1}})
-        for key in ("food", "wood")
+        Option(f"{key}{number}", "buy", "", {"building": "w_peddler", "pay": {"denier": 1}, "gain": {key: number}})
+        for key in ("food", "wood", "stone", "cloth")
+        for number in (1, 2, 3)
     ]
-    assert [entry.get("description") for entry in entries(WORDS, "trade", *ways)] == [None, None]
+    question = Question(WORDS, "caylus", "match", "0.1", Decision(1, "buy", Ask(0, (*ways, Option("none", "buy")))))
+    (menu,) = question.controls()
+    shown = menu.children[0].to_component_dict()["options"]
+    assert len(shown) == 13
+    assert not any("description" in entry for entry in shown)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_favour_says_what_its_column_gives(locale: str) -> None:
+    words = Catalogue().words(locale)
+
+    def label(line: str, column: int) -> str:
+        return option_label(words, "caylus", "favour", Option(line, "favour", data={"line": line, "column": column}))
+
+    for column, (points, deniers) in enumerate(zip(FAVOUR_VP, FAVOUR_DENIERS, strict=True), start=1):
+        assert f" {points} " in label("prestige", column)
+        assert f" {deniers} " in label("deniers", column)
+    for line in ("resources", "buildings"):
+        assert len({label(line, column) for column in range(1, len(FAVOUR_VP) + 1)}) == len(FAVOUR_VP)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

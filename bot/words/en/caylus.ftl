@@ -236,7 +236,7 @@ caylus-option-buy = Buy { $gain } · { $pay }
 caylus-option-buy-none = Buy nothing
 caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = Do not trade
-caylus-option-batch = { $pay } → house in the { $section }, { $gain }
+caylus-option-batch = { $pay } → { $section }, { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] Build no more
     [one] Build nothing · lose 1 point
@@ -245,7 +245,33 @@ caylus-option-batch-stop = { $vp ->
        *[no] Build no more
     }
 }
-caylus-option-favour = { $line } · column { $column }
+caylus-option-favour = { $line }: { $key ->
+    [prestige] { $column ->
+        [one] 1 point
+       *[other] { $column } points
+    }
+    [deniers] { $column ->
+        [1] 3 deniers
+        [2] 4 deniers
+        [3] 5 deniers
+        [4] 6 deniers
+       *[5] 7 deniers
+    }
+    [resources] { $column ->
+        [1] 1 food
+        [2] 1 food, wood or stone
+        [3] 1 food, wood, stone or cloth
+        [4] 1 cube, or swap 1 for 2
+       *[5] 1 cube, even gold, or swap 1 for 2
+    }
+   *[buildings] { $column ->
+        [1] nothing yet
+        [2] build in wood
+        [3] build in wood or stone
+        [4] build in wood or stone, or a residence
+       *[5] build anything, or a residence
+    }
+}
 caylus-option-resources = { GIVEN($gain) ->
     [yes] Take { $gain }
    *[no] Swap { $pay } for 2 cubes

@@ -282,7 +282,7 @@ caylus-option-buy = Comprar { $gain } · { $pay }
 caylus-option-buy-none = No comprar nada
 caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = No hacer ningún cambio
-caylus-option-batch = { $pay } → casa ({ $section }), { $gain }
+caylus-option-batch = { $pay } → { $section }, { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] No construir más
     [one] No construir nada · pierdes 1 punto
@@ -291,7 +291,33 @@ caylus-option-batch-stop = { $vp ->
        *[no] No construir más
     }
 }
-caylus-option-favour = { $line } · columna { $column }
+caylus-option-favour = { $line }: { $key ->
+    [prestige] { $column ->
+        [one] 1 punto
+       *[other] { $column } puntos
+    }
+    [deniers] { $column ->
+        [1] 3 denarios
+        [2] 4 denarios
+        [3] 5 denarios
+        [4] 6 denarios
+       *[5] 7 denarios
+    }
+    [resources] { $column ->
+        [1] 1 comida
+        [2] 1 comida, madera o piedra
+        [3] 1 comida, madera, piedra o tela
+        [4] 1 cubo, o un cambio de 1 por 2
+       *[5] 1 cubo, incluso oro, o un cambio de 1 por 2
+    }
+   *[buildings] { $column ->
+        [1] nada todavía
+        [2] construir en madera
+        [3] construir en madera o piedra
+        [4] construir en madera o piedra, o una residencia
+       *[5] construir de todo, o una residencia
+    }
+}
 caylus-option-resources = { GIVEN($gain) ->
     [yes] Tomar { $gain }
    *[no] Cambiar { $pay } por 2 cubos

@@ -282,7 +282,7 @@ caylus-option-buy = Compra { $gain } · { $pay }
 caylus-option-buy-none = Non comprare
 caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = Nessuno scambio
-caylus-option-batch = { $pay } → casetta ({ $section }), { $gain }
+caylus-option-batch = { $pay } → { $section }, { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] Non costruire altro
     [one] Non costruire · perdi 1 punto
@@ -291,7 +291,33 @@ caylus-option-batch-stop = { $vp ->
        *[no] Non costruire altro
     }
 }
-caylus-option-favour = { $line } · colonna { $column }
+caylus-option-favour = { $line }: { $key ->
+    [prestige] { $column ->
+        [one] 1 punto
+       *[other] { $column } punti
+    }
+    [deniers] { $column ->
+        [1] 3 denari
+        [2] 4 denari
+        [3] 5 denari
+        [4] 6 denari
+       *[5] 7 denari
+    }
+    [resources] { $column ->
+        [1] 1 cibo
+        [2] 1 cibo, legno o pietra
+        [3] 1 cibo, legno, pietra o stoffa
+        [4] 1 cubetto, o uno scambio 1 per 2
+       *[5] 1 cubetto, anche oro, o uno scambio 1 per 2
+    }
+   *[buildings] { $column ->
+        [1] ancora nulla
+        [2] costruire in legno
+        [3] costruire in legno o pietra
+        [4] costruire in legno o pietra, o una residenza
+       *[5] costruire di tutto, o una residenza
+    }
+}
 caylus-option-resources = { GIVEN($gain) ->
     [yes] Prendi { $gain }
    *[no] Scambia { $pay } con 2 cubetti
