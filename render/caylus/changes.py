@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.caylus.view import CaylusView, PlayerView
 from engine.core.types import Seat
-from render.caylus.sentences import favour_line, moment, seats, section_line, space_line
+from render.caylus.sentences import favours, moment, seats, section_line, space_line
 from render.phrases import goods, name
 from render.words import Words
 
@@ -109,4 +109,4 @@ def _favours(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
         yield words("board-changed-columns", columns=new.columns)
     for seat in new.order:
         if old.players[seat].favours != new.players[seat].favours:
-            yield favour_line(words, new.players[seat])
+            yield words("board-changed-favour", player=words.seat(seat), lines=favours(words, new.players[seat]))

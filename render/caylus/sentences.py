@@ -70,10 +70,9 @@ def section_line(words: Words, section: SectionView, current: bool) -> str:
     )
 
 
-def favour_line(words: Words, player: PlayerView) -> str:
+def favours(words: Words, player: PlayerView) -> str:
     """How far a player has come in each line of the favours."""
-    lines = ", ".join(f"{name(words, line, 'line')} {column}" for line, column in player.favours.items())
-    return words("board-describe-favour", player=words.seat(player.seat), lines=lines)
+    return ", ".join(f"{name(words, line, 'line')} {column}" for line, column in player.favours.items())
 
 
 def holdings(words: Words, player: PlayerView) -> str:

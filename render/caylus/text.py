@@ -21,7 +21,7 @@ from render.caylus.sentences import (
     count,
     counted,
     effect,
-    favour_line,
+    favours,
     holdings,
     moment,
     seats,
@@ -161,7 +161,7 @@ def _favours(view: CaylusView, words: Words) -> Iterator[str]:
         return
     yield words("board-describe-favours", columns=view.columns)
     for player in view.players:
-        yield favour_line(words, player)
+        yield words("board-describe-favour", player=words.seat(player.seat), lines=favours(words, player))
     for line in LINES:
         yield words("board-describe-line", line=name(words, line, "line"), columns="; ".join(_columns(words, line)))
 

@@ -4,6 +4,7 @@ Dichromacy is simulated with the matrices of Machado, Oliveira and Fernandes (20
 light; grey keeps the luminance alone. Distances are Euclidean in Oklab (Ottosson, 2020), times 100: about 2 is just seen.
 """
 
+import math
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
@@ -64,7 +65,7 @@ def nearest_cubes(theme: Theme, sight: str) -> Gap:
 
 def distance(one: Colour, other: Colour, sight: str) -> float:
     """How far apart two colours look."""
-    return sum((a - b) ** 2 for a, b in zip(_oklab(one, sight), _oklab(other, sight), strict=True)) ** 0.5 * 100
+    return math.dist(_oklab(one, sight), _oklab(other, sight)) * 100
 
 
 def _nearest(theme: Theme, sight: str, pieces: dict[str, Sprite]) -> Gap:
@@ -95,7 +96,7 @@ def _apart(one: tuple[list[Colour], list[int]], other: tuple[list[Colour], list[
 def _oklab(colour: Colour, sight: str) -> Linear:
     red, green, blue = (min(1.0, max(0.0, part)) for part in _times(SIGHTS[sight], _linear(colour)))
     cones = _times(CONES, (red, green, blue))
-    return _times(OPPONENTS, (_root(cones[0]), _root(cones[1]), _root(cones[2])))
+    return _times(OPPONENTS, (math.cbrt(cones[0]), math.cbrt(cones[1]), math.cbrt(cones[2])))
 
 
 CONES: Final[Matrix] = (
@@ -108,10 +109,6 @@ OPPONENTS: Final[Matrix] = (
     (1.9779984951, -2.4285922050, 0.4505937099),
     (0.0259040371, 0.7827717662, -0.8086757660),
 )
-
-
-def _root(value: float) -> float:
-    return value ** (1 / 3)
 
 
 def _times(matrix: Matrix, vector: Linear) -> Linear:

@@ -100,5 +100,5 @@ def test_figures_sections_favours_and_order_are_told() -> None:
         f"The bailiff moves from space {before.bailiff} to space {view.bailiff}.",
         "Dungeon (5 points a batch; scored at space 12): 1 of 6 houses – Ada 1; being built.",
         "Columns of the royal favours now open: 4.",
-        "Ada: Prestige 0, Deniers 1, Resources 0, Buildings 0.",
+        "Royal favours of Ada: Prestige 0, Deniers 1, Resources 0, Buildings 0.",
     ]

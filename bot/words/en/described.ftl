@@ -94,6 +94,7 @@ board-changed-passed = Passed so far: { $players }.
 board-changed-provost = The provost moves from space { $from } to space { $to }.
 board-changed-bailiff = The bailiff moves from space { $from } to space { $to }.
 board-changed-columns = Columns of the royal favours now open: { $columns }.
+board-changed-favour = Royal favours of { $player }: { $lines }.
 
 ## Alt text: what a sighted player notices first
 

@@ -94,6 +94,7 @@ board-changed-passed = Han pasado hasta ahora: { $players }.
 board-changed-provost = El preboste va de la casilla { $from } a la { $to }.
 board-changed-bailiff = El alguacil va de la casilla { $from } a la { $to }.
 board-changed-columns = Columnas de los favores reales ya abiertas: { $columns }.
+board-changed-favour = Favores reales de { $player }: { $lines }.
 
 ## Texto alternativo: lo que se ve primero
 

@@ -97,6 +97,7 @@ board-changed-passed = Hanno passato finora: { $players }.
 board-changed-provost = Il prevosto va dalla casella { $from } alla { $to }.
 board-changed-bailiff = Il balivo va dalla casella { $from } alla { $to }.
 board-changed-columns = Colonne dei favori reali ora aperte: { $columns }.
+board-changed-favour = Favori reali di { $player }: { $lines }.
 
 ## Testo alternativo: ciò che si nota per primo
 
