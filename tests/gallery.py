@@ -1,0 +1,240 @@
+"""The gallery of boards: `python -m tests.gallery` draws docs/gallery anew from the recorded games.
+
+A picture is told by its record, the share of it that has been played, and how it is drawn. Together the pictures show every theme
+in both shapes with two and with five players, the start, the middle and the end, every building on the road, names
+that are long or in other scripts, and each language; tests/render/test_gallery.py holds them to that.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import cycle, product
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import render
+from bot.words import LOCALES, Catalogue, Words
+from engine import GAMES
+from engine.caylus.view import CATALOGUE, CaylusView
+from engine.core.game import act
+from engine.core.notation import Record, read_record
+from engine.core.types import CHANCE, Action
+from render.replay import animate
+from render.theme import THEMES
+from tests.render.positions import marks
+from tests.render.sight import SIGHTS, Gap, nearest_cubes, nearest_seats
+
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "gallery"
+PAGE: Final = FOLDER / "index.md"
+RECAP: Final = FOLDER / "recap.gif"
+RECORDS: Final = Path(__file__).parent / "records"
+CATALOGUES: Final = Catalogue()
+
+NAMES: Final[tuple[str, ...]] = ("Ada", "Bruno", "Chiara", "Diego", "Élodie")
+LONG: Final[tuple[str, ...]] = (
+    "Maximiliane von Hohenstein-Ulm",
+    "Bartolomeo della Rovere Secondo",
+    "Wolfgang-Amadeus Wimmersbacher",
+    "Guadalupe Fernández de Córdoba",
+    "Aristotelis Papadopoulos-Wright",
+)
+SCRIPTS: Final[tuple[str, ...]] = (
+    "王小明と田中さくら",
+    "محمد عبد الرحمن",
+    "Ελένη Παπαδοπούλου",
+    "Владимир Соколов",
+    "🎲 Zoë 🏰 דוד",
+)
+
+MOMENTS: Final = {"start": 0.0, "middle": 0.55, "end": 1.0}
+"""The share of a game that has been played."""
+
+EARLIER: Final = 2
+"""How many answers lie between a picture and the one before it."""
+
+
+class Picture(NamedTuple):
+    """A record, how much of it has been played, and how that is shown; `part` heads the pictures of a kind."""
+
+    part: str
+    record: str
+    moment: str
+    theme: str
+    shape: str
+    locale: str
+    names: tuple[str, ...] = NAMES
+
+    @property
+    def file(self) -> str:
+        """The name of the picture's file."""
+        who = {LONG: "-long", SCRIPTS: "-scripts"}.get(self.names, "")
+        return f"{self.record}-{self.moment}-{self.theme}-{self.shape}-{self.locale}{who}.png"
+
+    @property
+    def view(self) -> CaylusView:
+        """What is shown."""
+        return views(self.record)[self._step]
+
+    @property
+    def before(self) -> CaylusView | None:
+        """The position whose differences are shown with it, none at the start."""
+        return views(self.record)[max(0, self._step - EARLIER)] if self._step else None
+
+    @property
+    def _step(self) -> int:
+        return round(MOMENTS[self.moment] * (len(views(self.record)) - 1))
+
+    @property
+    def words(self) -> Words:
+        """The language, at a table of these players."""
+        return CATALOGUES.words(self.locale).at(self.names)
+
+    def draw(self) -> bytes:
+        """Draw it, with the numbers of the choices on offer."""
+        return render.draw(self.view, self.words, self.theme, marks(self.view), self.shape, self.before)
+
+
+@cache
+def records() -> dict[str, Record]:
+    """The recorded games of Caylus by name, those with the most to be seen first."""
+    read = {path.stem: read_record(path.read_text(encoding="utf-8")) for path in sorted(RECORDS.glob("caylus-*.txt"))}
+    return dict(sorted(read.items(), key=lambda item: -len(item[1].entries)))
+
+
+@cache
+def views(record: str) -> Sequence[CaylusView]:
+    """What a spectator saw before every answer of a player, and at the end."""
+    return tuple(_seen(records()[record]))
+
+
+def _seen(record: Record) -> Iterator[CaylusView]:
+    game = GAMES[record.setup.game]
+    play = game.working(game.begin(record.setup))
+    for action in record.entries:
+        assert isinstance(action, Action)
+        if action.seat != CHANCE:
+            yield game.see(play.position, None, play.decisions)
+        act(play, action)
+    yield game.see(play.position, None, play.decisions)
+
+
+def longest(seats: int) -> str:
+    """The longest record of so many players with the table of favours."""
+    return next(
+        name
+        for name, record in records().items()
+        if record.setup.seats == seats and record.setup.options["favours"] == "royal"
+    )
+
+
+def pictures() -> Iterator[Picture]:
+    """All pictures, in the order of the page."""
+    # Five is coprime to the number of moments and of looks, so that languages meet all of them.
+    locales = cycle((*LOCALES, *LOCALES[:2]))
+    two, five = longest(2), longest(5)
+    for (theme, shape, record), moment in zip(
+        product(THEMES, render.SHAPES, (two, five)), cycle(MOMENTS), strict=False
+    ):
+        yield Picture("Themes and shapes", record, moment, theme, shape, next(locales))
+    for record, (shape, theme) in zip(builders(), cycle(product(render.SHAPES, THEMES)), strict=False):
+        yield Picture("Every building", record, "end", theme, shape, next(locales))
+    for names, (theme, shape) in product((LONG, SCRIPTS), (("day", "tall"), ("night", "wide"), ("large", "tall"))):
+        yield Picture("Names long and in other scripts", five, "middle", theme, shape, next(locales), names)
+
+
+def builders() -> Iterator[str]:
+    """Few records on whose roads every building stands in the end; what is rare is looked for first."""
+    stand = {name: standing(last(record)) for name, record in records().items()}
+    left = set(CATALOGUE) & set().union(*stand.values())
+    while left:
+        record = max(stand, key=lambda name: len(stand[name] & left))
+        left -= stand[record]
+        yield record
+
+
+def last(record: Record) -> CaylusView:
+    """How a recorded game ended."""
+    game = GAMES[record.setup.game]
+    log = [entry for entry in record.entries if isinstance(entry, Action)]
+    view: CaylusView = game.view(game.replay(record.setup, log), None)
+    return view
+
+
+def standing(view: CaylusView) -> set[str]:
+    """The buildings on the road."""
+    return {space.building for space in view.road if space.building}
+
+
+def page() -> str:
+    """The text of the page."""
+    return "".join(_page())
+
+
+def _page() -> Iterator[str]:
+    yield (
+        "# Gallery\n\n"
+        "Boards as the bot draws them, from recorded games; `python -m tests.gallery` draws this page and its pictures anew.\n"
+        "The wide shape is for large screens, the tall one is what is posted to a chat. The alternative text of each picture\n"
+        "is what the bot gives to those who cannot see it.\n\n"
+        "A whole match, one board a turn:\n\n"
+        f"![A match from the first turn to the last]({RECAP.name})\n"
+    )
+    part = ""
+    for picture in pictures():
+        if picture.part != part:
+            part = picture.part
+            yield f"\n## {part}\n"
+        seats = len(picture.view.players)
+        yield f"\n### {picture.theme}, {picture.shape}, {seats} players, {picture.moment}, {picture.locale} ({picture.record})\n\n"
+        yield f"![{render.alt(picture.view, picture.words, picture.before)}]({picture.file})\n"
+    yield from _colours()
+    yield from _text()
+
+
+def _colours() -> Iterator[str]:
+    yield (
+        "\n## Seen with fewer colours\n\n"
+        "Colour is never the only signal: seats differ by shape, letter and pattern, cubes by form. Each figure is the smallest distance between\n"
+        "any two seats' tokens, and between any two kinds of cubes, as drawn on a board: the mean over their pixels of the\n"
+        "distance in Oklab times 100, of which about 2 is just seen. Missing cones are simulated after Machado, Oliveira and Fernandes\n"
+        "(2009). A test keeps every figure at 6 or more.\n\n"
+        "| theme | sight | seats | cubes |\n|---|---|---|---|\n"
+    )
+    for theme, sight in product(THEMES.values(), SIGHTS):
+        seats, cubes = nearest_seats(theme, sight), nearest_cubes(theme, sight)
+        yield f"| {theme.name} | {sight} | {_gap(seats)} | {_gap(cubes)} |\n"
+
+
+def _gap(gap: Gap) -> str:
+    return f"{gap.distance:.1f} ({gap.one}, {gap.other})"
+
+
+def _text() -> Iterator[str]:
+    picture = Picture("", longest(5), "middle", "day", "tall", "en")
+    told = render.describe(picture.view, picture.words, picture.before)
+    yield f"\n## A position as text\n\nThis is the middle of the five-player game above. What has changed comes first, the numbered choices last.\n\n```text\n{told}\n```\n"
+
+
+def turns(record: str) -> list[CaylusView]:
+    """The first position of every turn, and the last of all."""
+    whole = views(record)
+    first = {view.turn: view for view in reversed(whole)}
+    return [*reversed(first.values()), whole[-1]]
+
+
+def main() -> None:
+    """Draw everything, and forget what is no longer shown."""
+    FOLDER.mkdir(exist_ok=True)
+    drawn = {picture.file: picture.draw() for picture in pictures()}
+    drawn[RECAP.name] = animate(turns(longest(5)), CATALOGUES.words("en").at(NAMES))
+    drawn[PAGE.name] = page().encode()
+    for old in FOLDER.iterdir():
+        if old.name not in drawn:
+            old.unlink()
+    for name, data in drawn.items():
+        (FOLDER / name).write_bytes(data)
+    sys.stdout.write(f"{len(drawn)} files, {sum(map(len, drawn.values())) // 1024} KiB\n")
+
+
+if __name__ == "__main__":
+    main()

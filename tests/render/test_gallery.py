@@ -1,0 +1,73 @@
+"""The gallery shows what it promises, and what is drawn today."""
+
+from io import BytesIO
+from itertools import product
+
+import pytest
+from PIL import Image
+
+import render
+from bot.words import LOCALES
+from engine.caylus.view import CATALOGUE
+from render.theme import THEMES
+from tests import gallery
+from tests.gallery import FOLDER, LONG, MOMENTS, PAGE, RECAP, SCRIPTS, Picture, pictures, standing, turns, views
+
+ALL = tuple(pictures())
+MOST = 8 * 2**20
+"""Bytes that the gallery may add to the repository."""
+
+
+def seats(picture: Picture) -> int:
+    return len(picture.view.players)
+
+
+def pixels(data: bytes) -> bytes:
+    with Image.open(BytesIO(data)) as image:
+        return image.convert("RGB").tobytes()
+
+
+def test_every_theme_is_shown_in_both_shapes_with_two_and_five() -> None:
+    shown = {(picture.theme, picture.shape, seats(picture)) for picture in ALL}
+    assert shown >= set(product(THEMES, render.SHAPES, (2, 5)))
+
+
+def test_every_moment_and_language_is_shown() -> None:
+    shown = {(picture.moment, seats(picture)) for picture in ALL}
+    assert shown >= set(product(MOMENTS, (2, 5)))
+    assert {picture.locale for picture in ALL} == set(LOCALES)
+    assert {picture.theme for picture in ALL if picture.moment == "middle"} == set(THEMES)
+
+
+def test_every_building_stands_on_a_road() -> None:
+    assert set().union(*(standing(picture.view) for picture in ALL)) >= set(CATALOGUE)
+
+
+def test_long_names_and_other_scripts_are_shown_in_both_shapes() -> None:
+    shown = {(picture.names, picture.shape) for picture in ALL}
+    assert shown >= set(product((LONG, SCRIPTS), render.SHAPES))
+
+
+def test_the_folder_holds_the_pictures_of_the_page_and_nothing_else() -> None:
+    files = {file.name: file.stat().st_size for file in FOLDER.iterdir()}
+    assert len({picture.file for picture in ALL}) == len(ALL)
+    assert files.keys() == {*(picture.file for picture in ALL), PAGE.name, RECAP.name}
+    assert sum(files.values()) < MOST
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == gallery.page(), "run python -m tests.gallery"
+
+
+@pytest.mark.parametrize("picture", ALL, ids=lambda picture: picture.file)
+def test_a_picture_is_drawn_so_today(picture: Picture) -> None:
+    kept = (FOLDER / picture.file).read_bytes()
+    assert pixels(kept) == pixels(picture.draw()), "run python -m tests.gallery"
+
+
+def test_the_recap_has_a_board_for_every_turn() -> None:
+    shown = turns(gallery.longest(5))
+    assert [view.turn for view in shown[:-1]] == list(range(1, shown[-1].turn + 1))
+    assert shown[-1] is views(gallery.longest(5))[-1]
+    with Image.open(RECAP) as moving:
+        assert getattr(moving, "n_frames", 1) == len(shown)
