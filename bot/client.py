@@ -80,10 +80,9 @@ class Provost(discord.Client):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Make the commands known, and begin to look for news that could not be told."""
+        """Make the commands known."""
         await self.tree.set_translator(Translator())
         await self._sync()
-        self._sweep.start()
 
     async def ready_to_connect(self) -> None:
         """Open the store and everything that stands on it; raises what the store raises about its file."""
@@ -98,8 +97,10 @@ class Provost(discord.Client):
         if self.config.fresh:
             for match_id in await self.store.live_matches():
                 await self.announcer.refresh(match_id)
-        else:
+        if self._sweep.is_running():
             await self._publish_waiting()
+        else:
+            self._sweep.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer presses; the command tree answers commands itself."""

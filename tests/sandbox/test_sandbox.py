@@ -18,7 +18,9 @@ from simcord import MemberActor
 from bot.client import Provost
 from bot.config import Config
 from bot.sandbox import NAMES, TONGUES, PortTaken, World, sandbox
+from bot.tables import Tables
 from bot.words import Catalogue
+from storage.sqlite import SqliteStore
 from tests import simulated
 
 WORDS = Catalogue().words("en")
@@ -132,6 +134,27 @@ async def test_the_next_start_posts_the_card_anew_and_the_match_goes_on(db: Path
         assert newest(world).id != again.id
         assert mover(world).id != asked
         world.env.raise_errors()
+
+
+async def test_what_a_killed_process_left_untold_is_told_once(db: Path) -> None:
+    async with opened(db) as world:
+        await begin(world)
+        asked = mover(world)
+    await move_untold(db, asked.id)
+    async with opened(db) as world:
+        _, card = world.channel.history()
+        assert WORDS("caylus-event-passed", player=str(asked.user.global_name), place=1, deniers=1) in simulated.texts(
+            card
+        )
+
+
+async def move_untold(db: Path, user: int) -> None:
+    """Let a player pass, and tell nobody."""
+    store = await SqliteStore.open(db, lambda failed: None)
+    tables = Tables(store, lambda: 0, lambda match_id: None)
+    (match_id,) = await store.live_matches()
+    await tables.say(match_id, user, "pass", (), "a press")
+    await store.close()
 
 
 async def test_a_port_in_use_is_named(db: Path) -> None:
