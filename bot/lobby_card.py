@@ -38,21 +38,29 @@ def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> L
         )
     missing = game.seats[0] - len(seats)
     lines += ["", words("lobby-short", missing=missing) if missing > 0 else words("lobby-ready")]
-    buttons = [
-        Button(label=words(f"button-{verb}"), custom_id=ids.make(ids.LOBBY, verb, match.id), style=style, disabled=off)
-        for verb, style, off in (
-            ("join", discord.ButtonStyle.success, len(seats) >= match.seats),
-            ("computer", discord.ButtonStyle.secondary, len(seats) >= match.seats),
-            ("start", discord.ButtonStyle.primary, missing > 0),
-            ("leave", discord.ButtonStyle.secondary, False),
-            ("cancel", discord.ButtonStyle.danger, False),
-        )
+    return plain(text("\n".join(lines)), *_buttons(words, match, seats), *_rule_menus(words, match))
+
+
+def _buttons(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> list[Row]:
+    """What cannot be pressed stays in its place, so that nothing moves under anybody's finger."""
+    full, short = len(seats) >= match.seats, len(seats) < GAMES[match.game].seats[0]
+
+    def button(verb: str, *, off: bool = False, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+        custom_id = ids.make(ids.LOBBY, verb, match.id)
+        return Button(label=words(f"button-{verb}"), custom_id=custom_id, style=style, disabled=off)
+
+    return [
+        Row(
+            button("join", off=full, style=discord.ButtonStyle.success),
+            button("leave"),
+            button("start", off=short, style=discord.ButtonStyle.primary),
+            button("cancel", style=discord.ButtonStyle.danger),
+        ),
+        Row(
+            button("computer", off=full),
+            button("dismiss", off=all(seat.computer is None for seat in seats)),
+        ),
     ]
-    rows_of_buttons = [Row(*buttons)]
-    if any(seat.computer is not None for seat in seats):
-        away = ids.make(ids.LOBBY, "dismiss", match.id)
-        rows_of_buttons.append(Row(Button(label=words("button-dismiss"), custom_id=away)))
-    return plain(text("\n".join(lines)), *rows_of_buttons, *_rule_menus(words, match))
 
 
 def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
