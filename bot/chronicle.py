@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.news import Told
+from bot.news import Told, telling
 from bot.table import Table
 from engine.core.game import act
 from engine.core.match import Undo
@@ -30,8 +30,7 @@ def chronicle(table: Table, lines: Sequence[rows.Line]) -> list[Chapter]:
             del kept[entry.keep :]
         else:
             kept.append(len(chapters))
-        public = [Told(event, line.auto) for event in events if event.seen_by is None]
-        chapters.append(Chapter(line.seq + 1, public))
+        chapters.append(Chapter(line.seq + 1, telling(events, line.seat if line.auto else None)))
     return chapters
 
 

@@ -1,11 +1,12 @@
 """What a move led to, as it waits in the outbox until it has been told."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from engine.core.types import Event
+from engine.core.types import Event, Seat
 
 TABLE: Final = "table"
 """The outbox target of what everybody at the table may know."""
@@ -16,6 +17,13 @@ class Told(Struct, frozen=True, array_like=True):
 
     event: Event
     made_for: bool = False
+
+
+def telling(events: Iterable[Event], made_for: Seat | None) -> list[Told]:
+    """What everybody may know of events; of those that an answer given for a seat led to, its first tells the answer."""
+    public = [event for event in events if event.seen_by is None]
+    answer = None if made_for is None else next((event for event in public if event.seat == made_for), None)
+    return [Told(event, event is answer) for event in public]
 
 
 class News(Struct, frozen=True, array_like=True):

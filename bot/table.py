@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot import ids
-from bot.news import News, Told
+from bot.news import News, Told, telling
 from bot.refused import Refused
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -191,10 +191,9 @@ class Turn:
         self._scenes: list[bytes] = []
 
     def add(self, step: Step[View], *, made_for: bool) -> None:
-        """Take in a step of the match; of what came of an answer made for a player, the first event tells the answer."""
+        """Take in a step of the match, which may have begun with an answer made for its player."""
         self.entries += [(entry, made_for) for entry in step.entries]
-        own = next((event for event in step.events if event.seat == step.entries[0].seat), None) if made_for else None
-        self._told += [Told(event, event is own) for event in step.events]
+        self._told += telling(step.events, step.entries[0].seat if made_for else None)
         self._scenes += [self._table.game.save_view(scene) for scene in step.scenes]
 
     def go_on(self, dealer: Dealer) -> None:

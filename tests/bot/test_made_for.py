@@ -1,13 +1,17 @@
-"""Answers made for a player: which of the lines that follow says so."""
+"""Answers made for a player: which of the lines that follow says so, on cards and in the log alike."""
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
+from bot.chronicle import chronicle
+from bot.news import unpack
 from bot.table import Table, Turn
 from engine.core.match import Step
 from engine.core.types import Action, Event
+from tests.bot.tabletop import USERS, Room, begin, script
 
 EVENTS = (Event("castle_spared", 1, {}), Event("no_batch", 0, {"vp": 2}), Event("final", 1, {}), Event("final", 0, {}))
 
@@ -17,3 +21,25 @@ def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(made_
     turn = Turn(cast(Table, SimpleNamespace(stamps=tuple)))
     turn.add(Step((Action(0, "batch", ("stop",)),), EVENTS, ()), made_for=made_for)
     assert [one.made_for for one in turn.news(None).told] == marked
+
+
+def test_what_some_seats_alone_may_know_is_not_told_to_the_table() -> None:
+    turn = Turn(cast(Table, SimpleNamespace(stamps=tuple)))
+    drawn = Event("drawn", 0, {"card": "knight"}, seen_by=(0,))
+    turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), made_for=True)
+    assert [(one.event.kind, one.made_for) for one in turn.news(None).told] == [("drew", True)]
+
+
+async def test_the_log_tells_a_match_as_its_cards_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = script(3, 92)
+    monkeypatch.setattr("bot.tables.secrets.token_bytes", lambda count: bytes(range(count)))
+    room = Room(tmp_path / "matches.db")
+    tables = await room.open()
+    match_id = await begin(tables, 3)
+    for at, choice in enumerate(written.choices):
+        await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(at))
+    on_cards = [told for message in await room.store.unsent(match_id) for told in unpack(message.body).told]
+    chapters = chronicle(await tables.look(match_id), await room.store.log(match_id))
+    assert [told for chapter in chapters for told in chapter.told] == on_cards
+    assert any(told.made_for for told in on_cards)
+    await room.store.close()
