@@ -121,9 +121,10 @@ class Announcer:
             return
         # Play may go on while the boards are drawn: what the card says is settled before the next await.
         last = self._last.get(match_id) or (table.view_at(before.seq) if before else None)
-        card, seq = cards.turn_card(table, words.at(table.names), _gathered(table, waiting), last), table.count
-        self._remember(match_id, table.view(None))
+        card = cards.turn_card(table, words.at(table.names), _gathered(table, waiting), last)
+        view, seq = table.view(None), table.count
         message = await self._send(table, card, words, _nonce(match_id, waiting, self._now()))
+        self._remember(match_id, view)
         shown = rows.Card(match_id, message.channel.id, message.id, seq, self._now())
         await self._tables.store.sent([one.id for one in waiting], shown)
         if before is not None and before.message_id != message.id:

@@ -8,6 +8,7 @@ import pytest
 
 from bot import ids
 from bot.answers import Interaction
+from bot.client import SWEEP
 from bot.cogs import look
 from bot.refused import Refused
 from bot.words import Catalogue
@@ -16,8 +17,8 @@ from render import View
 from render.pool import Pool
 from render.theme import THEMES
 from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, galleries, said
-from tests.simulated import World, texts
+from tests.bot.playing import Match, a_bot, answers, begin, choices, entries, galleries, said
+from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
 
@@ -111,6 +112,19 @@ async def test_a_card_shows_what_has_changed_since_the_one_before(match: Match, 
     easel.before.clear()
     await match.restart(tmp_path / "matches.db")
     await match.first_choice()
+    assert easel.before[0] == last
+
+
+async def test_a_card_that_was_refused_leaves_what_has_changed_to_the_next(match: Match, easel: Easel) -> None:
+    easel.shown.clear()
+    await match.first_choice()
+    last = easel.shown[0]
+    card, asked = await match.card(), await match.asked()
+    match.world.env.inject_error("POST", f"/channels/{match.place.id}/messages", status=500, times=None)
+    await asked.click(card, custom_id=next(id for id in choices(card) if not entries(controls(card)[id])))
+    match.world.env.backend.faults.clear()
+    easel.before.clear()
+    await match.world.env.advance_time(SWEEP + 1)
     assert easel.before[0] == last
 
 
