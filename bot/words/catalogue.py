@@ -110,8 +110,8 @@ class _Language:
     def format(self, id: str, args: dict[str, str | int]) -> str:
         source = self.sources[id].rstrip()
         plain = source.partition("=")[2].strip()
-        if plain and not {"{", "\n"} & set(source):  # most sentences have nothing to parse, above all at the bot's start
-            return plain
+        if plain and not {"{", "\n"} & set(source):
+            return plain  # most sentences have nothing to parse, above all those that the bot needs at its start
         pattern = self._bundle.get_message(self._message(id).id.name).value
         if pattern is None:
             raise WordsError(f"{self.locale}: {id} has no text")
