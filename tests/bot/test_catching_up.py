@@ -1,0 +1,25 @@
+"""What a killed process left undone is done when the match is next read."""
+
+from pathlib import Path
+
+from bot.table import COMPUTER
+from bot.tables import Tables
+from storage import SqliteStore
+from storage.rows import Seat
+from tests.bot.tabletop import NOW, USERS, asked, begin
+
+
+async def test_a_computer_player_moves_although_the_process_was_killed_when_it_took_the_seat(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    told: list[str] = []
+    match_id = await begin(Tables(store, lambda: NOW, told.append))
+    resigned, _, _ = await asked(Tables(store, lambda: NOW, told.append), match_id)
+    length = len(await store.log(match_id))
+    await store.hand_over(match_id, Seat(USERS.index(resigned), None, "Computer 1", COMPUTER))
+    told.clear()
+    tables = Tables(store, lambda: NOW, told.append)
+    user, _, _ = await asked(tables, match_id)
+    assert user != resigned
+    assert len(await store.log(match_id)) > length
+    assert told == [match_id]
+    await store.close()
