@@ -16,6 +16,7 @@ from storage.errors import NotSaved
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, galleries, message, sealed, sketched
 from tests.bot.tabletop import Choice, Script, script
+from tests.bot.tabletop import begin as opened
 from tests.simulated import controls, texts
 
 EN = Catalogue().words("en")
@@ -252,6 +253,24 @@ async def test_what_discord_refused_is_told_later(match: Match, written: Script)
     await match.world.env.advance_time(120)
     assert len(cards(match)) == before + 1
     assert texts(await match.card()).count("places a worker") == 2
+
+
+async def test_nothing_is_told_before_the_servers_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server's language comes with the connection: what was told earlier would be in English."""
+    told: list[str] = []
+    monkeypatch.setattr(Announcer, "tell", lambda announcer, match_id: told.append(match_id))
+    monkeypatch.setattr(Provost, "_sync", quietly)
+    async with a_bot(tmp_path / "waiting.db") as bot:
+        await bot.ready_to_connect()
+        waiting = await opened(bot.tables)
+        await bot.setup_hook()
+        for _ in range(3):  # reads take their turn: one that the bot has begun is done before these
+            assert await bot.store.matches_with_unsent() == (waiting,)
+    assert told == []
+
+
+async def quietly(bot: Provost) -> None:
+    """Make no commands known."""
 
 
 async def test_a_match_is_told_one_card_after_the_other(match: Match, written: Script) -> None:
