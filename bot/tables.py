@@ -134,6 +134,7 @@ class Tables:
         """
         async with self._hold(match_id) as table:
             mine = table.seat_of(user_id)
+            _running(table)
             request = table.request
             if request is None or request.stamp != stamp:
                 raise Refused("undo-outdated")

@@ -26,7 +26,10 @@ async def undo(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def _ask_others(interaction: Interaction, match_id: str) -> None:
-    """Post the request for an undo, with the buttons to agree or refuse; it calls everybody who has to."""
+    """Post the request for an undo, with the buttons to agree or refuse; it calls everybody who has to.
+
+    What cannot be posted cannot be answered either: the request is then withdrawn.
+    """
     client = interaction.client
     table = await client.tables.look(match_id)
     request = table.request
@@ -47,7 +50,12 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     ]
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in others])
     channel = client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
-    await channel.send(view=cards.plain(cards.text(asked), Row(*buttons)), allowed_mentions=mentions)
+    try:
+        await channel.send(view=cards.plain(cards.text(asked), Row(*buttons)), allowed_mentions=mentions)
+    except discord.HTTPException:
+        user, key = interaction.user.id, str(interaction.id)
+        await client.tables.consent(match_id, user, request.stamp, agree=False, key=key)
+        raise
 
 
 async def consent(interaction: Interaction, words: Words, match_id: str, stamp: str, *, agree: bool) -> None:

@@ -94,6 +94,19 @@ async def test_an_undo_asks_the_others_by_button(match: Match) -> None:
     assert (await match.table()).match.undos == 1
 
 
+async def test_a_request_that_cannot_be_posted_is_withdrawn(match: Match) -> None:
+    first = await match.asked()
+    await match.first_choice()
+    await match.first_choice()
+    match.world.env.inject_error("POST", f"/channels/{match.place.id}/messages", status=500)
+    assert said(await first.slash(match.place, "game undo")) == EN("refuse-discord")
+    assert (await match.table()).request is None
+    assert said(await first.slash(match.place, "game undo")) == EN("undo-waiting")
+    request = match.place.last_message
+    assert request is not None
+    assert EN("button-agree") in {control["label"] for control in controls(request).values()}
+
+
 async def test_an_undo_that_is_refused_is_over(match: Match) -> None:
     _, second, request = await others_moved(match)
     dora = match.world.people["Dora"]

@@ -85,6 +85,18 @@ async def test_old_cards_stay_old_when_their_question_is_asked_again(tables: Tab
     assert (await asked(tables, match_id))[0] == other
 
 
+@pytest.mark.parametrize("agree", [True, False])
+async def test_a_request_ends_with_the_match(tables: Tables, agree: bool) -> None:
+    match_id, first, (second,) = await others_moved(tables, 2)
+    assert await tables.undo(match_id, first, "undo") == "asked"
+    request = await requested(tables, match_id)
+    before = await digest(tables, match_id)
+    await tables.cancel(match_id)
+    answer = tables.consent(match_id, second, request.stamp, agree=agree, key="answer")
+    assert await refused(answer) == "refuse-cancelled"
+    assert await digest(tables, match_id) == before
+
+
 async def test_it_needs_no_consent_of_computer_players(tables: Tables) -> None:
     match_id = await begin(tables, people=1, computers=2)
     before = await asked(tables, match_id)
