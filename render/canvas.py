@@ -5,6 +5,7 @@ looking. Finished parts (`Canvas.part`) are pasted as sprites, their labels with
 """
 
 from functools import lru_cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -167,11 +168,16 @@ class Canvas:
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A mask with round corners; only the corners are smoothed, so that a large one costs little."""
     mask = Image.new("L", (width, height), 255)
+    for x, y, corner in _corners(radius):
+        mask.paste(corner, (x and width - radius, y and height - radius))
+    return mask
+
+
+@lru_cache(maxsize=64)
+def _corners(radius: int) -> tuple[tuple[int, int, Image.Image], ...]:
+    """The quarters of a disc, each with its corner in the disc."""
     across = 2 * radius
     disc = Image.new("L", (across * FINE, across * FINE))
     ImageDraw.Draw(disc).ellipse((0, 0, across * FINE - 1, across * FINE - 1), fill=255)
-    corner = disc.reduce(FINE)
-    for x, left in ((0, 0), (radius, width - radius)):
-        for y, top in ((0, 0), (radius, height - radius)):
-            mask.paste(corner.crop((x, y, x + radius, y + radius)), (left, top))
-    return mask
+    small = disc.reduce(FINE)
+    return tuple((x, y, small.crop((x, y, x + radius, y + radius))) for x, y in product((0, radius), repeat=2))

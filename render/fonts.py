@@ -41,6 +41,9 @@ class Face(Enum):
     SIGNS = ("pymupdf_fonts", "NotoSansSymbols2_Regular")
     SYMBOLS = ("pymupdf_fonts", "NotoSansSymbols_Regular")
 
+    # Every cache of text asks for it, some thousand times a picture; Enum's own hashes the name anew.
+    __hash__ = object.__hash__
+
 
 BORROWED: Final = (Face.ARABIC, Face.CJK, Face.MANY, Face.SIGNS, Face.SYMBOLS)
 """Where a character comes from that a text's own typeface lacks, the first that has it."""
@@ -58,22 +61,21 @@ class Run(NamedTuple):
 @lru_cache(maxsize=4096)
 def run(text: str, face: Face, size: int) -> Run:
     """Draw a line of text once."""
-    pieces = _pieces(text, face, size)
-    boxes = [font.getbbox(piece, anchor="ls") for font, piece, _ in pieces] or [(0, 0, 0, 0)]
-    left, right = round(boxes[0][0]), round(boxes[-1][2] + (pieces[-1][2] if pieces else 0))
-    top, bottom = round(min(box[1] for box in boxes)), round(max(box[3] for box in boxes))
-    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    draw = ImageDraw.Draw(mask)
-    for font, piece, start in pieces:
-        draw.text((round(start) - left, -top), piece, fill=255, font=font, anchor="ls")
-    return Run(mask, left, top, width(text, face, size))
+    # Drawn with room to spare and cut to what is there, which is cheaper than laying the line out once more to measure it.
+    wide = width(text, face, size)
+    sheet = Image.new("L", (wide + 2 * size, 3 * size))
+    draw, start = ImageDraw.Draw(sheet), size
+    for source, piece in _pieces(text, face):
+        draw.text((start, 2 * size), piece, fill=255, font=_font(source, size), anchor="ls")
+        start += sum(_advance(source, size, character) for character in piece)
+    left, top, right, bottom = sheet.getbbox() or (size, 2 * size, size + 1, 2 * size + 1)
+    return Run(sheet.crop((left, top, right, bottom)), left - size, top - 2 * size, wide)
 
 
 @lru_cache(maxsize=16384)
 def width(text: str, face: Face, size: int) -> int:
-    """How far a line of text reaches, without drawing it."""
-    pieces = _pieces(text, face, size)
-    return round(pieces[-1][2] + pieces[-1][0].getlength(pieces[-1][1])) if pieces else 0
+    """How far a line of text reaches, without drawing it: the sum of its letters, for the basic layout moves none closer."""
+    return sum(_advance(source, size, character) for source, piece in _pieces(text, face) for character in piece)
 
 
 @lru_cache(maxsize=256)
@@ -85,7 +87,9 @@ def cap_height(face: Face, size: int) -> int:
 @lru_cache(maxsize=4096)
 def fit(text: str, face: Face, size: int, least: int, room: int) -> tuple[str, int]:
     """Find the largest size from `size` down to `least` at which the text is at most `room` wide; cut it if none is."""
-    for tried in range(size, least - 1, -1):
+    # A size is a font to be opened, so those that are far too large are not tried.
+    likely = min(size, size * room // max(1, width(text, face, size)) + 1)
+    for tried in range(likely, least - 1, -1):
         if width(text, face, tried) <= room:
             return text, tried
     kept = text
@@ -97,10 +101,17 @@ def fit(text: str, face: Face, size: int, least: int, room: int) -> tuple[str, i
 @lru_cache(maxsize=1024)
 def wrap(text: str, face: Face, size: int, least: int, room: int, height: int) -> tuple[tuple[str, ...], int]:
     """Break text into lines that fill at most `room` in width and a height, as large as possible; the last is cut if need be."""
-    for tried in range(size, least - 1, -1):
+    fitting, failing = least - 1, size + 1
+    while failing - fitting > 1:
+        # A size is a font to be opened, so they are halved, the largest before all others.
+        tried = size if failing > size else (fitting + failing) // 2
         broken = _broken(text, face, tried, room)
         if len(broken) * pitch(tried) <= height and all(width(line, face, tried) <= room for line in broken):
-            return broken, tried
+            fitting = tried
+        else:
+            failing = tried
+    if fitting >= least:
+        return _broken(text, face, fitting, room), fitting
     kept = _broken(text, face, least, room)
     lines = max(1, height // pitch(least))
     last = " ".join(kept[lines - 1 :])
@@ -142,16 +153,17 @@ def _known(character: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _pieces(text: str, face: Face, size: int) -> tuple[tuple[ImageFont.FreeTypeFont, str, float], ...]:
-    """A line from left to right, split by typeface: font, text and where it starts."""
-    pieces, start = [], 0.0
-    shown = visual(text)
-    plainly = ((face, shown),) if shown.isascii() else groupby(shown, lambda character: _source(face, character))
-    for source, characters in plainly:
-        font, piece = _font(source, size), "".join(characters)
-        pieces.append((font, piece, start))
-        start += font.getlength(piece)
-    return tuple(pieces)
+def _pieces(text: str, face: Face) -> tuple[tuple[Face, str], ...]:
+    """A line from left to right, split by the typefaces that have it."""
+    if text.isascii():
+        return ((face, text),)
+    pieces = groupby(visual(text), lambda character: _source(face, character))
+    return tuple((source, "".join(characters)) for source, characters in pieces)
+
+
+@lru_cache(maxsize=16384)
+def _advance(face: Face, size: int, character: str) -> int:
+    return round(_font(face, size).getlength(character))
 
 
 @lru_cache(maxsize=4096)

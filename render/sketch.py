@@ -27,10 +27,14 @@ class Sprite(NamedTuple):
     mask: Image.Image
 
 
-def stamp(image: Image.Image) -> Sprite:
-    """Turn an RGBA image drawn `FINE` times too large into a sprite."""
-    small = image.reduce(FINE)
-    return Sprite(small.convert("RGB"), small.getchannel("A"))
+def _stamp(image: Image.Image) -> Sprite:
+    """Turn an image drawn `FINE` times too large into a sprite: mode RGBX, the fourth channel 255 where it is drawn on.
+
+    Whole pixels are drawn or not, so their colours are what Pillow calls premultiplied, and need not be made so before scaling.
+    """
+    scaled = image.reduce(FINE)
+    small = Image.frombytes("RGBa", scaled.size, scaled.tobytes()).convert("RGBA")
+    return Sprite(small, small.getchannel("A"))
 
 
 @lru_cache(maxsize=2048)
@@ -39,7 +43,7 @@ def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
 
     Raises ValueError for a line that is not of the notation.
     """
-    image = Image.new("RGBA", (size * FINE, (height or size) * FINE))
+    image = Image.new("RGBX", (size * FINE, (height or size) * FINE))
     draw = ImageDraw.Draw(image)
     scale = size * FINE / GRID
     for line in text.strip().splitlines():
@@ -49,7 +53,7 @@ def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
             raise ValueError(f"no such shape: {line}")
         places = [(float(x) * scale, float(y) * scale) for x, y in (point.split(",") for point in points)]
         SHAPES[kind](draw, places, theme[role], float(amount or 2) * scale)
-    return stamp(image)
+    return _stamp(image)
 
 
 Colour = tuple[int, int, int]

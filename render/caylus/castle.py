@@ -120,7 +120,7 @@ def _blank(theme: Theme, size: tuple[int, int], id: str, heading: str, scored: b
     else:
         canvas.panel(Box(width - 42, 2, 38, 24), "band.prestige", 5)
         canvas.text(width - 23, y, str(section.marker), Face.BOLD, 19, "letter", "m")
-    shadow = _unbuilt(id, "empty" if scored else "road")
+    shadow = _unbuilt(id, "empty" if scored else "unbuilt")
     for number in range(section.parts):
         part = _part(Box(0, 0, width, height), number)
         canvas.paste(part.x, part.y, sketch(shadow, theme, part.w - 2, part.h))

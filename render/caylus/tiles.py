@@ -57,7 +57,7 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     """
     kind = CATALOGUE.get(building)
     colour = kind.colour if kind else "special"
-    canvas = _blank(theme, TILE, colour, around)
+    canvas = _blank(theme, TILE, colour, around).copy()
     room = TILE[0] - 12 - (OWNER if colour in OWNED else 0)
     canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 20, "letter", room=room, least=14)
     canvas.sketch(38, BAND + 33, art(building), 56)
@@ -66,7 +66,7 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     for number in range(slots):
         x, y = circle(Box(0, 0, *TILE), number, slots)
         canvas.panel(Box(x - 8, y + 3, 16, 16), "line", 8)
-    row(canvas, TILE[0] // 2, TILE[1] - 15, items, 23, TILE[0] - 10, "m")
+    row(canvas, TILE[0] // 2, TILE[1] - 15, items, 22, TILE[0] - 10, "m")
     if shut:
         canvas.fade(around, GONE)
     return canvas.finished()
@@ -77,18 +77,18 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     """A building that can be built, or faint when none is left."""
     kind = CATALOGUE[building]
     width, height = STOCK
-    canvas = _blank(theme, STOCK, kind.colour, "panel")
+    canvas = _blank(theme, STOCK, kind.colour, "panel").copy()
     canvas.text(6, 11, name, Face.BOLD, 18, "letter", room=width - 10, least=13)
     canvas.sketch(27, 45, art(building), 42)
     canvas.sketch(67, 46, ICONS["vp"], 22)
     points = canvas.text(81, 46, str(kind.vp), Face.SERIF, 26)
     if kind.effect is not None:
-        row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 21, width - 4, "m")
+        row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 22, width - 4, "m")
         row(canvas, 83 + points, 46, ["favour"] * kind.favours, 17, 34)
     else:
-        row(canvas, width // 2, 79, tuple(_bonus(kind)), 21, width - 8, "m")
+        row(canvas, width // 2, 79, tuple(_bonus(kind)), 22, width - 8, "m")
     canvas.fill(Box(0, height - 27, width, 27), "panel")
-    row(canvas, width // 2, height - 14, tuple(_amounts(kind.cost)), 21, width - 8, "m")
+    row(canvas, width // 2, height - 14, tuple(_amounts(kind.cost)), 22, width - 8, "m")
     if copies > 1:
         canvas.text(width - 5, 66, f"×{copies}", Face.BOLD, 18, align="r")
     if not copies:
@@ -96,7 +96,9 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     return canvas.finished()
 
 
+@lru_cache(maxsize=64)
 def _blank(theme: Theme, size: tuple[int, int], colour: str, around: str) -> Canvas:
+    """A tile of a colour, to be copied."""
     width, height = size
     canvas = Canvas(theme, width, height, around)
     canvas.panel(Box(0, 0, width, height), f"band.{colour}", TILE_RADIUS)

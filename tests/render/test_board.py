@@ -18,6 +18,7 @@ from engine.core.types import CHANCE
 from render.canvas import Box, Label
 from render.caylus import paint
 from render.caylus.art import ART, art
+from render.caylus.favours import CONTENT
 from render.caylus.layout import SPECIAL, layout
 from render.theme import THEMES
 from tests.render.golden import position
@@ -25,7 +26,7 @@ from tests.render.positions import NAMES, busy, crowded, marks, views
 
 CATALOGUES = Catalogue()
 ODD_NAMES = ("王小明", "محمد علي", "🎲🏰", "W" * 60, "a\u0301\u0302\u0303\u0304 \u200b\u202ex")
-LARGEST = 250 * 1024
+LARGEST = 200 * 1024
 
 
 def english(names: tuple[str, ...] = NAMES) -> Words:
@@ -108,12 +109,49 @@ def test_every_card_stays_on_its_panel(shape: str) -> None:
         assert all(inside(label.box, card) for label in found if overlap(label.box, card))
 
 
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_panels_do_not_overlap(shape: str) -> None:
+def test_panels_do_not_overlap(shape: str, large: bool) -> None:
     for seats in (2, 3, 4, 5):
-        places = layout(shape, seats, tuple(busy(seats).stock)).places
+        places = layout(shape, seats, tuple(busy(seats).stock), large).places
         panels = [box for id, box in places.items() if id.startswith(("panel.", "card.", "header"))]
         assert not any(overlap(one, other) for one, other in combinations(panels, 2))
+
+
+@pytest.mark.parametrize("shape", render.SHAPES)
+def test_large_print_is_a_narrower_board_with_the_same_places(shape: str) -> None:
+    kinds = tuple(busy(5).stock)
+    plain, large = layout(shape, 5, kinds), layout(shape, 5, kinds, large=True)
+    assert large.width < plain.width * 5 // 6
+    assert {spot for spot in plain.places if not spot.startswith("bend.")} == {
+        spot for spot in large.places if not spot.startswith("bend.")
+    }
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("shape", render.SHAPES)
+def test_up_to_forty_numbers_lie_beside_each_other(shape: str, theme: str) -> None:
+    view = position("start")
+    spots = [
+        spot for spot in layout(shape, 4, tuple(view.stock)).places if spot.startswith(("special.", "road.", "favour."))
+    ]
+    numbers = [(spot, str(number)) for number, spot in enumerate((*spots, "castle"), 1)]
+    assert len(numbers) == 39
+    plain = len(paint(view, english(), THEMES[theme], (), shape).labels)
+    badges = paint(view, english(), THEMES[theme], numbers, shape).labels[plain:]
+    assert [label.text for label in badges] == [number for _, number in numbers]
+    assert not any(overlap(one.box, other.box) for one, other in combinations(badges, 2))
+
+
+def test_favour_markers_leave_what_a_column_gives_to_be_seen() -> None:
+    view = busy(5)
+    box = layout("wide", 5, tuple(id for id in view.stock if id != "s_jeweler")).places["favour.deniers"]
+    rows = []
+    for column in (1, 4):
+        players = tuple(replace(each, favours=each.favours | {"deniers": column}) for each in view.players)
+        picture = paint(replace(view, players=players), english(), THEMES["day"], (), "wide").image
+        rows.append(picture.crop((box.x, box.y, box.right, box.y + CONTENT - 6)).tobytes())
+    assert rows[0] == rows[1]
 
 
 @pytest.mark.parametrize("shape", render.SHAPES)
