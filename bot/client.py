@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 from discord.ext import tasks
+from discord.http import Route
 
 from bot import press
 from bot.announce import Announcer
@@ -182,14 +183,13 @@ class Commands(app_commands.CommandTree[Provost]):
         return _shapes([await command.get_translated_payload(self, translator) for command in self.get_commands()])
 
     async def known(self) -> list[Shape]:
-        """The shape of the commands that Discord has."""
-        app = self.client.application_id
-        assert app is not None
-        return _shapes(await self.client.http.get_global_commands(app))
+        """The shape of the commands that Discord has; discord.py's own way to ask leaves the other languages out."""
+        route = Route("GET", "/applications/{application_id}/commands", application_id=self.client.application_id)
+        return _shapes(await self.client.http.request(route, params={"with_localizations": "true"}))
 
 
 Shape = tuple[Any, ...]
-"""What of a command would be seen by a person: names, descriptions, choices and options."""
+"""What of a command would be seen by a person: names, descriptions, choices and options, in every language."""
 
 
 def _shapes(commands: list[Any]) -> list[Shape]:
@@ -202,9 +202,16 @@ def _shape(command: Any) -> Shape:
         command.get("description", ""),
         bool(command.get("required")),
         bool(command.get("autocomplete")),
-        tuple((choice["name"], choice["value"]) for choice in command.get("choices") or ()),
+        _translated(command),
+        tuple((choice["name"], choice["value"], _translated(choice)) for choice in command.get("choices") or ()),
         tuple(_shape(option) for option in command.get("options") or ()),
     )
+
+
+def _translated(named: Any) -> tuple[Any, ...]:
+    """The names and descriptions in other languages."""
+    fields = (named.get(f"{field}_localizations") or {} for field in ("name", "description"))
+    return tuple(tuple(sorted(texts.items())) for texts in fields)
 
 
 async def run(config: Config) -> int:
