@@ -12,27 +12,33 @@ KEPT: Final = 4096
 LOCALE: Final = "locale"
 THEME: Final = "theme"
 
+Key = tuple[Scope, int, str]
+"""Whose choice, and its name."""
+
 
 class Preferences:
     """Reads and keeps choices by name."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[tuple[Scope, int, str], str | None] = {}
+        self._known: dict[Key, str | None] = {}
 
     async def get(self, scope: Scope, id: int, name: str) -> str | None:
         """What was chosen, None when nothing was, or when the disk fails: whoever hears of that hears it somehow."""
         key = (scope, id, name)
         if key not in self._known:
             try:
-                self._known[key] = await self._store.preference(scope, id, name)
+                self._remember(key, await self._store.preference(scope, id, name))
             except NotSaved:
                 return None
-            if len(self._known) > KEPT:
-                del self._known[next(iter(self._known))]
         return self._known.get(key)
 
     async def choose(self, scope: Scope, id: int, name: str, value: str | None) -> None:
         """Keep a choice; None forgets it."""
         await self._store.prefer(scope, id, name, value)
-        self._known[scope, id, name] = value
+        self._remember((scope, id, name), value)
+
+    def _remember(self, key: Key, value: str | None) -> None:
+        self._known[key] = value
+        if len(self._known) > KEPT:
+            del self._known[next(iter(self._known))]

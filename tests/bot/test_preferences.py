@@ -1,0 +1,35 @@
+"""Choices of users and servers: kept on the disk, and no more of them in memory than is good."""
+
+from pathlib import Path
+
+import pytest
+
+from bot import preferences
+from bot.preferences import LOCALE, THEME, Preferences
+from storage import SqliteStore
+
+
+async def test_choices_are_known_to_the_next_process(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    chosen = Preferences(store)
+    await chosen.choose("user", 1, LOCALE, "it")
+    await chosen.choose("user", 1, THEME, "night")
+    await chosen.choose("guild", 1, LOCALE, "es")
+    await chosen.choose("user", 1, THEME, None)
+    for known in (chosen, Preferences(store)):
+        assert await known.get("user", 1, LOCALE) == "it"
+        assert await known.get("user", 1, THEME) is None
+        assert await known.get("guild", 1, LOCALE) == "es"
+    await store.close()
+
+
+async def test_memory_does_not_grow_with_the_number_of_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preferences, "KEPT", 3)
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    chosen = Preferences(store)
+    for user in range(8):
+        await chosen.choose("user", user, THEME, "night")
+        await chosen.get("user", user + 100, THEME)
+        assert len(chosen._known) <= 3
+    assert [await chosen.get("user", user, THEME) for user in range(8)] == ["night"] * 8
+    await store.close()
