@@ -18,6 +18,7 @@ from bot.words import Words
 from engine.core.game import Game, Verb
 from engine.core.types import Option
 from render.phrases import option_label
+from storage.errors import StoreError
 
 Command = app_commands.Command[Any, ..., Any]
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -83,7 +84,7 @@ async def complete(interaction: Interaction, game: str, verb: str, current: str)
         match = await here(interaction)
         table = await client.tables.look(match.id)
         seat = table.seat_of(interaction.user.id)
-    except Refused:
+    except (Refused, StoreError):
         return []
     if match.game != game:
         return []

@@ -8,6 +8,8 @@ import pytest
 from bot.words import Catalogue
 from engine.core.types import Option
 from render.phrases import option_label
+from storage import SqliteStore
+from storage.errors import NotSaved
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, sketched
 from tests.simulated import World
@@ -78,6 +80,17 @@ async def test_a_channel_without_a_match_offers_nothing(match: Match) -> None:
     assert elsewhere is not None
     channel = elsewhere.create_text_channel("elsewhere")
     assert await person.autocomplete(channel, "caylus place", "where", "") == []
+
+
+async def test_nothing_is_offered_when_the_disk_has_failed(
+    match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(store: SqliteStore, channel_id: int) -> None:
+        raise NotSaved("SQLITE_IOERR")
+
+    monkeypatch.setattr(SqliteStore, "match_in", failing)
+    assert await offered(match, "") == {}
+    assert not caplog.records
 
 
 async def test_what_is_offered_can_be_played(match: Match) -> None:
