@@ -25,6 +25,10 @@ MENU_LABEL: Final = 100
 
 PLACEHOLDER: Final = 150
 
+CHOICES: Final = 25
+CHOICE_NAME: Final = 100
+"""What a slash command may offer while somebody types: so many choices, each of so many characters."""
+
 Row = ui.ActionRow[Any]
 Button = ui.Button[Any]
 Select = ui.Select[Any]

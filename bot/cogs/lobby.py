@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from itertools import compress
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot import cards
-from bot.announce import UNKNOWN_CHANNEL
 from bot.answers import Interaction, demand, display_name, guarded, tell
+from bot.cogs.table import here
 from bot.lobby_card import lobby_card
 from bot.refused import Refused
 from bot.table import Table
 from bot.translation import said
-from bot.widgets import cut
+from bot.widgets import CHOICE_NAME, CHOICES, cut
 from bot.words import Words
 from engine import GAMES
 from storage import rows
@@ -26,12 +24,7 @@ from storage import rows
 log = logging.getLogger(__name__)
 
 THREAD_NAME: Final = 100
-CHOICES: Final = 25
-CHOICE_NAME: Final = 100
 KIND: Final = "lobby"
-
-SEARCHED: Final = 10
-"""So many matches of a player are looked at for one that has lost its channel."""
 
 
 def install(group: app_commands.Group) -> None:
@@ -74,37 +67,6 @@ def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Ch
             if fits and len(whole) <= CHOICE_NAME:
                 offered.append(app_commands.Choice(name=cut(label, CHOICE_NAME), value=whole))
     return offered[:CHOICES]
-
-
-async def here(interaction: Interaction) -> rows.Match:
-    """The match of the channel; raises `Refused` when there is none."""
-    match = await interaction.client.tables.store.match_in(interaction.channel_id or 0)
-    if match is None:
-        raise Refused("refuse-no-match")
-    return match
-
-
-async def rescue(interaction: Interaction) -> None:
-    """Where nothing is played, let a match of the user's that has lost its channel go on."""
-    client, here = interaction.client, interaction.channel_id or 0
-    match = await client.tables.store.match_in(here)
-    if match is not None and match.status in ("lobby", "live"):
-        return
-    own = await client.tables.store.matches_of(interaction.user.id, "live")
-    near = [match for match in own if match.guild_id == interaction.guild_id][:SEARCHED]
-    lost = await asyncio.gather(*(_is_lost(interaction, match.channel_id) for match in near))
-    for match in compress(near, lost):
-        await client.tables.move_to(match.id, here)
-        return
-
-
-async def _is_lost(interaction: Interaction, channel_id: int) -> bool:
-    """Whether nobody can play in a channel any more, because it was deleted or, being a thread, locked."""
-    try:
-        channel = await interaction.client.fetch_channel(channel_id)
-    except discord.HTTPException as failed:
-        return failed.code == UNKNOWN_CHANNEL
-    return isinstance(channel, discord.Thread) and channel.locked
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot import cards, ids
 from bot.answers import Interaction, demand, guarded, tell
-from bot.cogs.lobby import here, rescue
 from bot.cogs.record import LOG_LINES, export, history, verify
-from bot.cogs.table import present, seated
+from bot.cogs.rescue import rescue
+from bot.cogs.table import here, present, seated
 from bot.cogs.undo import undo
 from bot.cogs.why import explain, why
 from bot.preferences import THEME
@@ -56,7 +56,8 @@ def _simple(group: app_commands.Group, verb: str) -> None:
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
             if verb == "board":
-                await rescue(interaction)
+                await _think(interaction)
+                await rescue(interaction, words)
             match_id = "" if verb == "mine" else (await here(interaction)).id
             await ACTS[verb](interaction, words, match_id)
 
@@ -76,13 +77,18 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 async def board(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the board, and a player's choices, to whoever asks; a card that was deleted is posted anew."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    if not interaction.response.is_done():
+        await _think(interaction)
     client = interaction.client
     table, seat = await present(interaction, words, match_id)
     if table.row.status == "live" and seat is not None and not await client.announcer.exists(match_id):
         demand(interaction, words)
         await client.announcer.refresh(match_id)
         await tell(interaction, words("refuse-card-gone"))
+
+
+async def _think(interaction: Interaction) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:

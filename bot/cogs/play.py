@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot import ids
 from bot.answers import Interaction, demand, guarded, tell
-from bot.cogs.lobby import CHOICE_NAME, CHOICES, here
+from bot.cogs.table import here
 from bot.refused import Refused
 from bot.table import Table
 from bot.translation import said
-from bot.widgets import cut
+from bot.widgets import CHOICE_NAME, CHOICES, cut
 from bot.words import Words
 from engine.core.game import Game, Verb
 from engine.core.types import Option

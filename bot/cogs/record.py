@@ -12,7 +12,7 @@ from discord import ui
 from bot import cards
 from bot.answers import Interaction, show, tell
 from bot.chronicle import Chapter, chronicle
-from bot.cogs.lobby import here
+from bot.cogs.table import here
 from bot.words import Words
 from engine.core.notation import write_record
 from engine.core.proof import Proof, prove

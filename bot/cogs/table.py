@@ -1,4 +1,4 @@
-"""The table that somebody acts at: who sits where, and showing it to one person."""
+"""The table that somebody acts at: which match it is, who sits where, and showing it to one person."""
 
 from __future__ import annotations
 
@@ -9,6 +9,15 @@ from bot.refused import Refused
 from bot.table import Table
 from bot.words import Words
 from engine.core.types import Seat
+from storage import rows
+
+
+async def here(interaction: Interaction) -> rows.Match:
+    """The match of the channel; raises `Refused` when there is none."""
+    match = await interaction.client.tables.store.match_in(interaction.channel_id or 0)
+    if match is None:
+        raise Refused("refuse-no-match")
+    return match
 
 
 async def seated(interaction: Interaction, match_id: str) -> tuple[Table, Seat | None]:

@@ -113,6 +113,19 @@ async def test_a_deleted_channel_leaves_its_match_to_another(world: World) -> No
     await play(there, 2)
 
 
+async def test_a_lost_match_does_not_go_where_the_bot_cannot_play(world: World) -> None:
+    simulated.refuse(world.env, world.channel, "create_public_threads")
+    match = await begin(world, 2)
+    silent, open_to_it = (world.env.guild.create_text_channel(name) for name in ("silent", "open"))
+    simulated.refuse(world.env, silent, "send_messages")
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    missing = CATALOGUE.words("en")("refuse-missing-permissions", permissions=sentence("permission-send_messages"))
+    assert said(await world.people["Ada"].slash(silent, "game board")) == missing
+    await world.people["Ada"].slash(open_to_it, "game board")
+    await play(Match(world, match.id, open_to_it))
+
+
 async def test_a_deleted_card_is_posted_anew(world: World) -> None:
     match = await begin(world, 2)
     old = await match.card()

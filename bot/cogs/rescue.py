@@ -1,0 +1,43 @@
+"""Letting a match go on that has lost its channel."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import compress
+from typing import Final
+
+import discord
+
+from bot.announce import UNKNOWN_CHANNEL
+from bot.answers import Interaction, demand
+from bot.words import Words
+
+SEARCHED: Final = 10
+"""So many matches of a player are looked at for one that has lost its channel."""
+
+
+async def rescue(interaction: Interaction, words: Words) -> None:
+    """Where nothing is played, let a match of the user's that has lost its channel go on.
+
+    Raises `Refused` when the bot may not play here: the match waits for a better place.
+    """
+    client, here = interaction.client, interaction.channel_id or 0
+    match = await client.tables.store.match_in(here)
+    if match is not None and match.status in ("lobby", "live"):
+        return
+    own = await client.tables.store.matches_of(interaction.user.id, "live")
+    near = [match for match in own if match.guild_id == interaction.guild_id][:SEARCHED]
+    lost = await asyncio.gather(*(_is_lost(interaction, match.channel_id) for match in near))
+    for match in compress(near, lost):
+        demand(interaction, words)
+        await client.tables.move_to(match.id, here)
+        return
+
+
+async def _is_lost(interaction: Interaction, channel_id: int) -> bool:
+    """Whether nobody can play in a channel any more, because it was deleted or, being a thread, locked."""
+    try:
+        channel = await interaction.client.fetch_channel(channel_id)
+    except discord.HTTPException as failed:
+        return failed.code == UNKNOWN_CHANNEL
+    return isinstance(channel, discord.Thread) and channel.locked
