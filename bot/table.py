@@ -60,11 +60,6 @@ class Table:
         """The players' names by seat."""
         return tuple(seat.name for seat in self.seats)
 
-    @property
-    def commitment(self) -> str:
-        """The published hash of the match's secret."""
-        return self.row.commitment
-
     def seat_of(self, user_id: int) -> Seat:
         """The seat of a user; raises `Refused` for those who watch."""
         for seat in self.seats:

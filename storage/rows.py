@@ -78,7 +78,10 @@ class Outbox(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """The message that shows a match now, one of each kind (`lobby`, `turn`); `seq` is the last line that it shows."""
+    """The message that shows a match now, one of each kind (`lobby`, `turn`).
+
+    `seq` is how long the log was when the message was made, -1 for a lobby.
+    """
 
     match_id: str
     channel_id: int

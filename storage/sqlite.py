@@ -159,9 +159,6 @@ class SqliteStore(Store):
     async def cards(self, match_id: str) -> tuple[Card, ...]:
         return await self._read(lambda db: reading.cards(db, match_id))
 
-    async def forget_card(self, match_id: str, kind: str) -> None:
-        await self._writer.write(lambda db: writing.forget_card(db, match_id, kind))
-
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
         return await self._read(lambda db: reading.preference(db, scope, id, name))
 

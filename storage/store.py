@@ -118,9 +118,6 @@ class Store(Protocol):
     async def cards(self, match_id: str) -> tuple[Card, ...]:
         """The messages that show the match now, at most one of each kind."""
 
-    async def forget_card(self, match_id: str, kind: str) -> None:
-        """Forget the card of a kind, whose message is gone."""
-
     # --- preferences
 
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:

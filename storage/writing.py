@@ -176,11 +176,6 @@ def sent(db: sqlite3.Connection, ids: Sequence[int], card: Card | None) -> None:
         db.execute("INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?)", row)
 
 
-def forget_card(db: sqlite3.Connection, match_id: str, kind: str) -> None:
-    """Forget the card of a kind."""
-    db.execute("DELETE FROM cards WHERE match_id = ? AND kind = ?", (match_id, kind))
-
-
 def prefer(db: sqlite3.Connection, scope: Scope, id: int, name: str, value: str | None) -> None:
     """Keep a choice, or forget it."""
     if value is None:

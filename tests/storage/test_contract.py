@@ -285,8 +285,6 @@ async def test_cards_one_of_each_kind(store: Store) -> None:
     newer = replace(turn, message_id=3)
     await store.sent([], newer)
     assert await store.cards("abcdefgh") == (lobby, newer)
-    await store.forget_card("abcdefgh", "turn")
-    assert await store.cards("abcdefgh") == (lobby,)
 
 
 async def test_the_matches_of_a_user(store: Store) -> None:
