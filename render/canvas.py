@@ -57,10 +57,11 @@ class Label(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A finished rectangle of picture with its labels, to be pasted into another; it hides all that lies below."""
+    """A finished piece of picture with its labels, to be pasted into another; it hides what lies below, all or as masked."""
 
     image: Image.Image
     labels: tuple[Label, ...]
+    mask: Image.Image | None = None
 
 
 LARGE: Final = 80
@@ -76,13 +77,18 @@ class Canvas:
     def __init__(self, theme: Theme, width: int, height: int, ground: str = "paper") -> None:
         self.theme = theme
         self.image = Image.new("RGB", (width, height), theme[ground])
-        self.labels: list[Label] = []
+        self._noted: list[tuple[int, int, tuple[Label, ...]]] = []
 
     def copy(self) -> "Canvas":
         """A canvas that goes on from here without changing this one."""
         other = Canvas.__new__(Canvas)
-        other.theme, other.image, other.labels = self.theme, self.image.copy(), list(self.labels)
+        other.theme, other.image, other._noted = self.theme, self.image.copy(), list(self._noted)
         return other
+
+    @property
+    def labels(self) -> list[Label]:
+        """All texts so far, those of parts included; put together only when somebody asks."""
+        return [Label(text, box.moved(x, y)) for x, y, labels in self._noted for text, box in labels]
 
     def text(
         self,
@@ -107,7 +113,7 @@ class Canvas:
         cap = cap_height(face, size)
         top = y + (cap + 1) // 2 + drawn.top
         self.image.paste(self.theme[role], (left + drawn.left, top), drawn.mask)
-        self.labels.append(Label(text, Box(left, y - cap // 2, drawn.width, cap)))
+        self._noted.append((left, y - cap // 2, (Label(text, Box(0, 0, drawn.width, cap)),)))
         return drawn.width
 
     def paragraph(self, box: Box, text: str, face: Face, size: int, least: int, role: str = "ink") -> None:
@@ -127,8 +133,8 @@ class Canvas:
 
     def part(self, x: int, y: int, part: Part) -> None:
         """Put a finished part with its corner at a point."""
-        self.image.paste(part.image, (x, y))
-        self.labels.extend(Label(text, box.moved(x, y)) for text, box in part.labels)
+        self.image.paste(part.image, (x, y), part.mask)
+        self._noted.append((x, y, part.labels))
 
     def fill(self, box: Box, role: str) -> None:
         """Colour a box, with square corners."""

@@ -5,7 +5,7 @@ A role names what is coloured, never how it looks: `paper`, `ink`, `wood` (the c
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from typing import Final
@@ -25,11 +25,16 @@ class Theme:
     name: str
     roles: Mapping[str, Colour]
     large: bool = False
+    shades: dict[str, Colour] = field(default_factory=dict)
 
     def __getitem__(self, role: str) -> Colour:
         """The colour of a role, lightened or darkened when the role says so. Raises KeyError for an unknown role."""
-        if role in self.roles:
-            return self.roles[role]
+        colour = self.roles.get(role) or self.shades.get(role)
+        if colour is None:
+            colour = self.shades[role] = self._shade(role)
+        return colour
+
+    def _shade(self, role: str) -> Colour:
         shade, _, base = role.partition(".")
         if shade == "light":
             return mix(self[base], (255, 255, 255), 0.35)

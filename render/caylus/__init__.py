@@ -36,7 +36,7 @@ def paint(
     }
     place = layout(shape, len(view.players), tuple(stock), theme.large)
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
-    canvas = _ground(theme, place, captions, favours.headings(view, words), view.columns).copy()
+    canvas = _ground(theme, place, captions).copy()
     players.header(canvas, view, words, place)
     players.cards(canvas, view, earlier, words, place)
     road.road(canvas, view, earlier, words, place)
@@ -50,13 +50,12 @@ def paint(
 
 
 @lru_cache(maxsize=8)
-def _ground(theme: Theme, place: Layout, captions: tuple[str, ...], lines: tuple[str, ...], columns: int) -> Canvas:
+def _ground(theme: Theme, place: Layout, captions: tuple[str, ...]) -> Canvas:
     """All that stays the same for long; some megabytes each, so only few are kept."""
     passing, castle_title, favours_title = captions
     canvas = Canvas(theme, place.width, place.height)
     canvas.panel(place.places["panel.stock"], "panel", 14)
-    players.ground(canvas, place)
     road.ground(canvas, place, passing)
     castle.ground(canvas, place, castle_title)
-    favours.ground(canvas, place, favours_title, lines, columns)
+    favours.ground(canvas, place, favours_title)
     return canvas

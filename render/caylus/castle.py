@@ -73,22 +73,23 @@ def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, 
             canvas.panel(box, "road" if seat == once else "glow", box.h // 2)
             canvas.paste(box.x, box.y - 1, worker(canvas.theme, seat, box.w))
     for section, old in zip(view.sections, earlier.sections, strict=True):
-        current = section.id == view.section
-        _section(canvas, section, len(old.houses), current, words, place.places[f"section.{section.id}"])
+        box, heading = place.places[f"section.{section.id}"], name(words, section.id, "section")
+        size, current = (box.w, box.h), section.id == view.section
+        canvas.part(box.x, box.y, _section(canvas.theme, size, section, heading, len(old.houses), current))
 
 
-def _section(canvas: Canvas, section: SectionView, old: int, current: bool, words: Words, box: Box) -> None:
-    """A section's houses, each in a part of the building; those after the `old` ones glow."""
-    heading = name(words, section.id, "section")
-    blank = _blank(canvas.theme, (box.w, box.h), section.id, heading, section.scored, current)
-    canvas.part(box.x, box.y, blank)
+@lru_cache(maxsize=32)
+def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, old: int, current: bool) -> Part:
+    """A section with its houses, each in a part of the building; those after the `old` ones glow."""
+    canvas = _blank(theme, size, section.id, heading, section.scored, current).copy()
     for number, seat in enumerate(section.houses):
-        part = _part(box, number)
-        size = round(part.w * HOUSE)
+        part = _part(Box(0, 0, *size), number)
+        wide = round(part.w * HOUSE)
         if number >= old:
             canvas.panel(Box(part.x - 2, part.y - 3, part.w + 4, part.h + 6), "glow", 6)
         canvas.paste(part.x, part.y, sketch(PARTS[section.id], canvas.theme, part.w, part.h))
-        canvas.paste(part.x + (part.w - size) // 2, part.bottom - size, house(canvas.theme, seat, size))
+        canvas.paste(part.x + (part.w - wide) // 2, part.bottom - wide, house(canvas.theme, seat, wide))
+    return canvas.finished()
 
 
 def _part(box: Box, number: int) -> Box:
@@ -104,8 +105,8 @@ def _unbuilt(section: str, role: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _blank(theme: Theme, size: tuple[int, int], id: str, heading: str, scored: bool, current: bool) -> Part:
-    """A section without its houses: a heading with points a batch and where it is scored, and the shadow of its parts."""
+def _blank(theme: Theme, size: tuple[int, int], id: str, heading: str, scored: bool, current: bool) -> Canvas:
+    """A section to be copied, without its houses: its heading with points a batch and where it is scored, its shadow."""
     section = BY_ID[id]
     width, height = size
     canvas = Canvas(theme, width, height, "panel")
@@ -124,4 +125,4 @@ def _blank(theme: Theme, size: tuple[int, int], id: str, heading: str, scored: b
     for number in range(section.parts):
         part = _part(Box(0, 0, width, height), number)
         canvas.paste(part.x, part.y, sketch(shadow, theme, part.w - 2, part.h))
-    return canvas.finished()
+    return canvas

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from engine.caylus.view import (
     FAVOUR_BUILDINGS,
@@ -12,17 +13,15 @@ from engine.caylus.view import (
     LINES,
     SIMPLIFIED_FAVOUR_VP,
     CaylusView,
-    PlayerView,
 )
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Part
 from render.caylus.castle import TITLE
 from render.caylus.layout import Layout
 from render.fonts import Face
 from render.phrases import goods, name
 from render.pieces import ICONS, row, token
+from render.theme import Theme
 from render.words import Words
-
-Players = tuple[PlayerView, ...]
 
 COLUMNS: Final = 5
 CELLS: Final = 6.7
@@ -36,27 +35,37 @@ SMALL_MARKER: Final = 18
 """Where more than three stand in one cell."""
 
 
-def ground(canvas: Canvas, place: Layout, title: str, lines: tuple[str, ...], columns: int) -> None:
-    """The panel with its title; with `lines`, the table, of which the first `columns` are open."""
+class Marker(NamedTuple):
+    """Where a seat's marker stands in a line, and whether it stood elsewhere before."""
+
+    column: int
+    moved: bool
+
+
+def ground(canvas: Canvas, place: Layout, title: str) -> None:
+    """The panel with its title."""
     panel = place.places["panel.favours"]
     canvas.panel(panel, "panel", 14)
     canvas.text(panel.x + 16, panel.y + 26, title, Face.TITLE, TITLE, room=panel.w - 32)
-    for line, heading in zip(LINES, lines, strict=False):
-        box = place.places[f"favour.{line}"]
-        canvas.text(box.x + 2, box.y + 11, heading, Face.BOLD, 19, room=_left(box, 1) - box.x - 6, least=13)
-        for column in range(1, COLUMNS + 1):
-            _cell(canvas, Box(_left(box, column), box.y, _cell_width(box) - 4, box.h), line, column, column <= columns)
 
 
 def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
-    """Every seat's markers, those glowing that stood elsewhere `earlier`; where favours are simplified, what each gives."""
+    """The table, with markers glowing that stood elsewhere `earlier`; where favours are simplified, what each gives."""
     if simplified(view):
         panel = place.places["panel.favours"]
         text = words("board-simplified", points=goods(words, {"vp": SIMPLIFIED_FAVOUR_VP}))
         canvas.paragraph(Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Face.SERIF, 30, 20)
         return
     for line in LINES:
-        _markers(canvas, view.players, earlier.players, line, place.places[f"favour.{line}"])
+        box = place.places[f"favour.{line}"]
+        columns = (
+            (player.favours[line], once.favours[line])
+            for player, once in zip(view.players, earlier.players, strict=True)
+        )
+        markers = tuple(Marker(column, column != before) for column, before in columns)
+        canvas.part(
+            box.x, box.y, _line(canvas.theme, (box.w, box.h), line, name(words, line, "line"), view.columns, markers)
+        )
 
 
 def simplified(view: CaylusView) -> bool:
@@ -64,9 +73,24 @@ def simplified(view: CaylusView) -> bool:
     return view.options.get("favours") == "simplified"
 
 
-def headings(view: CaylusView, words: Words) -> tuple[str, ...]:
-    """The names of the table's lines, none where there is no table."""
-    return () if simplified(view) else tuple(name(words, line, "line") for line in LINES)
+@lru_cache(maxsize=64)
+def _line(
+    theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int, markers: tuple[Marker, ...]
+) -> Part:
+    """A line of the table with every seat's marker; the first `columns` are open."""
+    canvas = _blank(theme, size, line, heading, columns).copy()
+    _place(canvas, Box(0, 0, *size), markers)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=32)
+def _blank(theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int) -> Canvas:
+    """A line without its markers, to be copied."""
+    canvas, box = Canvas(theme, *size, "panel"), Box(0, 0, *size)
+    canvas.text(2, 11, heading, Face.BOLD, 19, room=_left(box, 1) - 6, least=13)
+    for column in range(1, COLUMNS + 1):
+        _cell(canvas, Box(_left(box, column), 0, _cell_width(box) - 4, box.h), line, column, column <= columns)
+    return canvas
 
 
 def _cell_width(box: Box) -> int:
@@ -75,32 +99,30 @@ def _cell_width(box: Box) -> int:
 
 def _left(box: Box, column: int) -> int:
     """Where a column begins; column 0 is the room below a line's heading."""
-    return box.right - (COLUMNS + 1 - column) * _cell_width(box) if column else box.x
+    return box.right - (COLUMNS + 1 - column) * _cell_width(box) if column else 0
 
 
 def _cell(canvas: Canvas, cell: Box, line: str, column: int, opened: bool) -> None:
     canvas.panel(cell, "tile.special" if opened else "beyond", 6)
-    row(canvas, cell.centre[0], cell.y + CONTENT // 2 + 1, _effect(line, column), 20, cell.w - 6, "m")
+    row(canvas, cell.centre[0], CONTENT // 2 + 1, _effect(line, column), 20, cell.w - 6, "m")
     if not opened:
         canvas.sketch(cell.right - 10, cell.bottom - 11, ICONS["lock"], 16)
 
 
-def _markers(canvas: Canvas, players: Players, earlier: Players, line: str, box: Box) -> None:
+def _place(canvas: Canvas, box: Box, markers: tuple[Marker, ...]) -> None:
     """Markers side by side; where they would hide each other they are smaller and every other one stands higher."""
-    crowd = Counter(player.favours[line] for player in players)
+    crowd = Counter(marker.column for marker in markers)
     placed: Counter[int] = Counter()
-    for player, once in zip(players, earlier, strict=True):
-        column = player.favours[line]
-        room = (_cell_width(box) if column else _left(box, 1) - box.x) - 8
+    for seat, (column, moved) in enumerate(markers):
+        room = (_cell_width(box) if column else _left(box, 1)) - 8
         tight = crowd[column] * (MARKER - 2) > room
         size = SMALL_MARKER if tight else MARKER
         step = min(size + 2, (room - size) // max(1, crowd[column] - 1))
-        lift = min(size, box.h - CONTENT - size) if tight and placed[column] % 2 else 0
-        x = _left(box, column) + 2 + placed[column] * step
-        y = box.bottom - size - 1 - lift
-        if column != once.favours[line]:
+        lift = min(size, box.h - CONTENT - size - 2) if tight and placed[column] % 2 else 0
+        x, y = _left(box, column) + 3 + placed[column] * step, box.h - size - 3 - lift
+        if moved:
             canvas.panel(Box(x - 3, y - 3, size + 6, size + 6), "glow", size // 2 + 3)
-        canvas.paste(x, y, token(canvas.theme, player.seat, size))
+        canvas.paste(x, y, token(canvas.theme, seat, size))
         placed[column] += 1
 
 

@@ -1,13 +1,15 @@
 """The numbers of the options on offer, written where each of them would take effect."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CaylusView
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Part, rounded
 from render.caylus.layout import Layout
 from render.caylus.tiles import circle
 from render.fonts import Face, width
+from render.theme import Theme
 
 BADGE: Final = 42
 SMALL_BADGE: Final = 32
@@ -23,11 +25,18 @@ def marks(canvas: Canvas, view: CaylusView, place: Layout, numbers: Sequence[tup
     for spot, here in spots.items():
         text = here[0] if len(here) == 1 else f"{here[0]}–{here[-1]}"
         x, y = _middle(view, place, spot)
-        high = SMALL_BADGE if spot.startswith("favour.") else BADGE
-        size = high * 27 // BADGE
-        wide = max(high, size * 3 // 4 + width(text, Face.BOLD, size))
-        canvas.panel(Box(x - wide // 2, y - high // 2, wide, high), "mark", high // 2, "letter", 3)
-        canvas.text(x, y, text, Face.BOLD, size, "letter", "m")
+        badge = _badge(canvas.theme, text, SMALL_BADGE if spot.startswith("favour.") else BADGE)
+        canvas.part(x - badge.image.width // 2, y - badge.image.height // 2, badge)
+
+
+@lru_cache(maxsize=256)
+def _badge(theme: Theme, text: str, high: int) -> Part:
+    size = high * 27 // BADGE
+    wide = max(high, size * 3 // 4 + width(text, Face.BOLD, size))
+    canvas = Canvas(theme, wide, high, "letter")
+    canvas.panel(Box(0, 0, wide, high).inset(3), "mark", high // 2 - 3)
+    canvas.text(wide // 2, high // 2, text, Face.BOLD, size, "letter", "m")
+    return canvas.finished()._replace(mask=rounded(wide, high, high // 2))
 
 
 def _middle(view: CaylusView, place: Layout, spot: str) -> tuple[int, int]:

@@ -1,13 +1,15 @@
 """The heading that says whose turn it is, and one card for each player, in turn order."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from engine.caylus.view import CaylusView, PlayerView
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Part
 from render.caylus.layout import Layout
 from render.fonts import Face, drawable, width
 from render.phrases import ask_line, name
 from render.pieces import ICONS, LETTERS, token
+from render.theme import Theme
 from render.words import Words
 
 HELD: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "worker")
@@ -72,62 +74,84 @@ class _Drawable:
         return player_name(self._words, seat)
 
 
-def ground(canvas: Canvas, place: Layout) -> None:
-    """Blank cards."""
-    for id, box in place.places.items():
-        if id.startswith("card."):
-            _blank(canvas, box, "line", 2)
+class Figure(NamedTuple):
+    """An amount on a card and by how much it has changed."""
+
+    amount: int
+    change: int
+
+
+class Card(NamedTuple):
+    """All that a card shows: its place in turn order, the player, points and goods, the latter in the order of `HELD`."""
+
+    number: int
+    seat: int
+    name: str
+    asked: bool
+    income: int
+    points: Figure
+    held: tuple[Figure, ...]
 
 
 def cards(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
     """Every player's card, in turn order, with what was won or lost since `earlier`; those who are asked have a frame."""
     for number, seat in enumerate(view.order):
         box = place.places[f"card.{number}"]
-        if seat in view.asked:
-            _blank(canvas, box, f"seat.{seat}", 5)
-        _card(canvas, view.players[seat], number + 1, words, box)
-        _differences(canvas, view.players[seat], earlier.players[seat], box)
-
-
-def _blank(canvas: Canvas, box: Box, rim: str, thick: int) -> None:
-    canvas.panel(box, "panel", 12, rim, thick)
-    canvas.sketch(box.right - POINTS, box.y + 30, ICONS["vp"], 32)
-    canvas.sketch(box.right - INCOME, box.y + 30, ICONS["denier"], 20)
-    for number, kind in enumerate(HELD):
-        canvas.sketch(_column(box, number) + 14, box.bottom - 26, ICONS[kind], 29)
-
-
-def _column(box: Box, number: int) -> int:
-    return box.x + 14 + number * ((box.w - 24) // len(HELD))
-
-
-def _card(canvas: Canvas, player: PlayerView, number: int, words: Words, box: Box) -> None:
-    y = box.y + 29
-    canvas.text(box.x + 14, y, str(number), Face.SERIF, 24, "faint")
-    canvas.paste(box.x + 35, box.y + 11, token(canvas.theme, player.seat, 35))
-    room = box.w - 84 - INCOME - 20
-    canvas.text(box.x + 84, y, player_name(words, player.seat), Face.BOLD, 27, room=room)
-    canvas.text(box.right - INCOME + 13, y + 1, f"+{player.income}", Face.BOLD, 21, "faint")
-    canvas.text(box.right - POINTS + 22, y + 1, str(player.vp), Face.TITLE, 38)
-    for column, kind in enumerate(HELD):
-        held = _held(player, kind)
-        canvas.text(_column(box, column) + 33, box.bottom - 26, str(held), Face.BOLD, 26, "ink" if held else "line")
+        player, once = view.players[seat], earlier.players[seat]
+        card = Card(
+            number + 1,
+            seat,
+            player_name(words, seat),
+            seat in view.asked,
+            player.income,
+            Figure(player.vp, player.vp - once.vp),
+            tuple(Figure(_held(player, kind), _held(player, kind) - _held(once, kind)) for kind in HELD),
+        )
+        canvas.part(box.x, box.y, _card(canvas.theme, (box.w, box.h), card))
 
 
 def _held(player: PlayerView, kind: str) -> int:
     return {"denier": player.deniers, "worker": player.workers}.get(kind, player.cubes.get(kind, 0))
 
 
-def _differences(canvas: Canvas, player: PlayerView, earlier: PlayerView, box: Box) -> None:
-    """Beside the points and above each good by how much it has changed; workers are to be seen on the board."""
-    points = box.right - POINTS + 25 + width(str(player.vp), Face.TITLE, 38)
-    _difference(canvas, points, box.y + 20, player.vp - earlier.vp)
-    for column, kind in enumerate(HELD):
+@lru_cache(maxsize=32)
+def _blank(theme: Theme, size: tuple[int, int], rim: str, thick: int) -> Canvas:
+    """A card with its icons, to be copied."""
+    canvas = Canvas(theme, *size)
+    box = Box(0, 0, *size)
+    canvas.panel(box, "panel", 12, rim, thick)
+    canvas.sketch(box.right - POINTS, 30, ICONS["vp"], 32)
+    canvas.sketch(box.right - INCOME, 30, ICONS["denier"], 20)
+    for number, kind in enumerate(HELD):
+        canvas.sketch(_column(box.w, number) + 14, box.bottom - 26, ICONS[kind], 29)
+    return canvas
+
+
+def _column(wide: int, number: int) -> int:
+    return 14 + number * ((wide - 24) // len(HELD))
+
+
+@lru_cache(maxsize=64)
+def _card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
+    """A whole card; few of them change from one picture to the next."""
+    wide, high = size
+    canvas = _blank(theme, size, *(f"seat.{card.seat}", 5) if card.asked else ("line", 2)).copy()
+    canvas.text(14, 29, str(card.number), Face.SERIF, 24, "faint")
+    canvas.paste(35, 11, token(theme, card.seat, 35))
+    canvas.text(84, 29, card.name, Face.BOLD, 27, room=wide - 84 - INCOME - 20)
+    canvas.text(wide - INCOME + 13, 30, f"+{card.income}", Face.BOLD, 21, "faint")
+    points = canvas.text(wide - POINTS + 22, 30, str(card.points.amount), Face.TITLE, 38)
+    _difference(canvas, wide - POINTS + 25 + points, 20, card.points.change)
+    for column, (kind, (amount, change)) in enumerate(zip(HELD, card.held, strict=True)):
+        x = _column(wide, column)
+        canvas.text(x + 33, high - 26, str(amount), Face.BOLD, 26, "ink" if amount else "line")
         if kind != "worker":
-            _difference(canvas, _column(box, column) + 30, box.y + 47, _held(player, kind) - _held(earlier, kind))
+            _difference(canvas, x + 30, 47, change)
+    return canvas.finished()
 
 
 def _difference(canvas: Canvas, x: int, y: int, change: int) -> None:
+    """By how much a figure has changed, if it has; that of workers is to be seen on the board."""
     if change:
         text = f"+{change}" if change > 0 else f"−{-change}"
         size = 18 if abs(change) < 100 else 16

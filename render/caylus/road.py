@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView, SpaceView
 from render.canvas import Box, Canvas, Part
-from render.caylus.layout import PITCH, SPACES, STRIP, Layout
+from render.caylus.layout import PITCH, SPACES, STRIP, TILE, Layout
 from render.caylus.tiles import BAND, TILE_RADIUS, circle, road_tile, short
 from render.fonts import Face
 from render.pieces import ICONS, plot, token, worker
@@ -138,10 +138,18 @@ def _space(
         around = "mark"
     if around != "ground":
         canvas.panel(box.inset(-5), around, TILE_RADIUS + 4)
-    canvas.part(box.x, box.y, road_tile(canvas.theme, building, short(words, building), around))
+    canvas.part(box.x, box.y, _tile(canvas.theme, space, short(words, building), around, earlier.worker))
+
+
+@lru_cache(maxsize=128)
+def _tile(theme: Theme, space: SpaceView, name: str, around: str, worker: int | None) -> Part:
+    """A tile with all that stands on it, where an earlier `worker` may have been another."""
+    canvas = Canvas(theme, *TILE)
+    canvas.part(0, 0, road_tile(theme, space.building or "", name, around))
     if space.owner is not None:
-        canvas.paste(box.right - OWNER - 3, box.y - 1, token(canvas.theme, space.owner, OWNER))
+        canvas.paste(TILE[0] - OWNER - 3, 0, token(theme, space.owner, OWNER))
     if space.pending is not None:
-        canvas.sketch(box.x + 22, box.y + BAND + 44, plot("residence"), 38)
-        canvas.paste(box.x + 12, box.y + BAND + 37, token(canvas.theme, space.pending, 20))
-    _circles(canvas, (space.worker,), (earlier.worker,), box)
+        canvas.sketch(22, BAND + 44, plot("residence"), 38)
+        canvas.paste(12, BAND + 37, token(theme, space.pending, 20))
+    _circles(canvas, (space.worker,), (worker,), Box(0, 0, *TILE))
+    return canvas.finished()
