@@ -1,33 +1,14 @@
 """What players settle among each other: undo by consent, by button, and resigning."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import discord
-import pytest
 from simcord import MemberActor
 
 from bot import ids
 from bot.words import Catalogue
-from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, choices, entries, galleries, message, said, sketched
-from tests.simulated import World, controls, forged, texts
+from tests.bot.playing import Match, answers, choices, entries, galleries, message, said
+from tests.simulated import controls, forged, texts
 
-EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
-FILE = 13
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server with three players and Dora, who watches."""
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
-        yield running
-
-
-@pytest.fixture
-async def match(world: World) -> Match:
-    return await begin(world, 2)
+EN = Catalogue().words("en")
 
 
 # --- resigning

@@ -1,8 +1,5 @@
 """Slash commands complete what is on offer: to whoever is asked, in their language, and to nobody else."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.words import Catalogue
@@ -10,23 +7,9 @@ from engine.core.types import Option
 from render.phrases import option_label
 from storage import SqliteStore
 from storage.errors import NotSaved
-from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, sketched
-from tests.simulated import World
+from tests.bot.playing import Match
 
 CHOICES, NAME = 25, 100
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db")) as running:
-        yield running
-
-
-@pytest.fixture
-async def match(world: World) -> Match:
-    return await begin(world, 2)
 
 
 async def offered(match: Match, typed: str, verb: str = "place", name: str = "where") -> dict[str, str]:

@@ -1,7 +1,5 @@
 """Following a match on Discord: the board, the log, the list of games, why not."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -9,26 +7,11 @@ import pytest
 
 from bot import ids
 from bot.words import Catalogue
-from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, choices, entries, galleries, said, sealed, sketched
+from tests.bot.playing import Match, answers, begin, choices, entries, galleries, said, sealed
 from tests.bot.tabletop import script
 from tests.simulated import World, controls, forged, texts
 
-EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
-FILE = 13
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server with three players and Dora, who watches."""
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
-        yield running
-
-
-@pytest.fixture
-async def match(world: World) -> Match:
-    return await begin(world, 2)
+EN = Catalogue().words("en")
 
 
 # --- the board

@@ -1,6 +1,5 @@
 """Languages on Discord: private answers in the reader's, public messages in the server's; help in either."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import discord
@@ -12,20 +11,6 @@ from tests.bot.playing import Match, a_bot, answers, begin, said, sketched
 from tests.simulated import World, controls, texts
 
 EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
-FILE = 13
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server with three players and Dora, who watches."""
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
-        yield running
-
-
-@pytest.fixture
-async def match(world: World) -> Match:
-    return await begin(world, 2)
 
 
 async def test_answers_are_private_in_the_readers_language_and_public_in_the_servers(match: Match) -> None:

@@ -1,8 +1,5 @@
 """Lobbies: who may do what, in which order, and what the lobby's message shows."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import discord
 import pytest
 from simcord import ChannelHandle
@@ -11,7 +8,7 @@ from bot.client import Provost
 from bot.translation import CATALOGUE
 from storage.rows import Match, Seat
 from tests import simulated
-from tests.bot.playing import a_bot, message, said, sketched
+from tests.bot.playing import message, said
 from tests.simulated import World, controls, texts
 
 HOSTILE = {
@@ -23,13 +20,6 @@ HOSTILE = {
     "emoji": "👑🏰🪙" * 20,
     "long": "Wolfeschlegelsteinhausenbergerdorff " * 30,
 }
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dolores")) as world:
-        yield world
 
 
 def bot_of(world: World) -> Provost:
@@ -93,7 +83,7 @@ async def test_two_join_at_once_and_both_are_shown(world: World) -> None:
 async def test_the_last_seat_goes_to_one(world: World) -> None:
     match = await opened(world)
     shown = await lobby(world, match)
-    people = [world.people[name] for name in ("Bruno", "Chiara", "Dolores")]
+    people = [world.people[name] for name in ("Bruno", "Chiara", "Dora")]
     results = await simulated.together(world.env, [(one, shown, f"l|join|{match}") for one in people])
     assert sorted(said(result) for result in results) == ["", *[sentence("refuse-lobby-full")] * 2]
     assert len((await gathered(world))[1]) == 2

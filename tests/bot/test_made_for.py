@@ -1,6 +1,5 @@
 """Answers made for a player: which of the lines that follow says so, on cards and in the log alike."""
 
-from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
@@ -30,16 +29,13 @@ def test_what_some_seats_alone_may_know_is_not_told_to_the_table() -> None:
     assert [(one.event.kind, one.made_for) for one in turn.news(None).told] == [("drew", True)]
 
 
-async def test_the_log_tells_a_match_as_its_cards_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_tells_a_match_as_its_cards_did(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     written = script(3, 92)
     monkeypatch.setattr("bot.tables.secrets.token_bytes", lambda count: bytes(range(count)))
-    room = Room(tmp_path / "matches.db")
-    tables = await room.open()
-    match_id = await begin(tables, 3)
+    tables, match_id = room.tables, await begin(room.tables, 3)
     for at, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(at))
     on_cards = [told for message in await room.store.unsent(match_id) for told in unpack(message.body).told]
     chapters = chronicle(await tables.look(match_id), await room.store.log(match_id))
     assert [told for chapter in chapters for told in chapter.told] == on_cards
     assert any(told.made_for for told in on_cards)
-    await room.store.close()

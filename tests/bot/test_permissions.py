@@ -3,7 +3,7 @@
 import asyncio
 import errno
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -16,16 +16,9 @@ from bot.translation import CATALOGUE
 from storage import SqliteStore
 from storage.errors import Damaged, Foreign, InUse, NewerSchema, NotSaved, StoreError, Unwritable
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, said, sketched
+from tests.bot.playing import Match, a_bot, begin, choices, said
 from tests.simulated import World, texts
 from tests.storage.faults import let_fail
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara")) as world:
-        yield world
 
 
 def sentence(id: str, locale: str = "en", **given: str | int) -> str:

@@ -1,8 +1,5 @@
 """Records and proofs: what a match gives away while it runs, and when it has ended."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from simcord import InteractionResult
 
@@ -11,25 +8,12 @@ from engine import GAMES
 from engine.core.match import effective
 from engine.core.notation import Record, read_record
 from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, said, sealed, sketched
+from tests.bot.playing import Match, answers, begin, said, sealed
 from tests.bot.tabletop import SECRET, script
 from tests.simulated import World, components
 
-EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
+EN = Catalogue().words("en")
 FILE = 13
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server with three players and Dora, who watches."""
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
-        yield running
-
-
-@pytest.fixture
-async def match(world: World) -> Match:
-    return await begin(world, 2)
 
 
 def record(match: Match, result: InteractionResult) -> Record:

@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,19 +15,6 @@ from bot.tables import Tables
 from engine.core.match import single
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
 from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, script
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    opened = Room(tmp_path / "matches.db")
-    await opened.open()
-    yield opened
-    await opened.store.close()
-
-
-@pytest.fixture
-def tables(room: Room) -> Tables:
-    return room.tables
 
 
 def refusal(outcome: object) -> str:

@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,19 +12,6 @@ from bot.table import Table
 from bot.tables import Tables
 from storage import errors
 from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    opened = Room(tmp_path / "matches.db")
-    await opened.open()
-    yield opened
-    await opened.store.close()
-
-
-@pytest.fixture
-def tables(room: Room) -> Tables:
-    return room.tables
 
 
 def refusal(outcome: object) -> str:

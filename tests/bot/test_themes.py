@@ -17,7 +17,7 @@ from render import View
 from render.pool import Pool
 from render.theme import THEMES
 from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, choices, entries, galleries, said
+from tests.bot.playing import Match, a_bot, answers, choices, entries, galleries, said
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -58,11 +58,6 @@ def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
 async def world(tmp_path: Path, easel: Easel) -> AsyncIterator[World]:
     async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
         yield running
-
-
-@pytest.fixture
-async def match(world: World) -> Match:
-    return await begin(world, 2)
 
 
 async def test_everybody_sees_private_boards_in_the_theme_of_their_choice(match: Match, easel: Easel) -> None:

@@ -1,6 +1,5 @@
 """Threads that are archived, locked or deleted, channels that are gone, and several matches at once."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import discord
@@ -9,17 +8,10 @@ from simcord import ChannelHandle
 
 from bot.translation import CATALOGUE
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, said, sketched
+from tests.bot.playing import Match, a_bot, begin, choices, said
 from tests.simulated import World, texts
 
 LOCKED = 160005
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara")) as world:
-        yield world
 
 
 def sentence(id: str, locale: str = "en") -> str:

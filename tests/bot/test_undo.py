@@ -1,7 +1,5 @@
 """Taking back: free, by consent, refused, outdated; and old cards after it (design 4 and 6)."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,15 +7,7 @@ import pytest
 from bot.refused import Refused
 from bot.table import Request
 from bot.tables import Tables
-from storage import SqliteStore
 from tests.bot.tabletop import NOW, STRANGER, USERS, asked, begin, go
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await SqliteStore.open(tmp_path / "matches.db")
-    yield Tables(store, lambda: NOW, lambda match_id: None)
-    await store.close()
 
 
 async def refused(work: Any) -> str:

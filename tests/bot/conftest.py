@@ -1,0 +1,44 @@
+"""What most tests of the bot begin with: tables on a file, or a server with people and a match in it.
+
+A module that needs them otherwise has fixtures of the same names.
+"""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.tables import Tables
+from tests import simulated
+from tests.bot.playing import Match, a_bot, begin, sketched
+from tests.bot.tabletop import Room
+from tests.simulated import World
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    """Tables on a file, without Discord."""
+    opened = Room(tmp_path / "matches.db")
+    await opened.open()
+    yield opened
+    await opened.store.close()
+
+
+@pytest.fixture
+def tables(room: Room) -> Tables:
+    """The tables of the room, as long as it is not opened anew."""
+    return room.tables
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A server with three players and Dora, who watches; boards are sketched."""
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
+        yield running
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    """A match of Ada and Bruno, in a thread of its own."""
+    return await begin(world, 2)
