@@ -160,7 +160,9 @@ async def test_the_connection_is_set_up_to_be_durable(sqlite: SqliteStore) -> No
     with pytest.raises(sqlite3.IntegrityError):
         await sqlite._writer.write(lambda db: db.execute("INSERT INTO snapshots VALUES ('nothing', 0, x'00')"))
     with pytest.raises(sqlite3.IntegrityError):
-        await sqlite._writer.write(lambda db: db.execute("INSERT INTO preferences VALUES ('user', 'text', 'locale', 'it')"))
+        await sqlite._writer.write(
+            lambda db: db.execute("INSERT INTO preferences VALUES ('user', 'text', 'locale', 'it')")
+        )
 
 
 async def test_an_empty_commit_is_allowed(sqlite: SqliteStore) -> None:
