@@ -113,11 +113,15 @@ class Announcer:
         return True
 
     async def _post(self, match_id: str, *, anew: bool) -> None:
-        """Post a card, take it as told, then take the buttons off the one before; without news only if `anew`."""
+        """Post a card, take it as told, then take the buttons off the one before.
+
+        Without news only if `anew`, or when the match has left the channel of its last card.
+        """
         words = await self.words(await self._tables.look(match_id))
         before = await self._shown(match_id)
         table, waiting = await self._tables.untold(match_id)
-        if not waiting and not anew:
+        left = before is not None and before.channel_id != table.row.channel_id
+        if not (waiting or anew or left):
             return
         # Play may go on while the boards are drawn: what the card says is settled before the next await.
         last = self._last.get(match_id) or (table.view_at(before.seq) if before else None)

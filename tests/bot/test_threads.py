@@ -6,10 +6,13 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.answers import Interaction
+from bot.cogs import lobby
+from bot.table import Table
 from bot.translation import CATALOGUE
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, said
-from tests.simulated import World, texts
+from tests.bot.playing import Match, a_bot, begin, choices, galleries, said
+from tests.simulated import World, controls, texts
 
 LOCKED = 160005
 
@@ -31,6 +34,27 @@ async def moved(match: Match) -> Match:
     row = (await match.table()).row
     assert row.channel_id == match.world.channel.id
     return Match(match.world, match.id, match.world.channel)
+
+
+async def test_a_card_that_was_quicker_than_the_thread_is_posted_there_too(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The look for untold news may come between the start of a match and its thread."""
+    open_thread = lobby._thread
+
+    async def slowly(interaction: Interaction, table: Table) -> discord.Thread | None:
+        announcer = interaction.client.announcer
+        announcer.tell(table.row.id)
+        await announcer.finish()
+        return await open_thread(interaction, table)
+
+    monkeypatch.setattr(lobby, "_thread", slowly)
+    match = await begin(world, 2)
+    early = next(one for one in world.channel.history() if galleries(one))
+    card = await match.card()
+    assert card.channel.id == match.place.id != world.channel.id
+    assert not controls(early)
+    await play(match)
 
 
 async def test_an_archived_thread_opens_with_the_next_card(world: World) -> None:
