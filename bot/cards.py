@@ -28,6 +28,9 @@ MOST_EARLIER: Final = 9
 MOST_TEXT: Final = 2_000
 """Characters for what has happened; with title, question and ranks a card stays under Discord's 4,000."""
 
+MOST_PART: Final = 3_800
+"""Characters of one message of a text that takes several."""
+
 UNSAID: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
 
@@ -93,6 +96,16 @@ def said(content: str) -> Layout:
     return plain(text(content))
 
 
+def pages(content: str, most: int = MOST_PART) -> list[str]:
+    """Split a long text between its lines, so that each part fits into a message."""
+    found = [""]
+    for line in content.splitlines(keepends=True):
+        if len(found[-1]) + len(line) > most:
+            found.append("")
+        found[-1] += line
+    return found
+
+
 def turn_card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
     """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended."""
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
@@ -153,7 +166,10 @@ def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in view.asked if seat not in open_to]
     parts += [text(words("card-private", player=calling.seat(seat))) for seat in closed]
-    buttons = [_table_button(words, table, what) for what in (*(["move"] if closed else []), "why", "undo", "board")]
+    buttons = [
+        _table_button(words, table, what)
+        for what in (*(["move"] if closed else []), "why", "undo", "board", "describe")
+    ]
     return [*parts, Row(*buttons)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 import discord
 from discord import app_commands
@@ -19,12 +19,14 @@ from bot.refused import Refused
 from bot.translation import said
 from bot.widgets import Button, Row
 from bot.words import LOCALES, Words
+from render import View as Drawn
+from render import describe
 from render.theme import THEMES
 
 
 def install(group: app_commands.Group) -> None:
     """Add the commands to `/game`."""
-    for verb in ("board", "mine", "undo", "why", "resign", "export", "verify"):
+    for verb in ("board", "describe", "mine", "undo", "why", "resign", "export", "verify"):
         _simple(group, verb)
 
     @group.command(name="log", description=said("command-game-log"))
@@ -99,6 +101,15 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
     if seat not in table.asked():
         raise table.not_your_move()
     await board(interaction, words, match_id)
+
+
+async def described(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Tell whoever asks the whole table in words, in as many messages as that takes."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table, seat = await seated(interaction, match_id)
+    view = cast(Drawn, table.view(seat))
+    for part in cards.pages(discord.utils.escape_markdown(describe(view, words.at(table.names)))):
+        await tell(interaction, part)
 
 
 async def mine(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -180,6 +191,7 @@ async def dress(interaction: Interaction, words: Words, theme: str, scope: str) 
 
 ACTS: Final = {
     "board": board,
+    "describe": described,
     "move": move,
     "mine": mine,
     "undo": undo,
@@ -192,4 +204,4 @@ ACTS: Final = {
 }
 """What each command and button does: (interaction, words, match) -> None."""
 
-BUTTONS: Final = ("board", "move", "undo", "why", "leave", "stay")
+BUTTONS: Final = ("board", "describe", "move", "undo", "why", "leave", "stay")

@@ -47,13 +47,14 @@ help-caylus-4 =
     - **Why can't I…?** under the board explains what stands in the way.
     - **Undo** takes back your last choice; the others are asked if something has happened since.
     - `/game board` shows the table again, `/game log` what has happened, `/game mine` all your games.
-    - `/game language` changes the language.
+    - `/game describe` tells the whole table in words.
+    - `/game language` changes the language, `/game theme` the look of the boards.
 
 help-commands =
     ## Commands
     `/game new` opens a game, `join`, `leave`, `start` and `cancel` gather its players.
-    `/game board`, `log` and `mine` follow it; `undo`, `why` and `resign` are for its players.
-    `/game export` gives the record, `verify` proves the luck, `language` sets the language.
+    `/game board`, `describe`, `log` and `mine` follow it; `undo`, `why` and `resign` are for its players.
+    `/game export` gives the record, `verify` proves the luck, `language` sets the language, `theme` the look of the boards.
 
 help-sandbox =
     ## Welcome to Provost!

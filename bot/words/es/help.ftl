@@ -47,13 +47,14 @@ help-caylus-4 =
     - **¿Por qué no puedo…?** bajo el tablero explica qué lo impide.
     - **Deshacer** retira tu última elección; si entretanto ha pasado algo, se pregunta a los demás.
     - `/game board` muestra otra vez la mesa, `/game log` lo que ha pasado, `/game mine` todas tus partidas.
-    - `/game language` cambia el idioma.
+    - `/game describe` cuenta toda la mesa en palabras.
+    - `/game language` cambia el idioma, `/game theme` el aspecto de los tableros.
 
 help-commands =
     ## Comandos
     `/game new` abre una partida; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.
-    `/game board`, `log` y `mine` sirven para seguirla; `undo`, `why` y `resign` son para quien juega.
-    `/game export` da el acta, `verify` demuestra el azar, `language` elige el idioma.
+    `/game board`, `describe`, `log` y `mine` sirven para seguirla; `undo`, `why` y `resign` son para quien juega.
+    `/game export` da el acta, `verify` demuestra el azar, `language` elige el idioma, `theme` el aspecto de los tableros.
 
 help-sandbox =
     ## ¡Esto es Provost!

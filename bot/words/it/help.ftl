@@ -47,13 +47,14 @@ help-caylus-4 =
     - **Perché non posso…?** sotto il tabellone spiega che cosa lo impedisce.
     - **Annulla** ritira la tua ultima scelta; se nel frattempo è successo qualcosa, si chiede agli altri.
     - `/game board` mostra di nuovo il tavolo, `/game log` che cosa è successo, `/game mine` tutte le tue partite.
-    - `/game language` cambia la lingua.
+    - `/game describe` racconta tutto il tavolo a parole.
+    - `/game language` cambia la lingua, `/game theme` l'aspetto dei tabelloni.
 
 help-commands =
     ## Comandi
     `/game new` apre una partita; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.
-    `/game board`, `log` e `mine` servono a seguirla; `undo`, `why` e `resign` sono per chi gioca.
-    `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua.
+    `/game board`, `describe`, `log` e `mine` servono a seguirla; `undo`, `why` e `resign` sono per chi gioca.
+    `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
 
 help-sandbox =
     ## Ecco Provost!
