@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import MsgspecError, Struct
 
 from bot import ids
 from bot.news import News, Told, telling
@@ -17,6 +18,8 @@ from engine.core.game import Game, Setup, View, answers
 from engine.core.match import Entry, Match, Step, Undo, single
 from engine.core.types import Action, Decision, Reason, Seat
 from storage import rows
+
+log = logging.getLogger(__name__)
 
 AUTO = "auto"
 """The setting that has questions without a choice answered for the player: `on` or `off`."""
@@ -52,8 +55,7 @@ class Table:
         self.seats = tuple(seats)
         self.game = game_of(row)
         self.count = len(lines)
-        snapshot = row.snapshot if row.snapshot_seq == len(lines) else None
-        self.match: Match[Any, Any, View] = Match(self.game, setup_of(row), entries(lines), snapshot)
+        self.match = rebuilt(row, lines)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -237,6 +239,16 @@ def game_of(row: rows.Match) -> Game[Any, Any, Any]:
 def setup_of(row: rows.Match) -> Setup:
     """The set-up of a stored match, with the revision of the rules that it began with."""
     return Setup(row.game, row.seats, row.rules, row.options)
+
+
+def rebuilt(row: rows.Match, lines: Sequence[rows.Line]) -> Match[Any, Any, View]:
+    """A stored match: from its snapshot, or played again from its log where that is of another moment or unreadable."""
+    if row.snapshot is not None and row.snapshot_seq == len(lines):
+        try:
+            return Match(game_of(row), setup_of(row), entries(lines), row.snapshot)
+        except MsgspecError as failed:
+            log.warning("match %s is played again, its snapshot being unreadable: %s", row.id, type(failed).__name__)
+    return Match(game_of(row), setup_of(row), entries(lines))
 
 
 def entries(lines: Sequence[rows.Line]) -> list[Entry]:

@@ -134,13 +134,16 @@ async def test_a_restart_changes_nothing(room: Room, tables: Tables) -> None:
     assert (await tables.look(match_id)).match.undos > 0
 
 
-async def test_a_match_needs_no_snapshot(room: Room, tables: Tables) -> None:
+@pytest.mark.parametrize("harm", ["DELETE FROM snapshots", "UPDATE snapshots SET body = x'00ff'"])
+async def test_a_match_needs_no_snapshot(room: Room, tables: Tables, harm: str) -> None:
     match_id = await begin(tables)
     await go(tables, match_id)
     before = await asked(tables, match_id)
-    await room.store._thread.run(lambda db: db.execute("DELETE FROM snapshots").connection.commit())
+    await room.store._thread.run(lambda db: db.execute(harm).connection.commit())
     tables = await room.restart()
     assert await asked(tables, match_id) == before
+    await go(tables, match_id)
+    await room.check(match_id)
 
 
 async def test_a_lobby_is_no_table_yet(tables: Tables) -> None:
