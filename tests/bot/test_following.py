@@ -31,6 +31,9 @@ async def test_who_watches_sees_everything_and_presses_nothing(match: Match) -> 
             (shown,) = answers(result)
             assert galleries(shown)
             assert not controls(shown)
+        elif custom_id.startswith("t|describe"):
+            assert EN("board-turn", turn=1) in said(result)
+            assert not any(map(controls, answers(result)))
         else:
             assert said(result) == EN("refuse-not-a-player")
     assert await match.digest() == before
