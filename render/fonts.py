@@ -101,21 +101,22 @@ def fit(text: str, face: Face, size: int, least: int, room: int) -> tuple[str, i
 @lru_cache(maxsize=1024)
 def wrap(text: str, face: Face, size: int, least: int, room: int, height: int) -> tuple[tuple[str, ...], int]:
     """Break text into lines that fill at most `room` in width and a height, as large as possible; the last is cut if need be."""
-    fitting, failing = least - 1, size + 1
-    while failing - fitting > 1:
-        # A size is a font to be opened, so they are halved, the largest before all others.
-        tried = size if failing > size else (fitting + failing) // 2
-        broken = _broken(text, face, tried, room)
-        if len(broken) * pitch(tried) <= height and all(width(line, face, tried) <= room for line in broken):
-            fitting = tried
-        else:
-            failing = tried
-    if fitting >= least:
-        return _broken(text, face, fitting, room), fitting
+    for tried in range(size, least - 1, -1):
+        # A size is a font to be opened, so it is first tried whether the text in full size fits into more room.
+        if _fits(
+            _broken(text, face, size, room * size // tried), face, size, room * size // tried, height * size // tried
+        ):
+            broken = _broken(text, face, tried, room)
+            if _fits(broken, face, tried, room, height):
+                return broken, tried
     kept = _broken(text, face, least, room)
     lines = max(1, height // pitch(least))
     last = " ".join(kept[lines - 1 :])
     return tuple(fit(line, face, least, least, room)[0] for line in (*kept[: lines - 1], last)), least
+
+
+def _fits(lines: tuple[str, ...], face: Face, size: int, room: int, height: int) -> bool:
+    return len(lines) * pitch(size) <= height and all(width(line, face, size) <= room for line in lines)
 
 
 def pitch(size: int) -> int:

@@ -192,6 +192,7 @@ def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: i
     An item is the name of an icon, `plot.wood` for a tile of a colour, or a text.
     """
     listed = list(items)
+    size = min(size, size * room // max(1, _width(listed, size)) + 1)
     while _width(listed, size) > room:
         size -= 1
     left = x - (_width(listed, size) // 2 if align == "m" else 0)

@@ -113,14 +113,14 @@ def _blank(theme: Theme, size: tuple[int, int], id: str, heading: str, scored: b
     if current:
         canvas.panel(Box(0, 0, width, height), "beyond", 8)
     y = 14
-    wide = canvas.text(6, y, heading, Face.BOLD, 21, "ink" if current else "faint")
+    wide = canvas.text(6, y, heading, Face.BOLD, 22, "ink" if current else "faint")
     canvas.sketch(wide + 24, y, ICONS["vp"], 20)
-    canvas.text(wide + 38, y, str(section.vp), Face.BOLD, 21)
+    canvas.text(wide + 38, y, str(section.vp), Face.BOLD, 22)
     if scored:
         canvas.sketch(width - 22, y, ICONS["done"], 24)
     else:
         canvas.panel(Box(width - 42, 2, 38, 24), "band.prestige", 5)
-        canvas.text(width - 23, y, str(section.marker), Face.BOLD, 19, "letter", "m")
+        canvas.text(width - 23, y, str(section.marker), Face.BOLD, 20, "letter", "m")
     shadow = _unbuilt(id, "empty" if scored else "unbuilt")
     for number in range(section.parts):
         part = _part(Box(0, 0, width, height), number)

@@ -87,7 +87,7 @@ def _line(
 def _blank(theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int) -> Canvas:
     """A line without its markers, to be copied."""
     canvas, box = Canvas(theme, *size, "panel"), Box(0, 0, *size)
-    canvas.text(2, 11, heading, Face.BOLD, 19, room=_left(box, 1) - 6, least=13)
+    canvas.text(2, 11, heading, Face.BOLD, 20, room=_left(box, 1) - 6, least=13)
     for column in range(1, COLUMNS + 1):
         _cell(canvas, Box(_left(box, column), 0, _cell_width(box) - 4, box.h), line, column, column <= columns)
     return canvas

@@ -139,7 +139,7 @@ def _card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
     canvas.text(14, 29, str(card.number), Face.SERIF, 24, "faint")
     canvas.paste(35, 11, token(theme, card.seat, 35))
     canvas.text(84, 29, card.name, Face.BOLD, 27, room=wide - 84 - INCOME - 20)
-    canvas.text(wide - INCOME + 13, 30, f"+{card.income}", Face.BOLD, 21, "faint")
+    canvas.text(wide - INCOME + 13, 30, f"+{card.income}", Face.BOLD, 20, "faint")
     points = canvas.text(wide - POINTS + 22, 30, str(card.points.amount), Face.TITLE, 38)
     _difference(canvas, wide - POINTS + 25 + points, 20, card.points.change)
     for column, (kind, (amount, change)) in enumerate(zip(HELD, card.held, strict=True)):
