@@ -137,7 +137,7 @@ class Announcer:
     async def words(self, table: Table) -> Words:
         """The words that the match's channel reads, with the players' names."""
         guild = self._client.get_guild(table.row.guild_id) if table.row.guild_id else None
-        preferred = table.row.locale or (str(guild.preferred_locale) if guild else None)
+        preferred = str(guild.preferred_locale) if guild else None
         words = await self._languages.public(table.row.guild_id, preferred)
         return words.at(table.names)
 

@@ -9,7 +9,7 @@ from storage.rows import Card, Line, Match, Outbox, Saved, Scope, Seat, Status
 
 MATCH = """
     SELECT id, channel_id, guild_id, game, rules, schema, seats, options, settings, seed, commitment, status,
-           body, coalesce(seq, 0), created_at, owner_id, locale
+           body, coalesce(seq, 0), created_at, owner_id
     FROM matches LEFT JOIN snapshots ON match_id = id
 """
 OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end

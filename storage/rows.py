@@ -34,7 +34,6 @@ class Match(Struct, frozen=True):
     snapshot_seq: int
     created_at: int
     owner_id: int
-    locale: str | None = None
 
     def __repr__(self) -> str:
         """Name the match without its seed or snapshot, so that no log shows them."""

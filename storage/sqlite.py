@@ -82,11 +82,8 @@ class SqliteStore(Store):
         options: dict[str, str] | None = None,
         settings: dict[str, str] | None = None,
         owner_id: int | None = None,
-        locale: str | None = None,
     ) -> None:
-        await self._writer.write(
-            lambda db: writing.amend(db, match_id, channel_id, seats, options, settings, owner_id, locale)
-        )
+        await self._writer.write(lambda db: writing.amend(db, match_id, channel_id, seats, options, settings, owner_id))
 
     async def begin(
         self,

@@ -39,7 +39,6 @@ class Store(Protocol):
         options: dict[str, str] | None = None,
         settings: dict[str, str] | None = None,
         owner_id: int | None = None,
-        locale: str | None = None,
     ) -> None:
         """Change what is given and keep the rest.
 

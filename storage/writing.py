@@ -17,8 +17,7 @@ AMEND = """
         seats = coalesce(:seats, seats),
         options = coalesce(:options, options),
         settings = coalesce(:settings, settings),
-        owner_id = coalesce(:owner_id, owner_id),
-        locale = coalesce(:locale, locale)
+        owner_id = coalesce(:owner_id, owner_id)
     WHERE id = :id
 """
 PROGRESS = """
@@ -35,9 +34,9 @@ def create_match(db: sqlite3.Connection, match: Match, first: Seat | None) -> No
     row = (
         *(match.id, match.channel_id, match.guild_id, match.game, match.rules, match.schema, match.seats),
         *(_text(match.options), _text(match.settings), match.seed, match.commitment, match.status),
-        *(match.created_at, match.owner_id, match.locale),
+        *(match.created_at, match.owner_id),
     )
-    db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
     _keep_snapshot(db, match.id, match.snapshot, match.snapshot_seq)
     if first is not None:
         _take(db, match.id, first)
@@ -78,7 +77,6 @@ def amend(
     options: dict[str, str] | None,
     settings: dict[str, str] | None,
     owner_id: int | None,
-    locale: str | None,
 ) -> None:
     """Change what is given and keep the rest."""
     if seats is not None or options is not None:
@@ -94,7 +92,6 @@ def amend(
         "options": None if options is None else _text(options),
         "settings": None if settings is None else _text(settings),
         "owner_id": owner_id,
-        "locale": locale,
     }
     if not db.execute(AMEND, given).rowcount:
         raise errors.UnknownMatch(match_id)

@@ -12,8 +12,7 @@ CREATE TABLE matches (
     commitment TEXT NOT NULL,
     status TEXT NOT NULL CHECK (status IN ('lobby', 'live', 'ended', 'cancelled')),
     created_at INTEGER NOT NULL,
-    owner_id INTEGER NOT NULL,
-    locale TEXT
+    owner_id INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE UNIQUE INDEX matches_busy_channel ON matches (channel_id) WHERE status IN ('lobby', 'live');

@@ -13,7 +13,7 @@ from tests.storage.samples import ANNA, BRUNO, CARLA, SEED, a_line, a_live_match
 
 
 async def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
-    lobby = replace(a_lobby(), snapshot=b"\0position", snapshot_seq=0, locale="it", guild_id=None)
+    lobby = replace(a_lobby(), snapshot=b"\0position", snapshot_seq=0, guild_id=None)
     await store.create_match(lobby, ANNA)
     assert await store.match(lobby.id) == lobby
     assert await store.seats(lobby.id) == (ANNA,)
@@ -127,8 +127,8 @@ async def test_a_seat_does_not_change_hands(store: Store) -> None:
 async def test_amending_changes_what_is_given(store: Store) -> None:
     lobby = a_lobby()
     await store.create_match(lobby, ANNA)
-    await store.amend(lobby.id, settings={"single": "ask"}, locale="es", owner_id=3)
-    changed = replace(lobby, settings={"single": "ask"}, locale="es", owner_id=3)
+    await store.amend(lobby.id, settings={"single": "ask"}, owner_id=3)
+    changed = replace(lobby, settings={"single": "ask"}, owner_id=3)
     assert await store.match(lobby.id) == changed
     await store.amend(lobby.id, seats=2, options={}, channel_id=8)
     assert await store.match(lobby.id) == replace(changed, seats=2, options={}, channel_id=8)
@@ -144,7 +144,7 @@ async def test_amending_is_refused(store: Store) -> None:
     with pytest.raises(errors.ChannelBusy):
         await store.amend("abcdefgh", channel_id=9)
     with pytest.raises(errors.UnknownMatch):
-        await store.amend("nothing", locale="it")
+        await store.amend("nothing", owner_id=3)
     assert await store.match("abcdefgh") == before
     await a_live_match(store, "live", channel_id=10)
     with pytest.raises(errors.NotALobby):
