@@ -1,10 +1,12 @@
 """Caylus as a game: its options, its verbs, and the position shown to a viewer."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import ClassVar
 
 from engine.caylus import castle, favours, invariants, placing, resources, road, scoring, special, turn
-from engine.caylus.state import NOBODY, Space, State, new_state
+from engine.caylus.construction import residences
+from engine.caylus.state import NOBODY, State, new_state
 from engine.caylus.tables import SECTIONS
 from engine.caylus.turn import income
 from engine.caylus.upcasts import LIFTS
@@ -120,7 +122,12 @@ class Caylus(Game[State, Frame[State], CaylusView]):
             provost=state.provost,
             bailiff_next=scoring.bailiff_next(state),
             active=state.active or None,
-            road=tuple(_space(number, space) for number, space in enumerate(state.road, start=1)),
+            road=tuple(
+                [
+                    _space(number, space.building, space.owner, space.worker, space.pending)
+                    for number, space in enumerate(state.road, start=1)
+                ]
+            ),
             special=tuple(SpecialView(id, tuple(map(_known, circles))) for id, circles in state.special.items()),
             castle=tuple(map(_known, state.castle)),
             castle_built=tuple(state.castle_built),
@@ -144,8 +151,10 @@ def _known(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def _space(number: int, space: Space) -> SpaceView:
-    return SpaceView(number, space.building or None, _known(space.owner), _known(space.worker), _known(space.pending))
+@lru_cache(maxsize=4096)
+def _space(number: int, building: str, owner: Seat, worker: Seat, pending: Seat) -> SpaceView:
+    """A road space as it is seen; most are as they were a moment ago, and a view is made after every phase."""
+    return SpaceView(number, building or None, _known(owner), _known(worker), _known(pending))
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
@@ -159,6 +168,6 @@ def _player(state: State, seat: Seat) -> PlayerView:
         favours=player.favours.copy(),
         income=income(state, seat),
         passed=state.passed.index(seat) + 1 if seat in state.passed else None,
-        residences=sum(space.building == "residence" and space.owner == seat for space in state.road),
+        residences=len(residences(state, seat)),
         sources=player.sources.copy(),
     )

@@ -84,4 +84,4 @@ class Income(Phase, tag="income"):
 
 def income(state: State, seat: Seat) -> int:
     """What a seat gets in phase 1 as things stand."""
-    return INCOME + sum(BUILDINGS[space.building].income for space in state.road if space.owner == seat)
+    return INCOME + sum([BUILDINGS[space.building].income for space in state.road if space.owner == seat])
