@@ -110,7 +110,7 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended."""
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
     now = _board(words, view, BOARD_FILE, theme, before=before)
-    scenes = [before, *(table.game.load_view(scene) for scene in news.scenes)]
+    scenes = [before, *(table.game.scene(scene) for scene in news.scenes)]
     recap = _recap(table, theme) if view.outcome else None
     passed = list(pairwise(scenes))[-(MOST_EARLIER - bool(recap)) :]
     earlier = tuple(

@@ -187,11 +187,11 @@ class Turn:
         self._told: list[Told] = []
         self._scenes: list[bytes] = []
 
-    def add(self, step: Step[View], *, made_for: bool) -> None:
+    def add(self, step: Step, *, made_for: bool) -> None:
         """Take in a step of the match, which may have begun with an answer made for its player."""
         self.entries += [(entry, made_for) for entry in step.entries]
         self._told += telling(step.events, step.entries[0].seat if made_for else None)
-        self._scenes += [self._table.game.save_view(scene) for scene in step.scenes]
+        self._scenes += step.scenes
 
     def go_on(self, dealer: Dealer) -> None:
         """Answer everything that no person is asked for."""

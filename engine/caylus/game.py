@@ -89,7 +89,6 @@ class Caylus(Game[State, Frame[State], CaylusView]):
     )
     lifts: ClassVar[Lifts] = LIFTS
     position_type: ClassVar[object] = Position[State, Frames]
-    view_type: ClassVar[type] = CaylusView
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         """Lay out the table; chance comes first."""

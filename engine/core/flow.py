@@ -69,13 +69,13 @@ class Play(Generic[S]):
 
     __slots__ = ("camera", "decisions", "events", "position", "scenes", "state")
 
-    def __init__(self, position: Position[S, Any], camera: Callable[[Position[S, Any]], object] | None = None) -> None:
+    def __init__(self, position: Position[S, Any], camera: Callable[[Position[S, Any]], bytes] | None = None) -> None:
         self.position: Position[S, Any] = position
         self.state: S = position.state
         self.decisions: tuple[Decision, ...] = ()
         self.events: list[Event] = []
         self.camera = camera
-        self.scenes: list[object] = []
+        self.scenes: list[bytes] = []
 
     def then(self, *frames: Frame[S]) -> None:
         """Do these next, in this order, before whatever was waiting."""

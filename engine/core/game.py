@@ -91,13 +91,11 @@ class Game(ABC, Generic[S, F, V_co]):
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}
     position_type: ClassVar[object]
-    view_type: ClassVar[type]
 
     def __init__(self) -> None:
         self._encoder = msgspec.msgpack.Encoder()
         self._position = msgspec.msgpack.Decoder(cast(Any, self.position_type))
         self._saved = msgspec.msgpack.Decoder(tuple[int, msgspec.Raw])
-        self._view: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(cast(Any, self.view_type))
 
     @abstractmethod
     def begin(self, setup: Setup) -> Position[S, F]:
@@ -134,8 +132,8 @@ class Game(ABC, Generic[S, F, V_co]):
         return play.position
 
     def working(self, position: Position[S, F], *, filmed: bool = False) -> Play[S]:
-        """Work on this very position, in place; `filmed` collects spectators' views of the moments worth a picture."""
-        camera = (lambda at: self.see(at, None, ())) if filmed else None
+        """Work on this very position, in place; `filmed` saves it at the moments worth a picture, for `scene`."""
+        camera = self.save if filmed else None
         play: Play[S] = Play(position, camera)
         play.settle()
         return play
@@ -217,13 +215,9 @@ class Game(ABC, Generic[S, F, V_co]):
         """Hash a position: equal digests mean equal positions."""
         return hashlib.blake2b(self.save(position), digest_size=16).hexdigest()
 
-    def save_view(self, view: View) -> bytes:
-        """Write a view, to be drawn later."""
-        return self._encoder.encode(view)
-
-    def load_view(self, data: bytes) -> V_co:
-        """Read a view written by `save_view`."""
-        return cast(V_co, self._view.decode(data))
+    def scene(self, data: bytes) -> V_co:
+        """What spectators saw at a moment that was saved: no question is open in the middle of things."""
+        return self.see(self.load(data), None, ())
 
 
 def answers(ask: Ask) -> Iterator[tuple[str, ...]]:

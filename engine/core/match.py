@@ -27,12 +27,12 @@ class Undo(Struct, frozen=True, array_like=True):
 Entry = Action | Undo
 
 
-class Step(Struct, Generic[V], frozen=True):
-    """What one move led to: new log entries, events, and spectators' views of the moments worth a picture."""
+class Step(Struct, frozen=True):
+    """What one move led to: new log entries, events, and the moments worth a picture, saved for `Game.scene`."""
 
     entries: tuple[Entry, ...]
     events: tuple[Event, ...]
-    scenes: tuple[V, ...] = ()
+    scenes: tuple[bytes, ...] = ()
 
 
 class _Mark(Struct, frozen=True):
@@ -89,7 +89,7 @@ class Match(Generic[S, F, V]):
             self._play: Play[S] = game.working(game.load(snapshot), filmed=True)
 
     @classmethod
-    def new(cls, game: Game[S, F, V], setup: Setup, dealer: Dealer) -> tuple[Match[S, F, V], Step[V]]:
+    def new(cls, game: Game[S, F, V], setup: Setup, dealer: Dealer) -> tuple[Match[S, F, V], Step]:
         """Begin a match and deal whatever chance comes first."""
         match = cls(game, setup)
         match._play = game.working(game.begin(setup), filmed=True)  # what is told before the first question counts
@@ -110,7 +110,7 @@ class Match(Generic[S, F, V]):
         """The actions in force: the log without what was undone."""
         return self._actions
 
-    def play(self, action: Action, dealer: Dealer) -> Step[V]:
+    def play(self, action: Action, dealer: Dealer) -> Step:
         """Do an action and deal all the chance that it leads to; raises `Illegal` and changes nothing."""
         before = len(self.log), len(self._actions)
         try:
@@ -122,7 +122,7 @@ class Match(Generic[S, F, V]):
             self._replay()
             raise
 
-    def undo(self, seat: Seat, *, agreed: bool = False) -> Step[V]:
+    def undo(self, seat: Seat, *, agreed: bool = False) -> Step:
         """Take back the seat's last choice, with all that followed.
 
         Free back to the seat's first choice since another seat chose, chance answered or something was told to some
@@ -160,7 +160,7 @@ class Match(Generic[S, F, V]):
         play = self.game.working(self.game.begin(self.setup), filmed=True)
         for action in self._actions:
             _answer(play, action)
-        return cast("tuple[V, ...]", tuple(play.scenes))
+        return tuple(map(self.game.scene, play.scenes))
 
     def at(self, step: int) -> Position[S, F]:
         """The position after the first `step` entries of the log."""
@@ -193,9 +193,9 @@ class Match(Generic[S, F, V]):
             dealt.append(self._act(Action(CHANCE, decision.kind, dealer.deal(len(self.log), decision.ask))))
         return dealt
 
-    def _step(self, entries: Sequence[Entry]) -> Step[V]:
+    def _step(self, entries: Sequence[Entry]) -> Step:
         play = self._play
-        step = Step(tuple(entries), tuple(play.events), cast("tuple[V, ...]", tuple(play.scenes)))
+        step = Step(tuple(entries), tuple(play.events), tuple(play.scenes))
         play.events.clear()
         play.scenes.clear()
         return step

@@ -14,7 +14,7 @@ from engine import GAMES
 from storage import SqliteStore
 from storage.errors import NotSaved
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, galleries, message, sealed, sketched
+from tests.bot.playing import Match, a_bot, begin, galleries, message, sealed, sketch, sketched
 from tests.bot.tabletop import Choice, Script, script
 from tests.bot.tabletop import begin as opened
 from tests.simulated import controls, texts
@@ -52,7 +52,7 @@ def phase_boards(match: Match) -> list[bytes]:
 
 
 def saved(scenes: tuple[Any, ...] | list[Any]) -> list[bytes]:
-    return [GAMES["caylus"].save_view(scene) for scene in scenes]
+    return [sketch(GAMES["caylus"].scene(scene)) for scene in scenes]
 
 
 class Quiet:

@@ -109,7 +109,7 @@ def story(record: Record) -> Iterator[Moment]:
         assert isinstance(entry, Action)
         step = table.match.play(entry, dealer)
         told += (Told(event, chooser.random() < 0.5) for event in step.events)
-        scenes += map(table.game.save_view, step.scenes)
+        scenes += step.scenes
     yield Moment(table, News(tuple(told), tuple(scenes)))
 
 
@@ -280,7 +280,7 @@ def test_the_newest_of_too_many_lines_are_told() -> None:
 def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
     words = WORDS[0].at(NAMES)
     moment = next(moment for moment in story(longest()) if len(moment.news.scenes) > MOST_EARLIER)
-    scenes = [moment.table.game.load_view(scene) for scene in moment.news.scenes]
+    scenes = [moment.table.game.scene(scene) for scene in moment.news.scenes]
     made = cards.turn_card(moment.table, words, moment.news)
     assert [board.file for board in made.boards] == ["board.png", *(f"phase-{number}.png" for number in range(1, 10))]
     assert [board.view for board in made.boards[1:]] == scenes[-MOST_EARLIER:]

@@ -12,12 +12,11 @@ from bot.client import SWEEP
 from bot.cogs import look
 from bot.refused import Refused
 from bot.words import Catalogue
-from engine import GAMES
 from render import View
 from render.pool import Pool
 from render.theme import THEMES
 from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, choices, entries, galleries, said
+from tests.bot.playing import Match, a_bot, answers, choices, entries, galleries, said, sketch
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -43,7 +42,7 @@ def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
         taken.themes.append(theme)
         taken.shown.append(view)
         taken.before.append(before)
-        return GAMES[view.game].save_view(view)
+        return sketch(view)
 
     async def animate(pool: Pool, views: Iterable[View], *rest: Any) -> bytes:
         taken.recaps.append(list(views))

@@ -10,7 +10,7 @@ from simcord import InteractionResult
 from bot.words import Catalogue
 from engine import GAMES
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, galleries, message, said, sealed, sketched
+from tests.bot.playing import Match, a_bot, begin, choices, galleries, message, said, sealed, sketch, sketched
 from tests.bot.tabletop import SECRET, Script, script
 from tests.simulated import World, controls, forged, texts
 
@@ -71,8 +71,8 @@ async def test_a_whole_game_by_buttons_alone(
                 await check_stale(match, seat, custom_id)
             old.clear()
     await check_end(match, written)
-    save = GAMES["caylus"].save_view
-    assert [picture for card in match.boards() for picture in card] == [save(scene) for scene in written.scenes]
+    pictures = [sketch(GAMES["caylus"].scene(scene)) for scene in written.scenes]
+    assert [picture for card in match.boards() for picture in card] == pictures
 
 
 async def check_stale(match: Match, seat: int, custom_id: str) -> None:

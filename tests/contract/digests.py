@@ -2,6 +2,8 @@
 
 import sys
 
+import msgspec
+
 from tests.contract.drawing import LISTED, Drawn
 
 
@@ -11,7 +13,7 @@ def lines() -> list[str]:
     for name, game in LISTED.items():
         options = {choice.id: choice.values[-1] for choice in game.options}
         position = Drawn(name, max(game.seats), options, 7, 250, True).played().position
-        written.append(f"{name} {game.digest(position)} {game.save_view(game.view(position, None)).hex()}")
+        written.append(f"{name} {game.digest(position)} {msgspec.msgpack.encode(game.view(position, None)).hex()}")
     return written
 
 

@@ -59,7 +59,8 @@ def test_a_step_tells_what_has_happened_and_shows_the_moments_worth_a_picture(dr
             events += told
         assert list(step.events) == events
         assert len(step.scenes) >= len(scenes)
-        assert all(scene.viewer is None and not scene.decisions for scene in step.scenes)
+        shown = map(drawn.rules.scene, step.scenes)
+        assert all(view.viewer is None and not view.decisions for view in shown)
         assert match.log[len(match.log) - len(step.entries) :] == list(step.entries)
         if not match.decisions:
             return

@@ -48,12 +48,12 @@ def test_a_saved_position_is_the_same_when_it_is_read(drawn: Drawn) -> None:
 
 
 @every_game()
-def test_a_view_is_the_same_when_it_is_read(drawn: Drawn) -> None:
+def test_a_view_says_whose_it_is_and_a_scene_is_a_view_without_questions(drawn: Drawn) -> None:
     game, position = drawn.rules, reached(drawn)
     for seat in (None, *range(drawn.seats)):
         view = game.view(position, seat)
-        assert game.load_view(game.save_view(view)) == view
         assert (view.game, view.viewer) == (drawn.game, seat)
+    assert game.scene(game.save(position)) == game.see(position, None, ())
 
 
 @every_game()

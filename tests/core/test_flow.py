@@ -163,8 +163,8 @@ def test_moments_are_filmed_only_where_there_is_a_camera() -> None:
     play: Play[list[str]] = Play(Position[list[str], Frame[list[str]]](["x"], [Slot([Note("y")], [0])]))
     play.scene()
     assert play.scenes == []
-    play.camera = lambda position: list(position.state)
+    play.camera = lambda position: "".join(position.state).encode()
     play.scene()
     play.settle()
     play.scene()
-    assert play.scenes == [["x"], ["x", "y"]]
+    assert play.scenes == [b"x", b"xy"]

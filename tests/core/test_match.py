@@ -28,7 +28,7 @@ def test_what_is_told_before_the_first_question_belongs_to_the_first_step() -> N
     match, step = Match.new(game, game.setup(2), DEALER)
     assert step.entries == ()
     assert step.events == (Event("laid_out", None, {"pebbles": ["a", "b", "c", "d"]}),)
-    assert [scene.viewer for scene in step.scenes] == [None]
+    assert [game.scene(scene).viewer for scene in step.scenes] == [None]
     assert match.play(Action(0, "take", ("a",)), DEALER).scenes == ()
 
 

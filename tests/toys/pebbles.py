@@ -77,7 +77,6 @@ class Pebbles(Game[State, Frame[State], PebblesView]):
     options: ClassVar[tuple[Choice, ...]] = (Choice("first", ("0", "1")),)
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("take", "pebbles"),)
     position_type: ClassVar[object] = Position[State, Opening | Take]
-    view_type: ClassVar[type] = PebblesView
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         first: list[Frame[State]] = [Take(int(setup.options["first"])), Opening()]

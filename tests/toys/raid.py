@@ -187,7 +187,6 @@ class Raid(Game[State, Frame[State], RaidView]):
     schema: ClassVar[int] = 3
     lifts: ClassVar[Lifts] = {1: _name_the_gold}
     position_type: ClassVar[object] = Position[State, Shuffle | Round | Choose | Reveal | Roll | Respond | Loot]
-    view_type: ClassVar[type] = RaidView
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         seats = setup.seats
