@@ -32,7 +32,7 @@ CONTENT: Final = 26
 
 MARKER: Final = 22
 SMALL_MARKER: Final = 18
-"""Where more than three stand in one cell."""
+"""Where many stand in one cell, or the lines are low."""
 
 
 class Marker(NamedTuple):
@@ -113,15 +113,17 @@ def _place(canvas: Canvas, box: Box, markers: tuple[Marker, ...]) -> None:
     """Markers side by side; where they would hide each other they are smaller and every other one stands higher."""
     crowd = Counter(marker.column for marker in markers)
     placed: Counter[int] = Counter()
+    low = box.h < CONTENT + MARKER + 3
+    foot = 1 if low else 3
     for seat, (column, moved) in enumerate(markers):
         room = (_cell_width(box) if column else _left(box, 1)) - 8
         tight = crowd[column] * (MARKER - 2) > room
-        size = SMALL_MARKER if tight else MARKER
+        size = SMALL_MARKER if tight or low else MARKER
         step = min(size + 2, (room - size) // max(1, crowd[column] - 1))
         lift = min(size, box.h - CONTENT - size - 2) if tight and placed[column] % 2 else 0
-        x, y = _left(box, column) + 3 + placed[column] * step, box.h - size - 3 - lift
+        x, y = _left(box, column) + 3 + placed[column] * step, box.h - size - foot - lift
         if moved:
-            canvas.panel(Box(x - 3, y - 3, size + 6, size + 6), "glow", size // 2 + 3)
+            canvas.panel(Box(x - foot, y - foot, size + 2 * foot, size + 2 * foot), "glow", size // 2 + foot)
         canvas.paste(x, y, token(canvas.theme, seat, size))
         placed[column] += 1
 
