@@ -27,7 +27,7 @@ def telling(events: Iterable[Event], made_for: Seat | None) -> list[Told]:
 
 
 class News(Struct, frozen=True, array_like=True):
-    """Events in order, and the spectators' views of the moments worth a picture, as the game saves them.
+    """Events in order, and the moments worth a picture, as positions that the game saved (`Game.scene` shows them).
 
     `by` is the user who made the move, None when nobody pressed anything: that user needs no call. `asked` are the
     stamps of the questions that were open before: whoever was asked one of them has been called.
