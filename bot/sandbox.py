@@ -282,7 +282,7 @@ def _told_to_stop() -> Iterator[asyncio.Event]:
     try:
         yield told
     finally:
-        with suppress(NotImplementedError):
+        with suppress(NotImplementedError):  # as above
             for number in SIGNALS:
                 loop.remove_signal_handler(number)
 

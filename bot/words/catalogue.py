@@ -102,8 +102,7 @@ class _Language:
     def _bundle(self) -> FluentBundle:
         return FluentBundle(
             [self.locale],
-            # The annotation wants FluentType, while a str is what the runtime itself passes on.
-            functions={"GIVEN": _given, "THE": self._the},  # type: ignore[dict-item]
+            functions={"GIVEN": _given, "THE": self._the},  # type: ignore[dict-item] # a str is what the runtime passes on
             use_isolating=False,
         )
 

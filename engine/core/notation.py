@@ -88,11 +88,6 @@ def read_record(text: str) -> Record:
     return Record(setup, entries, headers.get("commitment", ""), headers.get("secret", ""), first)
 
 
-def write_log(entries: Iterable[Entry]) -> str:
-    """Write entries without headers and checks, one a line."""
-    return "".join(f"{write_entry(entry)}\n" for entry in entries)
-
-
 def _checks(bodies: Iterable[str]) -> Iterator[str]:
     """The check of each line: a hash of all lines up to it."""
     running = hashlib.blake2b(FORMAT.encode(), digest_size=4)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.core.match import Undo
-from engine.core.notation import Record, Unreadable, read_entry, read_record, write_entry, write_log, write_record
+from engine.core.notation import Record, Unreadable, read_entry, read_record, write_entry, write_record
 from tests.contract.drawing import Drawn, every_game
 
 
@@ -45,7 +45,7 @@ def test_a_record_written_by_hand_needs_no_checks(drawn: Drawn) -> None:
     setup = written.setup
     lines = ["provost-record 1", f"game {setup.game}", f"seats {setup.seats}", f"rules {setup.rules}"]
     lines += [f"option {id} {value}" for id, value in setup.options.items()]
-    text = "\n".join(lines) + "\n\n" + write_log(written.entries)
+    text = "\n".join(lines) + "\n\n" + "".join(f"{write_entry(entry)}\n" for entry in written.entries)
     read = read_record(text)
     assert (read.setup, read.entries, read.first) == (setup, written.entries, len(lines) + 2)
 

@@ -11,7 +11,6 @@ from engine.core.notation import (
     read_entry,
     read_record,
     write_entry,
-    write_log,
     write_record,
 )
 from engine.core.types import CHANCE, Action
@@ -41,10 +40,6 @@ def test_anything_else_is_not(line: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         read_entry(line)
     assert (refusal.value.kind, refusal.value.line) == ("bad_line", 0)
-
-
-def test_a_log_is_entries_alone() -> None:
-    assert write_log(entry for _, entry in LINES) == "".join(f"{line}\n" for line, _ in LINES)
 
 
 def test_a_record_looks_like_this() -> None:
