@@ -56,9 +56,12 @@ def effective(log: Iterable[Entry]) -> list[Action]:
 
 
 def single(decision: Decision) -> tuple[str, ...] | None:
-    """Return the only possible answer to a question, None when there is a choice."""
+    """Return the only possible answer to a question, None when there is a choice.
+
+    None as well when the options are hidden: that there is but one would tell others of them.
+    """
     ask = decision.ask
-    if ask.least == ask.most == len(ask.options) and not (ask.ordered and ask.least > 1):
+    if ask.open and ask.least == ask.most == len(ask.options) and not (ask.ordered and ask.least > 1):
         return tuple(option.key for option in ask.options)
     return None
 

@@ -36,7 +36,8 @@ class Ask(Struct, frozen=True):
     """A question to one seat: pick from `least` to `most` different options.
 
     `open` is false when the options depend on something hidden: they are then for `seat` alone. `ordered` is true
-    when the order of the picks matters, as in a shuffle.
+    when the order of the picks matters, as in a shuffle. `secret` is true when the answer stays hidden from others too,
+    as that of a shuffle: an export of a running match leaves the picks out.
     """
 
     seat: Seat
@@ -45,6 +46,7 @@ class Ask(Struct, frozen=True):
     most: int = 1
     open: bool = True
     ordered: bool = False
+    secret: bool = False
 
 
 class Decision(Struct, frozen=True):

@@ -1,0 +1,143 @@
+"""The state of a game of Caylus Magna Carta and the small things that every rule does to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from engine.core.goods import Goods
+from engine.core.types import Seat
+from engine.magna_carta.cards import CARDS, CUBES, RESIDENCE, deck
+from engine.magna_carta.tables import SECTIONS, START_CUBES, START_DENIERS, WORKERS
+
+NOBODY: Final[Seat] = -1
+"""No owner, no worker: where a seat could stand."""
+
+SOURCES: Final = ("castle", "buildings", "residences", "prestige", "gold", "cubes", "deniers")
+"""Where points come from."""
+
+
+class Slot(Struct):
+    """A card on the road.
+
+    `card` is what was built there, `cubes` what a small card still carries. A `pending` card becomes a residence at the
+    end of phase 4; `residence` says that it has been flipped, and `prestige` is the prestige card on top of it.
+    """
+
+    card: str
+    owner: Seat = NOBODY
+    worker: Seat = NOBODY
+    cubes: int = 0
+    pending: bool = False
+    residence: bool = False
+    prestige: str = ""
+
+    @property
+    def face(self) -> str:
+        """The card that is seen: the prestige card, the residence, or the card itself."""
+        return self.prestige or (RESIDENCE if self.residence else self.card)
+
+
+class Player(Struct):
+    """One player: `hand` and `pile` are secret, the pile's next card last; `discard` lies face up.
+
+    `tokens` counts castle tokens by section; `prestige` are prestige cards in front of a player of the Beginner rules;
+    `batches` were given this turn.
+    """
+
+    deniers: int = START_DENIERS
+    cubes: Goods = {}
+    workers: int = WORKERS
+    hand: list[str] = []
+    pile: list[str] = []
+    discard: list[str] = []
+    tokens: dict[str, int] = {}
+    prestige: list[str] = []
+    batches: int = 0
+
+
+class State(Struct):
+    """Everything on the table and in the hands.
+
+    `road` is indexed by slot number - 1; `provost` is the number of the slot it stands at, so also how many cards are
+    activated, 0 under the Beginner rules; `tokens` and `prestige` are what is left; `passed` is the bridge; `active` is
+    the slot being activated.
+    """
+
+    options: dict[str, str]
+    players: list[Player]
+    tokens: dict[str, int]
+    prestige: list[str]
+    road: list[Slot] = []
+    first: Seat = 0
+    passed: list[Seat] = []
+    turn: int = 0
+    phase: str = "setup"
+    provost: int = 0
+    active: int = 0
+
+    @property
+    def beginner(self) -> bool:
+        """Whether the Beginner rules are played (4)."""
+        return self.options["rules"] == "beginner"
+
+    @property
+    def order(self) -> list[Seat]:
+        """The seats clockwise, beginning with the first player."""
+        count = len(self.players)
+        return [(self.first + step) % count for step in range(count)]
+
+    def slot(self, number: int) -> Slot:
+        """The road slot of that number, 1 first."""
+        return self.road[number - 1]
+
+
+def new_state(seats: int, options: dict[str, str]) -> State:
+    """Lay out the table, before chance lays the road and shuffles the cards (2)."""
+    beginner = options["rules"] == "beginner"
+    return State(
+        options=dict(options),
+        players=[
+            Player(
+                cubes={kind: START_CUBES.get(kind, 0) for kind in CUBES},
+                tokens={section.id: 0 for section in SECTIONS},
+            )
+            for _ in range(seats)
+        ],
+        tokens={section.id: section.tokens[seats] for section in SECTIONS},
+        prestige=list(deck(("prestige",), beginner=beginner)),
+    )
+
+
+def gain(state: State, seat: Seat, income: Goods) -> None:
+    """Take cubes and deniers from the stock."""
+    player = state.players[seat]
+    for kind, amount in income.items():
+        if kind == "denier":
+            player.deniers += amount
+        else:
+            player.cubes[kind] += amount
+
+
+def pay(state: State, seat: Seat, cost: Goods) -> None:
+    """Give cubes and deniers to the stock; the seat must hold them."""
+    gain(state, seat, {kind: -amount for kind, amount in cost.items()})
+
+
+def holdings(state: State, seat: Seat) -> Goods:
+    """What a seat could pay with: its cubes and its deniers."""
+    player = state.players[seat]
+    return {**player.cubes, "denier": player.deniers}
+
+
+def points(state: State, seat: Seat) -> dict[str, int]:
+    """What a seat's tokens and cards are worth as they lie, by source; goods count at the end only (3, End)."""
+    player = state.players[seat]
+    found = dict.fromkeys(SOURCES, 0)
+    found["castle"] = sum(section.points * player.tokens[section.id] for section in SECTIONS)
+    for face in (*(slot.face for slot in state.road if slot.owner == seat), *player.prestige):
+        card = CARDS[face]
+        source = {"residence": "residences", "prestige": "prestige"}.get(card.colour, "buildings")
+        found[source] += card.points
+    return found

@@ -1,0 +1,54 @@
+"""Every other number of Caylus Magna Carta: the start, the costs of actions, the provost and the castle (rules/magna_carta.md 1)."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from engine.core.goods import Goods
+
+WORKERS: Final = 4
+START_CUBES: Final[Goods] = {"food": 2, "wood": 2}
+START_DENIERS: Final = 4
+HAND: Final = 3
+"""Cards drawn at the start, and again by whoever exchanges them (2)."""
+
+PHASES: Final = ("setup", "income", "actions", "provost", "road", "castle", "end", "over")
+"""Set-up, the six phases of a turn, and what comes after the last turn (3)."""
+
+INCOME: Final = 2
+ACTION_COST: Final = 1
+"""Deniers for drawing, replacing the hand, or placing a worker."""
+
+FIRST_PASS: Final = 1
+PROVOST_RANGE: Final = 3
+PROVOST_ADVANCE: Final = 2
+SMALL_CARD_CUBES: Final[dict[int, int]] = {2: 2, 3: 4, 4: 4}
+"""Cubes put on a small card when it is built, by number of players (1.2)."""
+
+BATCH: Final[Goods] = {"food": 1, "wood": 1, "stone": 1}
+MOST_BATCHES_GOLD: Final = 1
+NOBODY_BUILT: Final = 2
+"""Tokens that leave the game when nobody offers a batch (3, phase 5)."""
+
+
+class Section(Struct, frozen=True):
+    """A section of the castle: points of a token, and tokens by number of players (1.5)."""
+
+    id: str
+    points: int
+    tokens: dict[int, int]
+
+
+SECTIONS: Final = (
+    Section("dungeon", 4, {2: 5, 3: 6, 4: 7}),
+    Section("walls", 3, {2: 6, 3: 7, 4: 8}),
+    Section("towers", 2, {2: 7, 3: 8, 4: 9}),
+)
+"""In the order in which tokens are taken."""
+
+MOST_TURNS: Final[dict[int, int]] = {2: 18, 3: 21, 4: 24}
+"""Each turn takes at least one token (ruling 26)."""
+
+GOLD_POINTS: Final = 1
+CUBES_PER_POINT: Final = 3
+DENIERS_PER_POINT: Final = 3
