@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import pytest
-
 from engine.caylus.buildings import CUBES
 from engine.caylus.castle import CastlePhase
 from engine.caylus.game import Caylus
@@ -19,8 +17,8 @@ from engine.caylus.tables import BAILIFF_START, CASTLE
 from engine.caylus.turn import Income, PhaseEnd
 from engine.core.flow import Frame, Position, Slot
 from engine.core.goods import Goods
-from engine.core.notation import read_entry
-from engine.core.types import Action, Event, Illegal, Option, Reason, Seat
+from engine.core.types import Seat
+from tests.tabletop import Tabletop
 
 CAYLUS: Final = Caylus()
 BLUE, GREEN, ORANGE, RED = range(4)
@@ -35,8 +33,6 @@ PURSE: Final[Goods] = {"denier": 10, "vp": 10}
 Places = Mapping[int | str, Seat | Sequence[Seat]]
 """Who stands where: a road space, or a special building or the castle with the seats in its circles."""
 
-DECLINING: Final = ("pass", "back", "0", "none", "stay", "stop")
-
 PHASES: Final[dict[str, Frame[State]]] = {
     "income": Income(),
     "placing": Placing(),
@@ -48,89 +44,10 @@ PHASES: Final[dict[str, Frame[State]]] = {
 }
 
 
-class Table:
-    """A position being played on, with what has been told; every action is held to the invariants."""
+class Table(Tabletop[State]):
+    """A position of Caylus being played on."""
 
-    def __init__(self, position: Position[State, Frame[State]]) -> None:
-        play = CAYLUS.working(position)
-        self.position = position
-        self.events: list[Event] = list(play.events)
-
-    @property
-    def state(self) -> State:
-        """The state of the position."""
-        return self.position.state
-
-    def do(self, *lines: str) -> Table:
-        """Play lines such as `0 place w_mason@9`; an illegal one fails the test with its reason."""
-        for line in lines:
-            action = read_entry(line)
-            assert isinstance(action, Action)
-            try:
-                position, events = CAYLUS.apply(self.position, action)
-            except Illegal as error:
-                pytest.fail(f"{line}: {error.reason}")
-            assert list(CAYLUS.violations(position, self.position)) == []
-            self.position = position
-            self.events += events
-        return self
-
-    def decline(self, *, until: str) -> Table:
-        """Decline, or take the first option of what cannot be declined, until that kind of question is asked."""
-        while self.asked.partition(" ")[2] != until:
-            self._decline()
-        return self
-
-    def finish_turn(self) -> Table:
-        """Decline everything until the next turn, or the end of the game."""
-        turn = self.state.turn
-        while self.state.turn == turn and self.asked != "over":
-            self._decline()
-        return self
-
-    def _decline(self) -> None:
-        key = next((key for key in self.offered if key in DECLINING), self.offered[0])
-        self.do(f"{self.asked} {key}")
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what, as `0 place`; `over` when nobody is."""
-        decisions = CAYLUS.decisions(self.position)
-        return f"{decisions[0].ask.seat} {decisions[0].kind}" if decisions else "over"
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The options of the open question."""
-        return CAYLUS.decisions(self.position)[0].ask.options
-
-    @property
-    def offered(self) -> list[str]:
-        """The keys of the options of the open question."""
-        return [option.key for option in self.options]
-
-    def option(self, key: str) -> Option:
-        """One of the options of the open question."""
-        return next(option for option in self.options if option.key == key)
-
-    def why(self, key: str) -> Reason:
-        """Why a key is not on offer; the same reason refuses an action that picks it."""
-        seat, kind = self.asked.split()
-        reason = CAYLUS.why(self.position, int(seat), kind, key)
-        assert reason is not None, f"{key} is on offer"
-        with pytest.raises(Illegal) as refused:
-            CAYLUS.apply(self.position, Action(int(seat), kind, (key,)))
-        assert refused.value.reason == reason
-        return reason
-
-    @property
-    def denied(self) -> dict[str, str]:
-        """What the asked player may want and cannot have: the kind of reason, by the option's key."""
-        refused = CAYLUS.denied(self.position, int(self.asked.partition(" ")[0]))
-        return {option.key: reason.kind for option, reason in refused}
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of that kind so far."""
-        return [event for event in self.events if event.kind == kind]
+    game = CAYLUS
 
     def player(self, seat: Seat) -> Player:
         """One player's belongings."""

@@ -6,15 +6,10 @@ import pytest
 
 from engine.caylus import tables
 from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
-from engine.core.goods import Goods
-from tests.caylus import page
+from tests.pages import PAGES, amounts, said
 
-NAMES = {"denier": "d", "vp": "VP"}
+PAGE = PAGES["caylus"]
 HEADINGS = {"neutral": "1.3", "fixed": "1.4", "wood": "1.5", "stone": "1.6", "prestige": "1.8"}
-
-
-def said(goods: Goods, between: str = " and ") -> str:
-    return between.join(f"{amount} {NAMES.get(kind, kind)}" for kind, amount in goods.items())
 
 
 def told(effect: Effect) -> str:
@@ -47,15 +42,15 @@ def choice(effect: Effect) -> str:
 @pytest.mark.parametrize("colour", HEADINGS)
 def test_every_building_is_in_its_table_and_no_other(colour: str) -> None:
     ids = [building.id for building in BUILDINGS.values() if building.colour == colour]
-    assert [row["id"] for row in page.rows(HEADINGS[colour])] == ids
+    assert [row["id"] for row in PAGE.rows(HEADINGS[colour])] == ids
 
 
 @pytest.mark.parametrize(
     "building", [building for building in BUILDINGS.values() if building.id != RESIDENCE], ids=lambda b: b.id
 )
 def test_a_building_is_what_the_page_says(building: Building) -> None:
-    row = next(row for row in page.rows(HEADINGS[building.colour]) if row["id"] == building.id)
-    assert page.amounts(row.get("cost", "")) == building.cost
+    row = next(row for row in PAGE.rows(HEADINGS[building.colour]) if row["id"] == building.id)
+    assert amounts(row.get("cost", "")) == building.cost
     assert int(row.get("VP", 0)) == building.vp
     assert int(row.get("favours", 0)) == building.favours
     assert int(row.get("income", 0)) == building.income
@@ -67,35 +62,35 @@ def test_a_building_is_what_the_page_says(building: Building) -> None:
 
 
 def test_fixed_buildings_stand_where_the_page_says() -> None:
-    assert {int(row["space"]): row["id"] for row in page.rows("1.4")} == tables.FIXED
-    road = page.rows("2. The road")
+    assert {int(row["space"]): row["id"] for row in PAGE.rows("1.4")} == tables.FIXED
+    road = PAGE.rows("2. The road")
     assert {int(row["space"]): row["at the start"] for row in road if row["space"].isdigit()} == tables.FIXED
     free = [row["space"].split("–") for row in road if row["at the start"].startswith("free")]
     assert tuple(space for least, most in free for space in range(int(least), int(most) + 1)) == tables.BUILD_ORDER
 
 
 def test_special_buildings_are_as_the_page_says() -> None:
-    *special, castle = page.rows("1.2")
+    *special, castle = PAGE.rows("1.2")
     assert [row["id"] for row in special] == list(tables.SPECIAL)
     places = {row["id"]: int(row["places"][0]) for row in special}
     assert places == {id: tables.SPECIAL_SLOTS.get(id, 1) for id in tables.SPECIAL}
     assert (castle["id"], int(castle["places"][0])) == (tables.CASTLE, tables.CASTLE_SLOTS)
     effects = {row["id"]: row["effect"] for row in special}
-    assert page.amounts(effects["trading_post"]) == {"denier": tables.TRADING_POST}
+    assert amounts(effects["trading_post"]) == {"denier": tables.TRADING_POST}
     assert f"up to {tables.GUILD_RANGE} spaces" in effects["merchants_guild"]
     assert effects["joust_field"] == f"{said(tables.JOUST_COST)} for 1 favour, once"
 
 
 def test_a_residence_is_what_the_page_says() -> None:
-    residence, text = BUILDINGS[RESIDENCE], " ".join(page.section("1.7").split())
+    residence, text = BUILDINGS[RESIDENCE], " ".join(PAGE.section("1.7").split())
     assert f"{said(residence.cost)} at a lawyer, {said(tables.LAWYER_FAVOUR_COST)} by royal favour" in text
     assert f"brings {residence.vp} VP when it is made and {residence.income} d in every phase 1" in text
 
 
 def test_fixed_numbers_are_as_the_page_says() -> None:
-    values = {row["item"]: row["value"] for row in page.rows("1.1")}
+    values = {row["item"]: row["value"] for row in PAGE.rows("1.1")}
     numbers = {item: [int(number) for number in re.findall(r"\d+", value)] for item, value in values.items()}
-    assert page.amounts(values["cubes at the start"]) == tables.START_CUBES
+    assert amounts(values["cubes at the start"]) == tables.START_CUBES
     for seats, deniers in tables.START_DENIERS.items():
         assert numbers[f"deniers at the start, {seats} players"] == list(deniers)
     assert numbers["players"] == [min(tables.START_DENIERS), max(tables.START_DENIERS)]
@@ -122,7 +117,7 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
 
 
 def test_favour_columns_are_as_the_page_says() -> None:
-    *lines, opened = page.rows("1.9")
+    *lines, opened = PAGE.rows("1.9")
     assert tuple(row["id"] for row in lines) == tables.LINES
     cells = {row["id"]: [row[f"column {column}"] for column in range(1, 6)] for row in lines}
     assert cells["prestige"] == [f"{vp} VP" for vp in tables.FAVOUR_VP]
@@ -148,7 +143,7 @@ def works(colour: str) -> str:
 
 
 def test_castle_sections_are_as_the_page_says() -> None:
-    for row, section in zip(page.rows("1.10"), tables.SECTIONS, strict=True):
+    for row, section in zip(PAGE.rows("1.10"), tables.SECTIONS, strict=True):
         numbers = (row["id"], int(row["parts"]), int(row["VP a batch"]), int(row["marker"]))
         assert numbers == (section.id, section.parts, section.vp, section.marker)
         assert row["0 houses"] == f"−{section.zero} VP"
@@ -158,6 +153,6 @@ def test_castle_sections_are_as_the_page_says() -> None:
 
 
 def test_batches_are_as_the_page_says() -> None:
-    text = " ".join(page.section("1.10").split())
+    text = " ".join(PAGE.section("1.10").split())
     listed = text[text.index("food with one of") :].partition(".")[0].removeprefix("food with one of ")
     assert tuple(("food", *pair.split(" and ")) for pair in listed.split(", ")) == tables.BATCHES

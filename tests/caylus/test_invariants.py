@@ -6,8 +6,8 @@ import pytest
 
 from engine.caylus.invariants import broken_between, violations
 from engine.caylus.state import Space, State
-from tests.caylus import page
 from tests.caylus.table import CAYLUS, table
+from tests.pages import PAGES
 
 
 def fresh() -> State:
@@ -158,7 +158,7 @@ def test_the_page_lists_exactly_what_is_watched() -> None:
     for spoil in (raze, unscore, keep_working):
         spoil(later)
     later.bailiff -= 1
-    assert [*violations(state), *broken_between(fresh(), later)] == page.invariants()
+    assert [*violations(state), *broken_between(fresh(), later)] == PAGES["caylus"].invariants()
 
 
 def test_a_game_watches_positions_and_steps() -> None:

@@ -1,0 +1,76 @@
+"""The pages of docs/rules as tests read them: their tables, and the numbers that they can be cited by."""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from engine.core.goods import Goods
+
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "rules"
+Rows = list[dict[str, str]]
+
+_ASKED = "What players are asked"
+_KINDS = {"d": "denier", "VP": "vp"}
+_WORDS = {kind: word for word, kind in _KINDS.items()}
+
+
+class Page:
+    """The rules page of one game, and the tests in tests/<game> that hold the bot to it."""
+
+    def __init__(self, game: str) -> None:
+        self.text: Final = (FOLDER / f"{game}.md").read_text(encoding="utf-8")
+        self._tests = Path(__file__).parent / game
+
+    def section(self, heading: str) -> str:
+        """What stands under a heading, given by its number or its first words, up to the next of any level."""
+        found = re.search(
+            rf"^#+ (?:[\d.]+ )?{re.escape(heading)}.*?\n(.*?)(?=^#|\Z)", self.text, re.MULTILINE | re.DOTALL
+        )
+        assert found, heading
+        return found.group(1)
+
+    def rows(self, heading: str) -> Rows:
+        """The table under a heading: a row is its cells, without code marks, by the words at the head of the column."""
+        lines = [line for line in self.section(heading).splitlines() if line.startswith("|")]
+        head, _, *body = [[cell.strip().replace("`", "") for cell in line.strip("|").split("|")] for line in lines]
+        return [dict(zip(head, cells, strict=True)) for cells in body]
+
+    def numbers(self, mark: str) -> set[str]:
+        """The numbers that tests can give to a mark: `ruling`, `example` or `decision`."""
+        if mark == "example":
+            return set(re.findall(r"^(\d+)\. ", self.section("Worked examples"), re.MULTILINE))
+        return {row["no."] for row in self.rows({"ruling": "Rulings", "decision": _ASKED}[mark])}
+
+    def marked(self, mark: str) -> Iterator[str]:
+        """Every number that some test of the game gives to a mark."""
+        for path in sorted(self._tests.glob("test_*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="mark"), attr=attr), args=args):
+                        yield from (str(ast.literal_eval(arg)) for arg in args if attr == mark)
+
+    def questions(self) -> list[str]:
+        """The numbers of questions where the course of play shows them, in bold and in brackets."""
+        before, _, _ = re.split(rf"^(#+ .*{_ASKED})$", self.text, flags=re.MULTILINE)
+        bold = " ".join(re.findall(r"\*\*(.+?)\*\*", before))
+        return [number for listed in re.findall(r"\(([^)]+)\)", bold) for number in listed.split(", ")]
+
+    def invariants(self) -> list[str]:
+        """The ids of the invariants."""
+        return re.findall(r"^- `(\w+)`", self.section("Invariants"), re.MULTILINE)
+
+
+PAGES: Final = {path.stem: Page(path.stem) for path in sorted(FOLDER.glob("*.md")) if path.stem != "index"}
+"""By game."""
+
+
+def amounts(text: str) -> Goods:
+    """Read `1 wood, 2 food` or `2 d and 1 cloth`."""
+    return {_KINDS.get(kind, kind): int(count) for count, kind in re.findall(r"(\d+) (\w+)", text)}
+
+
+def said(goods: Mapping[str, int], between: str = " and ") -> str:
+    """Write an amount as pages do: `2 d and 1 cloth`."""
+    return between.join(f"{amount} {_WORDS.get(kind, kind)}" for kind, amount in goods.items())

@@ -1,0 +1,115 @@
+"""A position being played on, with moves written as in a record: what the chapter tests of every game share."""
+
+from typing import ClassVar, Final, Generic, Protocol, Self, TypeVar
+
+import pytest
+
+from engine.core.flow import Frame, Position
+from engine.core.game import Game, View
+from engine.core.notation import read_entry
+from engine.core.types import CHANCE, Action, Decision, Event, Illegal, Option, Reason
+
+DECLINING: Final = ("pass", "back", "0", "none", "keep", "stay", "stop")
+"""The keys by which questions are declined."""
+
+
+class Turned(Protocol):
+    """A state that counts turns."""
+
+    turn: int
+
+
+S = TypeVar("S", bound=Turned)
+
+
+class Tabletop(Generic[S]):
+    """A position being played on, with what has been told; every action is held to the invariants."""
+
+    game: ClassVar[Game[S, Frame[S], View]]
+
+    def __init__(self, position: Position[S, Frame[S]]) -> None:
+        play = self.game.working(position)
+        self.position = position
+        self.events: list[Event] = list(play.events)
+
+    @property
+    def state(self) -> S:
+        """The state of the position."""
+        return self.position.state
+
+    def do(self, *lines: str) -> Self:
+        """Play lines such as `0 place w_mason@9`; an illegal one fails the test with its reason."""
+        for line in lines:
+            action = read_entry(line)
+            assert isinstance(action, Action)
+            try:
+                position, events = self.game.apply(self.position, action)
+            except Illegal as error:
+                pytest.fail(f"{line}: {error.reason}")
+            assert list(self.game.violations(position, self.position)) == []
+            self.position = position
+            self.events += events
+        return self
+
+    def decline(self, *, until: str) -> Self:
+        """Decline, or take the first option of what cannot be declined, until that kind of question is asked."""
+        while self.asked.partition(" ")[2] != until:
+            self._decline()
+        return self
+
+    def finish_turn(self) -> Self:
+        """Decline everything until the next turn, or the end of the game."""
+        turn = self.state.turn
+        while self.state.turn == turn and self.asked != "over":
+            self._decline()
+        return self
+
+    def _decline(self) -> None:
+        key = next((key for key in self.offered if key in DECLINING), self.offered[0])
+        self.do(f"{self.asked} {key}")
+
+    @property
+    def decision(self) -> Decision:
+        """The open question."""
+        return self.game.decisions(self.position)[0]
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what, as `0 place`; `over` when nobody is."""
+        for decision in self.game.decisions(self.position):
+            return f"{'chance' if decision.ask.seat == CHANCE else decision.ask.seat} {decision.kind}"
+        return "over"
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options of the open question."""
+        return self.decision.ask.options
+
+    @property
+    def offered(self) -> list[str]:
+        """The keys of the options of the open question."""
+        return [option.key for option in self.options]
+
+    def option(self, key: str) -> Option:
+        """One of the options of the open question."""
+        return next(option for option in self.options if option.key == key)
+
+    def why(self, key: str) -> Reason:
+        """Why a key is not on offer; the same reason refuses an action that picks it."""
+        seat, kind = self.decision.ask.seat, self.decision.kind
+        reason = self.game.why(self.position, seat, kind, key)
+        assert reason is not None, f"{key} is on offer"
+        with pytest.raises(Illegal) as refused:
+            self.game.apply(self.position, Action(seat, kind, (key,)))
+        assert refused.value.reason == reason
+        return reason
+
+    @property
+    def denied(self) -> dict[str, str]:
+        """What the asked player may want and cannot have: the kind of reason, by the option's key."""
+        refused = self.game.denied(self.position, self.decision.ask.seat)
+        return {option.key: reason.kind for option, reason in refused}
+
+    def told(self, kind: str) -> list[Event]:
+        """The events of that kind so far."""
+        return [event for event in self.events if event.kind == kind]

@@ -1,0 +1,96 @@
+"""Games played at random to their end, and what their events say that players got and gave."""
+
+import os
+import random
+from collections import Counter
+from typing import Any, Final, TypeVar
+
+from hypothesis import strategies as st
+
+from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.game import Game
+from engine.core.goods import Goods
+from engine.core.types import CHANCE, Decision, Event
+from tests.tabletop import DECLINING, Tabletop
+
+GAMES: Final = int(os.environ.get("PROVOST_GAMES", "24"))
+"""How many games each test draws."""
+
+Whole = tuple[int, dict[str, str], int, float]
+"""Seats, options, a seed, and an appetite from 0 to 1: the more, the less is declined."""
+
+T = TypeVar("T", bound=Tabletop[Any])
+
+
+def whole_games(game: Game[Any, Any, Any]) -> st.SearchStrategy[Whole]:
+    """Draw what a game is played with."""
+    options = {choice.id: st.sampled_from(choice.values) for choice in game.options}
+    return st.tuples(
+        st.sampled_from(game.seats),
+        st.fixed_dictionaries(options),
+        st.integers(0, 2**64 - 1),
+        st.sampled_from((0.0, 0.5, 0.9, 0.97)),
+    )
+
+
+class Chooser:
+    """Plays all seats at random, and chance."""
+
+    def __init__(self, seed: int, appetite: float) -> None:
+        self.random = random.Random(seed)
+        self.dealer = Dealer(seed.to_bytes(SECRET_BYTES, "big"))
+        self.appetite = appetite
+
+    def line(self, decision: Decision, step: int) -> str:
+        """An answer, written as in a record."""
+        ask = decision.ask
+        if ask.seat == CHANCE:
+            return f"chance {decision.kind} {' '.join(self.dealer.deal(step, ask))}"
+        keys = [option.key for option in ask.options]
+        wanted = [key for key in keys if key not in DECLINING]
+        hungry = wanted and self.random.random() < self.appetite
+        return f"{ask.seat} {decision.kind} {self.random.choice(wanted if hungry else keys)}"
+
+
+def played(tabletop: type[T], whole: Whole) -> T:
+    """Play a game to its end; `Tabletop.do` holds every step to the invariants, and now and then every wish is explained."""
+    seats, options, seed, appetite = whole
+    rules = tabletop.game
+    game, chooser, step = tabletop(rules.start(rules.setup(seats, options))), Chooser(seed, appetite), 0
+    while decisions := rules.decisions(game.position):
+        if step % 10 == 0:
+            assert not _unexplained(game, decisions[0])
+        game.do(chooser.line(decisions[0], step))
+        step += 1
+    return game
+
+
+def _unexplained(game: Tabletop[Any], decision: Decision) -> set[str]:
+    """What the asked seat could wish for that is neither on offer nor refused with a reason."""
+    play = game.game.working(game.game.copy(game.position))
+    frame = play.frame(decision)
+    offered = {option.key for option in decision.ask.options}
+    return {wish.key for wish in frame.wishes(play) if wish.key not in offered and frame.why(play, wish.key) is None}
+
+
+def change(event: Event) -> Counter[str]:
+    """What an event says that its seat gets, less what it gives."""
+    if event.kind == "final":
+        return Counter({"vp": sum(_amount(event, source) for source in ("gold", "cubes", "deniers"))})
+    sign = -1 if event.kind in ("no_batch", "section_penalty") else 1
+    told = Counter({"vp": sign * _amount(event, "vp"), "denier": _amount(event, "deniers") - _amount(event, "cost")})
+    told.update(_goods(event, "gain"))
+    told.subtract(_goods(event, "pay"))
+    return told
+
+
+def _amount(event: Event, key: str) -> int:
+    """A number of an event, 0 when it does not tell one."""
+    value = event.data.get(key)
+    return value if isinstance(value, int) else 0
+
+
+def _goods(event: Event, key: str) -> Goods:
+    """Goods of an event, none when it does not tell any."""
+    value = event.data.get(key)
+    return value if isinstance(value, dict) else {}
