@@ -1,12 +1,11 @@
 """What has happened in a match, told line by line from its log; knows no discord."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.news import Told, telling
 from bot.table import Table
-from engine.core.game import act
-from engine.core.match import Undo
-from engine.core.types import Action, Event
+from engine.core.match import Undo, retell
+from engine.core.types import Seat
 from storage import rows
 
 
@@ -19,32 +18,17 @@ class Chapter:
         self.undone = False
 
 
-def chronicle(table: Table, lines: Sequence[rows.Line]) -> list[Chapter]:
-    """Play the log of a match again and listen; what was told to some seats only is left out."""
+def chronicle(table: Table, lines: Sequence[rows.Line], seat: Seat | None = None) -> list[Chapter]:
+    """Play the log of a match again and listen with the ears of `seat`, or of somebody who only watches."""
     chapters: list[Chapter] = []
     kept: list[int] = []
-    for line, entry, events in _heard(table, lines):
-        if isinstance(entry, Undo):
-            for undone in kept[entry.keep :]:
+    told = retell(table.game, table.match.setup, table.match.log)
+    for line, one in zip(lines, told, strict=False):
+        if isinstance(one.entry, Undo):
+            for undone in kept[one.entry.keep :]:
                 chapters[undone].undone = True
-            del kept[entry.keep :]
+            del kept[one.entry.keep :]
         else:
             kept.append(len(chapters))
-        chapters.append(Chapter(line.seq + 1, telling(events, line.seat if line.auto else None)))
+        chapters.append(Chapter(line.seq + 1, telling(one.events, line.seat if line.auto else None, seat)))
     return chapters
-
-
-def _heard(table: Table, lines: Sequence[rows.Line]) -> Iterator[tuple[rows.Line, Action | Undo, Sequence[Event]]]:
-    game, setup = table.game, table.match.setup
-    actions: list[Action] = []
-    play = game.working(game.begin(setup))
-    for line, entry in zip(lines, table.match.log, strict=False):
-        if isinstance(entry, Undo):
-            del actions[entry.keep :]
-            play = game.working(game.replay(setup, actions))
-            yield line, entry, (Event("undone", entry.seat, {}),)
-        else:
-            play.events.clear()
-            act(play, entry)
-            actions.append(entry)
-            yield line, entry, tuple(play.events)

@@ -19,11 +19,11 @@ class Told(Struct, frozen=True, array_like=True):
     made_for: bool = False
 
 
-def telling(events: Iterable[Event], made_for: Seat | None) -> list[Told]:
-    """What everybody may know of events; of those that an answer given for a seat led to, its first tells the answer."""
-    public = [event for event in events if event.seen_by is None]
-    answer = None if made_for is None else next((event for event in public if event.seat == made_for), None)
-    return [Told(event, event is answer) for event in public]
+def telling(events: Iterable[Event], made_for: Seat | None, hearer: Seat | None = None) -> list[Told]:
+    """What a seat hears of events, or with None everybody; an answer given for `made_for` is told by its first event."""
+    heard = [event for event in events if event.seen_by is None or hearer in event.seen_by]
+    answer = None if made_for is None else next((event for event in heard if event.seat == made_for), None)
+    return [Told(event, event is answer) for event in heard]
 
 
 class News(Struct, frozen=True, array_like=True):

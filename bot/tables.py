@@ -196,10 +196,12 @@ class Tables:
             table.row = structs.replace(table.row, channel_id=channel_id, settings=settings)
 
     async def record(self, match_id: str) -> Record:
-        """The match as a record; the secret only when it has ended."""
+        """The match as a record; while it runs, without the secret and without what is hidden from anybody."""
         table = await self.look(match_id)
-        secret = table.row.seed.hex() if table.row.seed and table.row.status != "live" else ""
-        return Record(table.match.setup, tuple(table.match.log), table.row.commitment, secret)
+        match, commitment = table.match, table.row.commitment
+        if table.row.status == "live":
+            return Record(match.setup, tuple(match.log), commitment, hidden=match.secrets())
+        return Record(match.setup, tuple(match.log), commitment, (table.row.seed or b"").hex())
 
     async def _catch_up(self, table: Table) -> None:
         """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
 
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play, Position
-from engine.core.game import Game, Setup, View, checked, find
-from engine.core.types import CHANCE, Action, Decision, Event, Illegal, Reason, Seat
+from engine.core.game import Game, Setup, View, act, checked, find
+from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Reason, Seat
 
 S = TypeVar("S")
 F = TypeVar("F", bound=Frame[Any])
@@ -35,6 +35,14 @@ class Step(Struct, frozen=True):
     scenes: tuple[bytes, ...] = ()
 
 
+class Retold(Struct, frozen=True):
+    """An entry of a log that was played again: the question that it answered, None for an undo, and what it told."""
+
+    entry: Entry
+    ask: Ask | None
+    events: tuple[Event, ...]
+
+
 class _Mark(Struct, frozen=True):
     """Of an action in force: had its seat no choice, did it tell something to some seats only."""
 
@@ -53,6 +61,22 @@ def effective(log: Iterable[Entry]) -> list[Action]:
         else:
             kept.append(entry)
     return kept
+
+
+def retell(game: Game[S, F, V], setup: Setup, log: Iterable[Entry]) -> Iterator[Retold]:
+    """Play a log again, entry by entry, also what was undone later; raises `Illegal` at an entry that does not fit."""
+    play, actions = game.working(game.begin(setup)), list[Action]()
+    for entry in log:
+        if isinstance(entry, Undo):
+            actions = effective([*actions, entry])
+            play = game.working(game.replay(setup, actions))
+            yield Retold(entry, None, (Event("undone", entry.seat, {}),))
+        else:
+            asked = find(play.decisions, entry.seat, entry.kind).ask
+            play.events.clear()
+            act(play, entry)
+            actions.append(entry)
+            yield Retold(entry, asked, tuple(play.events))
 
 
 def single(decision: Decision) -> tuple[str, ...] | None:
@@ -164,6 +188,11 @@ class Match(Generic[S, F, V]):
         for action in self._actions:
             _answer(play, action)
         return tuple(map(self.game.scene, play.scenes))
+
+    def secrets(self) -> frozenset[int]:
+        """Which entries of the log, the first being 0, answered what stays hidden from others while the match runs."""
+        told = enumerate(retell(self.game, self.setup, self.log))
+        return frozenset(step for step, one in told if one.ask is not None and one.ask.secret)
 
     def at(self, step: int) -> Position[S, F]:
         """The position after the first `step` entries of the log."""

@@ -3,13 +3,16 @@
 A line is `<seat> <kind> <pick> …`; chance is written `chance`, and an undo `<seat> undo <actions kept>`. A record is
 headers, then one entry a line. Every line but the first ends in a check of everything up to it, so that a changed line
 is found where it stands. A record that has no checks at all is read too: people write those by hand.
+
+What is to stay hidden while a match runs is written `<seat> <kind> ?`, and the checks are over that. Such a record tells
+how far the match is, but cannot be read.
 """
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine.core.game import Setup
 from engine.core.match import Entry, Undo
@@ -22,6 +25,7 @@ _CHECK: Final = "  #"
 _NUMBERS: Final = ("seats", "rules")
 _NAMES: Final = ("game", *_NUMBERS, "commitment", "secret")
 _OPTION: Final = "option"
+_HIDDEN: Final = ("?",)
 _DIGITS: Final = 9
 
 
@@ -38,6 +42,7 @@ class Record(Struct, frozen=True):
     """A match as it is written down; `first` is the line number of the first entry.
 
     `commitment` is the published hash of the secret, `secret` the secret itself as hex, only when the match has ended.
+    Until then `hidden` are the entries, counted from 0, whose picks nobody is to read.
     """
 
     setup: Setup
@@ -45,6 +50,7 @@ class Record(Struct, frozen=True):
     commitment: str = ""
     secret: str = ""
     first: int = 1
+    hidden: frozenset[int] = frozenset()
 
 
 def write_entry(entry: Entry) -> str:
@@ -55,10 +61,12 @@ def write_entry(entry: Entry) -> str:
 
 
 def read_entry(line: str) -> Entry:
-    """Read a line; raises `Unreadable` when it is not `<seat> <kind> <pick> …`."""
+    """Read a line; raises `Unreadable` when it is not `<seat> <kind> <pick> …`, or when its picks are hidden."""
     match line.split():
         case [seat, kind, keep] if kind == _UNDO:
             return Undo(_seat(seat), _number(keep))
+        case [_, _, *picks] if tuple(picks) == _HIDDEN:
+            raise Unreadable("line_hidden")
         case [seat, kind, *picks]:
             return Action(CHANCE if seat == _CHANCE else _seat(seat), kind, tuple(picks))
     raise Unreadable("bad_line")
@@ -71,7 +79,9 @@ def write_record(record: Record) -> str:
     lines += [f"{_OPTION} {id} {value}" for id, value in setup.options.items()]
     lines += [f"commitment {record.commitment}"] if record.commitment else []
     lines += [f"secret {record.secret}"] if record.secret else []
-    lines += map(write_entry, record.entries)
+    lines += (
+        write_entry(_veiled(entry) if step in record.hidden else entry) for step, entry in enumerate(record.entries)
+    )
     checked = (f"{line}{_CHECK}{check}\n" for line, check in zip(lines, _checks(lines), strict=True))
     return f"{FORMAT}\n{''.join(checked)}"
 
@@ -86,6 +96,11 @@ def read_record(text: str) -> Record:
     entries = tuple(_entry(body, number) for number, body in enumerate(bodies[first - 2 :], start=first))
     setup = Setup(headers["game"], _number(headers["seats"]), _number(headers["rules"]), options)
     return Record(setup, entries, headers.get("commitment", ""), headers.get("secret", ""), first)
+
+
+def _veiled(entry: Entry) -> Entry:
+    """An entry that says who answered what, but not how."""
+    return structs.replace(entry, picks=_HIDDEN) if isinstance(entry, Action) else entry
 
 
 def _checks(bodies: Iterable[str]) -> Iterator[str]:

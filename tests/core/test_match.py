@@ -99,6 +99,40 @@ def test_a_rule_that_fails_leaves_no_trace_even_after_half_a_step(monkeypatch: p
     assert len(step.scenes) == 1
 
 
+def raided(*lines: str) -> Match[Any, Any, Any]:
+    """A match of raid for two after `<seat> <kind>` each, answered with the last option, which plays no shield."""
+    game = Raid()
+    match, _ = Match.new(game, game.setup(2), DEALER)
+    for line in lines:
+        seat, kind = line.split()
+        decision = next(one for one in match.decisions if (str(one.ask.seat), one.kind) == (seat, kind))
+        match.play(Action(int(seat), kind, (decision.ask.options[-1].key,)), DEALER)
+    return match
+
+
+def test_a_choice_among_hidden_options_counts_as_one_even_where_there_was_but_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To take it for none would tell how many options there were."""
+    monkeypatch.setattr(raid, "HAND", 1)
+    match = raided("0 choose")
+    assert len(match.decisions[0].ask.options) == 1
+    assert [single(decision) for decision in match.decisions] == [None]
+    match = raided("1 choose", "0 choose")
+    assert match.undo_point(1) == 1, "the first action is the shuffle"
+    assert not match.undo_is_free(1), "the other has chosen since, though from a single card"
+
+
+def test_the_secrets_of_a_log_are_the_answers_that_others_may_not_read() -> None:
+    match = raided("0 choose", "1 choose")
+    assert {match.log[step].kind for step in match.secrets()} == {"shuffle", "choose"}
+    assert match.secrets() >= {0, 1, 2}
+    match.undo(0, agreed=True)
+    assert match.secrets() >= {0, 1, 2}, "what was taken back was hidden too"
+    assert len(match.log) - 1 not in match.secrets(), "taking back hides nothing"
+    assert pebbles("0 a", "1 b").secrets() == frozenset()
+
+
 def test_only_a_question_with_one_possible_answer_is_single() -> None:
     a, b = Option("a"), Option("b")
     asks = [
@@ -108,6 +142,7 @@ def test_only_a_question_with_one_possible_answer_is_single() -> None:
         (Ask(0, (a, b)), None),
         (Ask(0, (a,), 0, 1), None),
         (Ask(0, (a, b), 2, 2, ordered=True), None),
+        (Ask(0, (a,), open=False), None),
     ]
     for ask, answer in asks:
         assert single(Decision(1, "any", ask)) == answer

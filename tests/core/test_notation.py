@@ -59,6 +59,24 @@ def test_a_record_looks_like_this() -> None:
     assert read_record("\n".join(lines)).first == 8
 
 
+def test_what_is_hidden_is_left_out_and_the_checks_are_over_what_is_left() -> None:
+    """Checks over the picks would tell them to whoever tries them all."""
+    setup = Setup("raid", 2, 1, {})
+    hands = ("knight.1", "shield.1"), ("shield.1", "knight.1")
+    records = [
+        Record(
+            setup, (Action(CHANCE, "shuffle", hand), Action(0, "roll", ("3",)), Undo(0, 1)), hidden=frozenset({0, 2})
+        )
+        for hand in hands
+    ]
+    text, other = map(write_record, records)
+    assert text == other
+    assert [line.partition("  #")[0] for line in text.splitlines()[4:]] == ["chance shuffle ?", "0 roll 3", "0 undo 1"]
+    with pytest.raises(Unreadable) as refusal:
+        read_record(text)
+    assert (refusal.value.kind, refusal.value.line) == ("line_hidden", 5)
+
+
 def test_a_record_needs_neither_secret_nor_entries() -> None:
     assert read_record(HEADERS) == Record(Setup("caylus", 3, 1, {}), (), first=5)
     assert "secret" not in write_record(read_record(HEADERS))

@@ -57,7 +57,7 @@ class Shuffle(Frame[State], tag="shuffle"):
     """Chance orders the deck, and everybody draws a hand."""
 
     def ask(self, play: Table) -> Ask:
-        return Ask(CHANCE, tuple(map(Option, CARDS)), len(CARDS), len(CARDS), open=False, ordered=True)
+        return Ask(CHANCE, tuple(map(Option, CARDS)), len(CARDS), len(CARDS), open=False, ordered=True, secret=True)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         play.state.deck = list(picks)
@@ -82,7 +82,7 @@ class Choose(Frame[State], tag="choose"):
     seat: Seat
 
     def ask(self, play: Table) -> Ask:
-        return Ask(self.seat, cards(play.state.hands[self.seat], "choose"), open=False)
+        return Ask(self.seat, cards(play.state.hands[self.seat], "choose"), open=False, secret=True)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         play.state.hands[self.seat].remove(picks[0])

@@ -143,6 +143,7 @@ cli-error-record-not_a_record = { $path } is not a record of Provost.
 cli-error-record-bad_header = Line { $line } of { $path } should say which game this is, and does not.
 cli-error-record-bad_line = Line { $line } of { $path } is not an entry of a record.
 cli-error-record-line_changed = Line { $line } of { $path } was changed after the record was written.
+cli-error-record-line_hidden = Line { $line } of { $path } is hidden until the game has ended; export it again then.
 cli-error-record-line = Line { $line } does not fit the rules: { $why }
 cli-error-record-rules = { $path } follows newer rules than this Provost knows. Install the newer version.
 cli-error-record-unrevealed = This record does not reveal its seed: that happens when the game has ended.

@@ -143,6 +143,7 @@ cli-error-record-not_a_record = { $path } no es un acta de Provost.
 cli-error-record-bad_header = La línea { $line } de { $path } debería decir de qué partida se trata, y no lo dice.
 cli-error-record-bad_line = La línea { $line } de { $path } no es una entrada de acta.
 cli-error-record-line_changed = La línea { $line } de { $path } se cambió después de escribir el acta.
+cli-error-record-line_hidden = La línea { $line } de { $path } queda oculta hasta que acabe la partida; exporta el acta de nuevo entonces.
 cli-error-record-line = La línea { $line } no sigue las reglas: { $why }
 cli-error-record-rules = { $path } sigue reglas más nuevas que las que conoce este Provost. Instala la versión más nueva.
 cli-error-record-unrevealed = Esta acta no revela su semilla: eso ocurre cuando la partida ha terminado.

@@ -143,6 +143,7 @@ cli-error-record-not_a_record = { $path } non è un verbale di Provost.
 cli-error-record-bad_header = La riga { $line } di { $path } dovrebbe dire di quale partita si tratta, e non lo dice.
 cli-error-record-bad_line = La riga { $line } di { $path } non è una voce di verbale.
 cli-error-record-line_changed = La riga { $line } di { $path } è stata cambiata dopo la stesura del verbale.
+cli-error-record-line_hidden = La riga { $line } di { $path } resta nascosta fino alla fine della partita: esporta di nuovo il verbale allora.
 cli-error-record-line = La riga { $line } è contraria alle regole: { $why }
 cli-error-record-rules = { $path } segue regole più recenti di quelle che questo Provost conosce. Installa la versione più recente.
 cli-error-record-unrevealed = Questo verbale non rivela il suo seme: accade a partita finita.
