@@ -5,23 +5,47 @@ import logging
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import astuple
 
 import engine
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
-from engine.caylus import tables
-from engine.caylus.buildings import BUILDINGS, CUBES
-from engine.caylus.state import SOURCES
+from engine.caylus import buildings, state, tables
+from engine.magna_carta import cards
+from engine.magna_carta import state as state_of_cards
+from engine.magna_carta import tables as tables_of_cards
 from render.words import Words as WordsOfRender
 
-SAME = re.compile(r"language-\w+|game-caylus|name-p_hotel|computer-name|board-.*")
+SAME = re.compile(r"language-\w+|game-\w+|name-(p_)?hotel|computer-name|\w+-rule-\w+-standard|board-.*")
 """Ids that may read the same in two languages; the captions of the board have a test of their own."""
 
-PHASES = ("income", "placing", "special", "provost", "road", "castle", "end", "over")
-PLACES = (*BUILDINGS, *tables.SPECIAL, tables.CASTLE)
+PLACES = {"caylus": (*buildings.BUILDINGS, *tables.SPECIAL, tables.CASTLE), "magna_carta": tuple(cards.CARDS)}
+"""Everything on a game's road and beside it that has a name and an effect."""
+
+TABLES = {
+    "caylus": {
+        "name": (*buildings.CUBES, "any", "nongold", "denier", "vp", "favour"),
+        "phase": ("income", "placing", "special", "provost", "road", "castle", "end", "over"),
+        "section": [section.id for section in tables.SECTIONS],
+        "line": tables.LINES,
+        "source": state.SOURCES,
+        "colour": {building.colour for building in buildings.BUILDINGS.values()},
+    },
+    "magna_carta": {
+        "name": (*cards.CUBES, cards.ANY, "denier", "vp"),
+        "phase": tables_of_cards.PHASES,
+        "section": [section.id for section in tables_of_cards.SECTIONS],
+        "source": state_of_cards.SOURCES,
+        "colour": {card.colour for card in cards.CARDS.values()},
+    },
+}
+"""The ids in a game's tables, by the beginning of their words' ids."""
+
 COMMAND = re.compile(r"[-_\w]{1,32}")
 SAMPLE = 7
 """A number for every variable; texts are tried with it as with words."""
@@ -91,8 +115,9 @@ def test_no_english_is_left(catalogue: Catalogue, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
-def test_places_and_sections_carry_their_article(catalogue: Catalogue, locale: str) -> None:
-    ids = [f"name-{id}" for id in PLACES] + [f"section-{section.id}" for section in tables.SECTIONS]
+@pytest.mark.parametrize("game", TABLES)
+def test_places_and_sections_carry_their_article(catalogue: Catalogue, game: str, locale: str) -> None:
+    ids = [f"name-{id}" for id in PLACES[game]] + [f"section-{id}" for id in TABLES[game]["section"]]
     assert [id for id in ids if "the" not in catalogue.attributes(locale, id)] == []
     assert [
         id for id in ids if not re.match(r"il |la |le |l'|el |los |las ", catalogue.attributes(locale, id)["the"])
@@ -100,17 +125,37 @@ def test_places_and_sections_carry_their_article(catalogue: Catalogue, locale: s
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_everything_in_the_tables_of_caylus_has_words(catalogue: Catalogue, locale: str) -> None:
-    ids = [
-        *(f"name-{id}" for id in (*PLACES, *CUBES, "any", "nongold", "denier", "vp", "favour")),
-        *(f"caylus-effect-{id}" for id in PLACES),
-        *(f"phase-{id}" for id in PHASES),
-        *(f"section-{section.id}" for section in tables.SECTIONS),
-        *(f"line-{id}" for id in tables.LINES),
-        *(f"source-{id}" for id in SOURCES),
-        *(f"colour-{building.colour}" for building in BUILDINGS.values()),
-    ]
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_in_the_tables_of_a_game_has_words(catalogue: Catalogue, game: str, locale: str) -> None:
+    ids = [f"{start}-{id}" for start, found in TABLES[game].items() for id in found]
+    ids += [f"{start}-{id}" for start in ("name", f"{game}-effect") for id in PLACES[game]]
     assert [id for id in ids if id not in catalogue.ids(locale)] == []
+
+
+def numbers(thing: object) -> Iterator[int]:
+    """Every number in a value of tables: amounts, prices, points."""
+    match thing:
+        case int():
+            yield thing
+        case dict():
+            yield from thing.values()
+        case Struct():
+            yield from numbers(astuple(thing))
+        case tuple():
+            for part in thing:
+                yield from numbers(part)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("card", cards.CARDS.values(), ids=lambda card: card.id)
+def test_what_a_card_does_is_told_with_the_numbers_of_its_table(
+    catalogue: Catalogue, card: cards.Card, locale: str
+) -> None:
+    fee = cards.CARDS[cards.RESIDENCE].cost if isinstance(card.primary, cards.Lawyer) else {}
+    points = card.points if card.colour == "prestige" else 0
+    table = {*numbers((card.primary, card.secondary, card.income, points, fee)), 1} - {0}
+    text = catalogue.words(locale)(f"magna_carta-effect-{card.id}")
+    assert {*map(int, re.findall(r"\d+", text)), 1} == table
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -147,10 +192,12 @@ def test_every_sentence_of_a_game_is_about_something_in_its_rules(catalogue: Cat
 @pytest.mark.parametrize("locale", LOCALES)
 def test_commands_fit_into_discord(catalogue: Catalogue, locale: str) -> None:
     words = catalogue.words(locale)
-    described = [id for id in catalogue.ids(locale) if re.match(r"(command|param|\w+-verb|\w+-param)-", id)]
+    described = [
+        id for id in catalogue.ids(locale) if re.match(r"(command|param|\w+-verb|\w+-param)-|game-\w+-about", id)
+    ]
     assert [id for id in described if len(sample(catalogue, locale, id, "x")) > 100] == []
-    for kind in ("verbname", "paramname"):
-        names = [words(id) for id in sorted(catalogue.ids(locale)) if f"-{kind}-" in id]
+    for game, kind in product(GAMES, ("verbname", "paramname")):
+        names = [words(id) for id in sorted(catalogue.ids(locale)) if id.startswith(f"{game}-{kind}-")]
         assert [name for name in names if not COMMAND.fullmatch(name) or name != name.lower()] == []
         assert len(names) == len(set(names))
 

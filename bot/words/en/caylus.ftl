@@ -9,16 +9,12 @@ name-gate = Gate
 name-trading_post = Trading Post
 name-merchants_guild = Merchants' Guild
 name-joust_field = Joust Field
-name-stables = Stables
 name-inn = Inn
-name-castle = Castle
 
 ## Neutral and fixed buildings
 
 name-n_farm = Farm
-name-n_forest = Forest
 name-n_sawmill = Sawmill
-name-n_quarry = Quarry
 name-n_market = Marketplace
 name-n_carpenter = Carpenter
 name-f_peddler = Peddler
@@ -44,7 +40,6 @@ name-s_tailor = Tailor
 name-s_bank = Bank
 name-s_alchemist = Alchemist
 name-s_jeweler = Jeweler
-name-residence = Residence
 name-p_statue = Statue
 name-p_granary = Granary
 name-p_library = Library
@@ -101,32 +96,17 @@ caylus-effect-p_hotel = Pays its owner 2 deniers in every income phase; takes no
 caylus-effect-p_monument = Gives 2 royal favours when built; takes no worker.
 caylus-effect-p_cathedral = Gives points when built; takes no worker.
 
-## Phases, castle sections, favour lines, colours, groups of choices, origins of points, ends of the game
+## Phases, favour lines, colours, groups of choices, origins of points, ends of the game
 
-phase-income = Income
 phase-placing = Placing workers
 phase-special = Special buildings
-phase-provost = Moving the provost
-phase-road = Buildings along the road
-phase-castle = Building the castle
-phase-end = End of the turn
-phase-over = Game over
-
-section-dungeon = Dungeon
-section-walls = Walls
-section-towers = Towers
 
 line-prestige = Prestige
 line-deniers = Deniers
 line-resources = Resources
 line-buildings = Buildings
 
-colour-neutral = neutral building
 colour-fixed = fixed building
-colour-wood = wood building
-colour-stone = stone building
-colour-residence = residential building
-colour-prestige = prestige building
 
 caylus-group-special = Before the bridge
 caylus-group-castle = Castle
@@ -139,17 +119,10 @@ caylus-group-stone = Stone buildings
 caylus-group-residence = Residences
 caylus-group-prestige = Prestige buildings
 
-source-buildings = Buildings
-source-residences = Residences
-source-prestige = Prestige buildings
 source-owner = Visitors to own buildings
-source-castle = Castle
 source-favours = Royal favours
 source-exchanges = Exchanges
 source-penalties = Penalties
-source-gold = Gold at the end
-source-cubes = Cubes at the end
-source-deniers = Deniers at the end
 
 caylus-ended-towers_built = The towers are complete.
 caylus-ended-bailiff = The bailiff has reached the space of the towers.

@@ -1,4 +1,4 @@
-### Words that every game shares.
+### Words that games share.
 
 language-en = English
 language-it = Italiano
@@ -29,6 +29,39 @@ name-cube = Cube
 name-denier = Denier
 name-vp = Prestige points
 name-favour = Royal favour
+
+## Names, phases, castle sections, colours and origins of points in more than one game
+
+name-castle = Castle
+name-stables = Stables
+name-n_forest = Forest
+name-n_quarry = Quarry
+name-residence = Residence
+
+phase-income = Income
+phase-provost = Moving the provost
+phase-road = Buildings along the road
+phase-castle = Building the castle
+phase-end = End of the turn
+phase-over = Game over
+
+section-dungeon = Dungeon
+section-walls = Walls
+section-towers = Towers
+
+colour-neutral = neutral building
+colour-wood = wood building
+colour-stone = stone building
+colour-residence = residential building
+colour-prestige = prestige building
+
+source-castle = Castle
+source-buildings = Buildings
+source-residences = Residences
+source-prestige = Prestige buildings
+source-gold = Gold at the end
+source-cubes = Cubes at the end
+source-deniers = Deniers at the end
 
 ## What happens in any game
 

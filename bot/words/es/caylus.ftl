@@ -13,23 +13,15 @@ name-merchants_guild = Gremio de comerciantes
     .the = el Gremio de comerciantes
 name-joust_field = Campo de justas
     .the = el Campo de justas
-name-stables = Establos
-    .the = los Establos
 name-inn = Posada
     .the = la Posada
-name-castle = Castillo
-    .the = el Castillo
 
 ## Edificios neutrales y fijos
 
 name-n_farm = Granja
     .the = la Granja
-name-n_forest = Bosque
-    .the = el Bosque
 name-n_sawmill = Aserradero
     .the = el Aserradero
-name-n_quarry = Cantera
-    .the = la Cantera
 name-n_market = Mercado
     .the = el Mercado
 name-n_carpenter = Carpintero
@@ -77,8 +69,6 @@ name-s_alchemist = Alquimista
     .the = el Alquimista
 name-s_jeweler = Joyero
     .the = el Joyero
-name-residence = Residencia
-    .the = la Residencia
 name-p_statue = Estatua
     .the = la Estatua
 name-p_granary = Granero
@@ -144,35 +134,17 @@ caylus-effect-p_hotel = Da a su dueño 2 denarios en cada fase de ingresos; no a
 caylus-effect-p_monument = Da 2 favores reales al construirse; no admite trabajadores.
 caylus-effect-p_cathedral = Da puntos al construirse; no admite trabajadores.
 
-## Fases, secciones del castillo, líneas de favores, colores, grupos de opciones, origen de los puntos, finales de partida
+## Fases, líneas de favores, colores, grupos de opciones, origen de los puntos, finales de partida
 
-phase-income = Ingresos
 phase-placing = Colocación de trabajadores
 phase-special = Edificios especiales
-phase-provost = Movimiento del preboste
-phase-road = Edificios del camino
-phase-castle = Construcción del castillo
-phase-end = Fin del turno
-phase-over = Partida terminada
-
-section-dungeon = Mazmorra
-    .the = la mazmorra
-section-walls = Murallas
-    .the = las murallas
-section-towers = Torres
-    .the = las torres
 
 line-prestige = Prestigio
 line-deniers = Denarios
 line-resources = Recursos
 line-buildings = Edificios
 
-colour-neutral = edificio neutral
 colour-fixed = edificio fijo
-colour-wood = edificio de madera
-colour-stone = edificio de piedra
-colour-residence = edificio residencial
-colour-prestige = edificio de prestigio
 
 caylus-group-special = Antes del puente
 caylus-group-castle = Castillo
@@ -185,17 +157,10 @@ caylus-group-stone = Edificios de piedra
 caylus-group-residence = Residencias
 caylus-group-prestige = Edificios de prestigio
 
-source-buildings = Edificios
-source-residences = Residencias
-source-prestige = Edificios de prestigio
 source-owner = Visitas a edificios propios
-source-castle = Castillo
 source-favours = Favores reales
 source-exchanges = Cambios
 source-penalties = Penalizaciones
-source-gold = Oro al final
-source-cubes = Cubos al final
-source-deniers = Denarios al final
 
 caylus-ended-towers_built = Las torres están completas.
 caylus-ended-bailiff = El alguacil ha llegado a la casilla de las torres.

@@ -1,4 +1,4 @@
-### Las palabras que comparten todos los juegos.
+### Las palabras que comparten los juegos.
 
 language-en = English
 language-it = Italiano
@@ -29,6 +29,47 @@ name-cube = Cubo
 name-denier = Denario
 name-vp = Puntos de prestigio
 name-favour = Favor real
+
+## Nombres, fases, secciones del castillo, colores y origen de los puntos de varios juegos
+
+name-castle = Castillo
+    .the = el Castillo
+name-stables = Establos
+    .the = los Establos
+name-n_forest = Bosque
+    .the = el Bosque
+name-n_quarry = Cantera
+    .the = la Cantera
+name-residence = Residencia
+    .the = la Residencia
+
+phase-income = Ingresos
+phase-provost = Movimiento del preboste
+phase-road = Edificios del camino
+phase-castle = Construcción del castillo
+phase-end = Fin del turno
+phase-over = Partida terminada
+
+section-dungeon = Mazmorra
+    .the = la mazmorra
+section-walls = Murallas
+    .the = las murallas
+section-towers = Torres
+    .the = las torres
+
+colour-neutral = edificio neutral
+colour-wood = edificio de madera
+colour-stone = edificio de piedra
+colour-residence = edificio residencial
+colour-prestige = edificio de prestigio
+
+source-castle = Castillo
+source-buildings = Edificios
+source-residences = Residencias
+source-prestige = Edificios de prestigio
+source-gold = Oro al final
+source-cubes = Cubos al final
+source-deniers = Denarios al final
 
 ## Lo que pasa en cualquier juego
 

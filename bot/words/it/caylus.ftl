@@ -13,23 +13,15 @@ name-merchants_guild = Gilda dei mercanti
     .the = la Gilda dei mercanti
 name-joust_field = Campo del torneo
     .the = il Campo del torneo
-name-stables = Scuderie
-    .the = le Scuderie
 name-inn = Locanda
     .the = la Locanda
-name-castle = Castello
-    .the = il Castello
 
 ## Costruzioni neutre e fisse
 
 name-n_farm = Fattoria
     .the = la Fattoria
-name-n_forest = Foresta
-    .the = la Foresta
 name-n_sawmill = Segheria
     .the = la Segheria
-name-n_quarry = Cava
-    .the = la Cava
 name-n_market = Mercato
     .the = il Mercato
 name-n_carpenter = Carpentiere
@@ -77,8 +69,6 @@ name-s_alchemist = Alchimista
     .the = l'Alchimista
 name-s_jeweler = Gioielliere
     .the = il Gioielliere
-name-residence = Residenza
-    .the = la Residenza
 name-p_statue = Statua
     .the = la Statua
 name-p_granary = Granaio
@@ -144,35 +134,17 @@ caylus-effect-p_hotel = Rende al proprietario 2 denari in ogni fase di rendita; 
 caylus-effect-p_monument = Dà 2 favori reali quando viene costruito; non accoglie lavoratori.
 caylus-effect-p_cathedral = Dà punti quando viene costruita; non accoglie lavoratori.
 
-## Fasi, sezioni del castello, linee dei favori, colori, gruppi di scelte, origine dei punti, fini della partita
+## Fasi, linee dei favori, colori, gruppi di scelte, origine dei punti, fini della partita
 
-phase-income = Rendita
 phase-placing = Piazzamento dei lavoratori
 phase-special = Edifici speciali
-phase-provost = Movimento del prevosto
-phase-road = Edifici lungo la strada
-phase-castle = Costruzione del castello
-phase-end = Fine del turno
-phase-over = Partita finita
-
-section-dungeon = Segrete
-    .the = le segrete
-section-walls = Mura
-    .the = le mura
-section-towers = Torri
-    .the = le torri
 
 line-prestige = Prestigio
 line-deniers = Denari
 line-resources = Risorse
 line-buildings = Edifici
 
-colour-neutral = costruzione neutra
 colour-fixed = costruzione fissa
-colour-wood = costruzione di legno
-colour-stone = costruzione di pietra
-colour-residence = costruzione residenziale
-colour-prestige = costruzione di prestigio
 
 caylus-group-special = Prima del ponte
 caylus-group-castle = Castello
@@ -185,17 +157,10 @@ caylus-group-stone = Costruzioni di pietra
 caylus-group-residence = Residenze
 caylus-group-prestige = Costruzioni di prestigio
 
-source-buildings = Edifici
-source-residences = Residenze
-source-prestige = Costruzioni di prestigio
 source-owner = Visite ai propri edifici
-source-castle = Castello
 source-favours = Favori reali
 source-exchanges = Scambi
 source-penalties = Penalità
-source-gold = Oro alla fine
-source-cubes = Cubetti alla fine
-source-deniers = Denari alla fine
 
 caylus-ended-towers_built = Le torri sono complete.
 caylus-ended-bailiff = Il balivo ha raggiunto la casella delle torri.

@@ -1,4 +1,4 @@
-### Le parole comuni a tutti i giochi.
+### Le parole comuni a più giochi.
 
 language-en = English
 language-it = Italiano
@@ -29,6 +29,47 @@ name-cube = Cubetto
 name-denier = Denaro
 name-vp = Punti prestigio
 name-favour = Favore reale
+
+## Nomi, fasi, sezioni del castello, colori e origini dei punti di più giochi
+
+name-castle = Castello
+    .the = il Castello
+name-stables = Scuderie
+    .the = le Scuderie
+name-n_forest = Foresta
+    .the = la Foresta
+name-n_quarry = Cava
+    .the = la Cava
+name-residence = Residenza
+    .the = la Residenza
+
+phase-income = Rendita
+phase-provost = Movimento del prevosto
+phase-road = Edifici lungo la strada
+phase-castle = Costruzione del castello
+phase-end = Fine del turno
+phase-over = Partita finita
+
+section-dungeon = Segrete
+    .the = le segrete
+section-walls = Mura
+    .the = le mura
+section-towers = Torri
+    .the = le torri
+
+colour-neutral = costruzione neutra
+colour-wood = costruzione di legno
+colour-stone = costruzione di pietra
+colour-residence = costruzione residenziale
+colour-prestige = costruzione di prestigio
+
+source-castle = Castello
+source-buildings = Edifici
+source-residences = Residenze
+source-prestige = Costruzioni di prestigio
+source-gold = Oro alla fine
+source-cubes = Cubetti alla fine
+source-deniers = Denari alla fine
 
 ## Che cosa succede in qualsiasi gioco
 

@@ -1,0 +1,317 @@
+### Caylus Magna Carta: names, questions, choices, events, reasons, commands. A number of a road card counts from the road's left end.
+
+game-magna_carta = Caylus Magna Carta
+game-magna_carta-about = Caylus as a card game: build along the road from your hand, and finish the castle together.
+
+## Neutral cards, those of every player, prestige cards
+
+name-n_peddler = Peddler
+name-n_park = Park
+name-n_trading_post = Trading Post
+name-small_farm = Small Farm
+name-small_sawmill = Small Sawmill
+name-small_quarry = Small Quarry
+name-peddler = Peddler
+name-market = Marketplace
+name-lawyer = Lawyer
+name-large_farm = Large Farm
+name-large_sawmill = Large Sawmill
+name-large_quarry = Large Quarry
+name-gold_mine = Gold Mine
+name-bank = Bank
+name-church = Church
+name-theatre = Theatre
+name-statue = Statue
+name-hotel = Hotel
+name-town_hall = Town Hall
+name-monument = Monument
+name-cathedral = Cathedral
+
+## What cards do
+
+magna_carta-effect-n_peddler = Worker: buy 1 cube other than gold for 1 denier.
+magna_carta-effect-n_park = Worker: 1 food.
+magna_carta-effect-n_forest = Worker: 1 wood.
+magna_carta-effect-n_quarry = Worker: 1 stone.
+magna_carta-effect-n_trading_post = Worker: 2 deniers.
+magna_carta-effect-small_farm = Worker: 1 food. Owner: 1 food from this card, while it has any.
+magna_carta-effect-small_sawmill = Worker: 1 wood. Owner: 1 wood from this card, while it has any.
+magna_carta-effect-small_quarry = Worker: 1 stone. Owner: 1 stone from this card, while it has any.
+magna_carta-effect-peddler = Worker: buy 1 cube for 1 denier or 2 for 2, no gold. Owner: buy 1 for 1.
+magna_carta-effect-market = Worker: sell 1 cube of any kind for 4 deniers. Owner: 1 denier.
+magna_carta-effect-lawyer = Worker: pay 1 food to turn a card of yours into a residence. Owner: 2 deniers.
+magna_carta-effect-large_farm = Worker: 2 food. Owner: 1 food.
+magna_carta-effect-large_sawmill = Worker: 2 wood. Owner: 1 wood.
+magna_carta-effect-large_quarry = Worker: 2 stone. Owner: 1 stone.
+magna_carta-effect-gold_mine = Worker: 1 gold. Owner: swap 1 other cube for 1 gold.
+magna_carta-effect-bank = Worker: buy 1 gold for 1 denier or 2 for 3. Owner: buy 1 gold for 2.
+magna_carta-effect-church = Worker: buy 1 castle token for 2 deniers or 2 for 5. Owner: buy 1 for 3.
+magna_carta-effect-residence = Pays its owner 1 denier in every income phase; takes no worker.
+magna_carta-effect-theatre = Worth 6 points; takes no worker.
+magna_carta-effect-statue = Worth 6 points; takes no worker.
+magna_carta-effect-hotel = Worth 6 points; pays its owner 1 denier in every income phase; takes no worker.
+magna_carta-effect-stables = Worth 10 points; takes no worker.
+magna_carta-effect-town_hall = Worth 10 points; takes no worker.
+magna_carta-effect-monument = Worth 10 points; takes no worker.
+magna_carta-effect-cathedral = Worth 14 points; takes no worker.
+
+## Phases, groups of choices, the end of the game
+
+phase-setup = Preparation
+phase-actions = Actions
+
+magna_carta-group-worker = Place a worker
+magna_carta-group-build = Build from your hand
+magna_carta-group-prestige = Build for prestige
+
+magna_carta-ended-castle = The last castle token is gone.
+
+## Rules to choose when a game is set up
+
+magna_carta-rule-rules = Rules
+magna_carta-rule-rules-standard = Standard
+magna_carta-rule-rules-beginner = Beginner (no provost, no residences)
+
+## Questions
+
+magna_carta-ask-exchange = { $player }, do you keep your first cards, or exchange all of them once?
+magna_carta-ask-act = { $player }, take an action or pass.
+magna_carta-ask-provost = { $player }, do you pay to move the provost? Each card along the road costs 1 denier.
+magna_carta-ask-buy = { $player }, what do you buy?
+magna_carta-ask-tokens = { $player }, do you buy castle tokens?
+magna_carta-ask-sell = { $player }, what do you sell?
+magna_carta-ask-swap = { $player }, which cube do you swap for gold?
+magna_carta-ask-lawyer = { $player }, what becomes your residence?
+magna_carta-ask-batches = { $player }, how many batches do you give to the castle?
+
+## Choices
+
+magna_carta-option-exchange-keep = Keep these cards
+magna_carta-option-exchange-exchange = Exchange them all
+magna_carta-option-act = { GIVEN($cost) ->
+    [yes] Place on { $building }{ GIVEN($owner) ->
+        [yes] {" "}({ $owner }'s)
+       *[no] {""}
+    } · card { $space } · { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }
+   *[no] Build { $building }{ GIVEN($space) ->
+        [yes] {" "}on residence { $space }
+       *[no] {""}
+    } · { $pay }
+}
+magna_carta-option-act-draw = Draw a card · { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+}
+magna_carta-option-act-replace = Replace your hand ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}) · { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+}
+magna_carta-option-act-pass = Pass
+magna_carta-option-provost = To card { $to } · { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+}
+magna_carta-option-provost-0 = Stay on card { $to }
+magna_carta-option-buy = Buy { $gain } · { $pay }
+magna_carta-option-buy-none = Buy nothing
+magna_carta-option-tokens = Buy { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} ({ $gain }) · { $pay }
+magna_carta-option-tokens-none = Buy nothing
+magna_carta-option-sell = Sell { $pay } → { $gain }
+magna_carta-option-sell-none = Sell nothing
+magna_carta-option-swap = { $pay } → { $gain }
+magna_carta-option-swap-none = Do not swap
+magna_carta-option-lawyer = { $building } · card { $space } → residence · { $pay }
+magna_carta-option-lawyer-none = Change nothing
+magna_carta-option-batches = { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+}: { $pay } → { $gain }
+magna_carta-option-batches-0 = Give nothing
+
+## Events
+
+magna_carta-event-turn = Turn { $turn } begins.
+magna_carta-event-income = { $player } receives { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} of income.
+magna_carta-event-kept_hand = { $player } keeps the first cards.
+magna_carta-event-exchanged_hand = { $player } exchanges the first { $count ->
+    [one] card
+   *[other] { $count } cards
+}.
+magna_carta-event-drew = { $player } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} for { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+}.
+magna_carta-event-replaced = { $player } replaces the hand ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}) for { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+}.
+magna_carta-event-got = { $player } takes in hand: { $cards }.
+magna_carta-event-reshuffled = { $player } shuffles { $count ->
+    [one] 1 discarded card
+   *[other] { $count } discarded cards
+} into a new pile.
+magna_carta-event-placed = { $player } places a worker on the { $building } (card { $space }{ GIVEN($owner) ->
+    [yes] , { $owner }'s
+   *[no] {""}
+}) for { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+}.
+magna_carta-event-built = { $player } builds the { $building } (card { $space }) with { $pay }.
+magna_carta-event-prestige_built = { $player } builds the { $building }{ GIVEN($space) ->
+    [yes] {" "}over the residence (card { $space })
+   *[no] {""}
+} with { $pay }.
+magna_carta-event-passed = { $player } passes: number { $place } in the passing order{ $deniers ->
+    [0] .
+    [one] , and receives 1 denier.
+   *[other] { GIVEN($deniers) ->
+        [yes] , and receives { $deniers } deniers.
+       *[no] .
+    }
+}
+magna_carta-event-provost = { $move ->
+    [0] { $player } leaves the provost on card { $to }.
+   *[other] { $player } moves the provost to card { $to } for { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }.
+}
+magna_carta-event-produced = { $player } takes { $gain } from the { $building } (card { $space }).
+magna_carta-event-bonus = { $player } takes { $gain } as the owner of the { $building } (card { $space }).
+magna_carta-event-exchanged = { $player } gives { $pay } for { $gain } at the { $building } (card { $space }).
+magna_carta-event-tokens = { $player } gives { $pay } at the { $building } (card { $space }) for { $count ->
+    [one] 1 castle token
+   *[other] { $count } castle tokens
+} worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
+magna_carta-event-declined = { $player } makes no use of the { $building } (card { $space }).
+magna_carta-event-unused = The provost stops short of the { $building } (card { $space }): { $player }'s worker goes home with nothing.
+magna_carta-event-lawyer_paid = { $player } pays { $pay } to make the { $building } (card { $space }) a residence.
+magna_carta-event-residence = The { $building } (card { $space }) becomes a residence of { $player }.
+magna_carta-event-batches = { $player } gives { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+} to the castle ({ $pay }) and takes { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
+magna_carta-event-no_batch = { $player } gives nothing to the castle.
+magna_carta-event-most_batches = { $player } has given the most this turn ({ $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+}) and receives { $gain }.
+magna_carta-event-tokens_lost = Nobody gave anything to the castle: { $count ->
+    [one] 1 token leaves
+   *[other] { $count } tokens leave
+} the game.
+magna_carta-event-advance = The provost walks on to card { $to }.
+magna_carta-event-first_player = { $player } is the first player now.
+magna_carta-event-phase = Turn { $turn } · { $phase }: done.
+magna_carta-event-final = { $player } ends with { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}; from gold { $gold }, from other cubes { $cubes }, from deniers { $deniers }.
+magna_carta-event-over = The game is over. Victory: { $winners }!
+
+## Reasons
+
+magna_carta-reason-no_worker = You have no worker left at home.
+magna_carta-reason-occupied = A worker of { $by } is there already.
+magna_carta-reason-no_money = This costs { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+}; you have { $have }.
+magna_carta-reason-no_work_here = No worker can be placed there: { $building }.
+magna_carta-reason-no_cards_left = Your pile and your discards are empty: there is no card to draw.
+magna_carta-reason-no_hand = You have no card in hand.
+magna_carta-reason-not_in_hand = This card is not in your hand: { $building }.
+magna_carta-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
+    [yes] { $have }
+   *[no] nothing
+}.
+magna_carta-reason-no_residence = A prestige card covers a residence of yours, and you have none to cover.
+magna_carta-reason-already_built = The { $building } is built already.
+magna_carta-reason-off_road = The road has { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}; the provost cannot stand on card { $to }.
+magna_carta-reason-own_lawyer = A Lawyer can never become a residence.
+magna_carta-reason-already_residence = This is a residence already.
+magna_carta-reason-pending = This card is about to become a residence: { $building }.
+magna_carta-reason-foreign_card = The { $building } belongs to { $by }.
+magna_carta-reason-neutral_card = The { $building } belongs to nobody and stays as it is.
+magna_carta-reason-not_enough_tokens = The castle has { $left ->
+    [0] no token
+    [one] only 1 token
+   *[other] only { $left } tokens
+} left.
+magna_carta-reason-cannot_offer = Your cubes are not enough for { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+}; a batch is 1 food, 1 wood and 1 stone, and gold may stand in for any of them.
+
+## Commands: what they do, their names and parameters
+
+magna_carta-verb-exchange = Keep your first cards, or exchange all of them
+magna_carta-verb-draw = Pay to draw a card
+magna_carta-verb-replace = Pay to discard your hand and draw as many cards
+magna_carta-verb-place = Place a worker on a card of the road
+magna_carta-verb-build = Build a card from your hand at the end of the road
+magna_carta-verb-prestige = Build a prestige card
+magna_carta-verb-pass = Take no more actions this turn
+magna_carta-verb-provost = Move the provost along the road
+magna_carta-verb-buy = Buy cubes, gold or castle tokens
+magna_carta-verb-sell = Sell a cube
+magna_carta-verb-trade = Swap a cube for gold
+magna_carta-verb-lawyer = Choose what becomes your residence
+magna_carta-verb-castle = Give batches to the castle, or nothing
+
+magna_carta-verbname-exchange = exchange
+magna_carta-verbname-draw = draw
+magna_carta-verbname-replace = replace
+magna_carta-verbname-place = place
+magna_carta-verbname-build = build
+magna_carta-verbname-prestige = prestige
+magna_carta-verbname-pass = pass
+magna_carta-verbname-provost = provost
+magna_carta-verbname-buy = buy
+magna_carta-verbname-sell = sell
+magna_carta-verbname-trade = trade
+magna_carta-verbname-lawyer = lawyer
+magna_carta-verbname-castle = castle
+
+magna_carta-param-answer = Your answer
+magna_carta-param-where = The card of the road
+magna_carta-param-what = Your choice
+magna_carta-param-move = How far, and which way
+magna_carta-param-give = How many batches
+
+magna_carta-paramname-answer = answer
+magna_carta-paramname-where = where
+magna_carta-paramname-what = what
+magna_carta-paramname-move = move
+magna_carta-paramname-give = give

@@ -1,0 +1,338 @@
+### Caylus Magna Carta: nombres, preguntas, opciones, sucesos, motivos, comandos. Las cartas del camino se cuentan desde su extremo izquierdo.
+
+game-magna_carta = Caylus Magna Carta
+game-magna_carta-about = Caylus en cartas: construye en el camino desde tu mano y terminad juntos el castillo.
+
+## Cartas neutrales, cartas de cada jugador, cartas de prestigio
+
+name-n_peddler = Vendedor ambulante
+    .the = el Vendedor ambulante
+name-n_park = Parque
+    .the = el Parque
+name-n_trading_post = Puesto comercial
+    .the = el Puesto comercial
+name-small_farm = Granja pequeña
+    .the = la Granja pequeña
+name-small_sawmill = Aserradero pequeño
+    .the = el Aserradero pequeño
+name-small_quarry = Cantera pequeña
+    .the = la Cantera pequeña
+name-peddler = Vendedor ambulante
+    .the = el Vendedor ambulante
+name-market = Mercado
+    .the = el Mercado
+name-lawyer = Abogado
+    .the = el Abogado
+name-large_farm = Granja grande
+    .the = la Granja grande
+name-large_sawmill = Aserradero grande
+    .the = el Aserradero grande
+name-large_quarry = Cantera grande
+    .the = la Cantera grande
+name-gold_mine = Mina de oro
+    .the = la Mina de oro
+name-bank = Banco
+    .the = el Banco
+name-church = Iglesia
+    .the = la Iglesia
+name-theatre = Teatro
+    .the = el Teatro
+name-statue = Estatua
+    .the = la Estatua
+name-hotel = Hotel
+    .the = el Hotel
+name-town_hall = Ayuntamiento
+    .the = el Ayuntamiento
+name-monument = Monumento
+    .the = el Monumento
+name-cathedral = Catedral
+    .the = la Catedral
+
+## Qué hacen las cartas
+
+magna_carta-effect-n_peddler = Trabajador: compra 1 cubo, que no sea oro, por 1 denario.
+magna_carta-effect-n_park = Trabajador: 1 comida.
+magna_carta-effect-n_forest = Trabajador: 1 madera.
+magna_carta-effect-n_quarry = Trabajador: 1 piedra.
+magna_carta-effect-n_trading_post = Trabajador: 2 denarios.
+magna_carta-effect-small_farm = Trabajador: 1 comida. Dueño: 1 comida de esta carta, mientras quede.
+magna_carta-effect-small_sawmill = Trabajador: 1 madera. Dueño: 1 madera de esta carta, mientras quede.
+magna_carta-effect-small_quarry = Trabajador: 1 piedra. Dueño: 1 piedra de esta carta, mientras quede.
+magna_carta-effect-peddler = Trabajador: compra 1 cubo por 1 denario o 2 por 2, nunca oro. Dueño: compra 1 por 1.
+magna_carta-effect-market = Trabajador: vende 1 cubo cualquiera por 4 denarios. Dueño: 1 denario.
+magna_carta-effect-lawyer = Trabajador: paga 1 comida y hace de una carta suya una residencia. Dueño: 2 denarios.
+magna_carta-effect-large_farm = Trabajador: 2 comidas. Dueño: 1 comida.
+magna_carta-effect-large_sawmill = Trabajador: 2 maderas. Dueño: 1 madera.
+magna_carta-effect-large_quarry = Trabajador: 2 piedras. Dueño: 1 piedra.
+magna_carta-effect-gold_mine = Trabajador: 1 oro. Dueño: cambia 1 cubo de otro tipo por 1 oro.
+magna_carta-effect-bank = Trabajador: compra 1 oro por 1 denario o 2 por 3. Dueño: compra 1 oro por 2.
+magna_carta-effect-church = Trabajador: compra 1 ficha del castillo por 2 denarios o 2 por 5. Dueño: 1 por 3.
+magna_carta-effect-residence = Da a su dueño 1 denario en cada fase de ingresos; no admite trabajadores.
+magna_carta-effect-theatre = Vale 6 puntos; no admite trabajadores.
+magna_carta-effect-statue = Vale 6 puntos; no admite trabajadores.
+magna_carta-effect-hotel = Vale 6 puntos; da a su dueño 1 denario en cada fase de ingresos; no admite trabajadores.
+magna_carta-effect-stables = Valen 10 puntos; no admiten trabajadores.
+magna_carta-effect-town_hall = Vale 10 puntos; no admite trabajadores.
+magna_carta-effect-monument = Vale 10 puntos; no admite trabajadores.
+magna_carta-effect-cathedral = Vale 14 puntos; no admite trabajadores.
+
+## Fases, grupos de opciones, el final de la partida
+
+phase-setup = Preparación
+phase-actions = Acciones
+
+magna_carta-group-worker = Colocar un trabajador
+magna_carta-group-build = Construir desde la mano
+magna_carta-group-prestige = Construir por prestigio
+
+magna_carta-ended-castle = No queda ninguna ficha del castillo.
+
+## Reglas que se eligen al preparar una partida
+
+magna_carta-rule-rules = Reglas
+magna_carta-rule-rules-standard = Estándar
+magna_carta-rule-rules-beginner = Para principiantes (sin preboste ni residencias)
+
+## Preguntas
+
+magna_carta-ask-exchange = { $player }, ¿conservas tus primeras cartas o las cambias todas, una sola vez?
+magna_carta-ask-act = { $player }, elige una acción o pasa.
+magna_carta-ask-provost = { $player }, ¿pagas por mover al preboste? Cada carta del camino cuesta 1 denario.
+magna_carta-ask-buy = { $player }, ¿qué compras?
+magna_carta-ask-tokens = { $player }, ¿compras fichas del castillo?
+magna_carta-ask-sell = { $player }, ¿qué vendes?
+magna_carta-ask-swap = { $player }, ¿qué cubo cambias por oro?
+magna_carta-ask-lawyer = { $player }, ¿qué se convierte en residencia tuya?
+magna_carta-ask-batches = { $player }, ¿cuántos lotes das al castillo?
+
+## Opciones
+
+magna_carta-option-exchange-keep = Conservar estas cartas
+magna_carta-option-exchange-exchange = Cambiarlas todas
+magna_carta-option-act = { GIVEN($cost) ->
+    [yes] Colocar en { THE($building) }{ GIVEN($owner) ->
+        [yes] {" "}(de { $owner })
+       *[no] {""}
+    } · carta { $space } · { $cost ->
+        [one] 1 denario
+       *[other] { $cost } denarios
+    }
+   *[no] Construir { THE($building) }{ GIVEN($space) ->
+        [yes] {" "}sobre la residencia { $space }
+       *[no] {""}
+    } · { $pay }
+}
+magna_carta-option-act-draw = Robar una carta · { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}
+magna_carta-option-act-replace = Cambiar la mano ({ $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}) · { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}
+magna_carta-option-act-pass = Pasar
+magna_carta-option-provost = A la carta { $to } · { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}
+magna_carta-option-provost-0 = Quedarse en la carta { $to }
+magna_carta-option-buy = Comprar { $gain } · { $pay }
+magna_carta-option-buy-none = No comprar nada
+magna_carta-option-tokens = Comprar { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+} ({ $gain }) · { $pay }
+magna_carta-option-tokens-none = No comprar nada
+magna_carta-option-sell = Vender { $pay } → { $gain }
+magna_carta-option-sell-none = No vender nada
+magna_carta-option-swap = { $pay } → { $gain }
+magna_carta-option-swap-none = No hacer ningún cambio
+magna_carta-option-lawyer = { $building } · carta { $space } → residencia · { $pay }
+magna_carta-option-lawyer-none = No cambiar nada
+magna_carta-option-batches = { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+}: { $pay } → { $gain }
+magna_carta-option-batches-0 = No dar nada
+
+## Sucesos
+
+magna_carta-event-turn = Empieza el turno { $turn }.
+magna_carta-event-income = { $player } recibe { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+} de ingresos.
+magna_carta-event-kept_hand = { $player } conserva sus primeras cartas.
+magna_carta-event-exchanged_hand = { $player } cambia { $count ->
+    [one] su primera carta
+   *[other] sus { $count } primeras cartas
+}.
+magna_carta-event-drew = { $player } roba { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} por { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}.
+magna_carta-event-replaced = { $player } cambia su mano ({ $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}) por { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}.
+magna_carta-event-got = { $player } toma en mano: { $cards }.
+magna_carta-event-reshuffled = { $player } baraja { $count ->
+    [one] 1 carta descartada
+   *[other] { $count } cartas descartadas
+} en un mazo nuevo.
+magna_carta-event-placed = { $player } coloca un trabajador en { THE($building) } (carta { $space }{ GIVEN($owner) ->
+    [yes] , de { $owner }
+   *[no] {""}
+}) por { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}.
+magna_carta-event-built = { $player } construye { THE($building) } (carta { $space }): da { $pay }.
+magna_carta-event-prestige_built = { $player } construye { THE($building) }{ GIVEN($space) ->
+    [yes] {" "}sobre la residencia (carta { $space })
+   *[no] {""}
+}: da { $pay }.
+magna_carta-event-passed = { $player } pasa: puesto { $place } del orden de pase{ $deniers ->
+    [0] .
+    [one] , y recibe 1 denario.
+   *[other] { GIVEN($deniers) ->
+        [yes] , y recibe { $deniers } denarios.
+       *[no] .
+    }
+}
+magna_carta-event-provost = { $move ->
+    [0] { $player } deja al preboste en la carta { $to }.
+   *[other] { $player } lleva al preboste a la carta { $to } por { $cost ->
+        [one] 1 denario
+       *[other] { $cost } denarios
+    }.
+}
+magna_carta-event-produced = { $player } usa { THE($building) } (carta { $space }) y toma { $gain }.
+magna_carta-event-bonus = { $player } posee { THE($building) } (carta { $space }) y toma { $gain }.
+magna_carta-event-exchanged = { $player } aprovecha { THE($building) } (carta { $space }): da { $pay } y recibe { $gain }.
+magna_carta-event-tokens = { $player } aprovecha { THE($building) } (carta { $space }): da { $pay } por { $count ->
+    [one] 1 ficha del castillo, que vale
+   *[other] { $count } fichas del castillo, que valen
+} { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}.
+magna_carta-event-declined = { $player } renuncia a usar { THE($building) } (carta { $space }).
+magna_carta-event-unused = El preboste no alcanza { THE($building) } (carta { $space }): el trabajador de { $player } vuelve con las manos vacías.
+magna_carta-event-lawyer_paid = { $player } paga { $pay } para convertir { THE($building) } (carta { $space }) en una residencia.
+magna_carta-event-residence = { $player } tiene ahora una residencia en lugar de la carta { $space }: { $building }.
+magna_carta-event-batches = { $player } da { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+} al castillo ({ $pay }) y toma { $count ->
+    [one] 1 ficha, que vale
+   *[other] { $count } fichas, que valen
+} { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}.
+magna_carta-event-no_batch = { $player } no da nada al castillo.
+magna_carta-event-most_batches = { $player } es quien más ha dado este turno ({ $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+}) y recibe { $gain }.
+magna_carta-event-tokens_lost = Nadie ha dado nada al castillo: { $count ->
+    [one] 1 ficha sale
+   *[other] { $count } fichas salen
+} del juego.
+magna_carta-event-advance = El preboste avanza hasta la carta { $to }.
+magna_carta-event-first_player = El primer jugador es ahora { $player }.
+magna_carta-event-phase = Turno { $turn } · fase terminada: { $phase }.
+magna_carta-event-final = { $player } acaba con { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}; por el oro { $gold }, por los demás cubos { $cubes }, por los denarios { $deniers }.
+magna_carta-event-over = La partida ha terminado. Victoria: ¡{ $winners }!
+
+## Motivos
+
+magna_carta-reason-no_worker = No te quedan trabajadores libres.
+magna_carta-reason-occupied = Ya hay un trabajador de { $by }.
+magna_carta-reason-no_money = Cuesta { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+}; tienes { $have }.
+magna_carta-reason-no_work_here = Aquí no se colocan trabajadores: { $building }.
+magna_carta-reason-no_cards_left = Tu mazo y tus descartes están vacíos: no hay cartas que robar.
+magna_carta-reason-no_hand = No tienes cartas en la mano.
+magna_carta-reason-not_in_hand = Esta carta no está en tu mano: { $building }.
+magna_carta-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
+    [yes] tienes { $have }
+   *[no] no tienes nada
+}.
+magna_carta-reason-no_residence = Una carta de prestigio cubre una residencia tuya, y no tienes ninguna por cubrir.
+magna_carta-reason-already_built = Alguien ha construido ya { THE($building) }.
+magna_carta-reason-off_road = El camino tiene { $most ->
+    [one] 1 carta
+   *[other] { $most } cartas
+}: el preboste no puede estar en la carta { $to }.
+magna_carta-reason-own_lawyer = Un Abogado nunca puede convertirse en residencia.
+magna_carta-reason-already_residence = Ya es una residencia.
+magna_carta-reason-pending = Esta carta está a punto de convertirse en residencia: { $building }.
+magna_carta-reason-foreign_card = Esta carta es de { $by }: { $building }.
+magna_carta-reason-neutral_card = Esta carta no es de nadie y se queda como está: { $building }.
+magna_carta-reason-not_enough_tokens = En el castillo { $left ->
+    [0] no quedan fichas
+    [one] solo queda 1 ficha
+   *[other] solo quedan { $left } fichas
+}.
+magna_carta-reason-cannot_offer = Tus cubos no bastan para { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+}: un lote es 1 comida, 1 madera y 1 piedra, y el oro puede sustituir a cualquiera de ellas.
+
+## Comandos: qué hacen, sus nombres y parámetros
+
+magna_carta-verb-exchange = Conserva tus primeras cartas o cámbialas todas
+magna_carta-verb-draw = Paga por robar una carta
+magna_carta-verb-replace = Paga por descartar tu mano y robar otras tantas cartas
+magna_carta-verb-place = Coloca un trabajador en una carta del camino
+magna_carta-verb-build = Construye una carta de tu mano al final del camino
+magna_carta-verb-prestige = Construye una carta de prestigio
+magna_carta-verb-pass = No hagas más acciones este turno
+magna_carta-verb-provost = Mueve al preboste por el camino
+magna_carta-verb-buy = Compra cubos, oro o fichas del castillo
+magna_carta-verb-sell = Vende un cubo
+magna_carta-verb-trade = Cambia un cubo por oro
+magna_carta-verb-lawyer = Elige qué se convierte en residencia tuya
+magna_carta-verb-castle = Da lotes al castillo, o nada
+
+magna_carta-verbname-exchange = canjear
+magna_carta-verbname-draw = robar
+magna_carta-verbname-replace = renovar
+magna_carta-verbname-place = colocar
+magna_carta-verbname-build = construir
+magna_carta-verbname-prestige = prestigio
+magna_carta-verbname-pass = pasar
+magna_carta-verbname-provost = preboste
+magna_carta-verbname-buy = comprar
+magna_carta-verbname-sell = vender
+magna_carta-verbname-trade = cambiar
+magna_carta-verbname-lawyer = abogado
+magna_carta-verbname-castle = castillo
+
+magna_carta-param-answer = Tu respuesta
+magna_carta-param-where = La carta del camino
+magna_carta-param-what = Tu elección
+magna_carta-param-move = Cuánto, y en qué dirección
+magna_carta-param-give = Cuántos lotes
+
+magna_carta-paramname-answer = respuesta
+magna_carta-paramname-where = lugar
+magna_carta-paramname-what = qué
+magna_carta-paramname-move = movimiento
+magna_carta-paramname-give = entrega

@@ -1,0 +1,341 @@
+### Caylus Magna Carta: nomi, domande, scelte, avvenimenti, motivi, comandi. Le carte della strada si contano dall'estremità sinistra.
+
+game-magna_carta = Caylus Magna Carta
+game-magna_carta-about = Caylus in carte: costruisci lungo la strada dalla tua mano e finite insieme il castello.
+
+## Carte neutre, carte di ogni giocatore, carte di prestigio
+
+name-n_peddler = Venditore ambulante
+    .the = il Venditore ambulante
+name-n_park = Parco
+    .the = il Parco
+name-n_trading_post = Bottega
+    .the = la Bottega
+name-small_farm = Fattoria piccola
+    .the = la Fattoria piccola
+name-small_sawmill = Segheria piccola
+    .the = la Segheria piccola
+name-small_quarry = Cava piccola
+    .the = la Cava piccola
+name-peddler = Venditore ambulante
+    .the = il Venditore ambulante
+name-market = Mercato
+    .the = il Mercato
+name-lawyer = Notaio
+    .the = il Notaio
+name-large_farm = Fattoria grande
+    .the = la Fattoria grande
+name-large_sawmill = Segheria grande
+    .the = la Segheria grande
+name-large_quarry = Cava grande
+    .the = la Cava grande
+name-gold_mine = Miniera d'oro
+    .the = la Miniera d'oro
+name-bank = Banca
+    .the = la Banca
+name-church = Chiesa
+    .the = la Chiesa
+name-theatre = Teatro
+    .the = il Teatro
+name-statue = Statua
+    .the = la Statua
+name-hotel = Hotel
+    .the = l'Hotel
+name-town_hall = Municipio
+    .the = il Municipio
+name-monument = Monumento
+    .the = il Monumento
+name-cathedral = Cattedrale
+    .the = la Cattedrale
+
+## Che cosa fanno le carte
+
+magna_carta-effect-n_peddler = Lavoratore: compra 1 cubetto, non oro, per 1 denaro.
+magna_carta-effect-n_park = Lavoratore: 1 cibo.
+magna_carta-effect-n_forest = Lavoratore: 1 legno.
+magna_carta-effect-n_quarry = Lavoratore: 1 pietra.
+magna_carta-effect-n_trading_post = Lavoratore: 2 denari.
+magna_carta-effect-small_farm = Lavoratore: 1 cibo. Proprietario: 1 cibo da questa carta, finché ce n'è.
+magna_carta-effect-small_sawmill = Lavoratore: 1 legno. Proprietario: 1 legno da questa carta, finché ce n'è.
+magna_carta-effect-small_quarry = Lavoratore: 1 pietra. Proprietario: 1 pietra da questa carta, finché ce n'è.
+magna_carta-effect-peddler = Lavoratore: compra 1 cubetto per 1 denaro o 2 per 2, non oro. Proprietario: ne compra 1 per 1.
+magna_carta-effect-market = Lavoratore: vende 1 cubetto qualsiasi per 4 denari. Proprietario: 1 denaro.
+magna_carta-effect-lawyer = Lavoratore: paga 1 cibo e fa di una sua carta una residenza. Proprietario: 2 denari.
+magna_carta-effect-large_farm = Lavoratore: 2 cibi. Proprietario: 1 cibo.
+magna_carta-effect-large_sawmill = Lavoratore: 2 legni. Proprietario: 1 legno.
+magna_carta-effect-large_quarry = Lavoratore: 2 pietre. Proprietario: 1 pietra.
+magna_carta-effect-gold_mine = Lavoratore: 1 oro. Proprietario: scambia 1 altro cubetto con 1 oro.
+magna_carta-effect-bank = Lavoratore: compra 1 oro per 1 denaro o 2 per 3. Proprietario: compra 1 oro per 2.
+magna_carta-effect-church = Lavoratore: compra 1 gettone del castello per 2 denari o 2 per 5. Proprietario: 1 per 3.
+magna_carta-effect-residence = Rende al proprietario 1 denaro in ogni fase di rendita; non accoglie lavoratori.
+magna_carta-effect-theatre = Vale 6 punti; non accoglie lavoratori.
+magna_carta-effect-statue = Vale 6 punti; non accoglie lavoratori.
+magna_carta-effect-hotel = Vale 6 punti; rende al proprietario 1 denaro in ogni rendita; non accoglie lavoratori.
+magna_carta-effect-stables = Valgono 10 punti; non accolgono lavoratori.
+magna_carta-effect-town_hall = Vale 10 punti; non accoglie lavoratori.
+magna_carta-effect-monument = Vale 10 punti; non accoglie lavoratori.
+magna_carta-effect-cathedral = Vale 14 punti; non accoglie lavoratori.
+
+## Fasi, gruppi di scelte, la fine della partita
+
+phase-setup = Preparazione
+phase-actions = Azioni
+
+magna_carta-group-worker = Piazza un lavoratore
+magna_carta-group-build = Costruisci dalla mano
+magna_carta-group-prestige = Costruisci per il prestigio
+
+magna_carta-ended-castle = L'ultimo gettone del castello è stato preso.
+
+## Regole da scegliere quando si prepara una partita
+
+magna_carta-rule-rules = Regole
+magna_carta-rule-rules-standard = Standard
+magna_carta-rule-rules-beginner = Per principianti (senza prevosto né residenze)
+
+## Domande
+
+magna_carta-ask-exchange = { $player }, tieni le prime carte o le cambi tutte, una volta sola?
+magna_carta-ask-act = { $player }, scegli un'azione o passa.
+magna_carta-ask-provost = { $player }, paghi per muovere il prevosto? Ogni carta lungo la strada costa 1 denaro.
+magna_carta-ask-buy = { $player }, che cosa compri?
+magna_carta-ask-tokens = { $player }, compri gettoni del castello?
+magna_carta-ask-sell = { $player }, che cosa vendi?
+magna_carta-ask-swap = { $player }, quale cubetto scambi con l'oro?
+magna_carta-ask-lawyer = { $player }, che cosa diventa una tua residenza?
+magna_carta-ask-batches = { $player }, quanti lotti dai al castello?
+
+## Scelte
+
+magna_carta-option-exchange-keep = Tieni queste carte
+magna_carta-option-exchange-exchange = Cambiale tutte
+magna_carta-option-act = { GIVEN($cost) ->
+    [yes] Occupa { THE($building) }{ GIVEN($owner) ->
+        [yes] {" "}(di { $owner })
+       *[no] {""}
+    } · carta { $space } · { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }
+   *[no] Costruisci { THE($building) }{ GIVEN($space) ->
+        [yes] {" "}sulla residenza { $space }
+       *[no] {""}
+    } · { $pay }
+}
+magna_carta-option-act-draw = Pesca una carta · { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}
+magna_carta-option-act-replace = Cambia la mano ({ $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}) · { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}
+magna_carta-option-act-pass = Passa
+magna_carta-option-provost = Alla carta { $to } · { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}
+magna_carta-option-provost-0 = Resta sulla carta { $to }
+magna_carta-option-buy = Compra { $gain } · { $pay }
+magna_carta-option-buy-none = Non comprare
+magna_carta-option-tokens = Compra { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+} ({ $gain }) · { $pay }
+magna_carta-option-tokens-none = Non comprare
+magna_carta-option-sell = Vendi { $pay } → { $gain }
+magna_carta-option-sell-none = Non vendere
+magna_carta-option-swap = { $pay } → { $gain }
+magna_carta-option-swap-none = Nessuno scambio
+magna_carta-option-lawyer = { $building } · carta { $space } → residenza · { $pay }
+magna_carta-option-lawyer-none = Non trasformare nulla
+magna_carta-option-batches = { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+}: { $pay } → { $gain }
+magna_carta-option-batches-0 = Non dare nulla
+
+## Avvenimenti
+
+magna_carta-event-turn = Comincia il turno { $turn }.
+magna_carta-event-income = { $player } riceve { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+} di rendita.
+magna_carta-event-kept_hand = { $player } tiene le prime carte.
+magna_carta-event-exchanged_hand = { $player } cambia { $count ->
+    [one] la prima carta
+   *[other] le prime { $count } carte
+}.
+magna_carta-event-drew = { $player } pesca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} per { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}.
+magna_carta-event-replaced = { $player } cambia la mano ({ $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}) per { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}.
+magna_carta-event-got = { $player } prende in mano: { $cards }.
+magna_carta-event-reshuffled = { $player } rimescola { $count ->
+    [one] 1 carta scartata
+   *[other] { $count } carte scartate
+} in un nuovo mazzo.
+magna_carta-event-placed = { $player } occupa { THE($building) } (carta { $space }{ GIVEN($owner) ->
+    [yes] , di { $owner }
+   *[no] {""}
+}) con un lavoratore per { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}.
+magna_carta-event-built = { $player } costruisce { THE($building) } (carta { $space }): dà { $pay }.
+magna_carta-event-prestige_built = { $player } costruisce { THE($building) }{ GIVEN($space) ->
+    [yes] {" "}sopra la residenza (carta { $space })
+   *[no] {""}
+}: dà { $pay }.
+magna_carta-event-passed = { $player } passa: { $place }º posto nell'ordine di passaggio{ $deniers ->
+    [0] .
+    [one] , e riceve 1 denaro.
+   *[other] { GIVEN($deniers) ->
+        [yes] , e riceve { $deniers } denari.
+       *[no] .
+    }
+}
+magna_carta-event-provost = { $move ->
+    [0] { $player } lascia il prevosto sulla carta { $to }.
+   *[other] { $player } porta il prevosto sulla carta { $to } per { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }.
+}
+magna_carta-event-produced = { $player } usa { THE($building) } (carta { $space }) e prende { $gain }.
+magna_carta-event-bonus = { $player } possiede { THE($building) } (carta { $space }) e prende { $gain }.
+magna_carta-event-exchanged = { $player } sfrutta { THE($building) } (carta { $space }): dà { $pay } e riceve { $gain }.
+magna_carta-event-tokens = { $player } sfrutta { THE($building) } (carta { $space }): dà { $pay } per { $count ->
+    [one] 1 gettone del castello
+   *[other] { $count } gettoni del castello
+}, che { $count ->
+    [one] vale
+   *[other] valgono
+} { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+magna_carta-event-declined = { $player } rinuncia a usare { THE($building) } (carta { $space }).
+magna_carta-event-unused = Il prevosto non raggiunge { THE($building) } (carta { $space }): il lavoratore di { $player } torna a mani vuote.
+magna_carta-event-lawyer_paid = { $player } paga { $pay } per trasformare { THE($building) } (carta { $space }) in una residenza.
+magna_carta-event-residence = { $player } ora ha una residenza al posto della carta { $space }: { $building }.
+magna_carta-event-batches = { $player } dà { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+} al castello ({ $pay }) e prende { $count ->
+    [one] 1 gettone, che vale
+   *[other] { $count } gettoni, che valgono
+} { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+magna_carta-event-no_batch = { $player } non dà nulla al castello.
+magna_carta-event-most_batches = { $player } ha dato più di tutti in questo turno ({ $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+}) e riceve { $gain }.
+magna_carta-event-tokens_lost = Nessuno ha dato nulla al castello: { $count ->
+    [one] 1 gettone esce
+   *[other] { $count } gettoni escono
+} dal gioco.
+magna_carta-event-advance = Il prevosto avanza fino alla carta { $to }.
+magna_carta-event-first_player = Ora il primo giocatore è { $player }.
+magna_carta-event-phase = Turno { $turn } · fase conclusa: { $phase }.
+magna_carta-event-final = { $player } chiude con { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}; dall'oro { $gold }, dagli altri cubetti { $cubes }, dai denari { $deniers }.
+magna_carta-event-over = La partita è finita. Vittoria: { $winners }!
+
+## Motivi
+
+magna_carta-reason-no_worker = Non hai più lavoratori liberi.
+magna_carta-reason-occupied = C'è già un lavoratore di { $by }.
+magna_carta-reason-no_money = Costa { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+}; tu ne hai { $have }.
+magna_carta-reason-no_work_here = Qui non si piazzano lavoratori: { $building }.
+magna_carta-reason-no_cards_left = Il tuo mazzo e i tuoi scarti sono vuoti: non ci sono carte da pescare.
+magna_carta-reason-no_hand = Non hai carte in mano.
+magna_carta-reason-not_in_hand = Questa carta non è nella tua mano: { $building }.
+magna_carta-reason-cannot_pay = Costa { $pay }; tu hai { GIVEN($have) ->
+    [yes] { $have }
+   *[no] le mani vuote
+}.
+magna_carta-reason-no_residence = Una carta di prestigio copre una tua residenza, e tu non ne hai da coprire.
+magna_carta-reason-already_built = Qualcuno ha già costruito { THE($building) }.
+magna_carta-reason-off_road = La strada ha { $most ->
+    [one] 1 carta
+   *[other] { $most } carte
+}: il prevosto non può stare sulla carta { $to }.
+magna_carta-reason-own_lawyer = Un Notaio non può mai diventare una residenza.
+magna_carta-reason-already_residence = È già una residenza.
+magna_carta-reason-pending = Questa carta sta per diventare una residenza: { $building }.
+magna_carta-reason-foreign_card = Questa carta è di { $by }: { $building }.
+magna_carta-reason-neutral_card = Questa carta non è di nessuno e resta com'è: { $building }.
+magna_carta-reason-not_enough_tokens = Al castello { $left ->
+    [0] non restano gettoni
+    [one] resta 1 solo gettone
+   *[other] restano solo { $left } gettoni
+}.
+magna_carta-reason-cannot_offer = I tuoi cubetti non bastano per { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+}: un lotto è 1 cibo, 1 legno e 1 pietra, e l'oro può sostituire ognuno di essi.
+
+## Comandi: che cosa fanno, i loro nomi e parametri
+
+magna_carta-verb-exchange = Tieni le prime carte o cambiale tutte
+magna_carta-verb-draw = Paga per pescare una carta
+magna_carta-verb-replace = Paga per scartare la mano e pescare altrettante carte
+magna_carta-verb-place = Piazza un lavoratore su una carta della strada
+magna_carta-verb-build = Costruisci una carta della tua mano alla fine della strada
+magna_carta-verb-prestige = Costruisci una carta di prestigio
+magna_carta-verb-pass = Non fare altre azioni in questo turno
+magna_carta-verb-provost = Muovi il prevosto lungo la strada
+magna_carta-verb-buy = Compra cubetti, oro o gettoni del castello
+magna_carta-verb-sell = Vendi un cubetto
+magna_carta-verb-trade = Scambia un cubetto con l'oro
+magna_carta-verb-lawyer = Scegli che cosa diventa una tua residenza
+magna_carta-verb-castle = Dai lotti al castello, oppure nulla
+
+magna_carta-verbname-exchange = cambia
+magna_carta-verbname-draw = pesca
+magna_carta-verbname-replace = rinnova
+magna_carta-verbname-place = piazza
+magna_carta-verbname-build = costruisci
+magna_carta-verbname-prestige = prestigio
+magna_carta-verbname-pass = passa
+magna_carta-verbname-provost = prevosto
+magna_carta-verbname-buy = compra
+magna_carta-verbname-sell = vendi
+magna_carta-verbname-trade = scambia
+magna_carta-verbname-lawyer = notaio
+magna_carta-verbname-castle = castello
+
+magna_carta-param-answer = La tua risposta
+magna_carta-param-where = La carta della strada
+magna_carta-param-what = La tua scelta
+magna_carta-param-move = Di quanto, e in quale direzione
+magna_carta-param-give = Quanti lotti
+
+magna_carta-paramname-answer = risposta
+magna_carta-paramname-where = dove
+magna_carta-paramname-what = cosa
+magna_carta-paramname-move = spostamento
+magna_carta-paramname-give = consegna
