@@ -7,5 +7,6 @@ from typing import Any, Final
 
 from engine.caylus.game import Caylus
 from engine.core.game import Game
+from engine.magna_carta.game import MagnaCarta
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (Caylus(),)}
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (Caylus(), MagnaCarta())}

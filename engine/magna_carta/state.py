@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.core.goods import Goods
 from engine.core.types import Seat
-from engine.magna_carta.cards import CARDS, CUBES, RESIDENCE, deck
+from engine.magna_carta.cards import CUBES, RESIDENCE, deck
 from engine.magna_carta.tables import SECTIONS, START_CUBES, START_DENIERS, WORKERS
 
 NOBODY: Final[Seat] = -1
@@ -108,36 +108,3 @@ def new_state(seats: int, options: dict[str, str]) -> State:
         tokens={section.id: section.tokens[seats] for section in SECTIONS},
         prestige=list(deck(("prestige",), beginner=beginner)),
     )
-
-
-def gain(state: State, seat: Seat, income: Goods) -> None:
-    """Take cubes and deniers from the stock."""
-    player = state.players[seat]
-    for kind, amount in income.items():
-        if kind == "denier":
-            player.deniers += amount
-        else:
-            player.cubes[kind] += amount
-
-
-def pay(state: State, seat: Seat, cost: Goods) -> None:
-    """Give cubes and deniers to the stock; the seat must hold them."""
-    gain(state, seat, {kind: -amount for kind, amount in cost.items()})
-
-
-def holdings(state: State, seat: Seat) -> Goods:
-    """What a seat could pay with: its cubes and its deniers."""
-    player = state.players[seat]
-    return {**player.cubes, "denier": player.deniers}
-
-
-def points(state: State, seat: Seat) -> dict[str, int]:
-    """What a seat's tokens and cards are worth as they lie, by source; goods count at the end only (3, End)."""
-    player = state.players[seat]
-    found = dict.fromkeys(SOURCES, 0)
-    found["castle"] = sum(section.points * player.tokens[section.id] for section in SECTIONS)
-    for face in (*(slot.face for slot in state.road if slot.owner == seat), *player.prestige):
-        card = CARDS[face]
-        source = {"residence": "residences", "prestige": "prestige"}.get(card.colour, "buildings")
-        found[source] += card.points
-    return found

@@ -5,6 +5,7 @@ from typing import Any, Final, Protocol
 
 from engine.core.flow import Position
 from engine.core.types import Seat
+from engine.magna_carta.state import State
 from tests.toys import raid
 
 
@@ -53,5 +54,32 @@ class RaidSecrets:
         return [state.deck, *(hand for seat, hand in enumerate(state.hands) if seat != viewer)]
 
 
-SECRETS: Final[dict[str, Secrets]] = {"caylus": NoSecrets(), "pebbles": NoSecrets(), "raid": RaidSecrets()}
+class MagnaCartaSecrets:
+    """Others' hands and piles, and the order of one's own pile; every player has one copy of each card."""
+
+    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
+        """Deal the cards that the viewer cannot see anew, each player's among that player's hand and pile."""
+        state: State = position.state
+        for seat, player in enumerate(state.players):
+            places = [player.pile] if seat == viewer else [player.pile, player.hand]
+            unseen = [card for cards in places for card in cards]
+            rng.shuffle(unseen)
+            for cards in places:
+                cards[:] = [unseen.pop() for _ in cards]
+
+    def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
+        """The cards of hands and piles of which no other copy lies where the viewer can see it."""
+        state: State = position.state
+        seen = {slot.card for slot in state.road} | {card for player in state.players for card in player.discard}
+        if viewer is not None:
+            seen |= {*state.players[viewer].hand}
+        return {card for player in state.players for card in (*player.pile, *player.hand)} - seen
+
+
+SECRETS: Final[dict[str, Secrets]] = {
+    "caylus": NoSecrets(),
+    "magna_carta": MagnaCartaSecrets(),
+    "pebbles": NoSecrets(),
+    "raid": RaidSecrets(),
+}
 """By game; a game that is missing here fails the suite, for it has to say what it hides."""

@@ -47,4 +47,4 @@ def test_every_frame_with_a_tag_can_be_read_again(name: str) -> None:
     written = {
         frame for frame in kinds_of(Frame) if frame.__module__.startswith(home) and TAG.fullmatch(str(tag(frame)))
     }
-    assert written == set(frames(game))
+    assert written == {frame for frame in frames(game) if not frame.__module__.startswith("engine.core")}

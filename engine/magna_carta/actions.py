@@ -1,0 +1,83 @@
+"""Phase 2: one action at a time, clockwise, until all have passed (rules/magna_carta.md 3, phase 2)."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.core.flow import Frame
+from engine.core.phases import Phase
+from engine.core.types import Ask, Option, Reason, Seat
+from engine.magna_carta import building, hand, placing
+from engine.magna_carta.state import State
+from engine.magna_carta.tables import FIRST_PASS
+from engine.magna_carta.turn import Table
+
+PASS = Option("pass", "pass")
+
+
+class Actions(Phase[State], tag="actions"):
+    """Phase 2: the first player begins."""
+
+    phase: ClassVar[str] = "actions"
+
+    def begin(self, play: Table) -> None:
+        """Empty the bridge."""
+        play.state.passed = []
+        play.then(Act(play.state.first))
+
+
+class Act(Frame[State], tag="act"):
+    """Draw, replace the hand, place a worker, build, or pass. What is on offer tells of the hand, so it is closed."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Everything that the seat can do."""
+        state, seat = play.state, self.seat
+        options = (
+            *hand.offers(state, seat),
+            *placing.offers(state, seat),
+            *building.offers(state, seat),
+            PASS,
+        )
+        return Ask(seat, options, open=False)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Act, then let the next player who has not passed act."""
+        seat, key = self.seat, picks[0]
+        if key == PASS.key:
+            pass_turn(play, seat)
+        after = next_to_act(play.state, seat)
+        if after is not None:
+            play.then(Act(after))
+        if key in hand.KEYS:
+            hand.act(play, seat, key)
+        elif "@" in key:
+            placing.act(play, seat, key)
+        elif key != PASS.key:
+            building.act(play, seat, key)
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Cards, every card on the road, the own hand, every prestige card."""
+        state, seat = play.state, self.seat
+        return (*hand.wishes(state, seat), *placing.wishes(state), *building.wishes(state, seat))
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what hinders an action."""
+        state, seat = play.state, self.seat
+        return hand.reason(state, seat, key) or placing.reason(state, seat, key) or building.reason(state, seat, key)
+
+
+def pass_turn(play: Table, seat: Seat) -> None:
+    """Take the lowest free number of the bridge; the first gets a denier."""
+    state = play.state
+    bonus = 0 if state.passed else FIRST_PASS
+    state.passed.append(seat)
+    state.players[seat].deniers += bonus
+    play.tell("passed", seat, place=len(state.passed), deniers=bonus)
+
+
+def next_to_act(state: State, seat: Seat) -> Seat | None:
+    """The next clockwise who has not passed, perhaps the same; None when all have."""
+    count = len(state.players)
+    clockwise = ((seat + step) % count for step in range(1, count + 1))
+    return next((after for after in clockwise if after not in state.passed), None)

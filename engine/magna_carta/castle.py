@@ -1,0 +1,144 @@
+"""The castle: its tokens, and phase 5, in which batches are offered for them (rules/magna_carta.md 1.5, 3, phase 5)."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.phases import Phase
+from engine.core.purse import gain, pay
+from engine.core.types import Ask, Option, Reason, Seat
+from engine.magna_carta.payment import payment
+from engine.magna_carta.state import State
+from engine.magna_carta.tables import BATCH, MOST_BATCHES_GOLD, NOBODY_BUILT, SECTIONS
+from engine.magna_carta.turn import Table
+
+CASTLE = "castle"
+
+
+def tokens_left(state: State) -> int:
+    """How many tokens can still be taken."""
+    return sum(state.tokens.values())
+
+
+def next_tokens(state: State, count: int) -> Goods:
+    """The next tokens by section: they are taken strictly in order, at most as many as there are."""
+    found: Goods = {}
+    for section in SECTIONS:
+        found[section.id] = min(state.tokens[section.id], count)
+        count -= found[section.id]
+    return found
+
+
+def worth(tokens: Goods) -> int:
+    """The points of so many tokens by section."""
+    return sum(section.points * tokens[section.id] for section in SECTIONS)
+
+
+def remove_tokens(state: State, count: int) -> Goods:
+    """Take the next tokens off the castle; returns them by section."""
+    taken = next_tokens(state, count)
+    for id, many in taken.items():
+        state.tokens[id] -= many
+    return taken
+
+
+def take_tokens(state: State, seat: Seat, count: int) -> int:
+    """Give the next tokens to a seat; returns their points."""
+    taken = remove_tokens(state, count)
+    for id, many in taken.items():
+        state.players[seat].tokens[id] += many
+    return worth(taken)
+
+
+class CastlePhase(Phase[State], tag="castle"):
+    """Phase 5: batches in passing order; when no token is left there is nothing to do (ruling 14)."""
+
+    phase: ClassVar[str] = CASTLE
+
+    def begin(self, play: Table) -> None:
+        """Each offers once, then the most batches are honoured."""
+        if tokens_left(play.state):
+            play.then(*map(Batches, play.state.passed), MostBatches())
+
+
+class Batches(Frame[State], tag="batches"):
+    """Offer as many batches as one likes and can, each for the next token; not asked when none is left."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every number of batches, none among them."""
+        state = play.state
+        if not tokens_left(state):
+            return None
+        return Ask(
+            self.seat, (NO_BATCH, *(_option(state, self.seat, count) for count in range(1, self._most(state) + 1)))
+        )
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Pay and take the tokens."""
+        state, player, count = play.state, play.state.players[self.seat], int(picks[0])
+        if not count:
+            play.tell("no_batch", self.seat)
+            return
+        given = payment(player.cubes, _cost(count))
+        assert given, "batches that cannot be paid are not on offer"
+        pay(state, self.seat, given)
+        player.batches = count
+        play.tell("batches", self.seat, count=count, pay=given, vp=take_tokens(state, self.seat, count))
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every number of batches up to one more than can be offered."""
+        return [_option(play.state, self.seat, count) for count in range(1, self._most(play.state) + 2)]
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that there are not so many tokens, or cubes."""
+        if not (key.isascii() and key.isdecimal()):
+            return None
+        left = tokens_left(play.state)
+        return (
+            Reason("cannot_offer", {"count": int(key)})
+            if int(key) <= left
+            else Reason("not_enough_tokens", {"left": left})
+        )
+
+    def _most(self, state: State) -> int:
+        """How many batches the seat can pay for, and get a token for."""
+        count, left = 0, tokens_left(state)
+        while count < left and payment(state.players[self.seat].cubes, _cost(count + 1)):
+            count += 1
+        return count
+
+
+NO_BATCH = Option("0", CASTLE)
+
+
+def _cost(count: int) -> Goods:
+    return {kind: amount * count for kind, amount in BATCH.items()}
+
+
+def _option(state: State, seat: Seat, count: int) -> Option:
+    given = payment(state.players[seat].cubes, _cost(count)) or _cost(count)
+    return Option(
+        str(count),
+        CASTLE,
+        data={"pay": given, "count": count, "gain": {"vp": worth(next_tokens(state, count))}},
+        spot=CASTLE,
+    )
+
+
+class MostBatches(Frame[State], tag="most_batches"):
+    """A gold for the most batches, of equals for who offered first; tokens are lost when nobody offered any."""
+
+    def run(self, play: Table) -> None:
+        """Honour or lose."""
+        state = play.state
+        best = max(state.passed, key=lambda seat: state.players[seat].batches)
+        batches = state.players[best].batches
+        if batches:
+            income = {"gold": MOST_BATCHES_GOLD}
+            gain(state, best, income)
+            play.tell("most_batches", best, count=batches, gain=income)
+        else:
+            play.tell("tokens_lost", count=sum(remove_tokens(state, NOBODY_BUILT).values()))

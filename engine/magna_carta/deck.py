@@ -1,0 +1,74 @@
+"""Decks: shuffling them, drawing from them, and shuffling again when a pile runs out (rules/magna_carta.md 2, 3 and ruling 3)."""
+
+from engine.core.flow import Frame
+from engine.core.types import CHANCE, Ask, Option, Seat
+from engine.magna_carta.cards import PLAYER, deck
+from engine.magna_carta.state import State
+from engine.magna_carta.turn import Table
+
+
+def shuffle(cards: list[str]) -> Ask:
+    """Ask chance for an order of these cards, which stays secret."""
+    return Ask(CHANCE, tuple(map(Option, cards)), len(cards), len(cards), open=False, ordered=True, secret=True)
+
+
+class Deck(Frame[State], tag="deck"):
+    """Chance shuffles all cards of a player into a pile."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """The whole deck in any order, the top card first."""
+        return shuffle([*deck(PLAYER, beginner=play.state.beginner)])
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Lay them face down."""
+        play.state.players[self.seat].pile = [*reversed(picks)]
+
+
+class Drawing(Frame[State], tag="drawing"):
+    """Take `left` more cards of `count`, which are then known to their owner alone."""
+
+    seat: Seat
+    count: int
+    left: int
+
+    def run(self, play: Table) -> None:
+        """Take what the pile holds, and the rest when it has been made anew."""
+        player = play.state.players[self.seat]
+        taken = min(self.left, len(player.pile))
+        player.hand += [player.pile.pop() for _ in range(taken)]
+        if taken < self.left:
+            play.then(Reshuffle(self.seat), Drawing(self.seat, self.count, self.left - taken))
+        else:
+            play.tell("got", self.seat, seen_by=(self.seat,), cards=player.hand[-self.count :])
+
+
+class Reshuffle(Frame[State], tag="reshuffle"):
+    """Chance makes a new pile of a player's discarded cards."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """The discarded cards in any order, the top card first."""
+        return shuffle(play.state.players[self.seat].discard)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Lay them face down."""
+        player = play.state.players[self.seat]
+        player.pile, player.discard = [*reversed(picks)], []
+        play.tell("reshuffled", self.seat, count=len(picks))
+
+
+def draw(play: Table, seat: Seat, count: int) -> None:
+    """Draw cards next; there must be as many in pile and discard."""
+    play.then(Drawing(seat, count, count))
+
+
+def discard_hand(play: Table, seat: Seat) -> int:
+    """Put the whole hand face up on the discard; returns how many cards that were."""
+    player = play.state.players[seat]
+    count = len(player.hand)
+    player.discard += player.hand
+    player.hand = []
+    return count

@@ -1,0 +1,253 @@
+"""What cards do in phase 4, for the worker's owner and for the card's owner (rules/magna_carta.md 1.2, 1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import ClassVar, Final
+
+from engine.core import goods
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.purse import can_pay, gain, holdings, pay
+from engine.core.types import Ask, Data, Option, Reason, Seat
+from engine.magna_carta import castle, lawyer
+from engine.magna_carta.cards import CARDS, CUBES, Buy, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
+from engine.magna_carta.state import Slot, State
+from engine.magna_carta.turn import Table
+
+NONE: Final = "none"
+
+
+class Use(Frame[State]):
+    """An effect of the card at `space`: the primary one when `seat` has the worker there, otherwise the secondary one."""
+
+    seat: Seat
+    space: int
+
+    def at(self, play: Table) -> Slot:
+        """The road slot in question."""
+        return play.state.slot(self.space)
+
+    def effect(self, play: Table) -> Effect | None:
+        """What the card does for the seat."""
+        return effect_of(self.at(play).face, self.primary(play))
+
+    def primary(self, play: Table) -> bool:
+        """Whether the seat uses the card by its worker."""
+        return self.at(play).worker == self.seat
+
+    def tell(self, play: Table, event: str, **data: Goods | int) -> None:
+        """Report what happened at the card."""
+        play.tell(event, self.seat, seen_by=None, building=self.at(play).face, space=self.space, **data)
+
+
+def effect_of(id: str, primary: bool) -> Effect | None:
+    """The effect of a card for the worker's owner, or for its own."""
+    return CARDS[id].primary if primary else CARDS[id].secondary
+
+
+class Produce(Use, tag="produce"):
+    """Goods from the stock: taken without a question, for nobody gains by declining them."""
+
+    def run(self, play: Table) -> None:
+        """Take them."""
+        effect = self.effect(play)
+        assert isinstance(effect, Gain)
+        gain(play.state, self.seat, effect.gain)
+        self.tell(play, "produced" if self.primary(play) else "bonus", gain=effect.gain)
+
+
+class TakeFromCard(Use, tag="from_card"):
+    """A cube of those on a small card, as long as there are any."""
+
+    def run(self, play: Table) -> None:
+        """Take one."""
+        effect, slot = self.effect(play), self.at(play)
+        assert isinstance(effect, FromCard)
+        if slot.cubes:
+            slot.cubes -= 1
+            income = {effect.kind: 1}
+            gain(play.state, self.seat, income)
+            self.tell(play, "bonus", gain=income)
+
+
+class Choose(Use):
+    """A question with the choice to decline; not put when there is nothing else."""
+
+    verb: ClassVar[str]
+
+    def ask(self, play: Table) -> Ask | None:
+        """All that can be had, and nothing."""
+        options = tuple(self.offers(play))
+        return Ask(self.seat, (_nothing(self.verb), *options)) if options else None
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Do it, or decline."""
+        if picks[0] == NONE:
+            self.tell(play, "declined")
+        else:
+            self.use(play, picks[0])
+
+    def offers(self, play: Table) -> Iterable[Option]:
+        """All that can be had."""
+        return ()
+
+    def use(self, play: Table, key: str) -> None:
+        """Do what was picked."""
+
+
+@cache
+def _nothing(verb: str) -> Option:
+    return Option(NONE, verb)
+
+
+class Exchange(Choose):
+    """One exchange of goods, once."""
+
+    def offers(self, play: Table) -> Iterable[Option]:
+        """Every exchange that the seat can pay for."""
+        return [option for option, cost, _ in self._every(play) if can_pay(play.state, self.seat, cost)]
+
+    def use(self, play: Table, key: str) -> None:
+        """Give and take."""
+        cost, income = next((cost, income) for option, cost, income in self._every(play) if option.key == key)
+        pay(play.state, self.seat, cost)
+        gain(play.state, self.seat, income)
+        self.tell(play, "exchanged", pay=cost, gain=income)
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every exchange of the card."""
+        return [option for option, _, _ in self._every(play)]
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what is missing."""
+        cost = next((cost for option, cost, _ in self._every(play) if option.key == key), None)
+        return Reason("cannot_pay", {"pay": cost, "have": holdings(play.state, self.seat)}) if cost else None
+
+    def _every(self, play: Table) -> tuple[tuple[Option, Goods, Goods], ...]:
+        return _exchanges(self.verb, self.at(play).face, self.space, self.primary(play))
+
+
+class BuyCubes(Exchange, tag="buy"):
+    """Buy cubes at the peddlers and the bank."""
+
+    verb: ClassVar[str] = "buy"
+
+
+class SellCube(Exchange, tag="sell"):
+    """Sell a cube of any kind at the market."""
+
+    verb: ClassVar[str] = "sell"
+
+
+class SwapCube(Exchange, tag="swap"):
+    """Give a cube for gold at one's own gold mine."""
+
+    verb: ClassVar[str] = "trade"
+
+
+@cache
+def _exchanges(verb: str, id: str, space: int, primary: bool) -> tuple[tuple[Option, Goods, Goods], ...]:
+    """Every exchange that a card offers: (option, pay, receive)."""
+    return tuple(
+        (Option(key, verb, data={"building": id, "space": space, "pay": cost, "gain": income}), cost, income)
+        for key, cost, income in _bargains(effect_of(id, primary))
+    )
+
+
+def _bargains(effect: Effect | None) -> Iterator[tuple[str, Goods, Goods]]:
+    """Every exchange of an effect: (key, pay, receive)."""
+    match effect:
+        case Buy(offers, kinds):
+            for deniers, cubes in offers:
+                yield from ((goods.key(got), {"denier": deniers}, got) for got in goods.multisets(kinds, cubes))
+        case Sell(deniers):
+            yield from ((kind, {kind: 1}, {"denier": deniers}) for kind in CUBES)
+        case Swap(gain):
+            yield from ((kind, {kind: 1}, gain) for kind in CUBES if kind not in gain)
+
+
+class BuyTokens(Choose, tag="tokens"):
+    """Buy the castle's next tokens at the church; they are not batches (ruling 12)."""
+
+    verb: ClassVar[str] = "buy"
+
+    def offers(self, play: Table) -> Iterable[Option]:
+        """Every number of tokens that there are, and that the seat can pay for."""
+        left, deniers = castle.tokens_left(play.state), play.state.players[self.seat].deniers
+        return [
+            self._option(play, price, count) for price, count in self._every(play) if price <= deniers and count <= left
+        ]
+
+    def use(self, play: Table, key: str) -> None:
+        """Pay and take them."""
+        state = play.state
+        price, count = next((price, count) for price, count in self._every(play) if str(count) == key)
+        cost = {"denier": price}
+        pay(state, self.seat, cost)
+        self.tell(play, "tokens", pay=cost, count=count, vp=castle.take_tokens(state, self.seat, count))
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every number that the card sells."""
+        return [self._option(play, price, count) for price, count in self._every(play)]
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that there are not so many tokens, or what is missing."""
+        state = play.state
+        for price, count in self._every(play):
+            if str(count) == key:
+                left = castle.tokens_left(state)
+                if count > left:
+                    return Reason("not_enough_tokens", {"left": left})
+                return Reason("cannot_pay", {"pay": {"denier": price}, "have": holdings(state, self.seat)})
+        return None
+
+    def _every(self, play: Table) -> tuple[tuple[int, int], ...]:
+        effect = self.effect(play)
+        assert isinstance(effect, Tokens)
+        return effect.offers
+
+    def _option(self, play: Table, price: int, count: int) -> Option:
+        data: Data = {
+            "building": self.at(play).face,
+            "space": self.space,
+            "pay": {"denier": price},
+            "count": count,
+            "gain": {"vp": castle.worth(castle.next_tokens(play.state, count))},
+        }
+        return Option(str(count), self.verb, data=data)
+
+
+class HireLawyer(Choose, tag="lawyer"):
+    """Turn an own card into a residence."""
+
+    verb: ClassVar[str] = "lawyer"
+
+    def offers(self, play: Table) -> Iterable[Option]:
+        """Every card that the seat may turn."""
+        return lawyer.offers(play.state, self.seat)
+
+    def use(self, play: Table, key: str) -> None:
+        """Pay the lawyer."""
+        lawyer.hire(play, self.seat, key)
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every card on the road."""
+        return lawyer.wishes(play.state, self.seat)
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what keeps the card from becoming a residence."""
+        return lawyer.reason(play.state, self.seat, key)
+
+
+EFFECTS: Final[dict[type, type[Use]]] = {
+    Gain: Produce,
+    FromCard: TakeFromCard,
+    Buy: BuyCubes,
+    Sell: SellCube,
+    Swap: SwapCube,
+    Tokens: BuyTokens,
+    Lawyer: HireLawyer,
+}
+"""Which frame carries out which kind of effect."""

@@ -1,0 +1,158 @@
+"""What is true of every position of Caylus Magna Carta, whatever was played (rules/magna_carta.md, Invariants)."""
+
+from collections.abc import Iterator
+
+from engine.magna_carta.cards import CARDS, PLAYER, deck
+from engine.magna_carta.castle import tokens_left
+from engine.magna_carta.state import NOBODY, State
+from engine.magna_carta.tables import HAND, MOST_TURNS, NOBODY_BUILT, PHASES, SECTIONS, SMALL_CARD_CUBES, WORKERS
+
+
+def violations(state: State) -> Iterator[str]:
+    """Yield the id of every invariant that a position breaks, each once; nothing when all is well."""
+    holds = {
+        "nothing_negative": nothing_negative(state),
+        "four_workers": four_workers(state),
+        "workers_at_work": workers_at_work(state),
+        "workers_home": workers_home(state),
+        "cards_kept": cards_kept(state),
+        "first_hands": first_hands(state),
+        "prestige_kept": prestige_kept(state),
+        "tokens_kept": tokens_kept(state),
+        "tokens_in_order": tokens_in_order(state),
+        "provost_on_road": provost_on_road(state),
+        "road_fits": road_fits(state),
+        "residences_fit": residences_fit(state),
+        "bridge_fits": bridge_fits(state),
+        "turns_end": turns_end(state),
+    }
+    yield from (id for id, true in holds.items() if not true)
+
+
+def broken_between(earlier: State, later: State) -> Iterator[str]:
+    """Yield the id of every invariant broken on the way from one position to the next; no more than one turn apart."""
+    holds = {
+        "road_grows": road_grows(earlier, later),
+        "tokens_go": tokens_go(earlier, later),
+    }
+    yield from (id for id, true in holds.items() if not true)
+
+
+def nothing_negative(state: State) -> bool:
+    """Cubes and deniers of players, cubes on cards and tokens are never below zero."""
+    players = all(min(player.deniers, *player.cubes.values()) >= 0 for player in state.players)
+    return players and min(state.tokens.values()) >= 0 and all(slot.cubes >= 0 for slot in state.road)
+
+
+def four_workers(state: State) -> bool:
+    """Each player's workers at home and on the road are four."""
+    out = [slot.worker for slot in state.road]
+    return all(player.workers + out.count(seat) == WORKERS for seat, player in enumerate(state.players))
+
+
+def workers_at_work(state: State) -> bool:
+    """Workers stand on cards that have work: never on a residence or a prestige card."""
+    return all(slot.worker == NOBODY or CARDS[slot.face].primary is not None for slot in state.road)
+
+
+def workers_home(state: State) -> bool:
+    """Workers are on the road from phase 2 to phase 4 only."""
+    out = any(slot.worker != NOBODY for slot in state.road)
+    return not out or state.phase in ("actions", "provost", "road")
+
+
+def cards_kept(state: State) -> bool:
+    """Hand, pile, discard and road hold together each card of every player's deck exactly once."""
+    full = sorted(deck(PLAYER, beginner=state.beginner))
+    for seat, player in enumerate(state.players):
+        built = [slot.card for slot in state.road if slot.owner == seat]
+        held = sorted([*player.hand, *player.pile, *player.discard, *built])
+        if held != full and (held or state.phase != "setup"):
+            return False
+    return True
+
+
+def first_hands(state: State) -> bool:
+    """Until the first turn begins, a hand has three cards, or none before the decks are shuffled."""
+    return state.phase != "setup" or all(len(player.hand) in (0, HAND) for player in state.players)
+
+
+def prestige_kept(state: State) -> bool:
+    """Every prestige card is either left, on a residence, or under the Beginner rules in front of a player."""
+    built = [slot.prestige for slot in state.road if slot.prestige]
+    owned = [card for player in state.players for card in player.prestige]
+    full = sorted(deck(("prestige",), beginner=state.beginner))
+    placed = not built if state.beginner else not owned
+    return placed and sorted([*state.prestige, *built, *owned]) == full
+
+
+def tokens_kept(state: State) -> bool:
+    """No section has more tokens than it began with, and no turn lost more than two of them."""
+    begun = {section.id: section.tokens[len(state.players)] for section in SECTIONS}
+    known = {id: state.tokens[id] + sum(player.tokens[id] for player in state.players) for id in begun}
+    lost = sum(begun.values()) - sum(known.values())
+    return all(known[id] <= begun[id] for id in begun) and lost <= NOBODY_BUILT * state.turn
+
+
+def tokens_in_order(state: State) -> bool:
+    """A section is begun only when those before it are empty."""
+    untouched = True
+    for section in reversed(SECTIONS):
+        left = state.tokens[section.id]
+        if left and not untouched:
+            return False
+        untouched = untouched and left == section.tokens[len(state.players)]
+    return True
+
+
+def provost_on_road(state: State) -> bool:
+    """The provost stands at a card of the road; there is none under the Beginner rules."""
+    if state.beginner or not state.road:
+        return state.provost == 0
+    return 1 <= state.provost <= len(state.road)
+
+
+def road_fits(state: State) -> bool:
+    """The road begins with a neutral card for every player, and goes on with players' cards, as many as they have."""
+    seats = len(state.players)
+    if not state.road:
+        return state.phase == "setup"
+    owned = [slot.owner != NOBODY for slot in state.road]
+    cubes = all(slot.cubes <= SMALL_CARD_CUBES[seats] * (CARDS[slot.face].cubes is not None) for slot in state.road)
+    return cubes and owned == sorted(owned) and owned.count(False) == seats
+
+
+def residences_fit(state: State) -> bool:
+    """A card waits to become a residence in phase 4 only; residences have owners, prestige cards residences under them."""
+    for slot in state.road:
+        waits_wrongly = slot.pending and (slot.residence or state.phase != "road")
+        turned_wrongly = slot.residence and (slot.owner == NOBODY or state.beginner)
+        if waits_wrongly or turned_wrongly or (slot.prestige and not slot.residence):
+            return False
+    return True
+
+
+def bridge_fits(state: State) -> bool:
+    """Nobody stands on the bridge twice, and all do once phase 2 is over."""
+    once = len(set(state.passed)) == len(state.passed)
+    full = len(state.passed) == len(state.players)
+    return once and (full or PHASES.index(state.phase) <= PHASES.index("actions"))
+
+
+def turns_end(state: State) -> bool:
+    """Every turn that ended took a token at least, and the game is over when none is left (ruling 26)."""
+    seats = len(state.players)
+    over = state.phase == "over"
+    ended = max(0, state.turn - 1) + (over or state.phase == "end")
+    taken = sum(section.tokens[seats] for section in SECTIONS) - tokens_left(state)
+    return ended <= taken and state.turn <= MOST_TURNS[seats] and not (over and tokens_left(state))
+
+
+def road_grows(earlier: State, later: State) -> bool:
+    """Cards on the road stay where they are."""
+    return [slot.card for slot in earlier.road] == [slot.card for slot in later.road][: len(earlier.road)]
+
+
+def tokens_go(earlier: State, later: State) -> bool:
+    """Tokens are never put back."""
+    return all(later.tokens[id] <= left for id, left in earlier.tokens.items())

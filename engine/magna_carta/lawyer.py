@@ -1,0 +1,92 @@
+"""The lawyer: an own card on the road becomes a residence at the end of phase 4 (rules/magna_carta.md 1.2, rulings 4 to 8)."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core.goods import Goods
+from engine.core.purse import holdings, pay
+from engine.core.types import Option, Reason, Seat
+from engine.magna_carta.cards import CARDS, RESIDENCE
+from engine.magna_carta.payment import payment
+from engine.magna_carta.state import NOBODY, Slot, State
+from engine.magna_carta.turn import Table
+
+FEE = CARDS[RESIDENCE].cost
+LAWYER = "lawyer"
+
+
+def hindrance(slot: Slot, seat: Seat) -> str | None:
+    """Name what keeps a card from becoming the seat's residence, None when nothing does."""
+    if slot.owner == NOBODY:
+        return "neutral_card"
+    if slot.owner != seat:
+        return "foreign_card"
+    if slot.residence:
+        return "already_residence"
+    if slot.card == LAWYER:
+        return "own_lawyer"
+    return "pending" if slot.pending else None
+
+
+def offers(state: State, seat: Seat) -> Iterator[Option]:
+    """Offer every card that a seat may turn, when it can pay for one."""
+    fee = payment(state.players[seat].cubes, FEE)
+    if fee is not None:
+        for number, slot in enumerate(state.road, start=1):
+            if hindrance(slot, seat) is None:
+                yield _option(slot.face, number, *fee)
+
+
+def wishes(state: State, seat: Seat) -> Iterator[Option]:
+    """Every card on the road."""
+    fee = payment(state.players[seat].cubes, FEE) or FEE
+    for number, slot in enumerate(state.road, start=1):
+        yield _option(slot.face, number, *fee)
+
+
+@cache
+def _option(face: str, number: int, cube: str) -> Option:
+    pay: Goods = {cube: 1}
+    return Option(
+        f"{face}@{number}", LAWYER, RESIDENCE, {"building": face, "space": number, "pay": pay}, f"road.{number}"
+    )
+
+
+def reason(state: State, seat: Seat, key: str) -> Reason | None:
+    """Explain why a card cannot become a residence; None when the key names no card on the road."""
+    for number, slot in enumerate(state.road, start=1):
+        if key == f"{slot.face}@{number}":
+            return _explained(state, seat, slot)
+    return None
+
+
+def _explained(state: State, seat: Seat, slot: Slot) -> Reason:
+    match hindrance(slot, seat):
+        case None:
+            return Reason("cannot_pay", {"pay": FEE, "have": holdings(state, seat)})
+        case "foreign_card":
+            return Reason("foreign_card", {"building": slot.face, "by": slot.owner})
+        case ("neutral_card" | "pending") as kind:
+            return Reason(kind, {"building": slot.face})
+        case kind:
+            return Reason(kind)
+
+
+def hire(play: Table, seat: Seat, key: str) -> None:
+    """Pay the fee; the card keeps its old face until the end of the phase."""
+    state = play.state
+    number = int(key.partition("@")[2])
+    slot = state.slot(number)
+    fee = payment(state.players[seat].cubes, FEE)
+    assert fee, "a lawyer who cannot be paid is not on offer"
+    pay(state, seat, fee)
+    slot.pending = True
+    play.tell("lawyer_paid", seat, building=slot.face, space=number, pay=fee)
+
+
+def flip(play: Table) -> None:
+    """Turn all pending cards together; cubes that still lie on one return to the stock."""
+    for number, slot in enumerate(play.state.road, start=1):
+        if slot.pending:
+            slot.pending, slot.residence, slot.cubes = False, True, 0
+            play.tell("residence", slot.owner, building=slot.card, space=number)

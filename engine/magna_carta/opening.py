@@ -1,0 +1,73 @@
+"""Set-up: the neutral cards, the exchange of the first hand, the first player (rules/magna_carta.md 2)."""
+
+from engine.core.flow import Frame
+from engine.core.types import CHANCE, Ask, Option, Seat
+from engine.magna_carta.cards import N_PEDDLER, deck
+from engine.magna_carta.deck import Deck, Drawing, discard_hand, draw
+from engine.magna_carta.state import Slot, State
+from engine.magna_carta.tables import HAND
+from engine.magna_carta.turn import Table
+
+
+def opening(seats: int) -> list[Frame[State]]:
+    """All that comes before the first turn, in its order."""
+    every = range(seats)
+    return [
+        Neutral(),
+        *map(Deck, every),
+        *(Drawing(seat, HAND, HAND) for seat in every),
+        *map(Exchange, every),
+        First(),
+    ]
+
+
+class Neutral(Frame[State], tag="neutral"):
+    """Chance chooses the neutral cards to the left of the peddler, so that the road has a card for every player."""
+
+    def ask(self, play: Table) -> Ask:
+        """One less than players, of four, in any order."""
+        others = [id for id in deck(("neutral",), beginner=play.state.beginner) if id != N_PEDDLER]
+        count = len(play.state.players) - 1
+        return Ask(CHANCE, tuple(map(Option, others)), count, count, ordered=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Lay them out; the provost stands at the peddler."""
+        state = play.state
+        state.road = [Slot(card) for card in (*picks, N_PEDDLER)]
+        state.provost = 0 if state.beginner else len(state.road)
+
+
+KEEP = Option("keep", "exchange")
+EXCHANGE = Option("exchange", "exchange")
+
+
+class Exchange(Frame[State], tag="exchange"):
+    """Once in the game a player may put the first hand aside and draw another (2.5)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Keep or exchange, whatever the hand is."""
+        return Ask(self.seat, (KEEP, EXCHANGE))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Draw as many cards anew, or not."""
+        if picks[0] == KEEP.key:
+            play.tell("kept_hand", self.seat)
+            return
+        count = discard_hand(play, self.seat)
+        play.tell("exchanged_hand", self.seat, count=count)
+        draw(play, self.seat, count)
+
+
+class First(Frame[State], tag="first"):
+    """Chance names the first player."""
+
+    def ask(self, play: Table) -> Ask:
+        """Any seat."""
+        return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(len(play.state.players))))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Hand over the card of the first player."""
+        play.state.first = int(picks[0])
+        play.tell("first_player", play.state.first)

@@ -1,0 +1,36 @@
+"""Paying cubes: gold stands in for those that the payer lacks, and for no others (rules/magna_carta.md 1.1, 3)."""
+
+from engine.core.goods import Goods, total
+from engine.magna_carta.cards import ANY, CARDS, CUBES, PLAIN
+
+
+def payment(held: Goods, cost: Goods) -> Goods | None:
+    """What is given for `cost`, None when it cannot be paid."""
+    given = {kind: min(held[kind], cost.get(kind, 0)) for kind in PLAIN}
+    lacking = sum(cost.get(kind, 0) - given[kind] for kind in PLAIN)
+    given["gold"] = cost.get("gold", 0) + lacking
+    return total(given) if given["gold"] <= held["gold"] else None
+
+
+def costs(id: str) -> dict[str, Goods]:
+    """What a card costs by the key of each way to pay: with an "any" in its cost, one for every kind of cube."""
+    cost = CARDS[id].cost
+    if ANY not in cost:
+        return {id: cost}
+    fixed = {kind: amount for kind, amount in cost.items() if kind != ANY}
+    return {f"{id}.{kind}": total(fixed, {kind: cost[ANY]}) for kind in CUBES}
+
+
+def ways(held: Goods, id: str) -> dict[str, Goods]:
+    """What is given for a card by the key of each way that the payer has; "any" is paid out of what the rest leaves."""
+    cost = CARDS[id].cost
+    given = payment(held, {kind: amount for kind, amount in cost.items() if kind != ANY})
+    if given is None:
+        return {}
+    if ANY not in cost:
+        return {id: given}
+    return {
+        f"{id}.{kind}": total(given, {kind: cost[ANY]})
+        for kind in CUBES
+        if held[kind] - given.get(kind, 0) >= cost[ANY]
+    }

@@ -1,0 +1,79 @@
+"""One of the actions: placing a worker on the road (rules/magna_carta.md 3, action C)."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core.types import Option, Reason, Seat
+from engine.magna_carta.cards import CARDS
+from engine.magna_carta.state import NOBODY, Slot, State
+from engine.magna_carta.tables import ACTION_COST
+from engine.magna_carta.turn import Table
+
+
+def hindrance(state: State, seat: Seat, slot: Slot) -> str | None:
+    """Name what hinders a placement, None when nothing does."""
+    player = state.players[seat]
+    if not player.workers:
+        return "no_worker"
+    if CARDS[slot.face].primary is None:
+        return "no_work_here"
+    if slot.worker != NOBODY:
+        return "occupied"
+    return "no_money" if player.deniers < ACTION_COST else None
+
+
+def offers(state: State, seat: Seat) -> Iterator[Option]:
+    """Offer every card where a worker can be placed, beyond the provost too."""
+    for number, slot in enumerate(state.road, start=1):
+        if hindrance(state, seat, slot) is None:
+            yield _option(slot.face, number, slot.owner)
+
+
+def wishes(state: State) -> Iterator[Option]:
+    """Every card on the road."""
+    for number, slot in enumerate(state.road, start=1):
+        yield _option(slot.face, number, slot.owner)
+
+
+@cache
+def _option(face: str, number: int, owner: Seat) -> Option:
+    known = None if owner == NOBODY else owner
+    return Option(
+        f"{face}@{number}",
+        "place",
+        "worker",
+        {"building": face, "space": number, "cost": ACTION_COST, "owner": known},
+        f"road.{number}",
+    )
+
+
+def reason(state: State, seat: Seat, key: str) -> Reason | None:
+    """Explain what hinders a placement; None when the key names no card on the road."""
+    for number, slot in enumerate(state.road, start=1):
+        if key == f"{slot.face}@{number}":
+            return _explained(state, seat, slot)
+    return None
+
+
+def _explained(state: State, seat: Seat, slot: Slot) -> Reason | None:
+    match hindrance(state, seat, slot):
+        case "occupied":
+            return Reason("occupied", {"building": slot.face, "by": slot.worker})
+        case "no_work_here":
+            return Reason("no_work_here", {"building": slot.face})
+        case "no_money":
+            return Reason("no_money", {"cost": ACTION_COST, "have": state.players[seat].deniers})
+        case kind:
+            return Reason(kind) if kind else None
+
+
+def act(play: Table, seat: Seat, key: str) -> None:
+    """Pay, and stand a worker on the card."""
+    state = play.state
+    number = int(key.partition("@")[2])
+    slot = state.slot(number)
+    state.players[seat].deniers -= ACTION_COST
+    state.players[seat].workers -= 1
+    slot.worker = seat
+    owner = None if slot.owner == NOBODY else slot.owner
+    play.tell("placed", seat, building=slot.face, space=number, cost=ACTION_COST, owner=owner)

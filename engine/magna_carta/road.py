@@ -1,0 +1,79 @@
+"""Phase 4: along the road up to the provost, cards with a worker have their effects (rules/magna_carta.md 3, phase 4)."""
+
+from typing import ClassVar
+
+from engine.core.flow import Frame
+from engine.core.phases import Phase
+from engine.magna_carta import lawyer
+from engine.magna_carta.cards import CARDS
+from engine.magna_carta.effects import EFFECTS
+from engine.magna_carta.state import NOBODY, State
+from engine.magna_carta.turn import Table
+
+
+class Road(Phase[State], tag="road"):
+    """Phase 4: activate the road from its first card to the provost, under the Beginner rules to its last."""
+
+    phase: ClassVar[str] = "road"
+
+    def begin(self, play: Table) -> None:
+        """Walk up the road, hand back the workers beyond the provost, and turn the lawyers' cards."""
+        play.then(Walk(1), HandBack(), Flip())
+
+
+class Walk(Frame[State], tag="walk"):
+    """Go on along the road to the next worker, and no further than the provost."""
+
+    space: int
+
+    def run(self, play: Table) -> None:
+        """Activate the next card with a worker: for its owner first, then for the card's owner, unless that is the same."""
+        state = play.state
+        last = len(state.road) if state.beginner else state.provost
+        for number in range(self.space, last + 1):
+            slot = state.slot(number)
+            if slot.worker != NOBODY:
+                state.active = number
+                card = CARDS[slot.face]
+                frames: list[Frame[State]] = [EFFECTS[type(card.primary)](slot.worker, number)]
+                if slot.owner not in (NOBODY, slot.worker):
+                    frames.append(EFFECTS[type(card.secondary)](slot.owner, number))
+                play.then(*frames, Leave(number), Walk(number + 1))
+                return
+        state.active = 0
+
+
+class Leave(Frame[State], tag="leave"):
+    """The worker goes home."""
+
+    space: int
+
+    def run(self, play: Table) -> None:
+        """Clear the card."""
+        send_home(play.state, self.space)
+
+
+class HandBack(Frame[State], tag="hand_back"):
+    """Workers beyond the provost go home without effect; what they cost is not paid back."""
+
+    def run(self, play: Table) -> None:
+        """Clear every card that still has a worker."""
+        for number, slot in enumerate(play.state.road, start=1):
+            if slot.worker != NOBODY:
+                play.tell("unused", slot.worker, building=slot.face, space=number)
+                send_home(play.state, number)
+
+
+class Flip(Frame[State], tag="flip"):
+    """What lawyers were paid for becomes a residence, all together (ruling 4)."""
+
+    def run(self, play: Table) -> None:
+        """Turn the cards."""
+        lawyer.flip(play)
+
+
+def send_home(state: State, number: int) -> None:
+    """Give the worker on a card back to its owner."""
+    slot = state.slot(number)
+    state.players[slot.worker].workers += 1
+    slot.worker = NOBODY
