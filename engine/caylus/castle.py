@@ -5,12 +5,13 @@ from functools import cache
 from typing import ClassVar
 
 from engine.caylus.favours import Favour
-from engine.caylus.state import NOBODY, State, can_pay, holdings, pay, score
+from engine.caylus.state import NOBODY, State, score
 from engine.caylus.tables import BATCHES, CASTLE, CASTLE_SLOTS, NO_BATCH_PENALTY, SECTIONS, Section
 from engine.caylus.turn import Phase, Table
 from engine.core import goods
 from engine.core.flow import Frame
 from engine.core.goods import Goods
+from engine.core.purse import can_pay, holdings, pay
 from engine.core.types import Ask, Option, Reason, Seat
 
 COSTS: dict[str, Goods] = {goods.key(cost): cost for cost in (dict.fromkeys(kinds, 1) for kinds in BATCHES)}

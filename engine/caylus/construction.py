@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.caylus.buildings import ANY, BUILDINGS, BY_COLOUR, CUBES, RESIDENCE
-from engine.caylus.state import State, can_pay, holdings, pay, score
+from engine.caylus.state import State, score
 from engine.caylus.tables import BUILD_ORDER, FAVOUR_DISCOUNT
 from engine.caylus.turn import Table
 from engine.core.goods import Goods
+from engine.core.purse import can_pay, holdings, pay
 from engine.core.types import Data, Option, Reason, Seat
 
 NONE = Option("none", "build")

@@ -13,13 +13,14 @@ from engine.caylus.upcasts import LIFTS
 from engine.caylus.view import CaylusView, PlayerView, SectionView, SpaceView, SpecialView
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Choice, Game, Setup, Verb
+from engine.core.phases import PhaseEnd
 from engine.core.types import Decision, Outcome, Seat
 from engine.core.upcast import Lifts
 
 Frames = (
     turn.Neutral
     | turn.FirstOrder
-    | turn.PhaseEnd
+    | PhaseEnd
     | turn.Income
     | placing.Placing
     | placing.Place

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.caylus.buildings import BUILDINGS, CRAFT, RESIDENCE
-from engine.caylus.state import NOBODY, State, can_pay, holdings, pay, score
+from engine.caylus.state import NOBODY, State, score
 from engine.caylus.tables import LAWYER_FAVOUR_COST
 from engine.caylus.turn import Table
 from engine.core.goods import Goods
+from engine.core.purse import can_pay, holdings, pay
 from engine.core.types import Option, Reason, Seat
 
 

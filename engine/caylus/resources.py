@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.caylus.buildings import CUBES, PLAIN
-from engine.caylus.state import State, gain, holdings, pay
+from engine.caylus.state import State, gain
 from engine.caylus.tables import FAVOUR_RESOURCES, SWAP_TAKES
 from engine.caylus.turn import Table
 from engine.core import goods
 from engine.core.flow import Frame
 from engine.core.goods import Goods
+from engine.core.purse import holdings, pay
 from engine.core.types import Ask, Option, Reason, Seat
 
 

@@ -21,11 +21,12 @@ from engine.caylus.buildings import (
 )
 from engine.caylus.construction import NONE
 from engine.caylus.favours import construct
-from engine.caylus.state import NOBODY, Space, State, can_pay, gain, holdings, pay
+from engine.caylus.state import NOBODY, Space, State, gain
 from engine.caylus.turn import Phase, Table
 from engine.core import goods
 from engine.core.flow import Frame
 from engine.core.goods import Goods
+from engine.core.purse import can_pay, holdings, pay
 from engine.core.types import Ask, Option, Reason, Seat
 
 

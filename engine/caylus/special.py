@@ -1,15 +1,16 @@
 """Phase 3, the special buildings in their order, and phase 4, the provost (rules/caylus.md 3.3, 3.4)."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import ClassVar
 
 from engine.caylus.favours import Favour
 from engine.caylus.placing import Gate
-from engine.caylus.state import NOBODY, State, can_pay, holdings, pay
+from engine.caylus.state import NOBODY, State
 from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, PROVOST_RANGE, ROAD, TRADING_POST
 from engine.caylus.turn import Phase, Table
+from engine.core import track
 from engine.core.flow import Frame
+from engine.core.purse import can_pay, holdings, pay
 from engine.core.types import Ask, Option, Reason, Seat
 
 
@@ -49,7 +50,7 @@ class Guild(Frame[State], tag="guild"):
         """Every move that stays on the road."""
         state = play.state
         seat = state.special["merchants_guild"][0]
-        return None if seat == NOBODY else Ask(seat, provost_moves(state.provost, GUILD_RANGE, 0))
+        return None if seat == NOBODY else Ask(seat, track.offers(state.provost, ROAD, GUILD_RANGE, 0))
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Move it and take the worker home."""
@@ -59,7 +60,7 @@ class Guild(Frame[State], tag="guild"):
 
     def wishes(self, play: Table) -> Iterable[Option]:
         """Every move of that length."""
-        return moves(play.state.provost, GUILD_RANGE, 0)
+        return track.moves(play.state.provost, GUILD_RANGE, 0)
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what keeps the provost from going there."""
@@ -171,7 +172,7 @@ class Provost(Frame[State], tag="provost"):
         """Every move that stays on the road and can be paid."""
         state = play.state
         reach = min(PROVOST_RANGE, state.players[self.seat].deniers)
-        return Ask(self.seat, provost_moves(state.provost, reach, 1))
+        return Ask(self.seat, track.offers(state.provost, ROAD, reach, 1))
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Pay and move."""
@@ -182,38 +183,18 @@ class Provost(Frame[State], tag="provost"):
 
     def wishes(self, play: Table) -> Iterable[Option]:
         """Every move of that length."""
-        return moves(play.state.provost, PROVOST_RANGE, 1)
+        return track.moves(play.state.provost, PROVOST_RANGE, 1)
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what keeps the provost from going there."""
         return provost_reason(play.state, key, PROVOST_RANGE, play.state.players[self.seat].deniers)
 
 
-@cache
-def provost_moves(provost: int, reach: int, price: int) -> tuple[Option, ...]:
-    """Offer moves up to `reach` spaces each way inside the road, each space for `price` deniers."""
-    return tuple(option for option in moves(provost, reach, price) if 1 <= provost + int(option.key) <= ROAD)
-
-
-def moves(provost: int, reach: int, price: int) -> Iterable[Option]:
-    """Every move up to `reach` spaces each way, off the road too."""
-    for move in range(-reach, reach + 1):
-        to = provost + move
-        yield Option(
-            f"{move:+d}" if move else "0", "provost", data={"to": to, "cost": abs(move) * price}, spot=f"road.{to}"
-        )
-
-
 def provost_reason(state: State, key: str, reach: int, deniers: int | None) -> Reason | None:
     """Explain a move of the provost that is not on offer; `deniers` None when it is free."""
-    try:
-        move = int(key)
-    except ValueError:
+    move = track.read(key)
+    if move is None:
         return None
     if abs(move) > reach:
         return Reason("too_far", {"most": reach})
-    if not 1 <= state.provost + move <= ROAD:
-        return Reason("off_road", {"to": state.provost + move})
-    if deniers is not None and abs(move) > deniers:
-        return Reason("no_money", {"cost": abs(move), "have": deniers})
-    return None
+    return track.reason(move, state.provost, ROAD, deniers)

@@ -143,26 +143,6 @@ def score(state: State, seat: Seat, vp: int, source: str) -> int:
     return change
 
 
-def can_pay(state: State, seat: Seat, cost: Goods) -> bool:
-    """Whether a seat holds these cubes and deniers."""
-    player = state.players[seat]
-    cubes = player.cubes
-    for kind, amount in cost.items():
-        if (player.deniers if kind == "denier" else cubes[kind]) < amount:
-            return False
-    return True
-
-
-def pay(state: State, seat: Seat, cost: Goods) -> None:
-    """Give cubes and deniers to the stock; the seat must hold them."""
-    player = state.players[seat]
-    for kind, amount in cost.items():
-        if kind == "denier":
-            player.deniers -= amount
-        else:
-            player.cubes[kind] -= amount
-
-
 def gain(state: State, seat: Seat, income: Goods, source: str) -> None:
     """Take cubes, deniers and points from the stock; points count as of that source."""
     player = state.players[seat]
@@ -173,9 +153,3 @@ def gain(state: State, seat: Seat, income: Goods, source: str) -> None:
             score(state, seat, amount, source)
         else:
             player.cubes[kind] += amount
-
-
-def holdings(state: State, seat: Seat) -> Goods:
-    """What a seat could pay with: its cubes and its deniers."""
-    player = state.players[seat]
-    return {**player.cubes, "denier": player.deniers}

@@ -5,6 +5,7 @@ from typing import ClassVar
 from engine.caylus.buildings import BUILDINGS, NEUTRAL
 from engine.caylus.state import State
 from engine.caylus.tables import INCOME, START_DENIERS
+from engine.core import phases
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat
 
@@ -42,31 +43,14 @@ class FirstOrder(Frame[State], tag="first_order"):
         play.tell("order", order=list(picks))
 
 
-class Phase(Frame[State]):
+class Phase(phases.Phase[State]):
     """One of the seven phases of a turn; each favour line may be used anew."""
 
-    phase: ClassVar[str]
-
     def run(self, play: Table) -> None:
-        """Begin the phase, and mark its end."""
-        state = play.state
-        state.phase = self.phase
-        for player in state.players:
+        """Begin the phase."""
+        for player in play.state.players:
             player.used = []
-        play.then(PhaseEnd())
-        self.begin(play)
-
-    def begin(self, play: Table) -> None:
-        """Do what the phase is about, or push the frames that do."""
-
-
-class PhaseEnd(Frame[State], tag="phase_end"):
-    """A phase is over: worth a picture."""
-
-    def run(self, play: Table) -> None:
-        """Say so."""
-        play.tell("phase", phase=play.state.phase, turn=play.state.turn)
-        play.scene()
+        super().run(play)
 
 
 class Income(Phase, tag="income"):

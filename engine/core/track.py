@@ -21,14 +21,16 @@ def moves(at: int, reach: int, price: int) -> Iterator[Option]:
         )
 
 
-def reason(key: str, at: int, last: int, reach: int, deniers: int | None) -> Reason | None:
-    """Explain a move that is not on offer; `deniers` are those that the seat has, None when moving is free."""
+def read(key: str) -> int | None:
+    """Read any text as a move, None when it is none."""
     try:
-        move = int(key)
+        return int(key)
     except ValueError:
         return None
-    if abs(move) > reach:
-        return Reason("too_far", {"most": reach})
+
+
+def reason(move: int, at: int, last: int, deniers: int | None) -> Reason | None:
+    """Explain a move that is not on offer; `deniers` are those that the seat has, None when moving is free."""
     if not 1 <= at + move <= last:
         return Reason("off_road", {"to": at + move, "most": last})
     if deniers is not None and abs(move) > deniers:

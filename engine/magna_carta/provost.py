@@ -46,5 +46,7 @@ class Provost(Frame[State], tag="provost"):
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what keeps the provost from going there."""
-        state = play.state
-        return track.reason(key, state.provost, len(state.road), PROVOST_RANGE, state.players[self.seat].deniers)
+        state, move = play.state, track.read(key)
+        if move is None or abs(move) > PROVOST_RANGE:
+            return None
+        return track.reason(move, state.provost, len(state.road), state.players[self.seat].deniers)

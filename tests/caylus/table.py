@@ -14,9 +14,10 @@ from engine.caylus.scoring import EndOfTurn, NextTurn
 from engine.caylus.special import ProvostPhase, Specials
 from engine.caylus.state import NOBODY, Player, Space, State, new_state
 from engine.caylus.tables import BAILIFF_START, CASTLE
-from engine.caylus.turn import Income, PhaseEnd
+from engine.caylus.turn import Income
 from engine.core.flow import Frame, Position, Slot
 from engine.core.goods import Goods
+from engine.core.phases import PhaseEnd
 from engine.core.types import Seat
 from tests.tabletop import Tabletop
 

@@ -91,11 +91,11 @@ def test_merchants_guild_moves_the_provost_free() -> None:
 def test_provost_stays_on_the_road() -> None:
     low = table(phase="special", workers={"merchants_guild": 1}, provost=2)
     assert low.offered == ["-1", "0", "+1", "+2", "+3"]
-    assert (low.why("-2").kind, low.why("-2").data) == ("off_road", {"to": 0})
+    assert (low.why("-2").kind, low.why("-2").data) == ("off_road", {"to": 0, "most": 28})
     assert table(phase="provost", provost=1).offered == ["0", "+1", "+2", "+3"]
     high = table(phase="provost", provost=28)
     assert high.offered == ["-3", "-2", "-1", "0"]
-    assert (high.why("+1").kind, high.why("+1").data) == ("off_road", {"to": 29})
+    assert (high.why("+1").kind, high.why("+1").data) == ("off_road", {"to": 29, "most": 28})
 
 
 @pytest.mark.decision("4")

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from engine.caylus.buildings import BUILDINGS, BY_COLOUR, PLAIN, Build, Lawyer, Make, Trade
 from engine.caylus.castle import COSTS
 from engine.caylus.construction import offers, residences
-from engine.caylus.state import State, can_pay
+from engine.caylus.state import State
 from engine.caylus.tables import CASTLE, LINES
 from engine.core.goods import Goods
+from engine.core.purse import can_pay
 from engine.core.types import Decision, Option
 
 _LITTLE: Final = 0.02
