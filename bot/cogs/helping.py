@@ -1,4 +1,4 @@
-"""`/help`: how the first turn goes, one short page at a time."""
+"""`/help`: how the first turn of each game goes, one short page at a time."""
 
 from __future__ import annotations
 
@@ -28,28 +28,51 @@ def install(tree: app_commands.CommandTree) -> None:
     """Add the command."""
 
     @tree.command(name="help", description=said("command-help"))
-    async def show_help(interaction: Interaction) -> None:
-        await guarded(interaction, lambda words: tell(interaction, "", page(words, 0)))
+    @app_commands.describe(game=said("param-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    async def show_help(interaction: Interaction, game: str | None = None) -> None:
+        async def work(words: Words) -> None:
+            taught = game or await _played_here(interaction)
+            await tell(interaction, "", page(words, _first(words, taught)))
+
+        await guarded(interaction, work)
+
+
+async def _played_here(interaction: Interaction) -> str:
+    """The game of the channel's match; where there is none, the first of all."""
+    match = await interaction.client.tables.store.match_in(interaction.channel_id or 0)
+    return match.game if match else next(iter(GAMES))
+
+
+def _first(words: Words, game: str) -> int:
+    """The number of a game's first page."""
+    return pages(words).index(f"help-{game}-1")
 
 
 def page(words: Words, number: int) -> cards.Layout:
-    """A page with the buttons to the ones beside it."""
+    """A page with buttons to the ones beside it and to the first of each game."""
     all_pages = pages(words)
-    buttons = [
+    turning = [
         Button(
             label=words(f"button-{name}"), custom_id=ids.make(ids.HELP, str(to)), disabled=not 0 <= to < len(all_pages)
         )
         for name, to in (("previous", number - 1), ("next", number + 1))
     ]
+    games = [Button(label=words(f"game-{game}"), custom_id=ids.make(ids.HELP, game)) for game in GAMES]
     title = words("help-title", page=number + 1, pages=len(all_pages))
-    return cards.plain(cards.text(f"{words(all_pages[number])}\n-# {title}"), Row(*buttons))
+    return cards.plain(cards.text(f"{words(all_pages[number])}\n-# {title}"), Row(*turning), Row(*games))
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
     """Turn the page, or open the book where the button is on a message for everybody."""
-    if len(rest) != 1 or not rest[0].isdecimal() or int(rest[0]) >= len(pages(words)):
-        raise Refused("refuse-unknown-button")
-    shown = page(words, int(rest[0]))
+    match rest:
+        case (game,) if game in GAMES:
+            number = _first(words, game)
+        case (turned,) if turned.isdecimal() and int(turned) < len(pages(words)):
+            number = int(turned)
+        case _:
+            raise Refused("refuse-unknown-button")
+    shown = page(words, number)
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.edit_message(view=shown)
     else:

@@ -259,11 +259,6 @@ caylus-option-works-none = Build nothing
 
 ## Events
 
-caylus-event-turn = Turn { $turn } begins.
-caylus-event-income = { $player } receives { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
-} of income.
 caylus-event-placed = { $player } places a worker at the { $building }{ GIVEN($space) ->
     [yes] {" "}(space { $space })
    *[no] {""}
@@ -364,12 +359,6 @@ caylus-event-favour_simple = { $player } scores { $vp ->
 caylus-event-favour_gain = { $player } receives { $gain } from the favour.
 caylus-event-favour_swap = { $player } swaps { $pay } for { $gain } with the favour.
 caylus-event-favour_none = { $player } makes no use of the favour ({ $line }).
-caylus-event-phase = Turn { $turn } · { $phase }: done.
-caylus-event-final = { $player } ends with { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-}; from gold { $gold }, from other cubes { $cubes }, from deniers { $deniers }.
-caylus-event-over = The game is over. Victory: { $winners }!
 
 ## Reasons
 

@@ -63,8 +63,19 @@ source-gold = Gold at the end
 source-cubes = Cubes at the end
 source-deniers = Deniers at the end
 
-## What happens in any game
+## What happens in more than one game
 
+event-turn = Turn { $turn } begins.
+event-phase = Turn { $turn } · { $phase }: done.
+event-income = { $player } receives { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} of income.
+event-final = { $player } ends with { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}; from gold { $gold }, from other cubes { $cubes }, from deniers { $deniers }.
+event-over = The game is over. Victory: { $winners }!
 event-undone = { $player } takes back the last choice.
 event-resigned = { $key } has resigned; { $player } goes on in that seat.
 

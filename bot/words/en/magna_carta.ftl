@@ -63,6 +63,7 @@ phase-actions = Actions
 magna_carta-group-worker = Place a worker
 magna_carta-group-build = Build from your hand
 magna_carta-group-prestige = Build for prestige
+magna_carta-group-residence = Your residence to be
 
 magna_carta-ended-castle = The last castle token is gone.
 
@@ -139,11 +140,6 @@ magna_carta-option-batches-0 = Give nothing
 
 ## Events
 
-magna_carta-event-turn = Turn { $turn } begins.
-magna_carta-event-income = { $player } receives { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
-} of income.
 magna_carta-event-kept_hand = { $player } keeps the first cards.
 magna_carta-event-exchanged_hand = { $player } exchanges the first { $count ->
     [one] card
@@ -228,14 +224,8 @@ magna_carta-event-tokens_lost = Nobody gave anything to the castle: { $count ->
     [one] 1 token leaves
    *[other] { $count } tokens leave
 } the game.
-magna_carta-event-advance = The provost walks on to card { $to }.
+magna_carta-event-advance = The provost ends the turn on card { $to }.
 magna_carta-event-first_player = { $player } is the first player now.
-magna_carta-event-phase = Turn { $turn } · { $phase }: done.
-magna_carta-event-final = { $player } ends with { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-}; from gold { $gold }, from other cubes { $cubes }, from deniers { $deniers }.
-magna_carta-event-over = The game is over. Victory: { $winners }!
 
 ## Reasons
 

@@ -297,11 +297,6 @@ caylus-option-works-none = No construir nada
 
 ## Sucesos
 
-caylus-event-turn = Empieza el turno { $turn }.
-caylus-event-income = { $player } recibe { $deniers ->
-    [one] 1 denario
-   *[other] { $deniers } denarios
-} de ingresos.
 caylus-event-placed = { $player } coloca un trabajador en { THE($building) }{ GIVEN($space) ->
     [yes] {" "}(casilla { $space })
    *[no] {""}
@@ -402,12 +397,6 @@ caylus-event-favour_simple = { $player } gana { $vp ->
 caylus-event-favour_gain = { $player } recibe { $gain } gracias al favor.
 caylus-event-favour_swap = { $player } cambia { $pay } por { $gain } gracias al favor.
 caylus-event-favour_none = { $player } no aprovecha el favor ({ $line }).
-caylus-event-phase = Turno { $turn } · fase terminada: { $phase }.
-caylus-event-final = { $player } acaba con { $vp ->
-    [one] 1 punto
-   *[other] { $vp } puntos
-}; por el oro { $gold }, por los demás cubos { $cubes }, por los denarios { $deniers }.
-caylus-event-over = La partida ha terminado. Victoria: ¡{ $winners }!
 
 ## Motivos
 

@@ -71,8 +71,19 @@ source-gold = Oro al final
 source-cubes = Cubos al final
 source-deniers = Denarios al final
 
-## Lo que pasa en cualquier juego
+## Lo que pasa en varios juegos
 
+event-turn = Empieza el turno { $turn }.
+event-phase = Turno { $turn } · fase terminada: { $phase }.
+event-income = { $player } recibe { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+} de ingresos.
+event-final = { $player } acaba con { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}; por el oro { $gold }, por los demás cubos { $cubes }, por los denarios { $deniers }.
+event-over = La partida ha terminado. Victoria: ¡{ $winners }!
 event-undone = { $player } deshace su última elección.
 event-resigned = { $key } se ha retirado; { $player } sigue en su lugar.
 

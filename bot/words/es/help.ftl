@@ -1,4 +1,4 @@
-### `/help`: el primer turno de Caylus en pocas páginas breves (cada una de menos de 1500 caracteres).
+### `/help`: el primer turno de cada juego en pocas páginas breves (cada una de menos de 1500 caracteres).
 
 help-title = Cómo se juega ({ $page } de { $pages })
 
@@ -43,6 +43,64 @@ help-caylus-4 =
     ## Construir
     El **Carpintero** construye edificios de madera, el **Albañil** de piedra y el **Arquitecto** de prestigio en lugar de tus residencias; las residencias las hace el **Abogado**. Un edificio nuevo ocupa la primera casilla libre del camino, da sus puntos al momento y desde entonces trabaja para ti: quien más lo use te da un punto.
 
+help-magna_carta-1 =
+    ## Caylus Magna Carta en un minuto
+    Otra vez el castillo del rey Felipe, ahora con cartas. Todos poseen los mismos 12 edificios: unos en la **mano**, los demás en el **mazo**. Los construyes en un camino común, envías a ellos **trabajadores** para conseguir **denarios** y **cubos** (comida, madera, piedra, oro), y das cubos al castillo. Las fichas del castillo y las cartas construidas dan **puntos de prestigio**: gana quien más tenga.
+
+    Un turno tiene seis fases, siempre en el mismo orden:
+    1. **Ingresos** – todos reciben 2 denarios, y más por sus residencias.
+    2. **Acciones** – una cada vez, por turno, hasta que todos hayan pasado.
+    3. **Preboste** – los jugadores pueden pagar por moverlo.
+    4. **Camino** – las cartas con un trabajador funcionan de izquierda a derecha, pero solo hasta el preboste.
+    5. **Castillo** – todos pueden dar lotes de cubos.
+    6. **Fin** – el preboste avanza, y el siguiente jugador pasa a ser el primero.
+
+    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano es solo para tus ojos: pulsa **{ button-hand }** para verla y **{ button-move }** para tus opciones.
+
+help-magna_carta-2 =
+    ## Tu primer turno
+    Empiezas con 3 cartas, que puedes cambiar una vez, todas juntas; con 2 comidas, 2 maderas y, tras los primeros ingresos, 6 denarios. Las acciones son estas:
+
+    - **Coloca un trabajador** en una carta del camino, por 1 denario. La carta puede ser neutral, tuya o de otro; en cada una solo cabe un trabajador.
+    - **Construye una carta** de tu mano: pagas sus cubos y pasa a ser la última del camino. Cualquiera puede usarla enseguida.
+    - **Roba una carta**, o **cambia toda tu mano**, por 1 denario.
+    - **Construye una carta de prestigio** sobre una residencia tuya.
+    - **Pasa**, y por este turno has terminado. Quien pasa primero recibe 1 denario.
+
+    Un buen comienzo: construye una carta que cueste 1 comida y 1 madera, coloca uno o dos trabajadores en las cartas neutrales y guarda un denario para el preboste.
+
+    Elige con los botones y menús, o escribe `/magnacarta` y escoge un comando. Es lo mismo.
+
+help-magna_carta-3 =
+    ## El camino
+    - **Una carta puede servir a dos.** Primero el jugador del trabajador toma lo que la carta da a los trabajadores; luego su dueño, si es otro, toma la parte del dueño. Un trabajador tuyo en una carta tuya te da solo la parte del trabajador. La granja, el aserradero y la cantera pequeños pagan a su dueño con los cubos que tienen encima, mientras queden.
+
+    - **Cuidado con el preboste.** Más allá de él nada funciona, y el trabajador vuelve con las manos vacías. Empieza en la última carta neutral, así que lo que se construye en el primer turno queda más allá. En el orden de pase, cada uno puede moverlo hasta 3 cartas, adelante o atrás, por 1 denario la carta. Al final del turno avanza 2 cartas, mientras haya camino.
+
+    - El **oro** puede sustituir a cualquier otro cubo que debas pagar. Nada sustituye al oro.
+
+    - El **Abogado** da la vuelta a una carta tuya por 1 comida: se convierte en residencia, no admite más trabajadores, da 1 denario de ingresos y vale 1 punto. Una carta de prestigio cubre una residencia y vale de 6 a 14 puntos.
+
+help-magna_carta-4 =
+    ## El castillo, y el final
+    En la fase del castillo, en el orden de pase, das cuantos **lotes** quieras: cada uno es 1 comida, 1 madera y 1 piedra. Un lote da una ficha del castillo: 4 puntos las de la mazmorra, que salen primero, luego 3 las de las murallas, luego 2 las de las torres. Quien más lotes da en el turno recibe 1 oro; en caso de empate, quien dio antes. Si nadie da ninguno, 2 fichas salen del juego.
+
+    Cuando no quedan fichas, la partida termina con ese turno. Entonces se cuentan:
+    - tus fichas del castillo;
+    - tus cartas del camino, según la cara que se ve;
+    - 1 punto por cada oro, por cada 3 de los demás cubos y por cada 3 denarios.
+
+    Las cartas de la mano no cuentan. Si hay empate, la victoria es compartida.
+
+    ## Las reglas para principiantes
+    No hay preboste: toda carta con un trabajador funciona. No hay residencias: una carta de prestigio queda ante ti en cuanto la pagas. El Abogado, la Iglesia y el Hotel no se usan.
+
+help-commands =
+    ## Comandos
+    `/game new` abre una partida; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.
+    `/game board`, `hand`, `describe`, `log` y `mine` sirven para seguirla; `undo`, `why` y `resign` son para quien juega.
+    `/game export` da el acta, `verify` demuestra el azar, `language` elige el idioma, `theme` el aspecto de los tableros.
+
     ## Si algo no encaja
     - **¿Por qué no puedo…?** bajo el tablero explica qué lo impide.
     - **Deshacer** retira tu última elección; si entretanto ha pasado algo, se pregunta a los demás.
@@ -50,14 +108,8 @@ help-caylus-4 =
     - `/game describe` cuenta toda la mesa en palabras.
     - `/game language` cambia el idioma, `/game theme` el aspecto de los tableros.
 
-help-commands =
-    ## Comandos
-    `/game new` abre una partida; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.
-    `/game board`, `describe`, `log` y `mine` sirven para seguirla; `undo`, `why` y `resign` son para quien juega.
-    `/game export` da el acta, `verify` demuestra el azar, `language` elige el idioma, `theme` el aspecto de los tableros.
-
 help-sandbox =
     ## ¡Esto es Provost!
-    Esta página es un Discord aparte, solo en tu ordenador. Pulsa **Partida nueva**, **Añadir un jugador ordenador** y **Empezar**, y ya estás jugando a Caylus.
+    Esta página es un Discord aparte, solo en tu ordenador. Pulsa **Partida nueva**, **Añadir un jugador ordenador** y **Empezar**, y ya estás jugando.
     - “Viewing as”, arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
     - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos.

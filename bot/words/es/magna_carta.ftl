@@ -1,7 +1,7 @@
 ### Caylus Magna Carta: nombres, preguntas, opciones, sucesos, motivos, comandos. Las cartas del camino se cuentan desde su extremo izquierdo.
 
 game-magna_carta = Caylus Magna Carta
-game-magna_carta-about = Caylus en cartas: construye en el camino desde tu mano y terminad juntos el castillo.
+game-magna_carta-about = Caylus en cartas: construye en el camino desde tu mano y completa el castillo con los demás.
 
 ## Cartas neutrales, cartas de cada jugador, cartas de prestigio
 
@@ -84,6 +84,7 @@ phase-actions = Acciones
 magna_carta-group-worker = Colocar un trabajador
 magna_carta-group-build = Construir desde la mano
 magna_carta-group-prestige = Construir por prestigio
+magna_carta-group-residence = Tu nueva residencia
 
 magna_carta-ended-castle = No queda ninguna ficha del castillo.
 
@@ -160,11 +161,6 @@ magna_carta-option-batches-0 = No dar nada
 
 ## Sucesos
 
-magna_carta-event-turn = Empieza el turno { $turn }.
-magna_carta-event-income = { $player } recibe { $deniers ->
-    [one] 1 denario
-   *[other] { $deniers } denarios
-} de ingresos.
 magna_carta-event-kept_hand = { $player } conserva sus primeras cartas.
 magna_carta-event-exchanged_hand = { $player } cambia { $count ->
     [one] su primera carta
@@ -249,14 +245,8 @@ magna_carta-event-tokens_lost = Nadie ha dado nada al castillo: { $count ->
     [one] 1 ficha sale
    *[other] { $count } fichas salen
 } del juego.
-magna_carta-event-advance = El preboste avanza hasta la carta { $to }.
+magna_carta-event-advance = El preboste termina el turno en la carta { $to }.
 magna_carta-event-first_player = El primer jugador es ahora { $player }.
-magna_carta-event-phase = Turno { $turn } · fase terminada: { $phase }.
-magna_carta-event-final = { $player } acaba con { $vp ->
-    [one] 1 punto
-   *[other] { $vp } puntos
-}; por el oro { $gold }, por los demás cubos { $cubes }, por los denarios { $deniers }.
-magna_carta-event-over = La partida ha terminado. Victoria: ¡{ $winners }!
 
 ## Motivos
 

@@ -297,11 +297,6 @@ caylus-option-works-none = Non costruire
 
 ## Avvenimenti
 
-caylus-event-turn = Comincia il turno { $turn }.
-caylus-event-income = { $player } riceve { $deniers ->
-    [one] 1 denaro
-   *[other] { $deniers } denari
-} di rendita.
 caylus-event-placed = { $player } occupa { THE($building) }{ GIVEN($space) ->
     [yes] {" "}(casella { $space })
    *[no] {""}
@@ -402,12 +397,6 @@ caylus-event-favour_simple = { $player } guadagna { $vp ->
 caylus-event-favour_gain = { $player } riceve { $gain } grazie al favore.
 caylus-event-favour_swap = { $player } scambia { $pay } con { $gain } grazie al favore.
 caylus-event-favour_none = { $player } non approfitta del favore ({ $line }).
-caylus-event-phase = Turno { $turn } · fase conclusa: { $phase }.
-caylus-event-final = { $player } chiude con { $vp ->
-    [one] 1 punto
-   *[other] { $vp } punti
-}; dall'oro { $gold }, dagli altri cubetti { $cubes }, dai denari { $deniers }.
-caylus-event-over = La partita è finita. Vittoria: { $winners }!
 
 ## Motivi
 

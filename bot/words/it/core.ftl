@@ -71,8 +71,19 @@ source-gold = Oro alla fine
 source-cubes = Cubetti alla fine
 source-deniers = Denari alla fine
 
-## Che cosa succede in qualsiasi gioco
+## Che cosa succede in più giochi
 
+event-turn = Comincia il turno { $turn }.
+event-phase = Turno { $turn } · fase conclusa: { $phase }.
+event-income = { $player } riceve { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+} di rendita.
+event-final = { $player } chiude con { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}; dall'oro { $gold }, dagli altri cubetti { $cubes }, dai denari { $deniers }.
+event-over = La partita è finita. Vittoria: { $winners }!
 event-undone = { $player } annulla l'ultima scelta.
 event-resigned = { $key } si è ritirato; { $player } continua al suo posto.
 

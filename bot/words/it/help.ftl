@@ -1,4 +1,4 @@
-### `/help`: il primo turno di Caylus in poche brevi pagine (ognuna sotto i 1500 caratteri).
+### `/help`: il primo turno di ogni gioco in poche brevi pagine (ognuna sotto i 1500 caratteri).
 
 help-title = Come si gioca ({ $page } di { $pages })
 
@@ -43,6 +43,64 @@ help-caylus-4 =
     ## Costruire
     Il **Carpentiere** realizza costruzioni di legno, il **Muratore** di pietra, l'**Architetto** di prestigio al posto delle tue residenze; le residenze le fa il **Notaio**. Una nuova costruzione va sulla prima casella libera della strada, dà subito i suoi punti e da allora lavora per te: chi altro la usa ti dà un punto.
 
+help-magna_carta-1 =
+    ## Caylus Magna Carta in un minuto
+    Ancora il castello di re Filippo, questa volta con le carte. Tutti possiedono gli stessi 12 edifici: alcuni in **mano**, gli altri nel **mazzo**. Li costruisci lungo una strada comune, vi mandi i **lavoratori** per ottenere **denari** e **cubetti** (cibo, legno, pietra, oro), e dai cubetti al castello. I gettoni del castello e le carte costruite portano **punti prestigio**: vince chi ne ha di più.
+
+    Un turno ha sei fasi, sempre nello stesso ordine:
+    1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
+    2. **Azioni** – una alla volta, a giro, finché tutti hanno passato.
+    3. **Prevosto** – i giocatori possono pagare per muoverlo.
+    4. **Strada** – le carte con un lavoratore funzionano da sinistra a destra, ma solo fino al prevosto.
+    5. **Castello** – tutti possono dare lotti di cubetti.
+    6. **Fine** – il prevosto avanza, e il giocatore successivo diventa il primo.
+
+    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu: premi **{ button-hand }** per guardarla e **{ button-move }** per le tue scelte.
+
+help-magna_carta-2 =
+    ## Il tuo primo turno
+    Cominci con 3 carte, che puoi cambiare una volta, tutte insieme; con 2 cibi, 2 legni e, dopo la prima rendita, 6 denari. Le azioni sono queste:
+
+    - **Piazza un lavoratore** su una carta della strada, per 1 denaro. La carta può essere neutra, tua o di un altro; su ognuna c'è posto per un solo lavoratore.
+    - **Costruisci una carta** della tua mano: paghi i suoi cubetti e diventa l'ultima della strada. Chiunque può usarla subito.
+    - **Pesca una carta**, o **cambia tutta la mano**, per 1 denaro.
+    - **Costruisci una carta di prestigio** su una tua residenza.
+    - **Passa**, e per questo turno hai finito. Chi passa per primo riceve 1 denaro.
+
+    Un buon inizio: costruisci una carta che costa 1 cibo e 1 legno, piazza uno o due lavoratori sulle carte neutre e tieni un denaro per il prevosto.
+
+    Scegli con i pulsanti e i menu, oppure scrivi `/magnacarta` e prendi un comando. È lo stesso.
+
+help-magna_carta-3 =
+    ## La strada
+    - **Una carta può servire a due.** Prima il giocatore del lavoratore prende ciò che la carta dà ai lavoratori; poi il proprietario, se è un altro, prende la parte del proprietario. Un tuo lavoratore su una tua carta ti dà solo la parte del lavoratore. La fattoria, la segheria e la cava piccole pagano il proprietario con i cubetti che hanno sopra, finché ce ne sono.
+
+    - **Occhio al prevosto.** Oltre il prevosto nulla funziona, e il lavoratore torna a mani vuote. Parte dall'ultima carta neutra, perciò quello che si costruisce nel primo turno gli sta davanti. Nell'ordine di passaggio ognuno può muoverlo fino a 3 carte, avanti o indietro, per 1 denaro a carta. A fine turno avanza di 2 carte, finché c'è strada.
+
+    - L'**oro** può sostituire qualsiasi altro cubetto che devi pagare. Nulla sostituisce l'oro.
+
+    - Il **Notaio** gira una tua carta per 1 cibo: diventa una residenza, non accoglie più lavoratori, rende 1 denaro e vale 1 punto. Una carta di prestigio copre una residenza e vale da 6 a 14 punti.
+
+help-magna_carta-4 =
+    ## Il castello, e la fine
+    Nella fase del castello, nell'ordine di passaggio, dai quanti **lotti** vuoi: ognuno è 1 cibo, 1 legno e 1 pietra. Un lotto porta un gettone del castello: 4 punti per quelli delle segrete, che escono per primi, poi 3 per le mura, poi 2 per le torri. Chi nel turno dà più lotti riceve 1 oro; a parità, chi ha dato per primo. Se nessuno ne dà, 2 gettoni escono dal gioco.
+
+    Quando non restano gettoni, la partita finisce con quel turno. Allora si contano:
+    - i tuoi gettoni del castello;
+    - le tue carte sulla strada, secondo la faccia che si vede;
+    - 1 punto per ogni oro, per ogni 3 altri cubetti e per ogni 3 denari.
+
+    Le carte in mano non contano. In caso di parità la vittoria è condivisa.
+
+    ## Le regole per principianti
+    Il prevosto non c'è: ogni carta con un lavoratore funziona. Non ci sono residenze: una carta di prestigio sta davanti a te appena la paghi. Il Notaio, la Chiesa e l'Hotel non si usano.
+
+help-commands =
+    ## Comandi
+    `/game new` apre una partita; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.
+    `/game board`, `hand`, `describe`, `log` e `mine` servono a seguirla; `undo`, `why` e `resign` sono per chi gioca.
+    `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
+
     ## Se qualcosa non torna
     - **Perché non posso…?** sotto il tabellone spiega che cosa lo impedisce.
     - **Annulla** ritira la tua ultima scelta; se nel frattempo è successo qualcosa, si chiede agli altri.
@@ -50,14 +108,8 @@ help-caylus-4 =
     - `/game describe` racconta tutto il tavolo a parole.
     - `/game language` cambia la lingua, `/game theme` l'aspetto dei tabelloni.
 
-help-commands =
-    ## Comandi
-    `/game new` apre una partita; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.
-    `/game board`, `describe`, `log` e `mine` servono a seguirla; `undo`, `why` e `resign` sono per chi gioca.
-    `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
-
 help-sandbox =
     ## Ecco Provost!
-    Questa pagina è un Discord a sé, solo sul tuo computer. Premi **Nuova partita**, **Aggiungi un giocatore computer** e **Comincia**, e stai già giocando a Caylus.
+    Questa pagina è un Discord a sé, solo sul tuo computer. Premi **Nuova partita**, **Aggiungi un giocatore computer** e **Comincia**, e stai già giocando.
     - “Viewing as”, in cima alla pagina, sceglie quale giocatore sei; una seconda scheda può essere un altro giocatore.
     - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli.

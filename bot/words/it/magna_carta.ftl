@@ -1,7 +1,7 @@
 ### Caylus Magna Carta: nomi, domande, scelte, avvenimenti, motivi, comandi. Le carte della strada si contano dall'estremità sinistra.
 
 game-magna_carta = Caylus Magna Carta
-game-magna_carta-about = Caylus in carte: costruisci lungo la strada dalla tua mano e finite insieme il castello.
+game-magna_carta-about = Caylus in carte: costruisci lungo la strada dalla tua mano e completa il castello con gli altri.
 
 ## Carte neutre, carte di ogni giocatore, carte di prestigio
 
@@ -84,6 +84,7 @@ phase-actions = Azioni
 magna_carta-group-worker = Piazza un lavoratore
 magna_carta-group-build = Costruisci dalla mano
 magna_carta-group-prestige = Costruisci per il prestigio
+magna_carta-group-residence = La tua nuova residenza
 
 magna_carta-ended-castle = L'ultimo gettone del castello è stato preso.
 
@@ -160,11 +161,6 @@ magna_carta-option-batches-0 = Non dare nulla
 
 ## Avvenimenti
 
-magna_carta-event-turn = Comincia il turno { $turn }.
-magna_carta-event-income = { $player } riceve { $deniers ->
-    [one] 1 denaro
-   *[other] { $deniers } denari
-} di rendita.
 magna_carta-event-kept_hand = { $player } tiene le prime carte.
 magna_carta-event-exchanged_hand = { $player } cambia { $count ->
     [one] la prima carta
@@ -252,14 +248,8 @@ magna_carta-event-tokens_lost = Nessuno ha dato nulla al castello: { $count ->
     [one] 1 gettone esce
    *[other] { $count } gettoni escono
 } dal gioco.
-magna_carta-event-advance = Il prevosto avanza fino alla carta { $to }.
+magna_carta-event-advance = Il prevosto finisce il turno sulla carta { $to }.
 magna_carta-event-first_player = Ora il primo giocatore è { $player }.
-magna_carta-event-phase = Turno { $turn } · fase conclusa: { $phase }.
-magna_carta-event-final = { $player } chiude con { $vp ->
-    [one] 1 punto
-   *[other] { $vp } punti
-}; dall'oro { $gold }, dagli altri cubetti { $cubes }, dai denari { $deniers }.
-magna_carta-event-over = La partita è finita. Vittoria: { $winners }!
 
 ## Motivi
 
