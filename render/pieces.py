@@ -107,6 +107,56 @@ ICONS: Final = {
         line/4 wood 6,28 18,12
         poly ink 9,7 15,2 29,14 24,19
     """,
+    "hand": """
+        poly faint 1,10 11,7 18,27 8,30
+        poly panel 4,11 10,9 14.5,26 9,28
+        round/2 faint 12,3 28,26
+        round/2 panel 14.5,5.5 25.5,23.5
+    """,
+    "pile": """
+        round/2 faint 10,3 28,25
+        round/2 panel 12,5 26,23
+        round/2 faint 7,5 25,27
+        round/2 panel 9,7 23,25
+        round/2 faint 4,7 22,29
+    """,
+    "discard": """
+        round/2 faint 3,13 29,30
+        round/2 panel 6,16 26,27
+        line/3.4 faint 16,1 16,14
+        poly faint 9,11 23,11 16,19
+    """,
+    "chit": """
+        oval dark.stone 0,0 32,32
+        oval light.stone 1.5,1.5 30.5,30.5
+        rect stone 7,12 25,25
+        rect stone 7,8 11.5,13
+        rect stone 13.7,8 18.3,13
+        rect stone 20.5,8 25,13
+        poly shade 13,25 13,20 16,17 19,20 19,25
+    """,
+    "dungeon": """
+        oval dark.roof 0,0 32,32
+        oval roof 1.5,1.5 30.5,30.5
+        rect light.stone 8,10 24,25
+        rect shade 11,17 15,25
+        rect shade 17,13 21,18
+    """,
+    "walls": """
+        oval dark.vp 0,0 32,32
+        oval vp 1.5,1.5 30.5,30.5
+        rect light.stone 6,14 26,24
+        rect light.stone 6,9 11,15
+        rect light.stone 13.5,9 18.5,15
+        rect light.stone 21,9 26,15
+    """,
+    "towers": """
+        oval dark.straw 0,0 32,32
+        oval straw 1.5,1.5 30.5,30.5
+        rect stone 11,12 21,27
+        poly roof 8.5,14 16,3.5 23.5,14
+        rect shade 14.5,16 17.5,21
+    """,
     "done": """
         line/5 leaf 5,17 13,25
         line/5 leaf 13,25 27,7
@@ -197,21 +247,22 @@ def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: i
         size -= 1
     left = x - (_width(listed, size) // 2 if align == "m" else 0)
     for item in listed:
-        drawing = _drawing(item)
-        if drawing:
+        icon = drawing(item)
+        if icon:
             wide = _wide(item, size)
-            canvas.sketch(left + wide // 2, y, drawing, size)
+            canvas.sketch(left + wide // 2, y, icon, size)
             left += wide + 1
         else:
             left += canvas.text(left, y, item, Face.BOLD, size) + 2
 
 
-def _drawing(item: str) -> str:
+def drawing(item: str) -> str:
+    """The sketch of an item of a row, empty for a text."""
     return plot(item.removeprefix("plot.")) if item.startswith("plot.") else ICONS.get(item, "")
 
 
 def _width(items: list[str], size: int) -> int:
-    return sum(_wide(item, size) + 1 if _drawing(item) else width(item, Face.BOLD, size) + 2 for item in items)
+    return sum(_wide(item, size) + 1 if drawing(item) else width(item, Face.BOLD, size) + 2 for item in items)
 
 
 def _wide(item: str, size: int) -> int:

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from hashlib import blake2b
 from typing import Final
 
 from msgspec import msgpack
 
-from render import BOARD, Mark, View, draw
+from render import BOARD, Mark, View, draw, draw_hand
 from render.replay import animate
 from render.words import Words
 
@@ -40,12 +40,19 @@ class Pool:
         before: View | None = None,
     ) -> bytes:
         """Draw as `render.draw` does. Raises RuntimeError after `close`."""
-        numbers = tuple(marks)
+        return await self._shared(draw, view, words, theme, tuple(marks), shape, before)
+
+    async def draw_hand(self, view: View, words: Words, theme: str = "day", marks: Iterable[Mark] = ()) -> bytes:
+        """Draw as `render.draw_hand` does. Raises ValueError as that does, RuntimeError after `close`."""
+        return await self._shared(draw_hand, view, words, theme, tuple(marks))
+
+    async def _shared(self, drawn: Callable[..., bytes], view: View, words: Words, *rest: object) -> bytes:
+        """What `drawn` gives for these arguments, drawn once for all who ask."""
         names = [words.seat(player.seat) for player in view.players]
-        key = blake2b(msgpack.encode((view, words.locale, names, theme, numbers, shape, before))).digest()
+        key = blake2b(msgpack.encode((drawn.__name__, view, words.locale, names, *rest))).digest()
         drawing = self._drawn.pop(key, None)
         if drawing is None or drawing.cancelled() or (drawing.done() and drawing.exception()):
-            drawing = self._threads.submit(draw, view, words, theme, numbers, shape, before)
+            drawing = self._threads.submit(drawn, view, words, *rest)
         self._drawn[key] = drawing
         while len(self._drawn) > self._kept:
             self._drawn.popitem(last=False)

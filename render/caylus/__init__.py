@@ -1,15 +1,20 @@
 """The board of Caylus as a picture."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from engine.caylus.view import CaylusView
+from render import marks
 from render.canvas import Canvas
-from render.caylus import castle, favours, marks, players, road
-from render.caylus.layout import Layout, layout
-from render.caylus.tiles import short, stock_tile
+from render.caylus import castle, favours, players, road
+from render.caylus.layout import layout
+from render.caylus.middles import middle
+from render.caylus.tiles import stock_tile
+from render.layout import Layout
+from render.players import header
 from render.theme import Theme
+from render.tiles import short
 from render.words import Words
 
 OPTIONAL: Final = {"s_jeweler": "jeweler"}
@@ -20,7 +25,7 @@ def paint(
     view: CaylusView,
     words: Words,
     theme: Theme,
-    numbers: Sequence[tuple[str, str]],
+    numbers: Sequence[marks.Mark],
     shape: str,
     before: CaylusView | None = None,
 ) -> Canvas:
@@ -37,7 +42,7 @@ def paint(
     place = layout(shape, len(view.players), tuple(stock), theme.large)
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
     canvas = _ground(theme, place, captions).copy()
-    players.header(canvas, view, words, place)
+    header(canvas, view, words, place.places["header"])
     players.cards(canvas, view, earlier, words, place)
     road.road(canvas, view, earlier, words, place)
     castle.castle(canvas, view, earlier, words, place)
@@ -45,7 +50,7 @@ def paint(
     for id, copies in stock.items():
         box = place.places[f"stock.{id}"]
         canvas.part(box.x, box.y, stock_tile(theme, id, short(words, id), copies))
-    marks.marks(canvas, view, place, numbers)
+    marks.marks(canvas, place, numbers, partial(middle, view, place))
     return canvas
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from engine.caylus.view import SECTIONS, CaylusView, SectionView
 from render.canvas import Box, Canvas, Part
-from render.caylus.layout import CIRCLES, Layout
+from render.caylus.layout import CIRCLES
 from render.fonts import Face
+from render.layout import Layout
 from render.phrases import name
 from render.pieces import ICONS, house, worker
 from render.sketch import sketch

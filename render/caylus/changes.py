@@ -1,19 +1,15 @@
 """What is new in a position of Caylus, compared with an earlier one of the same match, in sentences."""
 
-from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
 from engine.caylus.view import CaylusView, PlayerView
 from engine.core.types import Seat
-from render.caylus.sentences import favours, moment, seats, section_line, space_line
-from render.phrases import goods, name
+from render.caylus.sentences import favours, section_line, space_line
+from render.sentences import Circle, order_changes, purse_changes, turn_changes, worker_changes
 from render.words import Words
 
 CASTLE: Final = "castle"
-
-Circle = tuple[str, int]
-"""A place for a worker: a building and its road space, or its circle as a number below 0."""
 
 
 def changes(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
@@ -23,21 +19,13 @@ def changes(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
 
 
 def _moment(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
-    if (old.turn, old.phase) != (new.turn, new.phase):
-        yield moment(new, words)
-    if old.order != new.order:
-        yield words("board-changed-order", players=seats(words, new.order))
-    if new.passed and old.passed != new.passed:
-        yield words("board-changed-passed", players=seats(words, new.passed))
+    yield from turn_changes(old, new, words)
+    yield from order_changes(words, (old.order, new.order), (old.passed, new.passed))
 
 
 def _players(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
     for seat in new.order:
-        before, after = _holdings(old.players[seat]), _holdings(new.players[seat])
-        gains = {kind: after[kind] - before[kind] for kind in after}
-        gained, lost = goods(words, _positive(gains, 1)), goods(words, _positive(gains, -1))
-        if gained or lost:
-            yield words("board-changed-player", player=words.seat(seat), gains=gained, losses=lost)
+        yield from purse_changes(words, seat, _holdings(old.players[seat]), _holdings(new.players[seat]))
         income = new.players[seat].income
         if old.players[seat].income != income:
             yield words("board-changed-income", player=words.seat(seat), income=income)
@@ -47,41 +35,15 @@ def _holdings(player: PlayerView) -> dict[str, int]:
     return {"vp": player.vp, "denier": player.deniers, **player.cubes}
 
 
-def _positive(amounts: dict[str, int], sign: int) -> dict[str, int]:
-    return {kind: sign * amount for kind, amount in amounts.items() if sign * amount > 0}
-
-
 def _workers(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
-    before, after = _circles(old), _circles(new)
-    arrived, left = defaultdict[Seat, list[str]](list), defaultdict[Seat, list[str]](list)
-    for circle in {**before, **after}:
-        was, stands = before.get(circle), after.get(circle)
-        if was == stands:
-            continue
-        if stands is not None:
-            arrived[stands].append(_place(words, circle))
-        if was is not None:
-            left[was].append(_place(words, circle))
-    for seat in new.order:
-        if arrived[seat] or left[seat]:
-            yield words(
-                "board-changed-workers",
-                player=words.seat(seat),
-                arrived=", ".join(arrived[seat]),
-                left=", ".join(left[seat]),
-            )
+    yield from worker_changes(words, new.order, _circles(old), _circles(new))
 
 
 def _circles(view: CaylusView) -> dict[Circle, Seat | None]:
-    """Who stands on every place for a worker."""
+    """Who stands on every place for a worker; one that is not on the road has a number below 0."""
     rows = [*((special.id, special.workers) for special in view.special), (CASTLE, view.castle)]
     before = {(id, ~number): seat for id, workers in rows for number, seat in enumerate(workers)}
     return before | {(space.building, space.number): space.worker for space in view.road if space.building}
-
-
-def _place(words: Words, circle: Circle) -> str:
-    building, number = circle
-    return words("board-changed-place", building=name(words, building), space=max(0, number))
 
 
 def _road(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:

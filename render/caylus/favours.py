@@ -16,8 +16,8 @@ from engine.caylus.view import (
 )
 from render.canvas import Box, Canvas, Part
 from render.caylus.castle import TITLE
-from render.caylus.layout import Layout
 from render.fonts import Face
+from render.layout import Layout
 from render.phrases import goods, name
 from render.pieces import ICONS, row, token
 from render.theme import Theme

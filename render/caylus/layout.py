@@ -5,13 +5,27 @@ for what takes no pick: `header`, `card.0` (a player's card, by turn order), `pa
 space), `bridge`, `section.walls`, `circle.0` (a castle space).
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, LINES, SECTIONS
 from render.canvas import Box
+from render.layout import (
+    GAP,
+    HEADER,
+    LARGE_HEADER,
+    MARGIN,
+    RIVER,
+    SIDE,
+    Layout,
+    Places,
+    Road,
+    cards,
+    halves,
+    laid,
+    winding,
+)
 
 SPECIAL: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
 SPACES: Final = 28
@@ -21,53 +35,28 @@ LARGE_ACROSS: Final = 5
 
 TILE: Final = (136, 116)
 PITCH: Final = (144, 164)
-STRIP: Final = PITCH[1] - TILE[1] - 6
-"""Height of the piece of road below a tile."""
-
-RIVER: Final = 42
 STOCK: Final = (112, 116)
 STOCK_PITCH: Final = (114, 129)
-MARGIN: Final = 20
-GAP: Final = 12
-SIDE: Final = 504
-"""Width of the column beside the road on a wide board."""
-
-HEADER: Final = 112
-LARGE_HEADER: Final = 140
 CARD: Final = 104
 CIRCLES: Final = 5
 CASTLE: Final = 300
 """Height of the castle's panel, and of the favours' where they lie side by side."""
 
-Places = dict[str, Box]
-
-
-@dataclass(frozen=True, eq=False)
-class Layout:
-    """A board's size and the box of every spot."""
-
-    width: int
-    height: int
-    places: Mapping[str, Box]
-
 
 @lru_cache(maxsize=64)
 def layout(shape: str, seats: int, kinds: tuple[str, ...], large: bool = False) -> Layout:
     """Lay out a board: `shape` wide or tall; `kinds` are the buildings in the stock. Raises KeyError for another shape."""
-    places = SHAPES[shape](seats, kinds, large)
-    return Layout(
-        max(box.right for box in places.values()) + MARGIN, max(box.bottom for box in places.values()) + MARGIN, places
-    )
+    return laid(SHAPES[shape](seats, kinds, large))
 
 
 def _tall(seats: int, kinds: tuple[str, ...], large: bool) -> Places:
     across = LARGE_ACROSS if large else ACROSS
     header = Box(MARGIN, MARGIN, _road_width(across), LARGE_HEADER if large else HEADER)
     columns = 1 if large else 2
-    places = {"header": header} | _cards(header._replace(y=header.bottom + GAP), seats, columns, GAP)
+    places = {"header": header} | cards(header._replace(y=header.bottom + GAP, h=CARD), seats, columns, GAP)
     places |= _road(MARGIN, places[f"card.{seats - 1}"].bottom + GAP, across)
     row = Box(MARGIN, places["panel.road"].bottom + GAP, header.w, CASTLE)
-    castle, favours = (row, row.moved(0, CASTLE + GAP)) if large else _halves(row)
+    castle, favours = (row, row.moved(0, CASTLE + GAP)) if large else halves(row)
     return places | _castle(castle) | _favours(favours) | _stock(row._replace(y=favours.bottom + GAP), kinds)
 
 
@@ -78,7 +67,7 @@ def _wide(seats: int, kinds: tuple[str, ...], large: bool) -> Places:
     left = MARGIN if large else right
     places |= _stock(Box(left, road.bottom + GAP, road.right - left, 0), kinds)
     header = Box(MARGIN, MARGIN, SIDE, HEADER + 8 + (5 - seats) * 20)
-    places |= {"header": header} | _cards(header._replace(y=header.bottom + GAP), seats, 1, 6)
+    places |= {"header": header} | cards(header._replace(y=header.bottom + GAP, h=CARD), seats, 1, 6)
     top = places[f"card.{seats - 1}"].bottom + GAP
     room = (road if large else places["panel.stock"]).bottom - top - GAP
     castle = Box(MARGIN, top, SIDE, max(CASTLE, room // 2))
@@ -87,22 +76,6 @@ def _wide(seats: int, kinds: tuple[str, ...], large: bool) -> Places:
 
 def _road_width(across: int) -> int:
     return across * PITCH[0] + 32
-
-
-def _halves(box: Box) -> tuple[Box, Box]:
-    half = (box.w - GAP) // 2
-    return box._replace(w=half), box._replace(x=box.right - half, w=half)
-
-
-def _cards(first: Box, seats: int, columns: int, gap: int) -> Places:
-    """The players' cards from the corner of `first` on; one that is alone in its row fills it."""
-    places = {}
-    for number in range(seats):
-        row, column = divmod(number, columns)
-        line = Box(first.x, first.y + row * (CARD + gap), first.w, CARD)
-        alone = columns == 1 or (number == seats - 1 and column == 0)
-        places[f"card.{number}"] = line if alone else _halves(line)[column]
-    return places
 
 
 SHAPES: Final = {"tall": _tall, "wide": _wide}
@@ -118,29 +91,10 @@ def _road(x: int, y: int, across: int) -> Places:
     river = Box(x, places[f"special.{SPECIAL[-1]}"].bottom + 8, _road_width(across), RIVER)
     bridge = Box(left + (across - 1) * PITCH[0] - 4, y, TILE[0] + 8, river.bottom - y + 4)
     places |= {"river": river, "bridge": bridge}
-    for number in range(1, SPACES + 1):
-        column, row = _place(number, across)
-        tile = Box(left + column * PITCH[0], river.bottom + 8 + row * PITCH[1], *TILE)
-        places[f"road.{number}"] = tile
-        places[f"strip.{number}"] = Box(tile.x - 4, tile.bottom + 2, PITCH[0], STRIP)
-    for number in (1, *range(1 + across, SPACES + 1, across)):
-        places[f"bend.{number}"] = _bend(places, number, across)
+    road = Road(left, river.bottom + 8, TILE, PITCH, across, from_left=False)
+    places |= winding(road, SPACES, bridge.bottom)
     places["panel.road"] = Box(x, y, river.w, places["strip.28"].bottom + 10 - y)
     return places
-
-
-def _bend(places: Places, number: int, across: int) -> Box:
-    """The piece of road that leads down to the first space of a row, from the row above or from the bridge."""
-    strip, rim = places[f"strip.{number}"], 12
-    above = places[f"strip.{number - 1}"].y + 5 if number > 1 else places["bridge"].bottom
-    left = strip.x - rim if _place(number, across)[0] == 0 else strip.right
-    return Box(left, above, rim, strip.bottom - 5 - above)
-
-
-def _place(number: int, across: int) -> tuple[int, int]:
-    """Column and row of a road space: the road winds, away from the bridge first."""
-    row, column = divmod(number - 1, across)
-    return (column if row % 2 else across - 1 - column), row
 
 
 def _castle(panel: Box) -> Places:

@@ -1,7 +1,6 @@
 """A position of Caylus as text: in full, in a fixed order, and in brief for the picture's alternative text."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from engine.caylus.view import (
     CATALOGUE,
@@ -17,22 +16,11 @@ from engine.caylus.view import (
 from engine.core.types import Seat
 from render.caylus.changes import changes
 from render.caylus.favours import simplified
-from render.caylus.sentences import (
-    count,
-    counted,
-    effect,
-    favours,
-    holdings,
-    moment,
-    seats,
-    section_line,
-    space_line,
-)
-from render.phrases import ask_line, goods, name, option_label
+from render.caylus.sentences import favours, section_line, space_line
+from render.phrases import goods, name
+from render.sentences import count, counted, effect, holdings, moment, seat_name
+from render.text import asked, brief, stake, whole
 from render.words import Words
-
-ALT_LENGTH: Final = 1024
-"""Characters that Discord takes as alternative text."""
 
 
 def describe(view: CaylusView, words: Words, before: CaylusView | None = None) -> str:
@@ -40,38 +28,20 @@ def describe(view: CaylusView, words: Words, before: CaylusView | None = None) -
 
     The open question comes last with its options, one numbered line for each.
     """
-    parts = [list(part(view, words)) for part in (_turn, _players, _special, _road, _castle, _favours, _stock, _asked)]
-    changed = [] if before is None else list(changes(before, view, words))
-    if changed:
-        parts.insert(0, [words("board-changed"), *changed])
-    return "\n\n".join("\n".join(part) for part in parts)
+    parts = (part(view, words) for part in (_turn, _players, _special, _road, _castle, _favours, _stock, asked))
+    return whole(words, [] if before is None else list(changes(before, view, words)), parts)
 
 
 def alt(view: CaylusView, words: Words, before: CaylusView | None = None) -> str:
-    """What is seen at first glance, at most `ALT_LENGTH` characters; of what changed since `before`, as much as fits."""
-    start = [words("board-alt", turn=view.turn, phase=name(words, view.phase, "phase")), *_stake(view, words)]
+    """What is seen at first glance, at most 1,024 characters; of what changed since `before`, as much as fits."""
+    start = [words("board-alt", turn=view.turn, phase=name(words, view.phase, "phase")), *stake(view, words)]
     rest = [
         words("board-describe-provost", provost=view.provost, bailiff=view.bailiff),
         *(_houses(view, words)),
         *(_brief(words, view.players[seat]) for seat in view.order),
     ]
-    changed: list[str] = []
-    for sentence in () if before is None else changes(before, view, words):
-        if sentence != moment(view, words) and len(" ".join((*start, *changed, sentence, *rest))) <= ALT_LENGTH:
-            changed.append(sentence)
-    text = " ".join((*start, *changed, *rest))
-    return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
-
-
-def _stake(view: CaylusView, words: Words) -> Iterator[str]:
-    """What the heading of the picture says: the question, who is waited for, or who has won."""
-    if view.outcome is not None:
-        winners = [seat for seat, rank in enumerate(view.outcome.ranks) if rank == 1]
-        yield words("board-wins" if len(winners) == 1 else "board-share", player=seats(words, winners)) + "."
-    elif view.decisions:
-        yield ask_line(words, view.game, view.decisions[0])
-    elif view.asked:
-        yield words("board-alt-asked", players=seats(words, view.asked))
+    changed = () if before is None else changes(before, view, words)
+    return brief(start, (sentence for sentence in changed if sentence != moment(view, words)), rest)
 
 
 def _houses(view: CaylusView, words: Words) -> Iterator[str]:
@@ -112,7 +82,7 @@ def _players(view: CaylusView, words: Words) -> Iterator[str]:
             place=place,
             player=words.seat(seat),
             points=count(words, "vp", player.vp),
-            goods=holdings(words, player),
+            goods=holdings(words, player.deniers, player.cubes),
             workers=count(words, "worker", player.workers),
             income=player.income,
             residences=player.residences,
@@ -122,7 +92,7 @@ def _players(view: CaylusView, words: Words) -> Iterator[str]:
 
 def _workers(words: Words, workers: tuple[Seat | None, ...]) -> str:
     free = words("board-describe-free")
-    return ", ".join(free if seat is None else words.seat(seat) for seat in workers)
+    return ", ".join(seat_name(words, seat) or free for seat in workers)
 
 
 def _special(view: CaylusView, words: Words) -> Iterator[str]:
@@ -130,8 +100,8 @@ def _special(view: CaylusView, words: Words) -> Iterator[str]:
     for special in view.special:
         workers = _workers(words, special.workers)
         line = words("board-describe-special-line", building=name(words, special.id), workers=workers)
-        yield f"{line} {effect(words, special.id)}"
-    yield f"{words('board-describe-castle-spaces', workers=_workers(words, view.castle))} {effect(words, 'castle')}"
+        yield f"{line} {effect(words, view.game, special.id)}"
+    yield f"{words('board-describe-castle-spaces', workers=_workers(words, view.castle))} {effect(words, view.game, 'castle')}"
 
 
 def _road(view: CaylusView, words: Words) -> Iterator[str]:
@@ -200,22 +170,5 @@ def _stock(view: CaylusView, words: Words) -> Iterator[str]:
             copies=copies,
             cost=goods(words, building.cost),
             gain=", ".join(gains),
-            effect=effect(words, id) if building.effect else "",
+            effect=effect(words, view.game, id) if building.effect else "",
         )
-
-
-def _asked(view: CaylusView, words: Words) -> Iterator[str]:
-    if view.outcome is not None:
-        yield words("board-describe-over")
-        places = sorted(zip(view.outcome.ranks, range(len(view.players)), view.outcome.scores, strict=False))
-        for place, seat, score in places:
-            yield words("board-describe-result", place=place, player=words.seat(seat), points=count(words, "vp", score))
-        return
-    hidden = [seat for seat in view.asked if all(decision.ask.seat != seat for decision in view.decisions)]
-    if hidden:
-        yield words("board-describe-waiting", players=seats(words, hidden))
-    for decision in view.decisions:
-        yield ask_line(words, view.game, decision)
-        for number, option in enumerate(decision.ask.options, 1):
-            label = option_label(words, view.game, decision.kind, option)
-            yield words("board-describe-option", number=number, option=label)

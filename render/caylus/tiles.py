@@ -5,17 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, SPECIAL_SLOTS, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
-from render.canvas import Box, Canvas, Part
-from render.caylus.art import art
+from render.art import art
+from render.canvas import Box, Part
 from render.caylus.layout import STOCK, TILE
 from render.fonts import Face
-from render.phrases import name
 from render.pieces import ICONS, row
 from render.theme import Theme
-from render.words import Words
-
-BAND: Final = 25
-"""Height of a tile's heading."""
+from render.tiles import BAND, GONE, amounts, blank, joined
 
 OWNER: Final = 30
 """Room that an owner's token takes at the end of the heading."""
@@ -28,19 +24,7 @@ SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
     "stables": ("1·2·3",),
     "inn": ("1", "denier", "/", "worker"),
 }
-GONE: Final = 0.68
-"""How far a tile that is shut or out of stock fades."""
-
 OWNED: Final = ("wood", "stone", "residence", "prestige")
-
-
-TILE_RADIUS: Final = 9
-
-
-def short(words: Words, id: str) -> str:
-    """A building's name, short enough for a tile where the language has such a name."""
-    tile = f"board-tile-{id}"
-    return words(tile) if words.has(tile) else name(words, id)
 
 
 def circle(box: Box, number: int, of: int) -> tuple[int, int]:
@@ -57,7 +41,7 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     """
     kind = CATALOGUE.get(building)
     colour = kind.colour if kind else "special"
-    canvas = _blank(theme, TILE, colour, around).copy()
+    canvas = blank(theme, TILE, colour, around).copy()
     room = TILE[0] - 12 - (OWNER if colour in OWNED else 0)
     canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 20, "letter", room=room, least=14)
     canvas.sketch(38, BAND + 33, art(building), 56)
@@ -77,7 +61,7 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     """A building that can be built, or faint when none is left."""
     kind = CATALOGUE[building]
     width, height = STOCK
-    canvas = _blank(theme, STOCK, kind.colour, "panel").copy()
+    canvas = blank(theme, STOCK, kind.colour, "panel").copy()
     canvas.text(6, 11, name, Face.BOLD, 18, "letter", room=width - 10, least=13)
     canvas.sketch(27, 45, art(building), 42)
     canvas.sketch(67, 46, ICONS["vp"], 22)
@@ -88,23 +72,12 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     else:
         row(canvas, width // 2, 79, tuple(_bonus(kind)), 22, width - 8, "m")
     canvas.fill(Box(0, height - 27, width, 27), "panel")
-    row(canvas, width // 2, height - 14, tuple(_amounts(kind.cost)), 22, width - 8, "m")
+    row(canvas, width // 2, height - 14, tuple(amounts(kind.cost)), 22, width - 8, "m")
     if copies > 1:
         canvas.text(width - 5, 66, f"×{copies}", Face.BOLD, 18, align="r")
     if not copies:
         canvas.fade("panel", GONE)
     return canvas.finished()
-
-
-@lru_cache(maxsize=64)
-def _blank(theme: Theme, size: tuple[int, int], colour: str, around: str) -> Canvas:
-    """A tile of a colour, to be copied."""
-    width, height = size
-    canvas = Canvas(theme, width, height, around)
-    canvas.panel(Box(0, 0, width, height), f"band.{colour}", TILE_RADIUS)
-    canvas.panel(Box(0, BAND, width, height - BAND), f"tile.{colour}", TILE_RADIUS)
-    canvas.fill(Box(0, BAND, width, TILE_RADIUS), f"tile.{colour}")
-    return canvas
 
 
 def _gives(building: Building) -> Iterator[str]:
@@ -131,7 +104,7 @@ def _effect(effect: Effect) -> Iterator[str]:
         case Sell(deniers=deniers):
             yield from ("any", "arrow", str(deniers), "denier")
         case Buy(offers=offers):
-            paid, bought = (_joined(amounts) for amounts in zip(*offers, strict=True))
+            paid, bought = (joined(figures) for figures in zip(*offers, strict=True))
             yield from (paid, "denier", "arrow", *([bought] if len(offers) > 1 else []), "nongold")
         case Trade(small=small, large=large):
             yield from (*_both(small[0], large[0]), "arrow", *_both(small[1], large[1]))
@@ -152,15 +125,4 @@ def _either(choices: Iterable[Mapping[str, int]]) -> Iterator[str]:
 def _both(small: Mapping[str, int], large: Mapping[str, int]) -> tuple[str, str]:
     """One side of a trade, the same kind in two amounts."""
     ((kind, less),), ((_, more),) = small.items(), large.items()
-    return _joined((less, more)), kind
-
-
-def _joined(amounts: tuple[int, ...]) -> str:
-    return "/".join(map(str, amounts))
-
-
-def _amounts(goods: Mapping[str, int]) -> Iterator[str]:
-    for kind, amount in goods.items():
-        if amount > 1:
-            yield str(amount)
-        yield kind
+    return joined((less, more)), kind

@@ -15,9 +15,9 @@ import render
 from bot.words import LOCALES, Catalogue, Words
 from engine.caylus.view import CATALOGUE, CaylusView
 from engine.core.types import CHANCE
+from render.art import ART, art
 from render.canvas import Box, Label
 from render.caylus import paint
-from render.caylus.art import ART, art
 from render.caylus.favours import CONTENT
 from render.caylus.layout import SPECIAL, layout
 from render.theme import THEMES

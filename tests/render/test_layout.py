@@ -5,7 +5,7 @@ drawn on parts that are kept, so what is kept is forgotten first: then every tex
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, cycle, islice, product
 from typing import Final
 
@@ -14,11 +14,11 @@ import pytest
 import render
 from bot.words import LOCALES, Catalogue
 from engine.caylus.view import CaylusView
+from render import marks as badges
 from render.canvas import Box, Canvas, Label
-from render.caylus import marks as badges
 from render.caylus import paint
-from render.caylus.layout import Layout
 from render.fonts import Face
+from render.layout import Layout
 from render.theme import THEMES
 from tests.render.positions import NAMES, marks, views
 
@@ -70,9 +70,11 @@ class Eye:
             if not whole or not all(inside(line.box, box) for line in lines):
                 self.cut.add(said)
 
-        def mark(canvas: Canvas, view: CaylusView, place: Layout, numbers: Sequence[tuple[str, str]]) -> None:
+        def mark(
+            canvas: Canvas, place: Layout, numbers: Sequence[badges.Mark], middle: Callable[[str], badges.Middle]
+        ) -> None:
             self.badges = len(canvas.labels)
-            marking(canvas, view, place, numbers)
+            marking(canvas, place, numbers, middle)
 
         patch.setattr(Canvas, "text", write)
         patch.setattr(Canvas, "paragraph", write_lines)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 import render
 from bot.words import LOCALES, Catalogue
 from engine.caylus.view import CaylusView
-from render.caylus.text import ALT_LENGTH
 from render.phrases import option_label
+from render.text import ALT_LENGTH
 from tests.render.positions import NAMES, busy, crowded, views
 
 CATALOGUES = Catalogue()

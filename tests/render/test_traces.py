@@ -10,7 +10,8 @@ import render
 from engine.caylus.view import CaylusView
 from render.canvas import Box
 from render.caylus import paint
-from render.caylus.layout import Layout, layout
+from render.caylus.layout import layout
+from render.layout import Layout
 from render.theme import THEMES
 from tests.render.golden import position
 from tests.render.positions import busy, crowded, start

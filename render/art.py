@@ -1,4 +1,4 @@
-"""Pictograms of the buildings of Caylus, in the notation of `render.sketch`; a kind of building has one, whatever its colour."""
+"""Pictograms of buildings, in the notation of `render.sketch`; a kind of building has one, whatever its colour and game."""
 
 from typing import Final
 
@@ -276,6 +276,18 @@ ART: Final = {
         oval any 9,2 18,12
         oval any 15,4 24,13
     """,
+    "town_hall": """
+        rect light.stone 3,15 29,29
+        poly roof 1,16 6,10 26,10 31,16
+        rect stone 12,7 20,29
+        poly roof 11,8 16,0 21,8
+        oval any 13,9 19,15
+        line/1.2 shade 16,10.5 16,12.3
+        line/1.2 shade 16,12.3 17.6,12.3
+        poly shade 13.5,29 13.5,24 16,21.5 18.5,24 18.5,29
+        rect water 5.5,19 9.5,24
+        rect water 22.5,19 26.5,24
+    """,
     "castle": """
         rect stone 2,12 9,30
         rect stone 23,12 30,30
@@ -293,6 +305,7 @@ KIND: Final = {
     "w_farm_food": "farm",
     "w_farm_cloth": "farm",
     "residence": "residence",
+    "theatre": "theater",
 }
 """Where the pictogram is not simply what the id says after its prefix."""
 

@@ -1,0 +1,81 @@
+# Caylus Magna Carta in pictures and as text: captions, the whole table (`describe`), what has changed, what is noticed first (`alt`).
+
+## The hand
+
+magna_carta-hand-title = { $player }: { $cards ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+magna_carta-hand-affordable = can be paid now
+magna_carta-hand-dear = cannot be paid yet
+
+## Describe: the whole table as text
+
+magna_carta-describe-provost = The provost is at card { $provost } of { $cards }.
+magna_carta-describe-player = { $place }. { $player }: { $points }, { $goods }; { $workers } in hand; income { $income }{ $residences ->
+    [0] {""}
+    [one] ; 1 residence
+   *[other] ; { $residences } residences
+}{ GIVEN($tokens) ->
+    [no] {""}
+   *[yes] ; castle tokens: { $tokens }
+}{ GIVEN($prestige) ->
+    [no] {""}
+   *[yes] ; has built: { $prestige }
+}{ $passed ->
+    [0] {""}
+   *[other] ; passed as number { $passed }
+}.
+magna_carta-describe-cards = Cards of { $player }: { $hand } in hand, { $pile } in the pile, { $discard } discarded{ GIVEN($cards) ->
+    [no] {""}
+   *[yes] {""} ({ $cards })
+}.
+magna_carta-describe-active = Card { $space } is at work now.
+magna_carta-describe-slot = Card { $space }: { $building }{ GIVEN($under) ->
+    [no] {""}
+   *[yes] {""} (on { $under })
+}{ GIVEN($owner) ->
+    [no] {""}
+   *[yes] {""}, owned by { $owner }
+}{ GIVEN($worker) ->
+    [no] {""}
+   *[yes] {""}, worker of { $worker }
+}{ GIVEN($cubes) ->
+    [no] {""}
+   *[yes] {""}, { $cubes } on it
+}{ $pending ->
+    [0] {""}
+   *[other] {""}, becomes a residence
+}. { $effect }
+magna_carta-describe-section = { $section } ({ $points } a token): { $left } of { $total } left.
+magna_carta-describe-prestige = Prestige cards left to build:
+magna_carta-describe-card = { $building }: costs { $cost }; { $points }{ GIVEN($affordable) ->
+    [no] {""}
+   *[yes] ; { $affordable }
+}.{ GIVEN($effect) ->
+    [no] {""}
+   *[yes] {""} { $effect }
+}
+
+## What has changed since the reader last looked
+
+magna_carta-changed-tokens = Castle tokens of { $player }: { GIVEN($tokens) ->
+    [no] none
+   *[yes] { $tokens }
+}.
+magna_carta-changed-prestige = { $player } has built: { GIVEN($cards) ->
+    [no] no prestige card
+   *[yes] { $cards }
+}.
+magna_carta-changed-batches = Batches of { $player } this turn: { $batches }.
+magna_carta-changed-shorter = The road has { $cards } cards again.
+magna_carta-changed-provost = The provost moves from card { $from } to card { $to }.
+
+## Alt text: what a sighted player notices first
+
+magna_carta-alt = Caylus Magna Carta, turn { $turn }: { $phase }.
+magna_carta-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}.

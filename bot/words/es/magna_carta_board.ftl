@@ -1,0 +1,87 @@
+# Caylus Magna Carta en imágenes y como texto: rótulos, la mesa entera (`describe`), lo que ha cambiado, lo primero que se nota (`alt`).
+
+## La mano
+
+magna_carta-hand-title = { $player }: { $cards ->
+    [0] ninguna carta en mano
+    [one] 1 carta en mano
+   *[other] { $cards } cartas en mano
+}
+magna_carta-hand-affordable = se puede pagar ahora
+magna_carta-hand-dear = aún no se puede pagar
+
+## Descripción: la mesa entera como texto
+
+magna_carta-describe-provost = El preboste está en la carta { $provost } de { $cards }.
+magna_carta-describe-player = { $place }. { $player }: { $points }, { $goods }; { $workers } en mano; ingresos { $income }{ $residences ->
+    [0] {""}
+    [one] ; 1 residencia
+   *[other] ; { $residences } residencias
+}{ GIVEN($tokens) ->
+    [no] {""}
+   *[yes] ; fichas de castillo: { $tokens }
+}{ GIVEN($prestige) ->
+    [no] {""}
+   *[yes] ; ha construido: { $prestige }
+}{ $passed ->
+    [0] {""}
+   *[other] ; ha pasado en el puesto { $passed }
+}.
+magna_carta-describe-cards = Cartas de { $player }: { $hand } en mano, { $pile } en el mazo, { $discard ->
+    [one] 1 descartada
+   *[other] { $discard } descartadas
+}{ GIVEN($cards) ->
+    [no] {""}
+   *[yes] {""} ({ $cards })
+}.
+magna_carta-describe-active = Ahora se trabaja en la carta { $space }.
+magna_carta-describe-slot = Carta { $space }: { $building }{ GIVEN($under) ->
+    [no] {""}
+   *[yes] {""} (sobre: { $under })
+}{ GIVEN($owner) ->
+    [no] {""}
+   *[yes] {""}, de { $owner }
+}{ GIVEN($worker) ->
+    [no] {""}
+   *[yes] {""}, trabajador de { $worker }
+}{ GIVEN($cubes) ->
+    [no] {""}
+   *[yes] {""}, con { $cubes } encima
+}{ $pending ->
+    [0] {""}
+   *[other] {""}, será una residencia
+}. { $effect }
+magna_carta-describe-section = { $section } ({ $points } por ficha): { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+} de { $total }.
+magna_carta-describe-prestige = Cartas de prestigio por construir:
+magna_carta-describe-card = { $building }: cuesta { $cost }; { $points }{ GIVEN($affordable) ->
+    [no] {""}
+   *[yes] ; { $affordable }
+}.{ GIVEN($effect) ->
+    [no] {""}
+   *[yes] {""} { $effect }
+}
+
+## Lo que ha cambiado desde la última vez
+
+magna_carta-changed-tokens = Fichas de castillo de { $player }: { GIVEN($tokens) ->
+    [no] ninguna
+   *[yes] { $tokens }
+}.
+magna_carta-changed-prestige = Cartas de prestigio de { $player }: { GIVEN($cards) ->
+    [no] ninguna
+   *[yes] { $cards }
+}.
+magna_carta-changed-batches = Lotes de { $player } en este turno: { $batches }.
+magna_carta-changed-shorter = El camino vuelve a tener { $cards } cartas.
+magna_carta-changed-provost = El preboste va de la carta { $from } a la { $to }.
+
+## Texto alternativo: lo primero que se nota
+
+magna_carta-alt = Caylus Magna Carta, turno { $turn }: { $phase }.
+magna_carta-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+}.

@@ -1,0 +1,87 @@
+# Caylus Magna Carta in immagini e come testo: scritte, tutto il tavolo (`describe`), che cosa è cambiato, ciò che si nota per primo (`alt`).
+
+## La mano
+
+magna_carta-hand-title = { $player }: { $cards ->
+    [0] nessuna carta in mano
+    [one] 1 carta in mano
+   *[other] { $cards } carte in mano
+}
+magna_carta-hand-affordable = si può pagare ora
+magna_carta-hand-dear = non si può ancora pagare
+
+## Descrizione: tutto il tavolo come testo
+
+magna_carta-describe-provost = Il prevosto è sulla carta { $provost } di { $cards }.
+magna_carta-describe-player = { $place }. { $player }: { $points }, { $goods }; { $workers } in mano; rendita { $income }{ $residences ->
+    [0] {""}
+    [one] ; 1 residenza
+   *[other] ; { $residences } residenze
+}{ GIVEN($tokens) ->
+    [no] {""}
+   *[yes] ; segnalini castello: { $tokens }
+}{ GIVEN($prestige) ->
+    [no] {""}
+   *[yes] ; ha costruito: { $prestige }
+}{ $passed ->
+    [0] {""}
+   *[other] ; ha passato per { $passed }º
+}.
+magna_carta-describe-cards = Carte di { $player }: { $hand } in mano, { $pile } nel mazzo, { $discard ->
+    [one] 1 scartata
+   *[other] { $discard } scartate
+}{ GIVEN($cards) ->
+    [no] {""}
+   *[yes] {""} ({ $cards })
+}.
+magna_carta-describe-active = Ora si lavora sulla carta { $space }.
+magna_carta-describe-slot = Carta { $space }: { $building }{ GIVEN($under) ->
+    [no] {""}
+   *[yes] {""} (su: { $under })
+}{ GIVEN($owner) ->
+    [no] {""}
+   *[yes] {""}, di { $owner }
+}{ GIVEN($worker) ->
+    [no] {""}
+   *[yes] {""}, lavoratore di { $worker }
+}{ GIVEN($cubes) ->
+    [no] {""}
+   *[yes] {""}, con sopra { $cubes }
+}{ $pending ->
+    [0] {""}
+   *[other] {""}, diventerà una residenza
+}. { $effect }
+magna_carta-describe-section = { $section } ({ $points } a segnalino): { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+} su { $total }.
+magna_carta-describe-prestige = Carte prestigio ancora da costruire:
+magna_carta-describe-card = { $building }: costa { $cost }; { $points }{ GIVEN($affordable) ->
+    [no] {""}
+   *[yes] ; { $affordable }
+}.{ GIVEN($effect) ->
+    [no] {""}
+   *[yes] {""} { $effect }
+}
+
+## Che cosa è cambiato dall'ultima volta
+
+magna_carta-changed-tokens = Segnalini castello di { $player }: { GIVEN($tokens) ->
+    [no] nessuno
+   *[yes] { $tokens }
+}.
+magna_carta-changed-prestige = Carte prestigio di { $player }: { GIVEN($cards) ->
+    [no] nessuna
+   *[yes] { $cards }
+}.
+magna_carta-changed-batches = Lotti di { $player } in questo turno: { $batches }.
+magna_carta-changed-shorter = La strada ha di nuovo { $cards } carte.
+magna_carta-changed-provost = Il prevosto va dalla carta { $from } alla { $to }.
+
+## Testo alternativo: ciò che si nota per primo
+
+magna_carta-alt = Caylus Magna Carta, turno { $turn }: { $phase }.
+magna_carta-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } carte
+}.

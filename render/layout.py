@@ -1,0 +1,90 @@
+"""What boards are laid out with, as plain data: the id of a spot -> its box.
+
+Ids of `Option.spot` are among them, so that numbers stand where an option takes effect. A road winds: every game whose
+cards or tiles lie along one uses `winding`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from render.canvas import Box
+
+MARGIN: Final = 20
+GAP: Final = 12
+SIDE: Final = 504
+"""Width of the column beside the road on a wide board."""
+
+HEADER: Final = 112
+LARGE_HEADER: Final = 140
+RIVER: Final = 42
+BEND: Final = 12
+"""Width of the piece of road that leads from one row to the next."""
+
+Places = dict[str, Box]
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """A picture's size and the box of every spot."""
+
+    width: int
+    height: int
+    places: Mapping[str, Box]
+
+
+def laid(places: Places) -> Layout:
+    """The layout that these boxes need, with a margin."""
+    return Layout(
+        max(box.right for box in places.values()) + MARGIN, max(box.bottom for box in places.values()) + MARGIN, places
+    )
+
+
+def halves(box: Box) -> tuple[Box, Box]:
+    """The left and the right half of a box, with a gap between them."""
+    half = (box.w - GAP) // 2
+    return box._replace(w=half), box._replace(x=box.right - half, w=half)
+
+
+def cards(first: Box, count: int, columns: int, gap: int) -> Places:
+    """So many cards, `card.0` first, in one or two columns from `first` on; one that is alone in its row fills it."""
+    places = {}
+    for number in range(count):
+        row, column = divmod(number, columns)
+        line = first._replace(y=first.y + row * (first.h + gap))
+        alone = columns == 1 or (number == count - 1 and column == 0)
+        places[f"card.{number}"] = line if alone else halves(line)[column]
+    return places
+
+
+class Road(NamedTuple):
+    """How a road lies: its first row's corner, tiles and their pitch, so many in a row, and the end it begins at."""
+
+    x: int
+    y: int
+    tile: tuple[int, int]
+    pitch: tuple[int, int]
+    across: int
+    from_left: bool
+
+    def column(self, number: int) -> int:
+        """The column of a space; the road turns back at the end of every row."""
+        row, column = divmod(number - 1, self.across)
+        return column if (row % 2 == 0) == self.from_left else self.across - 1 - column
+
+
+def winding(road: Road, spaces: int, start: int) -> Places:
+    """The boxes of a road's `spaces`, of the strip of road below each, and of the bends; the first comes down from `start`."""
+    places: Places = {}
+    for number in range(1, spaces + 1):
+        row = (number - 1) // road.across
+        tile = Box(road.x + road.column(number) * road.pitch[0], road.y + row * road.pitch[1], *road.tile)
+        places[f"road.{number}"] = tile
+        left = tile.x - (road.pitch[0] - tile.w) // 2
+        places[f"strip.{number}"] = Box(left, tile.bottom + 2, road.pitch[0], road.pitch[1] - tile.h - 6)
+    for number in (1, *range(1 + road.across, spaces + 1, road.across)):
+        strip = places[f"strip.{number}"]
+        above = places[f"strip.{number - 1}"].y + 5 if number > 1 else start
+        left = strip.x - BEND if road.column(number) == 0 else strip.right
+        places[f"bend.{number}"] = Box(left, above, BEND, strip.bottom - 5 - above)
+    return places

@@ -1,0 +1,70 @@
+"""The table of Caylus Magna Carta as a picture."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+from engine.magna_carta.view import CATALOGUE, MagnaCartaView
+from render import marks
+from render.canvas import Canvas
+from render.layout import Layout
+from render.magna_carta import castle, players, road
+from render.magna_carta.layout import cut, layout
+from render.magna_carta.middles import middle
+from render.magna_carta.tiles import prestige_card
+from render.players import header
+from render.theme import Theme
+from render.tiles import short
+from render.words import Words
+
+
+def paint(
+    view: MagnaCartaView,
+    words: Words,
+    theme: Theme,
+    numbers: Sequence[marks.Mark],
+    shape: str,
+    before: MagnaCartaView | None = None,
+) -> Canvas:
+    """Paint the table; `numbers` are pairs of a spot (`Option.spot`) and the number to write there.
+
+    With `before`, an earlier position of the same match, what has changed since is made to stand out.
+    """
+    earlier = before or view
+    built, once = builders(view), builders(earlier)
+    place = layout(shape, len(view.players), len(view.road), tuple(built), theme.large)
+    measure = cut(len(view.road), theme.large)
+    captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle"))
+    canvas = _ground(theme, place, len(view.players), captions).copy()
+    header(canvas, view, words, place.places["header"])
+    players.cards(canvas, view, earlier, words, place)
+    road.road(canvas, view, earlier, words, place, measure)
+    castle.castle(canvas, view, earlier, words, place, captions[1])
+    for id, seat in built.items():
+        box = place.places[f"prestige.{id}"]
+        face = prestige_card(theme, (box.w, box.h), id, short(words, id), seat, seat != once[id])
+        canvas.part(box.x, box.y, face)
+    marks.marks(canvas, place, numbers, partial(middle, view, place, measure))
+    return canvas
+
+
+def builders(view: MagnaCartaView) -> dict[str, int | None]:
+    """Every prestige card of the game with the seat that has built it, on the road or, as beginners do, before it."""
+    built = {slot.face: slot.owner for slot in view.road} | {
+        id: player.seat for player in view.players for id in player.prestige
+    }
+    return {
+        id: built.get(id)
+        for id, card in CATALOGUE.items()
+        if card.colour == "prestige" and (id in built or id in view.prestige)
+    }
+
+
+@lru_cache(maxsize=8)
+def _ground(theme: Theme, place: Layout, seats: int, captions: tuple[str, ...]) -> Canvas:
+    """All that stays the same for long; some megabytes each, so only few are kept."""
+    passing, castle_title = captions
+    canvas = Canvas(theme, place.width, place.height)
+    canvas.panel(place.places["panel.prestige"], "panel", 14)
+    road.ground(canvas, place, seats, passing)
+    castle.ground(canvas, place, castle_title)
+    return canvas

@@ -1,0 +1,38 @@
+"""What the cards of Caylus Magna Carta do, as items of `render.pieces.row`."""
+
+from collections.abc import Iterator
+
+from engine.magna_carta.view import Buy, Card, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
+from render.tiles import joined
+
+
+def items(effect: Effect, cubes: int) -> Iterator[str]:
+    """An effect; `cubes` is what lies on a small card, or will lie there."""
+    match effect:
+        case Gain(gain=gain):
+            for kind, amount in gain.items():
+                yield from (f"+{amount}", kind) if kind == "denier" else [kind] * amount
+        case FromCard(kind=kind):
+            yield from [kind] * cubes or ["–"]
+        case Buy(offers=offers, kinds=kinds):
+            yield from _offers(offers, kinds[0] if len(kinds) == 1 else "nongold")
+        case Tokens(offers=offers):
+            yield from _offers(offers, "chit")
+        case Sell(deniers=deniers):
+            yield from ("any", "arrow", str(deniers), "denier")
+        case Swap(gain=gain):
+            yield from ("nongold", "arrow", *gain)
+        case Lawyer():
+            yield from ("food", "arrow", "plot.residence")
+
+
+def worth(card: Card) -> Iterator[str]:
+    """What a card is good for that takes no worker: income, and points."""
+    if card.income:
+        yield from (f"+{card.income}", "denier")
+    yield from (str(card.points), "vp")
+
+
+def _offers(offers: tuple[tuple[int, int], ...], bought: str) -> Iterator[str]:
+    deniers, amounts = zip(*offers, strict=True)
+    yield from (joined(deniers), "denier", "arrow", *([joined(amounts)] if len(offers) > 1 else []), bought)

@@ -1,0 +1,30 @@
+"""Where the numbers of the options on offer stand on the table of Caylus Magna Carta."""
+
+from typing import Final
+
+from engine.magna_carta.view import MagnaCartaView
+from render.layout import Layout
+from render.magna_carta.layout import Cut
+from render.magna_carta.tiles import circle
+from render.marks import Middle
+from render.road import beside
+
+SMALL_BADGE: Final = 38
+WAYS: Final = "provost"
+"""The phase in which a number on the road stands for where the provost goes."""
+
+
+def middle(view: MagnaCartaView, place: Layout, cut: Cut, spot: str) -> Middle:
+    """Where a badge hides least: where the worker would stand, beside the card's number, else on what the reader knows."""
+    box = place.places[spot]
+    area, _, which = spot.partition(".")
+    match area:
+        case "road":
+            slot = view.road[int(which) - 1]
+            if view.phase == WAYS or slot.worker is not None:
+                return Middle(*beside(place.places[f"strip.{which}"], -1), SMALL_BADGE)
+            return Middle(*circle(box, cut))
+        case "castle":
+            return Middle(*box.centre)
+        case _:
+            return Middle(box.x + 34, box.y + 54)

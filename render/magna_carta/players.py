@@ -1,0 +1,58 @@
+"""What each player of Caylus Magna Carta has, on a card for each, in turn order."""
+
+from typing import Final
+
+from engine.magna_carta.view import RESIDENCE, SECTIONS, MagnaCartaView, PlayerView
+from render.canvas import Canvas
+from render.layout import Layout
+from render.players import Card, Figure, card, player_name
+from render.words import Words
+
+GOODS: Final = ("denier", "food", "wood", "stone", "gold", "worker")
+CARDS: Final = ("hand", "pile", "discard", *(section.id for section in SECTIONS))
+"""What a card counts in its two rows, from left to right; where there are residences, they end the first."""
+
+PLOT: Final = f"plot.{RESIDENCE}"
+QUIET: Final = frozenset({"worker", "pile", "discard", PLOT})
+"""What tells no differences: it is to be seen on the road, or follows from the hand."""
+
+
+def cards(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: Words, place: Layout) -> None:
+    """Every player's card, in turn order, with what was won or lost since `earlier`; those who are asked have a frame."""
+    for number, seat in enumerate(view.order):
+        box = place.places[f"card.{number}"]
+        player, now, once = view.players[seat], held(view, seat), held(earlier, seat)
+        rows = ((*GOODS, PLOT) if PLOT in now else GOODS, CARDS)
+        face = Card(
+            number + 1,
+            seat,
+            player_name(words, seat),
+            seat in view.asked,
+            player.income,
+            Figure("vp", player.points, player.points - earlier.players[seat].points),
+            tuple(
+                tuple(Figure(kind, now[kind], 0 if kind in QUIET else now[kind] - once[kind]) for kind in row)
+                for row in rows
+            ),
+        )
+        canvas.part(box.x, box.y, card(canvas.theme, (box.w, box.h), face))
+
+
+def held(view: MagnaCartaView, seat: int) -> dict[str, int]:
+    """All that a player has, by the icon that stands for it."""
+    player: PlayerView = view.players[seat]
+    found = {
+        "denier": player.deniers,
+        **player.cubes,
+        "worker": player.workers,
+        "hand": player.hand,
+        "pile": player.pile,
+        "discard": len(player.discard),
+        **player.tokens,
+    }
+    return found if view.provost is None else found | {PLOT: residences(view, seat)}
+
+
+def residences(view: MagnaCartaView, seat: int) -> int:
+    """A player's residences that are to be seen on the road."""
+    return sum(slot.face == RESIDENCE and slot.owner == seat for slot in view.road)

@@ -1,0 +1,66 @@
+"""Single facts of a position of Caylus Magna Carta as sentences, for the description, the changes and the alternative text."""
+
+from collections.abc import Mapping
+
+from engine.magna_carta.view import CATALOGUE, HandCardView, SectionView, SlotView
+from render.phrases import goods, name
+from render.sentences import count, effect, seat_name
+from render.words import Words
+
+GAME = "magna_carta"
+
+
+def slot_line(words: Words, slot: SlotView) -> str:
+    """A card on the road: whose it is, whose worker is on it, what lies on it, what it does."""
+    kind = CATALOGUE[slot.card].cubes
+    return words(
+        "magna_carta-describe-slot",
+        space=slot.number,
+        building=name(words, slot.face),
+        under="" if slot.face == slot.card else name(words, slot.card),
+        owner=seat_name(words, slot.owner),
+        worker=seat_name(words, slot.worker),
+        cubes=count(words, kind, slot.cubes) if kind and slot.face == slot.card else "",
+        pending=int(slot.pending),
+        effect=effect(words, GAME, slot.face),
+    ).rstrip()
+
+
+def section_line(words: Words, section: SectionView) -> str:
+    """A castle section: what a token is worth, and how many are left."""
+    return words(
+        "magna_carta-describe-section",
+        section=name(words, section.id, "section"),
+        points=count(words, "vp", section.points),
+        left=section.left,
+        total=section.total,
+    )
+
+
+def tokens(words: Words, held: Mapping[str, int]) -> str:
+    """A player's castle tokens by section, empty for none."""
+    return ", ".join(f"{name(words, section, 'section')} {number}" for section, number in held.items() if number)
+
+
+def names(words: Words, cards: tuple[str, ...]) -> str:
+    """Cards by name."""
+    return ", ".join(name(words, card) for card in cards)
+
+
+def card_line(words: Words, id: str, *, affordable: str, told: str) -> str:
+    """A card that can be built: its cost, its points, what it does (`told`), whether it can be paid (`affordable`)."""
+    card = CATALOGUE[id]
+    return words(
+        "magna_carta-describe-card",
+        building=name(words, id),
+        cost=goods(words, card.cost),
+        points=count(words, "vp", card.points),
+        affordable=affordable,
+        effect=told,
+    ).rstrip()
+
+
+def hand_line(words: Words, card: HandCardView, *, whole: bool) -> str:
+    """A card in hand; unless `whole`, without what it does."""
+    affordable = words("magna_carta-hand-affordable" if card.affordable else "magna_carta-hand-dear")
+    return card_line(words, card.card, affordable=affordable, told=effect(words, GAME, card.card) if whole else "")

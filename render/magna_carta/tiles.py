@@ -1,0 +1,87 @@
+"""Cards of Caylus Magna Carta on the road and among the prestige cards, drawn once each."""
+
+from functools import lru_cache
+from typing import Final
+
+from engine.magna_carta.view import CATALOGUE, SlotView
+from render import road as roads
+from render.art import art
+from render.canvas import Box, Canvas, Part
+from render.fonts import Face
+from render.magna_carta.effects import items, worth
+from render.magna_carta.layout import Cut
+from render.pieces import ICONS, plot, row, token
+from render.theme import Theme
+from render.tiles import BAND, GONE, amounts, blank
+
+RIM: Final = 3
+
+
+def circle(box: Box, cut: Cut) -> tuple[int, int]:
+    """The middle of the place for a worker on a road card."""
+    return box.x + cut.wide * 7 // 10, box.y + cut.band + cut.middle // 2
+
+
+@lru_cache(maxsize=128)
+def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, once: int | None) -> Part:
+    """A card on the road with all that stands on it, where `once` another worker may have stood.
+
+    What the worker gets stands in the first row; below it, beside the owner's sign, what the owner gets.
+    """
+    card = CATALOGUE[slot.face]
+    canvas = blank(theme, cut.size, card.colour, around, cut.band).copy()
+    wide = cut.wide
+    canvas.text(7, cut.band // 2 + 1, name, Face.BOLD, cut.band - 7, "letter", room=wide - 14, least=14)
+    size = cut.middle - 6
+    canvas.sketch(8 + size // 2, cut.band + cut.middle // 2 + 1, art(slot.face), size)
+    first = cut.band + cut.middle + cut.row // 2
+    if card.primary is not None:
+        row(canvas, wide // 2, first, tuple(items(card.primary, 0)), cut.row - 5, wide - 10, "m")
+    if slot.owner is not None:
+        _owner(canvas, cut, slot, slot.owner)
+    if slot.pending:
+        canvas.sketch(22, cut.band + 20, plot("residence"), 34)
+    x, y = circle(Box(0, 0, *cut.size), cut)
+    roads.stand(canvas, x, y, cut.middle - 2, slot.worker, once)
+    return canvas.finished()
+
+
+def _owner(canvas: Canvas, cut: Cut, slot: SlotView, owner: int) -> None:
+    """The owner's share of the card: the sign, and what the owner gets."""
+    wide, high = cut.size
+    card = CATALOGUE[slot.face]
+    share = Box(RIM, high - cut.row - 1, wide - 2 * RIM, cut.row - 2)
+    canvas.panel(share, "panel", 8)
+    canvas.paste(share.x + 1, share.y - 1, token(canvas.theme, owner, cut.row))
+    shown = items(card.secondary, slot.cubes) if card.secondary is not None else worth(card)
+    room = share.w - cut.row - 8
+    row(canvas, share.x + cut.row + 4 + room // 2, share.centre[1], tuple(shown), cut.row - 6, room, "m")
+
+
+@lru_cache(maxsize=64)
+def prestige_card(theme: Theme, size: tuple[int, int], id: str, name: str, owner: int | None, new: bool) -> Part:
+    """A prestige card with points and cost, or faint with the sign of who has built it, glowing when that is `new`."""
+    wide, high = size
+    card = CATALOGUE[id]
+    canvas = blank(theme, size, card.colour, "glow" if new else "panel").copy()
+    canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 19, "letter", room=wide - 12, least=13)
+    canvas.sketch(34, BAND + 29, art(id), 50)
+    canvas.sketch(78, BAND + 22, ICONS["vp"], 25)
+    canvas.text(94, BAND + 22, str(card.points), Face.SERIF, 28)
+    if card.income:
+        row(canvas, 66, BAND + 45, (f"+{card.income}", "denier"), 18, wide - 68)
+    canvas.fill(Box(0, high - 29, wide, 29), "panel")
+    row(canvas, wide // 2, high - 14, tuple(amounts(card.cost)), 24, wide - 8, "m")
+    if owner is not None:
+        canvas.fade("panel", GONE)
+        canvas.paste(wide - 36, BAND + 10, token(theme, owner, 34))
+    if new:
+        _frame(canvas)
+    return canvas.finished()
+
+
+def _frame(canvas: Canvas) -> None:
+    """A glowing rim."""
+    wide, high = canvas.image.size
+    for side in (Box(0, 0, wide, 4), Box(0, high - 4, wide, 4), Box(0, 0, 4, high), Box(wide - 4, 0, 4, high)):
+        canvas.fill(side, "glow")

@@ -1,0 +1,46 @@
+"""The numbers of the options on offer, written where each of them would take effect."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from render.canvas import Box, Canvas, Part, rounded
+from render.fonts import Face, width
+from render.layout import Layout
+from render.theme import Theme
+
+BADGE: Final = 42
+
+Mark = tuple[str, str]
+"""A spot on the board and the number to write there."""
+
+
+class Middle(NamedTuple):
+    """Where the middle of a badge goes, and how high the badge is."""
+
+    x: int
+    y: int
+    high: int = BADGE
+
+
+def marks(canvas: Canvas, place: Layout, numbers: Sequence[Mark], middle: Callable[[str], Middle]) -> None:
+    """Write each spot's number at its `middle`; several at one spot share a badge, from the first to the last."""
+    spots: dict[str, list[str]] = {}
+    for spot, number in numbers:
+        if spot in place.places:
+            spots.setdefault(spot, []).append(number)
+    for spot, here in spots.items():
+        text = here[0] if len(here) == 1 else f"{here[0]}–{here[-1]}"
+        x, y, high = middle(spot)
+        badge = _badge(canvas.theme, text, high)
+        canvas.part(x - badge.image.width // 2, y - badge.image.height // 2, badge)
+
+
+@lru_cache(maxsize=256)
+def _badge(theme: Theme, text: str, high: int) -> Part:
+    size = high * 27 // BADGE
+    wide = max(high, size * 3 // 4 + width(text, Face.BOLD, size))
+    canvas = Canvas(theme, wide, high, "letter")
+    canvas.panel(Box(0, 0, wide, high).inset(3), "mark", high // 2 - 3)
+    canvas.text(wide // 2, high // 2, text, Face.BOLD, size, "letter", "m")
+    return canvas.finished()._replace(mask=rounded(wide, high, high // 2))

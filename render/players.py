@@ -1,0 +1,160 @@
+"""The heading that says whose turn it is, and the cards that tell what players have, for every game."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from render.canvas import Box, Canvas, Part
+from render.fonts import Face, drawable, width
+from render.phrases import ask_line, name
+from render.pieces import ICONS, LETTERS, drawing, token
+from render.theme import Theme
+from render.view import View
+from render.words import Words
+
+POINTS: Final = 142
+INCOME: Final = 210
+"""How far from a card's right edge the signs of points and of income stand."""
+
+FIRST_ROW: Final = 78
+ROW: Final = 46
+"""Where the middle of the first row of what is held lies on a card, and how far the next one is from it."""
+
+
+def player_name(words: Words, seat: int) -> str:
+    """A player's name as far as the typefaces can draw it, or the seat's letter."""
+    return drawable(words.seat(seat), LETTERS[seat])
+
+
+def winners(view: View) -> list[int]:
+    """Those who share the first place, nobody while the game runs."""
+    return [seat for seat, rank in enumerate(view.outcome.ranks) if rank == 1] if view.outcome else []
+
+
+def header(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """In the colour of the seat that is asked, what it is asked; else the phase, and at the end who has won."""
+    leading = next(iter((*view.asked, *winners(view))), None)
+    moment, title = _moment(view, words), _title(view, _Drawable(words))
+    plate(canvas, box, leading, moment, title)
+
+
+def plate(canvas: Canvas, box: Box, seat: int | None, caption: str, title: str) -> None:
+    """A heading in the colour of a seat, with its sign."""
+    canvas.panel(box, "band.special" if seat is None else f"seat.{seat}", 14)
+    left = box.x + 20
+    if seat is not None:
+        size = min(box.h - 36, 84)
+        canvas.panel(Box(left - 6, box.centre[1] - size // 2 - 4, size + 8, size + 8), "letter", size // 2)
+        canvas.paste(left - 2, box.centre[1] - size // 2, token(canvas.theme, seat, size))
+        left += size + 18
+    room = box.right - left - 16
+    canvas.text(left, box.y + 24, caption, Face.BOLD, 24, "letter", room=room)
+    canvas.paragraph(Box(left, box.y + 42, room, box.h - 50), title, Face.TITLE, 38, 20, "letter")
+
+
+def _moment(view: View, words: Words) -> str:
+    turn, phase = words("board-turn", turn=view.turn), name(words, view.phase, "phase")
+    if not view.turn:
+        return phase
+    return f"{turn}  ·  {phase}" if view.asked else turn
+
+
+def _title(view: View, words: Words) -> str:
+    first = winners(view)
+    if first:
+        players = ", ".join(words.seat(seat) for seat in first)
+        return words("board-wins" if len(first) == 1 else "board-share", player=players)
+    if view.decisions:
+        return ask_line(words, view.game, view.decisions[0])
+    return ", ".join(words.seat(seat) for seat in view.asked) or name(words, view.phase, "phase")
+
+
+class _Drawable:
+    """The same words with players' names that can be drawn."""
+
+    def __init__(self, words: Words) -> None:
+        self.locale = words.locale
+        self._words = words
+
+    def __call__(self, id: str, /, **args: str | int) -> str:
+        return self._words(id, **args)
+
+    def has(self, id: str) -> bool:
+        return self._words.has(id)
+
+    def seat(self, seat: int) -> str:
+        return player_name(self._words, seat)
+
+
+class Figure(NamedTuple):
+    """How much of a kind (an item of `render.pieces.row`), and by how much that has changed."""
+
+    kind: str
+    amount: int
+    change: int = 0
+
+
+class Card(NamedTuple):
+    """All that a card shows: its place in turn order, the player, points, and what is held, row by row."""
+
+    number: int
+    seat: int
+    name: str
+    asked: bool
+    income: int
+    points: Figure
+    held: tuple[tuple[Figure, ...], ...]
+
+
+@lru_cache(maxsize=32)
+def _blank(theme: Theme, size: tuple[int, int], rim: str, thick: int, kinds: tuple[tuple[str, ...], ...]) -> Canvas:
+    """A card with its icons, to be copied."""
+    canvas = Canvas(theme, *size)
+    box = Box(0, 0, *size)
+    canvas.panel(box, "panel", 12, rim, thick)
+    canvas.sketch(box.right - POINTS, 30, ICONS["vp"], 32)
+    canvas.sketch(box.right - INCOME, 30, ICONS["denier"], 20)
+    for number, row in enumerate(kinds):
+        for column, kind in enumerate(row):
+            canvas.sketch(_column(box.w, column, len(row)) + 14, FIRST_ROW + number * ROW, drawing(kind), 29)
+    return canvas
+
+
+def _column(wide: int, number: int, of: int) -> int:
+    return 14 + number * ((wide - 24) // of)
+
+
+@lru_cache(maxsize=64)
+def card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
+    """A whole card, with a frame for who is asked; few of them change from one picture to the next."""
+    wide, _ = size
+    kinds = tuple(tuple(figure.kind for figure in row) for row in card.held)
+    rim = (f"seat.{card.seat}", 5) if card.asked else ("line", 2)
+    canvas = _blank(theme, size, *rim, kinds).copy()
+    canvas.text(14, 29, str(card.number), Face.SERIF, 24, "faint")
+    canvas.paste(35, 11, token(theme, card.seat, 35))
+    canvas.text(84, 29, card.name, Face.BOLD, 27, room=wide - 84 - INCOME - 20)
+    canvas.text(wide - INCOME + 13, 30, f"+{card.income}", Face.BOLD, 20, "faint")
+    points = canvas.text(wide - POINTS + 22, 30, str(card.points.amount), Face.TITLE, 38)
+    _difference(canvas, wide - POINTS + 25 + points, 20, card.points.change)
+    for number, row in enumerate(card.held):
+        _figures(canvas, wide, FIRST_ROW + number * ROW, row)
+    return canvas.finished()
+
+
+def _figures(canvas: Canvas, wide: int, y: int, row: Sequence[Figure]) -> None:
+    """The amounts beside the icons, with what was won or lost above them."""
+    for column, (_, amount, change) in enumerate(row):
+        x = _column(wide, column, len(row))
+        canvas.text(x + 33, y, str(amount), Face.BOLD, 26, "ink" if amount else "line")
+        _difference(canvas, x + 30, y - 31, change)
+
+
+def _difference(canvas: Canvas, x: int, y: int, change: int) -> None:
+    """By how much a figure has changed, if it has."""
+    if change:
+        text = f"+{change}" if change > 0 else f"−{-change}"
+        size = 18 if abs(change) < 100 else 16
+        plate = Box(x, y, width(text, Face.BOLD, size) + 10, 19)
+        canvas.panel(plate, "gain" if change > 0 else "loss", 9)
+        canvas.text(*plate.centre, text, Face.BOLD, size, "letter", "m")

@@ -1,0 +1,90 @@
+"""What roads of all games are made of: river and bridge, the paved strip below every space, workers, and figures with their trail."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from render.canvas import Box, Canvas, Part
+from render.fonts import Face
+from render.layout import Layout
+from render.pieces import ICONS, token, worker
+from render.theme import Theme
+
+FIGURE: Final = 40
+PASSED: Final = 36
+DOT: Final = 18
+
+FIGURES: Final = {"bailiff": (-1, "favour"), "provost": (1, "mark")}
+"""On which side of a space's number a figure stands, and the colour of his trail."""
+
+Point = tuple[int, int]
+
+
+def river(canvas: Canvas, box: Box) -> None:
+    """Water with a few waves."""
+    canvas.fill(box, "river")
+    for number in range(box.w // 80):
+        canvas.panel(Box(box.x + 30 + number * 72, box.y + (12 if number % 2 else 26), 40, 4), "ripple", 2)
+
+
+def bridge(canvas: Canvas, box: Box, places: Iterable[Point]) -> None:
+    """The planks, with numbered places for those who pass."""
+    canvas.panel(box, "line", 8)
+    canvas.panel(box.inset(4, 0), "road", 6)
+    for number, (x, y) in enumerate(places, 1):
+        canvas.panel(Box(x - 17, y - 17, 34, 34), "beyond", 17)
+        canvas.text(x, y, str(number), Face.BOLD, 20, "faint", "m")
+
+
+def passed(canvas: Canvas, seats: Sequence[int], places: Iterable[Point]) -> None:
+    """The signs of those who have passed, in their order."""
+    for seat, (x, y) in zip(seats, places, strict=False):
+        canvas.paste(x - PASSED // 2, y - PASSED // 2, token(canvas.theme, seat, PASSED))
+
+
+def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = False) -> None:
+    """The road below a space with the space's number, on a `banner` where something is scored, and its bend."""
+    box = place.places[f"strip.{number}"]
+    canvas.part(box.x, box.y, _paved(canvas.theme, (box.w, box.h), number, role, banner))
+    if f"bend.{number}" in place.places:
+        canvas.fill(place.places[f"bend.{number}"], role)
+
+
+@lru_cache(maxsize=256)
+def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: bool) -> Part:
+    wide, high = size
+    canvas = Canvas(theme, wide, high, "ground")
+    canvas.fill(Box(0, 5, wide, high - 10), role)
+    x, y = wide // 2, high // 2
+    if banner:
+        canvas.panel(Box(x - 24, y - 14, 48, 28), "band.prestige", 6)
+        canvas.text(x, y, str(number), Face.BOLD, 22, "letter", "m")
+    else:
+        canvas.text(x, y, str(number), Face.BOLD, 22, "ink" if role == "road" else "faint", "m")
+    return canvas.finished()
+
+
+def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, once: int | None) -> None:
+    """A worker at a point: glowing where `once` another one or none stood, a ring where one has left."""
+    if seat is not None:
+        if seat != once:
+            canvas.panel(Box(x - size // 2 - 2, y - size // 2 - 2, size + 4, size + 4), "glow", size // 2 + 2)
+        canvas.paste(x - size // 2, y - size // 2, worker(canvas.theme, seat, size))
+    elif once is not None:
+        canvas.sketch(x, y, f"ring/3 seat.{once} 5,5 27,27", size)
+
+
+def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout) -> None:
+    """Provost or bailiff on his side of the space's number, with dots along the way from where he stood."""
+    side, trail = FIGURES[figure]
+    for space in range(min(number, earlier), max(number, earlier) + 1):
+        x, y = beside(place.places[f"strip.{space}"], side)
+        if space == number:
+            canvas.sketch(x, y - 3, ICONS[figure], FIGURE)
+        else:
+            canvas.sketch(x, y, f"oval {trail} 6,6 26,26" if space != earlier else f"ring/6 {trail} 1,1 31,31", DOT)
+
+
+def beside(strip: Box, side: int) -> Point:
+    """The middle of a figure on the left (-1) or right (1) of a strip."""
+    return strip.centre[0] + side * (strip.w // 2 - 30), strip.centre[1]

@@ -1,0 +1,93 @@
+"""Single facts of any game's position as sentences, for the description, the changes and the alternative text."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from engine.core.types import Seat
+from render.phrases import goods, name
+from render.view import View
+from render.words import Words
+
+
+def count(words: Words, kind: str, amount: int) -> str:
+    """An amount, zero too: `0 points`."""
+    return words(f"board-goods-{kind}", count=amount)
+
+
+def seats(words: Words, several: Iterable[Seat]) -> str:
+    """Players' names, in that order."""
+    return ", ".join(words.seat(seat) for seat in several)
+
+
+def seat_name(words: Words, seat: Seat | None) -> str:
+    """A player's name, empty for nobody."""
+    return "" if seat is None else words.seat(seat)
+
+
+def effect(words: Words, game: str, place: str) -> str:
+    """What a building, or the castle, does."""
+    id = f"{game}-effect-{place}"
+    return words(id) if words.has(id) else ""
+
+
+def counted(words: Words, counts: Iterable[tuple[Seat, int]]) -> str:
+    """Players' names, each with a number."""
+    return ", ".join(f"{words.seat(seat)} {number}" for seat, number in counts)
+
+
+def moment(view: View, words: Words) -> str:
+    """Turn and phase."""
+    return words("board-describe-turn", turn=view.turn, phase=name(words, view.phase, "phase"))
+
+
+def holdings(words: Words, deniers: int, cubes: Mapping[str, int]) -> str:
+    """A player's money and cubes."""
+    return goods(words, {"denier": deniers, **cubes}) or words("board-describe-nothing")
+
+
+def turn_changes(old: View, new: View, words: Words) -> Iterator[str]:
+    """Turn and phase, when they are others."""
+    if (old.turn, old.phase) != (new.turn, new.phase):
+        yield moment(new, words)
+
+
+def order_changes(
+    words: Words, orders: tuple[Sequence[Seat], ...], passed: tuple[Sequence[Seat], ...]
+) -> Iterator[str]:
+    """The turn order and who has passed, each as it was and as it is."""
+    if orders[0] != orders[1]:
+        yield words("board-changed-order", players=seats(words, orders[1]))
+    if passed[1] and passed[0] != passed[1]:
+        yield words("board-changed-passed", players=seats(words, passed[1]))
+
+
+def purse_changes(words: Words, seat: Seat, before: Mapping[str, int], after: Mapping[str, int]) -> Iterator[str]:
+    """What a player has gained and lost."""
+    gains = {kind: after[kind] - before[kind] for kind in after}
+    gained, lost = goods(words, _positive(gains, 1)), goods(words, _positive(gains, -1))
+    if gained or lost:
+        yield words("board-changed-player", player=words.seat(seat), gains=gained, losses=lost)
+
+
+def _positive(amounts: Mapping[str, int], sign: int) -> dict[str, int]:
+    return {kind: sign * amount for kind, amount in amounts.items() if sign * amount > 0}
+
+
+Circle = tuple[str, int]
+"""A place for a worker: a building and its space on the road, or another number below 0."""
+
+
+def worker_changes(
+    words: Words, order: Iterable[Seat], before: Mapping[Circle, Seat | None], after: Mapping[Circle, Seat | None]
+) -> Iterator[str]:
+    """Where workers have come and gone, player by player."""
+    moved = [circle for circle in {**before, **after} if before.get(circle) != after.get(circle)]
+    for seat in order:
+        arrived = ", ".join(_place(words, circle) for circle in moved if after.get(circle) == seat)
+        left = ", ".join(_place(words, circle) for circle in moved if before.get(circle) == seat)
+        if arrived or left:
+            yield words("board-changed-workers", player=words.seat(seat), arrived=arrived, left=left)
+
+
+def _place(words: Words, circle: Circle) -> str:
+    building, number = circle
+    return words("board-changed-place", building=name(words, building), space=max(0, number))

@@ -1,0 +1,86 @@
+"""Positions of Caylus Magna Carta that are put together by hand, fuller than games get."""
+
+from collections.abc import Sequence
+from itertools import cycle, islice
+
+from engine.core.types import Seat
+from engine.magna_carta.view import (
+    CATALOGUE,
+    RESIDENCE,
+    SECTIONS,
+    SMALL_CARD_CUBES,
+    HandCardView,
+    MagnaCartaView,
+    PlayerView,
+    SectionView,
+    SlotView,
+)
+
+NEUTRAL = [id for id, card in CATALOGUE.items() if card.colour == "neutral"]
+OWNED = [id for id, card in CATALOGUE.items() if card.colour in ("wood", "stone")]
+PRESTIGE = [id for id, card in CATALOGUE.items() if card.colour == "prestige"]
+
+
+def crowded(seats: int = 4, cards: int = 40, beginner: bool = False, viewer: Seat | None = None) -> MagnaCartaView:
+    """A road of that many cards, each with all that can stand on it, and large numbers everywhere."""
+    standing = () if beginner else (*PRESTIGE[:2], RESIDENCE)
+    faces = (*NEUTRAL[:seats], *islice(cycle((*OWNED, *standing)), cards - seats))
+    return MagnaCartaView(
+        viewer=viewer,
+        options={"rules": "beginner" if beginner else "standard"},
+        turn=17,
+        phase="actions",
+        provost=None if beginner else cards * 2 // 3,
+        active=None,
+        road=tuple(_slot(seats, number, face) for number, face in enumerate(faces, 1)),
+        sections=tuple(
+            SectionView(section.id, section.points, number * 2, section.tokens[seats])
+            for number, section in enumerate(SECTIONS)
+        ),
+        prestige=tuple(PRESTIGE[2 if not beginner else 1 :]),
+        players=tuple(_player(seats, seat, beginner) for seat in range(seats)),
+        order=tuple(range(seats)),
+        passed=tuple(range(seats - 1)),
+        hand=None if viewer is None else hand(OWNED),
+        decisions=(),
+        asked=(seats - 1,),
+        outcome=None,
+    )
+
+
+def hand(cards: Sequence[str]) -> tuple[HandCardView, ...]:
+    """A hand of which every other card can be paid."""
+    return tuple(HandCardView(card, number % 2 == 0) for number, card in enumerate(cards))
+
+
+def _slot(seats: int, number: int, face: str) -> SlotView:
+    kind = CATALOGUE[face]
+    card = face if kind.primary else OWNED[number % len(OWNED)]
+    return SlotView(
+        number=number,
+        face=face,
+        card=card,
+        owner=None if kind.colour == "neutral" else number % seats,
+        worker=number * 3 % seats if kind.primary and number % 3 else None,
+        cubes=SMALL_CARD_CUBES[seats] - number % 3 if kind.cubes else 0,
+        pending=number % 11 == 0 and kind.primary is not None,
+    )
+
+
+def _player(seats: int, seat: Seat, beginner: bool) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        points=108 + seat,
+        sources={"castle": 40, "buildings": 30, "residences": 8, "prestige": 30 + seat},
+        deniers=47,
+        cubes={"food": 19, "wood": 18, "stone": 17, "gold": 16},
+        workers=seat,
+        hand=12 - seat,
+        pile=seat * 3,
+        discard=tuple(OWNED[: seat * 2]),
+        tokens={section.id: section.tokens[seats] - seat for section in SECTIONS},
+        prestige=tuple(PRESTIGE[:1]) if beginner and not seat else (),
+        income=5 + seat,
+        passed=None if seat == seats - 1 else seat + 1,
+        batches=seat,
+    )
