@@ -11,7 +11,7 @@ from engine.caylus.turn import Phase, Table
 from engine.core import goods
 from engine.core.flow import Frame
 from engine.core.goods import Goods
-from engine.core.purse import can_pay, holdings, pay
+from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
 COSTS: dict[str, Goods] = {goods.key(cost): cost for cost in (dict.fromkeys(kinds, 1) for kinds in BATCHES)}
@@ -76,7 +76,7 @@ class Batch(Frame[State], tag="batch"):
             return None
         if building_site(play.state) is None:
             return Reason("castle_full")
-        return Reason("cannot_pay", {"pay": COSTS[key], "have": holdings(play.state, self.seat)})
+        return unaffordable(play.state, self.seat, COSTS[key])
 
     def _spared(self, state: State) -> bool:
         """Whether only the full castle keeps the seat from giving a batch (ruling 24)."""

@@ -10,7 +10,7 @@ from engine.caylus.state import State, score
 from engine.caylus.tables import BUILD_ORDER, FAVOUR_DISCOUNT
 from engine.caylus.turn import Table
 from engine.core.goods import Goods
-from engine.core.purse import can_pay, holdings, pay
+from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Data, Option, Reason, Seat
 
 NONE = Option("none", "build")
@@ -138,4 +138,4 @@ def reason(state: State, seat: Seat, key: str, wanted: str, *, discounted: bool 
     if wanted != "prestige" and not free_space(state):
         return Reason("road_full")
     cost = next((cost for way, _, cost in ways(wanted, discounted) if way == key), None)
-    return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)}) if cost else None
+    return unaffordable(state, seat, cost) if cost else None

@@ -8,7 +8,7 @@ from engine.caylus.state import NOBODY, State, score
 from engine.caylus.tables import LAWYER_FAVOUR_COST
 from engine.caylus.turn import Table
 from engine.core.goods import Goods
-from engine.core.purse import can_pay, holdings, pay
+from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Option, Reason, Seat
 
 
@@ -94,6 +94,6 @@ def reason(state: State, seat: Seat, key: str, cost: Goods) -> Reason | None:
     space = state.space(number)
     kind = hindrance(state, seat, number)
     if kind is None:
-        return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
+        return unaffordable(state, seat, cost)
     by = space.pending if kind == "pending" else space.owner
     return Reason(kind, {"building": space.building or None, "space": number, "by": None if by == NOBODY else by})

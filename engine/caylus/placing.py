@@ -20,6 +20,7 @@ from engine.caylus.tables import (
 )
 from engine.caylus.turn import Phase, Table
 from engine.core.flow import Frame
+from engine.core.passing import next_seat, take_number
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
 PASS = Option("pass", "pass")
@@ -56,14 +57,14 @@ class Place(Frame[State], tag="place"):
         """Place or pass, then let the next player who has not passed act."""
         state, seat = play.state, self.seat
         if picks[0] == PASS.key:
-            pass_placing(play, seat)
+            take_number(play, seat, FIRST_PASS)
         else:
             place = target_of(state, picks[0])
             price = cost(state, seat, place[2])
             state.players[seat].deniers -= price
             state.players[seat].workers -= 1
             put_worker(play, seat, place, "placed", price)
-        after = next_to_place(state, seat)
+        after = next_seat(state, seat)
         if after is not None:
             play.then(Place(after))
 
@@ -243,23 +244,3 @@ def put_worker(play: Table, seat: Seat, target: Target, event: str, price: int) 
     if owner not in (NOBODY, seat):
         score(state, owner, OWNER_VP, "owner")
         play.tell("owner_vp", owner, building=id, space=number, vp=OWNER_VP, by=seat)
-
-
-def pass_placing(play: Table, seat: Seat) -> None:
-    """Take the next number of the passing scale; the first gets a denier."""
-    state = play.state
-    bonus = 0 if state.passed else FIRST_PASS
-    state.passed.append(seat)
-    state.players[seat].deniers += bonus
-    play.tell("passed", seat, place=len(state.passed), deniers=bonus)
-
-
-def next_to_place(state: State, seat: Seat) -> Seat | None:
-    """The next in turn order who has not passed, perhaps the same; None when all have."""
-    count = len(state.order)
-    at = state.order.index(seat)
-    for step in range(1, count + 1):
-        after = state.order[(at + step) % count]
-        if after not in state.passed:
-            return after
-    return None

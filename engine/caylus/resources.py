@@ -10,7 +10,7 @@ from engine.caylus.turn import Table
 from engine.core import goods
 from engine.core.flow import Frame
 from engine.core.goods import Goods
-from engine.core.purse import holdings, pay
+from engine.core.purse import pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
 
@@ -56,7 +56,7 @@ class Resources(Frame[State], tag="resources"):
         if column > play.state.players[self.seat].favours["resources"]:
             return Reason("column_closed", {"column": column})
         if first == "swap" and given in CUBES:
-            return Reason("cannot_pay", {"pay": {given: 1}, "have": holdings(play.state, self.seat)})
+            return unaffordable(play.state, self.seat, {given: 1})
         return None
 
 

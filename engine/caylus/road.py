@@ -26,7 +26,7 @@ from engine.caylus.turn import Phase, Table
 from engine.core import goods
 from engine.core.flow import Frame
 from engine.core.goods import Goods
-from engine.core.purse import can_pay, holdings, pay
+from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
 
@@ -185,7 +185,7 @@ class Exchange(Effect):
         """Say what is missing."""
         offered = exchanges(self.at(play).building)
         cost = next((cost for option, cost, _ in offered if option.key == key), None)
-        return Reason("cannot_pay", {"pay": cost, "have": holdings(play.state, self.seat)}) if cost else None
+        return unaffordable(play.state, self.seat, cost) if cost else None
 
 
 class SellCube(Exchange, tag="sell"):

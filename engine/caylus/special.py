@@ -6,11 +6,11 @@ from typing import ClassVar
 from engine.caylus.favours import Favour
 from engine.caylus.placing import Gate
 from engine.caylus.state import NOBODY, State
-from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, PROVOST_RANGE, ROAD, TRADING_POST
+from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, PROVOST_RANGE, TRADING_POST
 from engine.caylus.turn import Phase, Table
 from engine.core import track
 from engine.core.flow import Frame
-from engine.core.purse import can_pay, holdings, pay
+from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
 
@@ -50,7 +50,7 @@ class Guild(Frame[State], tag="guild"):
         """Every move that stays on the road."""
         state = play.state
         seat = state.special["merchants_guild"][0]
-        return None if seat == NOBODY else Ask(seat, track.offers(state.provost, ROAD, GUILD_RANGE, 0))
+        return None if seat == NOBODY else Ask(seat, track.offers(state.provost, len(state.road), GUILD_RANGE, 0))
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Move it and take the worker home."""
@@ -96,9 +96,7 @@ class Joust(Frame[State], tag="joust"):
         """Say what is missing."""
         if key != _JOUST.key:
             return None
-        return Reason(
-            "cannot_pay", {"pay": JOUST_COST, "have": holdings(play.state, play.state.special["joust_field"][0])}
-        )
+        return unaffordable(play.state, play.state.special["joust_field"][0], JOUST_COST)
 
 
 _JOUST = Option("pay", "joust", data={"pay": JOUST_COST, "gain": {"favour": 1}}, spot="special.joust_field")
@@ -163,27 +161,10 @@ class ProvostPhase(Phase, tag="provost_phase"):
         play.then(*map(Provost, play.state.passed))
 
 
-class Provost(Frame[State], tag="provost"):
+class Provost(track.Walk[State], tag="provost"):
     """Leave the provost or pay a denier a space (decision point 6)."""
 
-    seat: Seat
-
-    def ask(self, play: Table) -> Ask:
-        """Every move that stays on the road and can be paid."""
-        state = play.state
-        reach = min(PROVOST_RANGE, state.players[self.seat].deniers)
-        return Ask(self.seat, track.offers(state.provost, ROAD, reach, 1))
-
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
-        """Pay and move."""
-        state, move = play.state, int(picks[0])
-        state.players[self.seat].deniers -= abs(move)
-        state.provost += move
-        play.tell("provost", self.seat, move=move, to=state.provost, cost=abs(move))
-
-    def wishes(self, play: Table) -> Iterable[Option]:
-        """Every move of that length."""
-        return track.moves(play.state.provost, PROVOST_RANGE, 1)
+    reach: ClassVar[int] = PROVOST_RANGE
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what keeps the provost from going there."""
@@ -197,4 +178,4 @@ def provost_reason(state: State, key: str, reach: int, deniers: int | None) -> R
         return None
     if abs(move) > reach:
         return Reason("too_far", {"most": reach})
-    return track.reason(move, state.provost, ROAD, deniers)
+    return track.reason(move, state.provost, len(state.road), deniers)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.core.goods import Goods
-from engine.core.types import Seat
+from engine.core.types import Reason, Seat
 
 
 class Purse(Protocol):
@@ -51,3 +51,8 @@ def holdings(state: Purses, seat: Seat) -> Goods:
     """What a seat could pay with: its cubes and its deniers."""
     player = state.players[seat]
     return {**player.cubes, "denier": player.deniers}
+
+
+def unaffordable(state: Purses, seat: Seat, cost: Goods) -> Reason | None:
+    """Say what a seat lacks for a cost; None when it can pay."""
+    return None if can_pay(state, seat, cost) else Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})

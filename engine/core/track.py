@@ -1,9 +1,56 @@
 """The provost's walk along the numbered cards or spaces of a road: where it may be moved, and why not elsewhere."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from typing import ClassVar, Protocol, TypeVar
 
-from engine.core.types import Option, Reason
+from engine.core.flow import Frame, Play
+from engine.core.purse import Purses
+from engine.core.types import Ask, Option, Reason, Seat
+
+
+class Walked(Purses, Protocol):
+    """A state with a provost on a road."""
+
+    provost: int
+
+    @property
+    def road(self) -> Sequence[object]:
+        """The cards or spaces that it can stand at, number 1 first."""
+
+
+W = TypeVar("W", bound=Walked)
+
+
+class Walk(Frame[W]):
+    """Leave the provost, or pay a denier for each step that it goes, at most `reach`."""
+
+    reach: ClassVar[int]
+    seat: Seat
+
+    def ask(self, play: Play[W]) -> Ask:
+        """Every move that stays on the road and can be paid."""
+        state = play.state
+        reach = min(self.reach, state.players[self.seat].deniers)
+        return Ask(self.seat, offers(state.provost, len(state.road), reach, 1))
+
+    def answer(self, play: Play[W], picks: tuple[str, ...]) -> None:
+        """Pay and move."""
+        state, move = play.state, int(picks[0])
+        state.players[self.seat].deniers -= abs(move)
+        state.provost += move
+        play.tell("provost", self.seat, move=move, to=state.provost, cost=abs(move))
+
+    def wishes(self, play: Play[W]) -> Iterable[Option]:
+        """Every move of that length."""
+        return moves(play.state.provost, self.reach, 1)
+
+    def why(self, play: Play[W], key: str) -> Reason | None:
+        """Say what keeps the provost from going there."""
+        state, move = play.state, read(key)
+        if move is None or abs(move) > self.reach:
+            return None
+        return reason(move, state.provost, len(state.road), state.players[self.seat].deniers)
 
 
 @cache

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.core.flow import Frame
+from engine.core.passing import next_seat, take_number
 from engine.core.phases import Phase
 from engine.core.types import Ask, Option, Reason, Seat
 from engine.magna_carta import building, hand, placing
@@ -45,8 +46,8 @@ class Act(Frame[State], tag="act"):
         """Act, then let the next player who has not passed act."""
         seat, key = self.seat, picks[0]
         if key == PASS.key:
-            pass_turn(play, seat)
-        after = next_to_act(play.state, seat)
+            take_number(play, seat, FIRST_PASS)
+        after = next_seat(play.state, seat)
         if after is not None:
             play.then(Act(after))
         if key in hand.KEYS:
@@ -65,19 +66,3 @@ class Act(Frame[State], tag="act"):
         """Say what hinders an action."""
         state, seat = play.state, self.seat
         return hand.reason(state, seat, key) or placing.reason(state, seat, key) or building.reason(state, seat, key)
-
-
-def pass_turn(play: Table, seat: Seat) -> None:
-    """Take the lowest free number of the bridge; the first gets a denier."""
-    state = play.state
-    bonus = 0 if state.passed else FIRST_PASS
-    state.passed.append(seat)
-    state.players[seat].deniers += bonus
-    play.tell("passed", seat, place=len(state.passed), deniers=bonus)
-
-
-def next_to_act(state: State, seat: Seat) -> Seat | None:
-    """The next clockwise who has not passed, perhaps the same; None when all have."""
-    count = len(state.players)
-    clockwise = ((seat + step) % count for step in range(1, count + 1))
-    return next((after for after in clockwise if after not in state.passed), None)

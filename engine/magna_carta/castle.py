@@ -10,7 +10,7 @@ from engine.core.purse import gain, pay
 from engine.core.types import Ask, Option, Reason, Seat
 from engine.magna_carta.payment import payment
 from engine.magna_carta.state import State
-from engine.magna_carta.tables import BATCH, MOST_BATCHES_GOLD, NOBODY_BUILT, SECTIONS
+from engine.magna_carta.tables import BATCH, MOST_BATCHES_GOLD, NOBODY_BUILT, SECTIONS, TOKENS
 from engine.magna_carta.turn import Table
 
 CASTLE = "castle"
@@ -94,14 +94,13 @@ class Batches(Frame[State], tag="batches"):
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say that there are not so many tokens, or cubes."""
-        if not (key.isascii() and key.isdecimal()):
-            return None
         left = tokens_left(play.state)
-        return (
-            Reason("cannot_offer", {"count": int(key)})
-            if int(key) <= left
-            else Reason("not_enough_tokens", {"left": left})
-        )
+        for count in range(1, TOKENS[len(play.state.players)] + 1):
+            if str(count) == key:
+                if count > left:
+                    return Reason("not_enough_tokens", {"left": left})
+                return Reason("cannot_offer", {"count": count})
+        return None
 
     def _most(self, state: State) -> int:
         """How many batches the seat can pay for, and get a token for."""

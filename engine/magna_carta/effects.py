@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from engine.core import goods
 from engine.core.flow import Frame
 from engine.core.goods import Goods
-from engine.core.purse import can_pay, gain, holdings, pay
+from engine.core.purse import gain, pay, unaffordable
 from engine.core.types import Ask, Data, Option, Reason, Seat
 from engine.magna_carta import castle, lawyer
 from engine.magna_carta.cards import CARDS, CUBES, Buy, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
@@ -80,7 +80,7 @@ class Choose(Use):
     def ask(self, play: Table) -> Ask | None:
         """All that can be had, and nothing."""
         options = tuple(self.offers(play))
-        return Ask(self.seat, (_nothing(self.verb), *options)) if options else None
+        return Ask(self.seat, (*options, _nothing(self.verb))) if options else None
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Do it, or decline."""
@@ -90,8 +90,8 @@ class Choose(Use):
             self.use(play, picks[0])
 
     def offers(self, play: Table) -> Iterable[Option]:
-        """All that can be had."""
-        return ()
+        """Everything that may be wished for and that nothing keeps from."""
+        return [option for option in self.wishes(play) if self.why(play, option.key) is None]
 
     def use(self, play: Table, key: str) -> None:
         """Do what was picked."""
@@ -104,10 +104,6 @@ def _nothing(verb: str) -> Option:
 
 class Exchange(Choose):
     """One exchange of goods, once."""
-
-    def offers(self, play: Table) -> Iterable[Option]:
-        """Every exchange that the seat can pay for."""
-        return [option for option, cost, _ in self._every(play) if can_pay(play.state, self.seat, cost)]
 
     def use(self, play: Table, key: str) -> None:
         """Give and take."""
@@ -123,7 +119,7 @@ class Exchange(Choose):
     def why(self, play: Table, key: str) -> Reason | None:
         """Say what is missing."""
         cost = next((cost for option, cost, _ in self._every(play) if option.key == key), None)
-        return Reason("cannot_pay", {"pay": cost, "have": holdings(play.state, self.seat)}) if cost else None
+        return unaffordable(play.state, self.seat, cost) if cost else None
 
     def _every(self, play: Table) -> tuple[tuple[Option, Goods, Goods], ...]:
         return _exchanges(self.verb, self.at(play).face, self.space, self.primary(play))
@@ -173,42 +169,33 @@ class BuyTokens(Choose, tag="tokens"):
 
     verb: ClassVar[str] = "buy"
 
-    def offers(self, play: Table) -> Iterable[Option]:
-        """Every number of tokens that there are, and that the seat can pay for."""
-        left, deniers = castle.tokens_left(play.state), play.state.players[self.seat].deniers
-        return [
-            self._option(play, price, count) for price, count in self._every(play) if price <= deniers and count <= left
-        ]
-
     def use(self, play: Table, key: str) -> None:
         """Pay and take them."""
         state = play.state
-        price, count = next((price, count) for price, count in self._every(play) if str(count) == key)
-        cost = {"denier": price}
+        count, cost = int(key), {"denier": self._prices(play)[key]}
         pay(state, self.seat, cost)
         self.tell(play, "tokens", pay=cost, count=count, vp=castle.take_tokens(state, self.seat, count))
 
     def wishes(self, play: Table) -> Iterable[Option]:
         """Every number that the card sells."""
-        return [self._option(play, price, count) for price, count in self._every(play)]
+        return [self._option(play, int(key), price) for key, price in self._prices(play).items()]
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say that there are not so many tokens, or what is missing."""
-        state = play.state
-        for price, count in self._every(play):
-            if str(count) == key:
-                left = castle.tokens_left(state)
-                if count > left:
-                    return Reason("not_enough_tokens", {"left": left})
-                return Reason("cannot_pay", {"pay": {"denier": price}, "have": holdings(state, self.seat)})
-        return None
+        price, left = self._prices(play).get(key), castle.tokens_left(play.state)
+        if price is None:
+            return None
+        if int(key) > left:
+            return Reason("not_enough_tokens", {"left": left})
+        return unaffordable(play.state, self.seat, {"denier": price})
 
-    def _every(self, play: Table) -> tuple[tuple[int, int], ...]:
+    def _prices(self, play: Table) -> dict[str, int]:
+        """What each number of tokens costs, by its key."""
         effect = self.effect(play)
         assert isinstance(effect, Tokens)
-        return effect.offers
+        return {str(count): deniers for deniers, count in effect.offers}
 
-    def _option(self, play: Table, price: int, count: int) -> Option:
+    def _option(self, play: Table, count: int, price: int) -> Option:
         data: Data = {
             "building": self.at(play).face,
             "space": self.space,

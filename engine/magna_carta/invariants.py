@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from engine.magna_carta.cards import CARDS, PLAYER, deck
 from engine.magna_carta.castle import tokens_left
 from engine.magna_carta.state import NOBODY, State
-from engine.magna_carta.tables import HAND, MOST_TURNS, NOBODY_BUILT, PHASES, SECTIONS, SMALL_CARD_CUBES, WORKERS
+from engine.magna_carta.tables import (
+    HAND,
+    MOST_TURNS,
+    NOBODY_BUILT,
+    PHASES,
+    SECTIONS,
+    SMALL_CARD_CUBES,
+    TOKENS,
+    WORKERS,
+)
 
 
 def violations(state: State) -> Iterator[str]:
@@ -90,7 +99,7 @@ def tokens_kept(state: State) -> bool:
     """No section has more tokens than it began with, and no turn lost more than two of them."""
     begun = {section.id: section.tokens[len(state.players)] for section in SECTIONS}
     known = {id: state.tokens[id] + sum(player.tokens[id] for player in state.players) for id in begun}
-    lost = sum(begun.values()) - sum(known.values())
+    lost = TOKENS[len(state.players)] - sum(known.values())
     return all(known[id] <= begun[id] for id in begun) and lost <= NOBODY_BUILT * state.turn
 
 
@@ -144,7 +153,7 @@ def turns_end(state: State) -> bool:
     seats = len(state.players)
     over = state.phase == "over"
     ended = max(0, state.turn - 1) + (over or state.phase == "end")
-    taken = sum(section.tokens[seats] for section in SECTIONS) - tokens_left(state)
+    taken = TOKENS[seats] - tokens_left(state)
     return ended <= taken and state.turn <= MOST_TURNS[seats] and not (over and tokens_left(state))
 
 

@@ -46,6 +46,9 @@ SECTIONS: Final = (
 )
 """In the order in which tokens are taken."""
 
+TOKENS: Final = {seats: sum(section.tokens[seats] for section in SECTIONS) for seats in SECTIONS[0].tokens}
+"""All castle tokens, by number of players."""
+
 MOST_TURNS: Final[dict[int, int]] = {2: 18, 3: 21, 4: 24}
 """Each turn takes at least one token (ruling 26)."""
 

@@ -119,7 +119,8 @@ def test_taking_back_is_free_until_others_choose_chance_answers_or_a_secret_is_t
                 one for one in game.decisions(position) if (one.ask.seat, one.kind) == (action.seat, action.kind)
             )
             position, told = game.apply(position, action)
-            chose = action.seat == CHANCE or len(asked.ask.options) > 1 or asked.ask.least == 0
+            chose = not asked.ask.open or len(asked.ask.options) > 1 or asked.ask.least == 0
+            chose |= action.seat == CHANCE
             free &= action.seat == seat or not chose
             free &= all(event.seen_by is None for event in told)
         assert match.undo_is_free(seat) == free

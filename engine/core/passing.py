@@ -1,0 +1,40 @@
+"""Passing until everybody has: a number on the bridge for each, and whose turn it is next."""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from engine.core.flow import Play
+from engine.core.purse import Purses
+from engine.core.types import Seat
+
+
+class Bridge(Purses, Protocol):
+    """A state in which players pass, one after the other."""
+
+    passed: list[Seat]
+
+    @property
+    def order(self) -> Sequence[Seat]:
+        """Everybody in turn order."""
+
+
+B = TypeVar("B", bound=Bridge)
+
+
+def take_number(play: Play[B], seat: Seat, first: int) -> None:
+    """Take the lowest free number of the bridge; whoever takes the first gets `first` deniers."""
+    state = play.state
+    bonus = 0 if state.passed else first
+    state.passed.append(seat)
+    state.players[seat].deniers += bonus
+    play.tell("passed", seat, place=len(state.passed), deniers=bonus)
+
+
+def next_seat(state: Bridge, seat: Seat) -> Seat | None:
+    """The next in turn order who has not passed, perhaps the same; None when all have."""
+    order = state.order
+    at = order.index(seat) + 1
+    for after in (*order[at:], *order[:at]):
+        if after not in state.passed:
+            return after
+    return None
