@@ -1,1 +1,1 @@
-"""The Catan Card Game for two players, with Barbarians & Traders and the tournament game (rules/catan_cards.md)."""
+"""The Catan Card Game with Barbarians & Traders and the tournament game: rules/catan_cards.md as code."""

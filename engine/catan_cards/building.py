@@ -1,0 +1,287 @@
+"""Building roads, settlements, cities and cards, and pulling them down again (rules/catan_cards.md 3.4)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.catan_cards.cards.catalogue import CARDS, ROW, Card
+from engine.catan_cards.piles import throw_away
+from engine.catan_cards.principality import (
+    LEFT,
+    SIDES,
+    extend,
+    find,
+    has,
+    open_roads,
+    places,
+    road_ends,
+    told,
+)
+from engine.catan_cards.resources import Table, unaffordable
+from engine.catan_cards.state import Built, Region, State
+from engine.catan_cards.tables import CENTRE, REGION_STACK
+from engine.catan_cards.upkeep import Upkeep, changed, unbearable
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.types import CHANCE, Ask, Option, Reason, Seat
+
+UPPER, LOWER = SIDES["u"], SIDES["d"]
+NEW_REGIONS: Final = 2
+KNIGHT_WAIVED: Final = ("wool", "grain")
+FULL: Final = 3
+"""The trades that a residence wants to see (1.7)."""
+
+
+def centre_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
+    """Say why a road, settlement or city cannot be built: `road.left`, `settlement.right`, `city.30`."""
+    kind, _, where = key.partition(".")
+    area = state.players[seat]
+    if not state.supply[kind]:
+        return Reason("supply_empty", {"building": kind})
+    if kind == "city":
+        if not where.isdecimal() or area.at(int(where)) != "settlement":
+            return Reason("no_settlement")
+    elif where not in (road_ends(area) if kind == "road" else open_roads(area)):
+        return Reason("no_road_end" if kind == "road" else "no_open_road")
+    if kind == "settlement" and len(state.region_stack) < NEW_REGIONS:
+        return Reason("no_regions_left")
+    return unaffordable(state, seat, CENTRE[kind])
+
+
+def price(state: State, seat: Seat, card: Card) -> Goods:
+    """What a card costs; a full residence of coin merchants waives wool and grain for knights (1.7)."""
+    if card.unit == "knight" and any(
+        built.card == "res_coin" and built.counter == FULL for built in state.players[seat].cards
+    ):
+        return {kind: amount for kind, amount in card.cost.items() if kind not in KNIGHT_WAIVED}
+    return card.cost
+
+
+def card_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
+    """Say why a card cannot be placed now, wherever it comes from."""
+    card = CARDS[id]
+    if card.kind == "wizard":
+        return Reason("never_playable", {"building": id})
+    if card.needs and not has(state, seat, card.needs):
+        return Reason("needs_building", {"building": id, "needs": list(card.needs)})
+    if card.unit and any(built.card == id for _, built in state.built()) and card.unit in ("knight", "jester"):
+        return Reason("already_in_play", {"building": id})
+    if id in ROW and state.mode != "base" and _one_only(state, id) and _stands(state, seat, id):
+        return Reason("one_only", {"building": id})
+    if card.foreign:
+        reason = unbearable(state, 1 - seat, id)
+        if reason:
+            return reason
+    if not places(state, seat, card):
+        return Reason("no_site", {"building": id})
+    return unaffordable(state, seat, price(state, seat, card))
+
+
+def _one_only(state: State, id: str) -> bool:
+    """Whether a principality may have but one: of arches always, of harbors in the themed game (2.3, 2.4)."""
+    return id == "triumphal_arch" or state.mode == "themed"
+
+
+def _stands(state: State, seat: Seat, id: str) -> bool:
+    return any(built.card == id and built.owner == seat for built in state.players[seat].cards)
+
+
+class Found(Frame[State], tag="found"):
+    """Put a road or settlement at an end of the row, or a city on a settlement; it has been paid for."""
+
+    seat: Seat
+    building: str
+    where: str
+    scout: bool = False
+
+    def run(self, play: Table) -> None:
+        """Build it; a settlement brings two regions."""
+        state, seat = play.state, self.seat
+        area = state.players[seat]
+        state.supply[self.building] -= 1
+        if self.building == "city":
+            at = int(self.where)
+            area.centre[at - area.left] = "city"
+        else:
+            at = (road_ends(area) if self.building == "road" else open_roads(area))[self.where]
+            extend(area, self.where, self.building)
+        play.tell("founded", seat, building=self.building, **told(area, f"c{at}"))
+        play.then(Upkeep())
+        if self.building == "settlement":
+            column = at - 1 if self.where == LEFT else at + 1
+            if self.scout:
+                play.then(Scouted(seat, column, UPPER), Scouted(seat, column, LOWER), RegionShuffle())
+            else:
+                play.then(NewRegions(seat, column))
+
+
+class NewRegions(Frame[State], tag="region_side"):
+    """The top region of the stack goes above or below the row, the next one to the other place (3.4)."""
+
+    seat: Seat
+    column: int
+
+    def ask(self, play: Table) -> Ask:
+        """Above or below."""
+        kind, number = read_region(play.state.region_stack[0])
+        return Ask(
+            self.seat,
+            tuple(
+                Option(
+                    side,
+                    "place",
+                    data={"region": kind, "number": number, "side": side},
+                    spot=f"region.{self.seat}.{side[0]}{self.column}",
+                )
+                for side in (UPPER, LOWER)
+            ),
+        )
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Lay both."""
+        stack = play.state.region_stack
+        for side in (UPPER, LOWER) if picks[0] == UPPER else (LOWER, UPPER):
+            lay(play, self.seat, stack.pop(0), side, self.column)
+
+
+class Scouted(Frame[State], tag="scout"):
+    """A Scout chooses the region for one side out of the whole stack; which ones are left, everybody can count."""
+
+    seat: Seat
+    column: int
+    side: str
+
+    def ask(self, play: Table) -> Ask:
+        """All regions that are left, by kind and number."""
+        left = play.state.region_stack
+        options = [
+            Option(key, "place", data={"region": kind, "number": number, "side": self.side})
+            for key in REGION_STACK
+            if key in left
+            for kind, number in (read_region(key),)
+        ]
+        return Ask(self.seat, tuple(options))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Lay it."""
+        play.state.region_stack.remove(picks[0])
+        lay(play, self.seat, picks[0], self.side, self.column)
+
+
+class RegionShuffle(Frame[State], tag="shuffle_regions"):
+    """Chance orders the region stack."""
+
+    def ask(self, play: Table) -> Ask | None:
+        """Those that are left, in any order."""
+        left = [key for key in REGION_STACK if key in play.state.region_stack]
+        return Ask(CHANCE, tuple(map(Option, left)), len(left), len(left), False, True, True) if left else None
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Lay them down."""
+        play.state.region_stack = list(picks)
+
+
+def read_region(key: str) -> tuple[str, int]:
+    """Kind and number of a region of the stack."""
+    kind, _, number = key.partition(".")
+    return kind, int(number)
+
+
+def lay(play: Table, seat: Seat, key: str, side: str, column: int) -> None:
+    """Put a region into a principality, empty."""
+    kind, number = read_region(key)
+    area = play.state.players[seat]
+    area.regions[f"{side[0]}{column}"] = Region(kind, number)
+    play.tell("region", seat, **told(area, f"{side[0]}{column}"))
+
+
+class Site(Frame[State], tag="site"):
+    """Put a card that has been paid for in its place; `row` says that it lies face up beside the stacks.
+
+    Closed, for a card of the hand is not known to others before it stands.
+    """
+
+    seat: Seat
+    card: str
+    row: bool = False
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every place, where there is more than one."""
+        state, card = play.state, CARDS[self.card]
+        area = 1 - self.seat if card.foreign else self.seat
+        found = places(state, self.seat, card)
+        if len(found) == 1:
+            return None
+        options = [
+            Option(place, "place", data={"building": self.card, **told(state.players[area], place)}, spot=spot(area, place))
+            for place in found
+        ]
+        return Ask(self.seat, tuple(options), open=self.row)
+
+    def run(self, play: Table) -> None:
+        """Put it where alone it can go."""
+        self.answer(play, tuple(places(play.state, self.seat, CARDS[self.card])))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Put it there."""
+        state, seat = play.state, self.seat
+        area = 1 - seat if CARDS[self.card].foreign else seat
+        (state.row if self.row else state.players[seat].hand).remove(self.card)
+        level = int(state.options["arch_start"]) if self.card == "triumphal_arch" else 0
+        state.players[area].cards.append(Built(self.card, picks[0], seat, counter=level, since=state.turn))
+        play.tell("built", seat, building=self.card, owner=area, **told(state.players[area], picks[0]))
+        changed(play)
+
+
+def spot(area: Seat, place: str) -> str:
+    """Where a picture shows a card's place."""
+    if place.startswith("c"):
+        return f"expansion.{area}.{place}"
+    return f"{'brown' if place[-1] in 'xy' else 'site'}.{area}.{place}"
+
+
+def removable(state: State, seat: Seat) -> list[Built]:
+    """What a seat may pull down: its own cards in its own principality (3.4)."""
+    return [built for built in state.players[seat].cards if built.owner == seat]
+
+
+class Demolish(Frame[State], tag="demolish"):
+    """Pull down an own building or dismiss an own unit, for nothing."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Everything of one's own, or nothing."""
+        area = play.state.players[self.seat]
+        options = [
+            Option(
+                built.place,
+                "demolish",
+                data={"building": built.card, **told(area, built.place)},
+                spot=spot(self.seat, built.place),
+            )
+            for built in removable(play.state, self.seat)
+        ]
+        return Ask(self.seat, (*options, Option("none", "demolish")))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Take it off the board."""
+        if picks[0] != "none":
+            built = find(play.state, self.seat, picks[0])
+            throw_away(play.state, self.seat, built)
+            play.tell("demolished", self.seat, building=built.card)
+            changed(play)
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Foreign cards."""
+        return [
+            Option(built.place, "demolish", data={"building": built.card})
+            for built in play.state.players[self.seat].cards
+            if built.owner != self.seat
+        ]
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say whose it is."""
+        for built in play.state.players[self.seat].cards:
+            if built.place == key:
+                return Reason("foreign_card", {"building": built.card, "by": built.owner})
+        return None

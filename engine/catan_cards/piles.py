@@ -1,0 +1,229 @@
+"""Hands, stacks and discards: drawing, searching and putting cards under stacks (rules/catan_cards.md 3.5, 3.7)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.catan_cards.cards.catalogue import ROW, numbered, unnumbered
+from engine.catan_cards.resources import Lose, Table, holdings
+from engine.catan_cards.state import Built, State
+from engine.catan_cards.values import hand_limit, search_cost
+from engine.core.flow import Frame
+from engine.core.types import Ask, Option, Reason, Seat
+
+SEARCH: Final = "search"
+
+
+def discard(state: State, seat: Seat, card: str) -> None:
+    """Put a card on the discard that the seat uses."""
+    state.discard(seat).append(card)
+
+
+def remove(state: State, area: Seat, built: Built) -> None:
+    """Take a card off the board into nobody's hands yet; a dogma on it goes to the discard of whoever laid it (4.5, 4.9)."""
+    state.players[area].cards.remove(built)
+    if not built.active:
+        discard(state, built.dogma, "dogma")
+
+
+def throw_away(state: State, area: Seat, built: Built) -> None:
+    """Take a card off the board for good: to the row if it lay there, otherwise to its owner's discard (2.3, 3.4)."""
+    remove(state, area, built)
+    if state.mode == "themed" and built.card in ROW:
+        state.row.append(built.card)
+    else:
+        discard(state, built.owner, built.card)
+
+
+def take_back(state: State, area: Seat, built: Built) -> None:
+    """Return a card from the board to its owner's hand; what belongs in the row goes there (4.5)."""
+    if state.mode == "themed" and built.card in ROW:
+        throw_away(state, area, built)
+    else:
+        remove(state, area, built)
+        state.players[built.owner].hand.append(built.card)
+
+
+def hand_options(state: State, seat: Seat, verb: str) -> Iterator[Option]:
+    """Offer every kind of card in hand, once; the spot is its place in the hand, from 1."""
+    hand = state.players[seat].hand
+    for card in dict.fromkeys(hand):
+        yield Option(card, verb, data={"building": card}, spot=f"hand.{hand.index(card) + 1}")
+
+
+def draw_options(state: State, seat: Seat, numbers: Sequence[int]) -> Iterator[Option]:
+    """Offer the top card of each of these stacks, and to look through it for resources."""
+    cost = search_cost(state, seat)
+    affordable = sum(holdings(state, seat).values()) >= cost
+    for number in numbers:
+        count = len(state.stack(number))
+        yield Option(str(number), "draw", "top", {"stack": number, "count": count}, f"stack.{number}")
+    for number in numbers if affordable else ():
+        count = len(state.stack(number))
+        data = {"stack": number, "count": count, "cost": cost}
+        yield Option(f"{SEARCH}.{number}", "draw", SEARCH, {**data}, f"stack.{number}")
+
+
+def stack_options(state: State, numbers: Sequence[int]) -> Iterator[Option]:
+    """Offer stacks by number."""
+    for number in numbers:
+        count = len(state.stack(number))
+        yield Option(str(number), "draw", data={"stack": number, "count": count}, spot=f"stack.{number}")
+
+
+def filled(state: State, seat: Seat) -> list[int]:
+    """The stacks that the seat may use and that have cards."""
+    return [number for number in state.own_stacks(seat) if state.stack(number)]
+
+
+def draw(play: Table, seat: Seat, key: str, source: str) -> None:
+    """Do what an option of `draw_options` says: take the top card, or pay and look through the stack."""
+    action, _, number = key.rpartition(".")
+    if action == SEARCH:
+        play.then(Lose(seat, search_cost(play.state, seat), SEARCH), Search(seat, int(number), source))
+    else:
+        draw_top(play, seat, int(number), source)
+
+
+def draw_top(play: Table, seat: Seat, number: int, source: str) -> None:
+    """Take the top card of a stack into the hand."""
+    card = play.state.stack(number).pop(0)
+    play.state.players[seat].hand.append(card)
+    play.tell("drew", seat, stack=number, source=source)
+    play.tell("got", seat, seen_by=(seat,), cards=[card])
+
+
+class Search(Frame[State], tag="search"):
+    """Look through a stack and take a card out of it; `free` to take none."""
+
+    seat: Seat
+    stack: int
+    source: str
+    free: bool = False
+
+    def ask(self, play: Table) -> Ask:
+        """Every card of the stack from the top."""
+        cards = numbered(play.state.stack(self.stack))
+        shared = {"stack": self.stack, "source": self.source}
+        options = [Option(key, "card", data={"building": unnumbered(key), **shared}) for key in cards]
+        options += [Option("none", "card", data={**shared})] * self.free
+        return Ask(self.seat, tuple(options), open=False, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Take it into the hand."""
+        stack = play.state.stack(self.stack)
+        taken = picks[0] != "none"
+        play.tell("searched", self.seat, stack=self.stack, count=int(taken), source=self.source)
+        if taken:
+            card = stack.pop(numbered(stack).index(picks[0]))
+            play.state.players[self.seat].hand.append(card)
+            play.tell("got", self.seat, seen_by=(self.seat,), cards=[card])
+
+
+class Trim(Frame[State], tag="bury"):
+    """While the hand is over its limit: choose a card to be put under a stack (3.5, 3.7)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every card in hand."""
+        state = play.state
+        if len(state.players[self.seat].hand) <= hand_limit(state, self.seat):
+            return None
+        return Ask(self.seat, tuple(hand_options(state, self.seat, "card")), open=False, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Choose the stack, then look again."""
+        play.then(Bury(self.seat, picks[0]), Trim(self.seat))
+
+
+class Bury(Frame[State], tag="bury_stack"):
+    """Put a card of the hand under a stack."""
+
+    seat: Seat
+    card: str
+
+    def ask(self, play: Table) -> Ask:
+        """Every stack that the seat may use, empty ones too: a new stack begins there (2.4)."""
+        return Ask(self.seat, tuple(stack_options(play.state, play.state.own_stacks(self.seat))))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Put it there."""
+        put_under(play, self.seat, self.card, int(picks[0]))
+
+
+def put_under(play: Table, seat: Seat, card: str, number: int) -> None:
+    """Put a card of the hand under a stack; which one, nobody else is told."""
+    play.state.players[seat].hand.remove(card)
+    play.state.stack(number).append(card)
+    play.tell("buried", seat, stack=number)
+
+
+class Refill(Frame[State], tag="draw"):
+    """While the hand is below its limit: draw a card, or look through a stack for resources (3.5)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every stack with cards, both ways."""
+        state = play.state
+        if len(state.players[self.seat].hand) >= hand_limit(state, self.seat):
+            return None
+        options = tuple(draw_options(state, self.seat, filled(state, self.seat)))
+        return Ask(self.seat, options) if options else None
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Draw, and look again."""
+        play.then(Refill(self.seat))
+        draw(play, self.seat, picks[0], "hand")
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that the stack is empty or that searching is too dear."""
+        return no_draw(play.state, self.seat, key)
+
+
+def no_draw(state: State, seat: Seat, key: str) -> Reason | None:
+    """Say why a stack cannot be drawn from or searched."""
+    action, _, number = key.rpartition(".")
+    if action not in ("", SEARCH) or number not in map(str, state.own_stacks(seat)):
+        return None
+    if not state.stack(int(number)):
+        return Reason("empty_stack", {"stack": int(number)})
+    return Reason("search_too_dear", {"cost": search_cost(state, seat), "have": sum(holdings(state, seat).values())})
+
+
+class Exchange(Frame[State], tag="exchange"):
+    """At the end of the turn: exchange one card of the hand (3.5)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every card in hand, or none; nobody is asked when there is nothing to draw."""
+        if not filled(play.state, self.seat):
+            return None
+        options = (*hand_options(play.state, self.seat, "card"), Option("none", "card"))
+        return Ask(self.seat, options, open=False, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Choose the stack, if any."""
+        if picks[0] != "none":
+            play.then(ExchangeStack(self.seat, picks[0]))
+
+
+class ExchangeStack(Frame[State], tag="exchange_stack"):
+    """Put the card under a stack and take one out of the same stack."""
+
+    seat: Seat
+    card: str
+
+    def ask(self, play: Table) -> Ask:
+        """Every stack, both ways."""
+        return Ask(self.seat, tuple(draw_options(play.state, self.seat, play.state.own_stacks(self.seat))))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Put it under, then draw or search."""
+        put_under(play, self.seat, self.card, int(picks[0].rpartition(".")[2]))
+        draw(play, self.seat, picks[0], "exchange")
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that searching is too dear."""
+        return no_draw(play.state, self.seat, key)

@@ -1,0 +1,61 @@
+"""When an action card may be played, and what playing it costs (rules/catan_cards.md 1.7 Barbarian Camp, 3.6)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.piles import discard
+from engine.catan_cards.principality import has
+from engine.catan_cards.resources import Pay, Table, holdings
+from engine.catan_cards.state import State
+from engine.catan_cards.tables import GATE
+from engine.catan_cards.values import score
+from engine.core.types import Reason, Seat
+
+CAMP: Final = "barbarian_camp"
+
+
+class Effect(Struct, frozen=True):
+    """What an action card does: `hindrance` says why it could do nothing, `play` does it.
+
+    `gold` is what it costs beside a camp's toll.
+    """
+
+    play: Callable[[Table, Seat], None]
+    hindrance: Callable[[State, Seat], Reason | None] = lambda state, seat: None
+    gold: int = 0
+
+
+def toll(state: State, seat: Seat) -> int:
+    """What the next card costs the host of a barbarian camp: 1 gold from the second one in a turn on."""
+    camps = any(built.card == CAMP for built in state.players[seat].cards)
+    return int(camps and state.players[seat].played > 0)
+
+
+def timely(state: State, seat: Seat, id: str, gold: int = 0) -> Reason | None:
+    """Say why a card cannot be played whatever it does: the gate, a building it needs, gold (3.6)."""
+    card = CARDS[id]
+    if card.role != "defence" and sum(score(state, one) for one in range(2)) < GATE:
+        return Reason("gate_closed", {"building": id, "least": GATE})
+    if card.needs and not has(state, seat, card.needs):
+        return Reason("needs_building", {"building": id, "needs": list(card.needs)})
+    cost, held = gold + toll(state, seat), holdings(state, seat)["gold"]
+    return Reason("cannot_pay", {"pay": {"gold": cost}, "have": {"gold": held}}) if held < cost else None
+
+
+def play_card(play: Table, seat: Seat, id: str, source: str = "") -> None:
+    """Put a card of the hand on the discard and pay the camp's toll; its effect is up to the caller, to be pushed before.
+
+    `source` is what it is played against, if anything.
+    """
+    state, player = play.state, play.state.players[seat]
+    paid = toll(state, seat)
+    player.hand.remove(id)
+    discard(state, seat, id)
+    play.tell("played", seat, building=id, source=source or None, pay={"gold": paid} if paid else None)
+    if paid:
+        play.then(Pay(seat, {"gold": paid}, CAMP))
+    if source != "settlement" or True:
+        player.played += state.options["camp_counts_reactions"] == "on" or seat == state.active

@@ -1,0 +1,144 @@
+"""Where things lie in a principality and what is next to what (rules/catan_cards.md 2.1)."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from engine.catan_cards.cards.catalogue import Card
+from engine.catan_cards.state import NOBODY, Built, Player, Region, State
+from engine.core.types import Data, Seat
+
+LEFT, RIGHT = "left", "right"
+SIDES = {"u": "upper", "d": "lower", "c": "middle"}
+
+
+@cache
+def column(place: str) -> int:
+    """The column of a place."""
+    return int(place[1:3])
+
+
+@cache
+def neighbours(place: str) -> tuple[str, str]:
+    """The two regions that a site lies between."""
+    at, side = column(place), place[0]
+    return f"{side}{at - 1}", f"{side}{at + 1}"
+
+
+def beside(area: Player, place: str) -> Iterator[tuple[str, Region]]:
+    """The regions next to a card's place: two for a site, the region itself for a brown card."""
+    for region in neighbours(place) if column(place) % 2 == 0 else (place[:3],):
+        yield region, area.regions[region]
+
+
+@cache
+def around(at: int) -> tuple[str, ...]:
+    """The four regions around the settlement or city at a column."""
+    return f"u{at - 1}", f"u{at + 1}", f"d{at - 1}", f"d{at + 1}"
+
+
+def sites(area: Player) -> Iterator[str]:
+    """Every site of every settlement and city."""
+    for at, centre in area.columns:
+        for slot in {"settlement": "a", "city": "ab"}.get(centre, ""):
+            yield f"u{at}{slot}"
+            yield f"d{at}{slot}"
+
+
+def free_sites(area: Player, *, city: bool = False) -> list[str]:
+    """The free sites, one for each side of a settlement or city, for both sites of a side are worth the same."""
+    taken = {built.place for built in area.cards}
+    found: dict[str, str] = {}
+    for place in sites(area):
+        if place not in taken and not (city and area.at(column(place)) != "city"):
+            found.setdefault(place[:3], place)
+    return list(found.values())
+
+
+def places(state: State, seat: Seat, card: Card) -> list[str]:
+    """Where a seat could put a card now, in its own principality or the other's if the card is foreign."""
+    area = state.players[1 - seat if card.foreign else seat]
+    if card.colour == "brown":
+        return _brown(state, area, card.land)
+    if card.colour == "road":
+        taken = {built.place for built in area.cards}
+        return [f"c{at}x" for at, centre in area.columns if centre == "road" and f"c{at}x" not in taken]
+    return free_sites(area, city=card.colour == "red")
+
+
+def _brown(state: State, area: Player, land: str) -> list[str]:
+    taken = {built.place for built in area.cards}
+    slots = "xy"[: int(state.options["brown_slots"])]
+    found: dict[str, str] = {}
+    for place, region in area.regions.items():
+        for slot in slots:
+            if region.kind == land and place + slot not in taken:
+                found.setdefault(place, place + slot)
+    return list(found.values())
+
+
+def find(state: State, area: Seat, place: str) -> Built:
+    """The card that stands at a place."""
+    return next(built for built in state.players[area].cards if built.place == place)
+
+
+def own(state: State, seat: Seat, *ids: str) -> Iterator[Built]:
+    """The seat's active cards of these ids in its own principality."""
+    for built in state.players[seat].cards:
+        if built.card in ids and built.owner == seat and built.dogma == NOBODY:
+            yield built
+
+
+def has(state: State, seat: Seat, ids: Iterable[str]) -> bool:
+    """Whether one of these buildings stands in the seat's own principality and counts."""
+    return next(own(state, seat, *ids), None) is not None
+
+
+def units(state: State, seat: Seat, *kinds: str) -> list[Built]:
+    """The seat's units of these kinds, all units without any."""
+    found = []
+    for built in state.players[seat].cards:
+        unit = built.printed.unit
+        if unit and (not kinds or unit in kinds):
+            found.append(built)
+    return found
+
+
+def road_ends(area: Player) -> dict[str, int]:
+    """The columns where a road could be laid, by side: next to a settlement or city at the end of the row."""
+    ends = {LEFT: area.left - 1, RIGHT: area.left + len(area.centre)}
+    outer = {LEFT: area.centre[0], RIGHT: area.centre[-1]}
+    return {side: at for side, at in ends.items() if outer[side] != "road"}
+
+
+def open_roads(area: Player) -> dict[str, int]:
+    """The columns where a settlement could be founded, by side: behind a road at the end of the row."""
+    ends = {LEFT: area.left - 1, RIGHT: area.left + len(area.centre)}
+    return {side: at for side, at in ends.items() if side not in road_ends(area)}
+
+
+def extend(area: Player, side: str, centre: str) -> None:
+    """Put a road or settlement at an end of the row."""
+    if side == LEFT:
+        area.centre.insert(0, centre)
+        area.left -= 1
+    else:
+        area.centre.append(centre)
+
+
+def told(area: Player, place: str) -> Data:
+    """Say where a place is in terms that a person can follow.
+
+    `side` is upper, lower or middle; `at` counts settlements (and cities), roads or regions from the left, from 1; `centre` says
+    what it counts. A region comes with what it produces, its number and its store; a site with the kinds beside it.
+    """
+    at, side = column(place), SIDES[place[0]]
+    if at % 2 == 0:
+        number = sum(centre != "road" for other, centre in area.columns if other <= at)
+        kinds = [region.kind for _, region in beside(area, place)] if place[0] != "c" else []
+        return {"side": side, "at": number, "centre": area.at(at), "regions": kinds}
+    if place[0] == "c":
+        number = sum(centre == "road" for other, centre in area.columns if other <= at)
+        return {"side": side, "at": number, "centre": "road"}
+    number = sum(column(other) <= at for other in area.regions if other[0] == place[0])
+    region = area.regions[place[:3]]
+    return {"side": side, "at": number, "region": region.kind, "number": region.number, "have": region.stored}

@@ -1,0 +1,161 @@
+"""Cards against cards: the defender's answer, the duel, and what it costs the loser (rules/catan_cards.md 1.6, 3.7)."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.piles import take_back
+from engine.catan_cards.playing import play_card, timely
+from engine.catan_cards.principality import told
+from engine.catan_cards.building import spot
+from engine.catan_cards.resources import Table
+from engine.catan_cards.state import Built, State
+from engine.catan_cards.tables import PIPS
+from engine.catan_cards.upkeep import changed
+from engine.core.flow import Frame
+from engine.core.types import CHANCE, Ask, Option, Reason, Seat
+
+WINS: Final = 5
+WINS_COUNTERED: Final = 2
+"""The highest roll with which an attack succeeds, and with which it does against a counter card."""
+
+
+def could_hold(state: State, seat: Seat, card: str) -> bool:
+    """Whether a seat could have a card in hand, as far as everybody knows."""
+    if not state.players[seat].hand:
+        return False
+    if state.mode == "tournament":
+        return True
+    seen = sum(pile.count(card) for pile in (*state.discards, state.sold))
+    printed = CARDS[card]
+    return seen < printed.base + printed.traders * (state.mode == "themed")
+
+
+class React(Frame[State], tag="react"):
+    """Play a card against what comes next, or do not; asked whether or not the card is held."""
+
+    seat: Seat
+    card: str
+    source: str
+
+    def ask(self, play: Table) -> Ask | None:
+        """The card, if it is held and its toll can be paid, and doing nothing."""
+        state = play.state
+        if not could_hold(state, self.seat, self.card):
+            return None
+        data: dict[str, str] = {"building": self.card, "source": self.source}
+        held = self.card in state.players[self.seat].hand and timely(state, self.seat, self.card) is None
+        options = [Option(self.card, "react", data={**data})] * held
+        return Ask(self.seat, (*options, Option("none", "react", data={"source": self.source})), open=False)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Change what comes next, or protect the own fleets."""
+        if picks[0] == "none":
+            return
+        duel = play.next()
+        if isinstance(duel, Duel):
+            duel.countered = True
+        else:
+            play.state.shielded.append(self.seat)
+        play_card(play, self.seat, self.card, self.source)
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that the card is not held, or that its toll cannot be paid."""
+        if key != self.card:
+            return None
+        if key not in play.state.players[self.seat].hand:
+            return Reason("not_in_hand", {"building": key})
+        return timely(play.state, self.seat, key)
+
+
+class Duel(Frame[State], tag="duel"):
+    """A die decides whether an attack succeeds."""
+
+    seat: Seat
+    card: str
+    countered: bool = False
+
+    def ask(self, play: Table) -> Ask:
+        """One to six."""
+        return Ask(CHANCE, PIPS_OPTIONS)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Say who won, and let the winner have it."""
+        won = int(picks[0]) <= (WINS_COUNTERED if self.countered else WINS)
+        play.tell("duel", self.seat, building=self.card, number=int(picks[0]), won=won)
+        play.then(PRIZES[self.card](self.seat if won else 1 - self.seat))
+
+
+PIPS_OPTIONS: Final = tuple(Option(str(pips)) for pips in range(1, PIPS + 1))
+
+
+def attack(play: Table, seat: Seat, card: str, counter: str) -> None:
+    """Announce an attack: the opponent may answer it before the die is rolled (1.6)."""
+    play.then(React(1 - seat, counter, card), Duel(seat, card))
+
+
+def burnable(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
+    """The buildings that a fire can hit: the victim's own wherever they stand, but no arch (4.5)."""
+    return [
+        (area, built)
+        for area, built in state.built()
+        if built.owner == victim and built.printed.kind == "building" and built.card != "triumphal_arch"
+    ]
+
+
+def knights(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
+    """The knights in the victim's principality."""
+    return [(victim, built) for built in state.players[victim].cards if built.printed.unit == "knight"]
+
+
+class Return(Frame[State], tag="return"):
+    """The chooser sends one of the opponent's cards back to the opponent's hand; `source` says which cards can be hit."""
+
+    seat: Seat
+    source: str
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every card that can be hit."""
+        found = TARGETS[self.source](play.state, 1 - self.seat)
+        if len(found) < 2:
+            return None
+        return Ask(self.seat, tuple(target(play.state, area, built, self.source) for area, built in found))
+
+    def run(self, play: Table) -> None:
+        """Send back the only one, if there is any."""
+        for area, built in TARGETS[self.source](play.state, 1 - self.seat):
+            self._send(play, area, built)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Send it back."""
+        self._send(play, *targeted(play.state, picks[0]))
+
+    def _send(self, play: Table, area: Seat, built: Built) -> None:
+        take_back(play.state, area, built)
+        play.tell("returned", 1 - self.seat, building=built.card, source=self.source)
+        changed(play)
+
+
+def target(state: State, area: Seat, built: Built, source: str) -> Option:
+    """Offer a card on the board, by principality and place."""
+    data = {"building": built.card, "owner": built.owner, "source": source, **told(state.players[area], built.place)}
+    return Option(f"{area}.{built.place}", "target", data=data, spot=spot(area, built.place))
+
+
+def targeted(state: State, key: str) -> tuple[Seat, Built]:
+    """The card that an option of `target` means."""
+    area, _, place = key.partition(".")
+    return int(area), next(built for built in state.players[int(area)].cards if built.place == place)
+
+
+TARGETS: Final[dict[str, Callable[[State, Seat], list[tuple[Seat, Built]]]]] = {
+    "arsonist": burnable,
+    "black_knight": knights,
+}
+"""Which cards of a victim can be sent back, by what does it."""
+
+PRIZES: Final[dict[str, Callable[[Seat], Frame[State]]]] = {
+    "arsonist": lambda winner: Return(winner, "arsonist"),
+    "black_knight": lambda winner: Return(winner, "black_knight"),
+}
+"""What the winner of a duel may do, by card."""

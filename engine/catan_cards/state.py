@@ -1,0 +1,186 @@
+"""The state of a game of the Catan Card Game: two principalities, hands and piles (rules/catan_cards.md 1 and 2.1).
+
+Places are named by column, so that they stay what they are when a principality grows. The first two settlements stand
+at columns 30 and 32; settlements have even columns, roads odd ones. A region lies above or below the column of a road:
+`u31`, `d31`. A city at column 30 has the sites `u30a`, `u30b`, `d30a`, `d30b`, a settlement those with `a`. A brown card
+lies beside its region, `u31x` (with two slots also `u31y`), a road expansion on its road, `c31x`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from engine.catan_cards.cards.catalogue import CARDS, ROW, Card
+from engine.catan_cards.tables import REGION_STACK, RESOURCES, SETS, STACKS, SUPPLY
+from engine.core.goods import Goods
+from engine.core.types import Seat
+
+NOBODY: Final[Seat] = -1
+"""No holder, no dogma: where a seat could stand."""
+
+FIRST: Final = 30
+"""The column of the left one of the two settlements that a player starts with."""
+
+SOURCES: Final = ("settlements", "cities", "buildings", "arch", "knight", "windmill")
+"""Where points come from; the last two are the tokens."""
+
+
+class Region(Struct):
+    """A region card: what it produces, at which number, and how much of it is stored."""
+
+    kind: str
+    number: int
+    stored: int = 0
+
+
+class Built(Struct):
+    """A card that stands in a principality: `owner` placed it, which for a foreign card is not the one who hosts it.
+
+    `dogma` is who laid a dogma on it. `counter` is a residence's trades, a colonial base's gold or an arch's level.
+    `since` is the turn of placing; `giver` is who passed a jester on, to whom he is discarded.
+    """
+
+    card: str
+    place: str
+    owner: Seat
+    dogma: Seat = NOBODY
+    counter: int = 0
+    since: int = 0
+    giver: Seat = NOBODY
+
+    @property
+    def printed(self) -> Card:
+        """What the card says."""
+        return CARDS[self.card]
+
+    @property
+    def active(self) -> bool:
+        """Whether it counts at all: under a dogma it does not."""
+        return self.dogma == NOBODY
+
+
+class Player(Struct):
+    """One player's principality and hand.
+
+    `centre` is the row of settlements, cities and roads from the left, whose first card stands at column `left`. `hand`
+    is secret. `played` counts the action cards of this turn.
+    """
+
+    centre: list[str]
+    left: int
+    regions: dict[str, Region]
+    cards: list[Built] = []
+    hand: list[str] = []
+    played: int = 0
+
+    @property
+    def columns(self) -> Iterator[tuple[int, str]]:
+        """Every column from the left with what stands there."""
+        return enumerate(self.centre, start=self.left)
+
+    def at(self, column: int) -> str:
+        """What stands at a column: settlement, city, road or nothing."""
+        index = column - self.left
+        return self.centre[index] if 0 <= index < len(self.centre) else ""
+
+
+class Tournament(Struct):
+    """What was handed in for a tournament game, until it is shuffled: by seat the deck and the chosen events."""
+
+    decks: list[list[str]]
+    events: list[list[str]]
+
+
+class State(Struct):
+    """Everything on the table and in the hands; the first card of a stack or deck is its top.
+
+    `stacks` are numbered from 1 for the players; in the tournament game the first four are those of seat 0, the others
+    those of seat 1, and there are two discards, otherwise one. `sold` are cards that have left the game. `used` are
+    abilities used this turn, `declined` offers refused this turn, `christoph` the kind that trades 1:1 this turn,
+    `fixed` the number that an Alchemist has chosen, and `shielded` whose trade fleets a civil war cannot hit.
+    """
+
+    options: dict[str, str]
+    players: list[Player]
+    supply: Goods
+    stacks: list[list[str]]
+    discards: list[list[str]]
+    events: list[str] = []
+    region_stack: list[str] = []
+    row: list[str] = []
+    sold: list[str] = []
+    knight: Seat = NOBODY
+    windmill: Seat = NOBODY
+    active: Seat = 0
+    turn: int = 0
+    phase: str = "setup"
+    face: str = ""
+    card: str = ""
+    pips: int = 0
+    fixed: int = 0
+    used: list[str] = []
+    declined: list[str] = []
+    christoph: str = ""
+    shielded: list[Seat] = []
+    winner: Seat = NOBODY
+    submitted: Tournament | None = None
+
+    @property
+    def mode(self) -> str:
+        """Which game is played: base, themed or tournament."""
+        return self.options["mode"]
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """Both seats, the active one first: the order in which events are resolved."""
+        return self.active, 1 - self.active
+
+    def built(self) -> Iterator[tuple[Seat, Built]]:
+        """Every card that stands anywhere, with the seat in whose principality it does."""
+        for area, player in enumerate(self.players):
+            for built in player.cards:
+                yield area, built
+
+    def discard(self, seat: Seat) -> list[str]:
+        """The discard that the seat's cards go to: the common one, or its own in the tournament game."""
+        return self.discards[seat % len(self.discards)]
+
+    def own_stacks(self, seat: Seat) -> range:
+        """The numbers of the stacks that the seat may use: all, or its own in the tournament game."""
+        count = len(self.stacks)
+        half = count // 2
+        return range(1 + half * seat, 1 + half * (seat + 1)) if self.mode == "tournament" else range(1, count + 1)
+
+    def stack(self, number: int) -> list[str]:
+        """A stack by its number, from 1."""
+        return self.stacks[number - 1]
+
+
+def new_state(options: dict[str, str]) -> State:
+    """Lay out the table, before chance shuffles and the players arrange their regions (2)."""
+    mode = options["mode"]
+    tournament = mode == "tournament"
+    return State(
+        options=dict(options),
+        players=[_principality(seat) for seat in range(2)],
+        supply=dict(SUPPLY),
+        stacks=[[] for _, count in STACKS[mode] for _ in range(count)],
+        discards=[[] for _ in range(1 + tournament)],
+        region_stack=list(REGION_STACK),
+        row=[card for card in ROW for _ in range(2)] if mode == "themed" else [],
+        submitted=Tournament([[], []], [[], []]) if tournament else None,
+    )
+
+
+def _principality(seat: Seat) -> Player:
+    """Two settlements, the road between them, and six regions with one resource each (1.1, 1.2)."""
+    places = [f"{side}{FIRST + step}" for side in "ud" for step in (-1, 1, 3)]
+    regions = {
+        place: Region(kind, SETS[seat][kind], 1)
+        for place, kind in zip(places, ("lumber", "wool", "grain", "brick", "gold", "ore"), strict=True)
+    }
+    assert len(regions) == len(RESOURCES)
+    return Player(["settlement", "road", "settlement"], FIRST, regions)

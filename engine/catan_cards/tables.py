@@ -1,0 +1,85 @@
+"""Every number of the Catan Card Game that is not printed on a card with an effect (rules/catan_cards.md 1 and 2)."""
+
+from typing import Final
+
+from engine.core.goods import Goods
+
+RESOURCES: Final = ("lumber", "brick", "wool", "grain", "ore", "gold")
+STORE: Final = 3
+"""What a region holds at most; what is more is lost (1.2)."""
+
+PHASES: Final = ("setup", "start", "roll", "event", "production", "actions", "hand", "over")
+"""Set-up, the parts of a turn (3.0 to 3.5), and the end."""
+
+FACES: Final = ("brigands", "trade", "tournament", "plenty", "event", "event")
+"""The faces of the event die (1.4)."""
+
+PIPS: Final = 6
+
+SETS: Final = (
+    {"grain": 1, "ore": 2, "wool": 3, "lumber": 4, "brick": 5, "gold": 6},
+    {"grain": 2, "ore": 3, "wool": 4, "lumber": 5, "brick": 6, "gold": 1},
+)
+"""The numbers of the starting regions, by seat (1.2)."""
+
+REGION_STACK: Final = tuple(
+    f"{kind}.{number}"
+    for kind, numbers in (
+        ("grain", (3, 4)),
+        ("ore", (4, 5)),
+        ("wool", (5, 6)),
+        ("lumber", (6, 1)),
+        ("brick", (1, 2)),
+        ("gold", (3,)),
+    )
+    for number in numbers
+)
+"""The regions that are drawn during the game, each as kind and number (1.2)."""
+
+CENTRE: Final[dict[str, Goods]] = {
+    "road": {"brick": 2, "lumber": 1},
+    "settlement": {"lumber": 1, "brick": 1, "grain": 1, "wool": 1},
+    "city": {"ore": 3, "grain": 2},
+}
+"""What the centre cards cost (1.3)."""
+
+SUPPLY: Final[Goods] = {"road": 7, "settlement": 5, "city": 7}
+"""The centre cards for both players together, beside those that they start with (1.1)."""
+
+SETTLEMENT_POINTS: Final = 1
+CITY_POINTS: Final = 2
+TOKEN_POINTS: Final = 1
+TOKENS: Final = ("knight", "windmill")
+
+TARGET: Final[dict[str, int]] = {"base": 12, "themed": 13, "tournament": 13}
+"""Points that win, by mode (3.9)."""
+
+GATE: Final = 7
+"""Points of both players together from which on attack and neutral cards may be played (3.6)."""
+
+HAND: Final = 3
+"""Cards in hand without any building, and in the opening hand (2.2, 3.5)."""
+
+SEARCH_COST: Final = 2
+TOWN_HALL_DISCOUNT: Final = 1
+BANK_RATE: Final = 3
+FLEET_RATE: Final = 2
+SAFE_FROM_BRIGANDS: Final = 7
+"""Whoever has more than that loses ore and wool (1.4)."""
+
+PLUNDER: Final = ("ore", "wool")
+FOREIGN_LIMIT: Final = 6
+"""A camp or outpost goes when its host has more strength or points than that (1.7)."""
+
+STACKS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
+    "base": (("base", 5),),
+    "themed": (("base", 4), ("traders", 2)),
+    "tournament": (("0", 4), ("1", 4)),
+}
+"""By mode: which cards are dealt into how many stacks; in the tournament game each seat's deck (2)."""
+
+DECK: Final = 33
+FREE_EVENTS: Final = 4
+HOST_EVENTS: Final = ("ev_civil_war", "ev_plague", "ev_year_end")
+GUEST_EVENTS: Final = HOST_EVENTS[:2]
+"""What each player must put into the event deck of the tournament game (2.4)."""

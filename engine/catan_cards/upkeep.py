@@ -1,0 +1,93 @@
+"""What follows from every change of the board: foreign cards that fall, tokens, full hands and victory (rules/catan_cards.md 1.5, 3.7, 3.9)."""
+
+from engine.catan_cards.piles import Trim, discard
+from engine.catan_cards.resources import Table
+from engine.catan_cards.state import NOBODY, State
+from engine.catan_cards.tables import FOREIGN_LIMIT, TARGET
+from engine.catan_cards.values import score, strength, trade
+from engine.core.flow import Frame
+from engine.core.types import Reason, Seat
+
+HOLDERS = {"knight": strength, "windmill": trade}
+
+
+def changed(play: Table) -> None:
+    """See to everything that depends on points; the last thing that a rule does after it changed the board."""
+    while _fall(play) or _tokens(play):
+        pass
+    state = play.state
+    if state.phase == "setup" or state.winner != NOBODY:
+        return
+    play.then(Trim(1 - state.active))
+    won = victor(state)
+    if won is not None:
+        state.winner = won
+        play.then(Victory())
+
+
+def unbearable(state: State, host: Seat, card: str) -> Reason | None:
+    """Say why a camp or outpost could not stand with its host (1.7, 4.7)."""
+    measured = {"barbarian_camp": strength, "trading_outpost": score}.get(card)
+    if measured is None or measured(state, host) <= FOREIGN_LIMIT:
+        return None
+    return Reason("host_too_strong", {"building": card, "most": FOREIGN_LIMIT, "by": host})
+
+
+def _fall(play: Table) -> bool:
+    """Destroy a foreign card whose host has outgrown it; goes to the discard of whoever placed it."""
+    state = play.state
+    for host, built in state.built():
+        if built.printed.foreign and unbearable(state, host, built.card):
+            state.players[host].cards.remove(built)
+            discard(state, built.owner, built.card)
+            play.tell("destroyed", built.owner, building=built.card, by=host)
+            return True
+    return False
+
+
+def holder(state: State, token: str) -> Seat:
+    """Who has strictly more; the windmill is only for whoever has a city (1.5)."""
+    measured = [HOLDERS[token](state, seat) for seat in range(2)]
+    if measured[0] == measured[1]:
+        return NOBODY
+    leader = measured.index(max(measured))
+    if token == "windmill" and "city" not in state.players[leader].centre:
+        return NOBODY
+    return leader
+
+
+def _tokens(play: Table) -> bool:
+    """Hand the tokens to whom they belong."""
+    moved = False
+    for token in HOLDERS:
+        seat, before = holder(play.state, token), getattr(play.state, token)
+        if seat != before:
+            setattr(play.state, token, seat)
+            play.tell("token", None if seat == NOBODY else seat, token=token)
+            moved = True
+    return moved
+
+
+def victor(state: State) -> Seat | None:
+    """Who has won as things stand: in the base game only the active player can (3.9)."""
+    seats = state.seats[:1] if state.mode == "base" else state.seats
+    return next((seat for seat in seats if score(state, seat) >= TARGET[state.mode]), None)
+
+
+class Upkeep(Frame[State], tag="upkeep"):
+    """See to what follows from a change once what belongs to it has been done."""
+
+    def run(self, play: Table) -> None:
+        """Do so."""
+        changed(play)
+
+
+class Victory(Frame[State], tag="victory"):
+    """Somebody has won: nothing else is done."""
+
+    def run(self, play: Table) -> None:
+        """End the game."""
+        play.state.phase = "over"
+        play.tell("over", play.state.winner, winners=[str(play.state.winner)])
+        play.scene()
+        play.finish()
