@@ -47,6 +47,9 @@ TABLES = {
 """The ids in a game's tables, by the beginning of their words' ids."""
 
 COMMAND = re.compile(r"[-_\w]{1,32}")
+DESCRIPTION = re.compile(r"(command|param|\w+-(verb|param|effect))-|game-\w+-about$")
+"""Ids of what Discord shows in 100 characters: below a command or a parameter, and below an entry of a menu."""
+
 SAMPLE = 7
 """A number for every variable; texts are tried with it as with words."""
 
@@ -132,6 +135,13 @@ def test_everything_in_the_tables_of_a_game_has_words(catalogue: Catalogue, game
     assert [id for id in ids if id not in catalogue.ids(locale)] == []
 
 
+def test_every_name_is_of_something_in_the_tables_of_a_game(catalogue: Catalogue) -> None:
+    starts = {start for tables in TABLES.values() for start in tables}
+    named = {id for id in catalogue.ids("en") if id.partition("-")[0] in starts}
+    known = {f"{start}-{id}" for tables in TABLES.values() for start, found in tables.items() for id in found}
+    assert named == known | {f"name-{id}" for places in PLACES.values() for id in places}
+
+
 def numbers(thing: object) -> Iterator[int]:
     """Every number in a value of tables: amounts, prices, points."""
     match thing:
@@ -156,6 +166,12 @@ def test_what_a_card_does_is_told_with_the_numbers_of_its_table(
     table = {*numbers((card.primary, card.secondary, card.income, points, fee)), 1} - {0}
     text = catalogue.words(locale)(f"magna_carta-effect-{card.id}")
     assert {*map(int, re.findall(r"\d+", text)), 1} == table
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_cards_of_one_hand_and_prestige_cards_have_names_of_their_own(catalogue: Catalogue, locale: str) -> None:
+    names = [catalogue.words(locale)(f"name-{id}") for id in cards.deck((*cards.PLAYER, "prestige"), beginner=False)]
+    assert len(names) == len(set(names))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -194,11 +210,9 @@ def test_every_sentence_of_a_game_is_about_something_in_its_rules(catalogue: Cat
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_commands_fit_into_discord(catalogue: Catalogue, locale: str) -> None:
+def test_commands_and_notes_fit_into_discord(catalogue: Catalogue, locale: str) -> None:
     words = catalogue.words(locale)
-    described = [
-        id for id in catalogue.ids(locale) if re.match(r"(command|param|\w+-verb|\w+-param)-|game-\w+-about", id)
-    ]
+    described = [id for id in catalogue.ids(locale) if DESCRIPTION.match(id)]
     assert [id for id in described if len(sample(catalogue, locale, id, "x")) > 100] == []
     for game, kind in product(GAMES, ("verbname", "paramname")):
         names = [words(id) for id in sorted(catalogue.ids(locale)) if id.startswith(f"{game}-{kind}-")]

@@ -25,7 +25,6 @@ name-cloth = Cloth
 name-gold = Gold
 name-any = Any cube
 name-nongold = Any cube but gold
-name-cube = Cube
 name-denier = Denier
 name-vp = Prestige points
 name-favour = Royal favour

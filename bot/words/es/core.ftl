@@ -25,7 +25,6 @@ name-cloth = Tela
 name-gold = Oro
 name-any = Un cubo cualquiera
 name-nongold = Un cubo que no sea de oro
-name-cube = Cubo
 name-denier = Denario
 name-vp = Puntos de prestigio
 name-favour = Favor real

@@ -25,7 +25,6 @@ name-cloth = Stoffa
 name-gold = Oro
 name-any = Un cubetto qualsiasi
 name-nongold = Un cubetto che non sia oro
-name-cube = Cubetto
 name-denier = Denaro
 name-vp = Punti prestigio
 name-favour = Favore reale
