@@ -1,46 +1,49 @@
-"""How fast the rules are: random games of Caylus against random games of chess, and `apply` against a bare copy.
+"""How fast the rules are: random games against random games of chess, and `apply` against a bare copy.
 
-Both kinds of game list every option before each decision. The peer is python-chess, the widely used library; its loop
+All kinds of game list every option before each decision. The peer is python-chess, the widely used library; its loop
 asks for no outcome, which would cost it more. Both run in place.
 """
 
 from itertools import count
 from random import Random
 from statistics import median
-from typing import Final
+from typing import Any, Final
 
 import chess
 
 from engine import GAMES
+from engine.core.game import Game
 from engine.core.types import Action
 from tests.bench.figures import Figure, at_most, interleaved, p99
 
-CAYLUS: Final = GAMES["caylus"]
+NAMES: Final = {"caylus": "Caylus", "magna_carta": "Caylus Magna Carta"}
+"""The games that are measured, as they are called in the report."""
+
 SEATS: Final = 4
 SAMPLES: Final = 60
 PLIES: Final = 400
 
 
 def run() -> list[Figure]:
-    """Measure the engine; some ten seconds."""
-    return [_self_play(), _apply()]
+    """Measure the engine; some ten seconds a game."""
+    return [measure(GAMES[id], name) for id, name in NAMES.items() for measure in (_self_play, _apply)]
 
 
-def _self_play() -> Figure:
+def _self_play(game: Game[Any, Any, Any], name: str) -> Figure:
     """Decisions a second of both, each sample one whole game, compared by the time of a decision."""
     chess_plies: list[int] = []
-    caylus_decisions: list[int] = []
-    chess_seeds, caylus_seeds = count(), count()
+    decisions: list[int] = []
+    chess_seeds, seeds = count(), count()
     plies, games = interleaved(
         lambda: chess_plies.append(chess_game(Random(next(chess_seeds)))),
-        lambda: caylus_decisions.append(caylus_game(Random(next(caylus_seeds)))),
+        lambda: decisions.append(random_game(game, Random(next(seeds)))),
         SAMPLES,
     )
     peer = [time / many for time, many in zip(plies, chess_plies, strict=True)]
-    own = [time / many for time, many in zip(games, caylus_decisions, strict=True)]
-    ratio = (sum(caylus_decisions) / sum(games)) / (sum(chess_plies) / sum(plies))
+    own = [time / many for time, many in zip(games, decisions, strict=True)]
+    ratio = (sum(decisions) / sum(games)) / (sum(chess_plies) / sum(plies))
     return Figure(
-        f"a decision of {SEATS}-player Caylus at random ({sum(caylus_decisions) / sum(games) * 1000:,.0f} a second)",
+        f"a decision of {SEATS}-player {name} at random ({sum(decisions) / sum(games) * 1000:,.0f} a second)",
         median(own),
         p99(own),
         f"a ply of python-chess at random ({sum(chess_plies) / sum(plies) * 1000:,.0f} a second)",
@@ -62,9 +65,9 @@ def chess_game(rng: Random) -> int:
     return PLIES
 
 
-def caylus_game(rng: Random) -> int:
-    """Play Caylus at random to its end; returns the number of decisions, chance's included."""
-    play = CAYLUS.working(CAYLUS.begin(CAYLUS.setup(SEATS)))
+def random_game(game: Game[Any, Any, Any], rng: Random) -> int:
+    """Play at random to the end; returns the number of decisions, chance's included."""
+    play = game.working(game.begin(game.setup(SEATS)))
     decisions = 0
     while play.decisions:
         decision = play.decisions[0]
@@ -74,18 +77,18 @@ def caylus_game(rng: Random) -> int:
     return decisions
 
 
-def _apply() -> Figure:
+def _apply(game: Game[Any, Any, Any], name: str) -> Figure:
     """The pure function all over a game; the limit is the copy that keeps the old position whole."""
-    position, moments, rng = CAYLUS.start(CAYLUS.setup(SEATS)), [], Random(0)
-    while decisions := CAYLUS.decisions(position):
+    position, moments, rng = game.start(game.setup(SEATS)), [], Random(0)
+    while decisions := game.decisions(position):
         ask = decisions[0].ask
         picks = rng.sample([option.key for option in ask.options], ask.least)
         moments.append((position, Action(ask.seat, decisions[0].kind, tuple(picks))))
-        position, _ = CAYLUS.apply(*moments[-1])
+        position, _ = game.apply(*moments[-1])
     copies, applied = interleaved(
-        lambda: [CAYLUS.load(CAYLUS.save(position)) for position, _ in moments],
-        lambda: [CAYLUS.apply(position, action) for position, action in moments],
+        lambda: [game.load(game.save(position)) for position, _ in moments],
+        lambda: [game.apply(position, action) for position, action in moments],
         SAMPLES,
     )
     own, limit = ([time / len(moments) for time in times] for times in (applied, copies))
-    return at_most("apply, one action of Caylus", own, "load(save(position))", limit, 10)
+    return at_most(f"apply, one action of {name}", own, "load(save(position))", limit, 10)
