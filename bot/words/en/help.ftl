@@ -51,7 +51,7 @@ help-magna_carta-1 =
     1. **Income** – everyone receives 2 deniers, and more for residences.
     2. **Actions** – one at a time, around the table, until all have passed.
     3. **Provost** – players may pay to move him.
-    4. **Road** – cards with a worker work from left to right, but only as far as the provost.
+    4. **Road** – cards with a worker work in order, but only as far as the provost.
     5. **Castle** – everyone may give batches of cubes.
     6. **End** – the provost walks on, and the next player becomes the first.
 

@@ -1,4 +1,4 @@
-### Caylus Magna Carta: names, questions, choices, events, reasons, commands. A number of a road card counts from the road's left end.
+### Caylus Magna Carta: names, questions, choices, events, reasons, commands. A number of a road card counts from the beginning of the road.
 
 game-magna_carta = Caylus Magna Carta
 game-magna_carta-about = Caylus as a card game: build along the road from your hand, and finish the castle together.

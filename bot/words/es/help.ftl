@@ -45,13 +45,13 @@ help-caylus-4 =
 
 help-magna_carta-1 =
     ## Caylus Magna Carta en un minuto
-    Otra vez el castillo del rey Felipe, ahora con cartas. Todos poseen los mismos 12 edificios: unos en la **mano**, los demás en el **mazo**. Los construyes en un camino común, envías a ellos **trabajadores** para conseguir **denarios** y **cubos** (comida, madera, piedra, oro), y das cubos al castillo. Las fichas del castillo y las cartas construidas dan **puntos de prestigio**: gana quien más tenga.
+    Otra vez el castillo del rey Felipe, ahora con cartas. Todos poseen los mismos 12 edificios: unos en la **mano**, los demás en el **mazo**. Los construyes en un camino común, envías a ellos **trabajadores** para conseguir **denarios** y **cubos** (comida, madera, piedra, oro), y das cubos al castillo. Las fichas de castillo y las cartas construidas dan **puntos de prestigio**: gana quien más tenga.
 
     Un turno tiene seis fases, siempre en el mismo orden:
     1. **Ingresos** – todos reciben 2 denarios, y más por sus residencias.
     2. **Acciones** – una cada vez, por turno, hasta que todos hayan pasado.
     3. **Preboste** – los jugadores pueden pagar por moverlo.
-    4. **Camino** – las cartas con un trabajador funcionan de izquierda a derecha, pero solo hasta el preboste.
+    4. **Camino** – las cartas con un trabajador funcionan en orden, pero solo hasta el preboste.
     5. **Castillo** – todos pueden dar lotes de cubos.
     6. **Fin** – el preboste avanza, y el siguiente jugador pasa a ser el primero.
 
@@ -83,10 +83,10 @@ help-magna_carta-3 =
 
 help-magna_carta-4 =
     ## El castillo, y el final
-    En la fase del castillo, en el orden de pase, das cuantos **lotes** quieras: cada uno es 1 comida, 1 madera y 1 piedra. Un lote da una ficha del castillo: 4 puntos las de la mazmorra, que salen primero, luego 3 las de las murallas, luego 2 las de las torres. Quien más lotes da en el turno recibe 1 oro; en caso de empate, quien dio antes. Si nadie da ninguno, 2 fichas salen del juego.
+    En la fase del castillo, en el orden de pase, das cuantos **lotes** quieras: cada uno es 1 comida, 1 madera y 1 piedra. Un lote da una ficha de castillo: 4 puntos las de la mazmorra, que salen primero, luego 3 las de las murallas, luego 2 las de las torres. Quien más lotes da en el turno recibe 1 oro; en caso de empate, quien dio antes. Si nadie da ninguno, 2 fichas salen del juego.
 
     Cuando no quedan fichas, la partida termina con ese turno. Entonces se cuentan:
-    - tus fichas del castillo;
+    - tus fichas de castillo;
     - tus cartas del camino, según la cara que se ve;
     - 1 punto por cada oro, por cada 3 de los demás cubos y por cada 3 denarios.
 

@@ -1,4 +1,4 @@
-### Caylus Magna Carta: nombres, preguntas, opciones, sucesos, motivos, comandos. Las cartas del camino se cuentan desde su extremo izquierdo.
+### Caylus Magna Carta: nombres, preguntas, opciones, sucesos, motivos, comandos. Las cartas del camino se cuentan desde su comienzo.
 
 game-magna_carta = Caylus Magna Carta
 game-magna_carta-about = Caylus en cartas: construye en el camino desde tu mano y completa el castillo con los demás.
@@ -66,7 +66,7 @@ magna_carta-effect-large_sawmill = Trabajador: 2 maderas. Dueño: 1 madera.
 magna_carta-effect-large_quarry = Trabajador: 2 piedras. Dueño: 1 piedra.
 magna_carta-effect-gold_mine = Trabajador: 1 oro. Dueño: cambia 1 cubo de otro tipo por 1 oro.
 magna_carta-effect-bank = Trabajador: compra 1 oro por 1 denario o 2 por 3. Dueño: compra 1 oro por 2.
-magna_carta-effect-church = Trabajador: compra 1 ficha del castillo por 2 denarios o 2 por 5. Dueño: 1 por 3.
+magna_carta-effect-church = Trabajador: compra 1 ficha de castillo por 2 denarios o 2 por 5. Dueño: 1 por 3.
 magna_carta-effect-residence = Da a su dueño 1 denario en cada fase de ingresos; no admite trabajadores.
 magna_carta-effect-theatre = Vale 6 puntos; no admite trabajadores.
 magna_carta-effect-statue = Vale 6 puntos; no admite trabajadores.
@@ -86,7 +86,7 @@ magna_carta-group-build = Construir desde la mano
 magna_carta-group-prestige = Construir por prestigio
 magna_carta-group-residence = Tu nueva residencia
 
-magna_carta-ended-castle = No queda ninguna ficha del castillo.
+magna_carta-ended-castle = No quedan fichas de castillo.
 
 ## Reglas que se eligen al preparar una partida
 
@@ -100,7 +100,7 @@ magna_carta-ask-exchange = { $player }, ¿conservas tus primeras cartas o las ca
 magna_carta-ask-act = { $player }, elige una acción o pasa.
 magna_carta-ask-provost = { $player }, ¿pagas por mover al preboste? Cada carta del camino cuesta 1 denario.
 magna_carta-ask-buy = { $player }, ¿qué compras?
-magna_carta-ask-tokens = { $player }, ¿compras fichas del castillo?
+magna_carta-ask-tokens = { $player }, ¿compras fichas de castillo?
 magna_carta-ask-sell = { $player }, ¿qué vendes?
 magna_carta-ask-swap = { $player }, ¿qué cubo cambias por oro?
 magna_carta-ask-lawyer = { $player }, ¿qué se convierte en residencia tuya?
@@ -216,8 +216,8 @@ magna_carta-event-produced = { $player } usa { THE($building) } (carta { $space 
 magna_carta-event-bonus = { $player } posee { THE($building) } (carta { $space }) y toma { $gain }.
 magna_carta-event-exchanged = { $player } aprovecha { THE($building) } (carta { $space }): da { $pay } y recibe { $gain }.
 magna_carta-event-tokens = { $player } aprovecha { THE($building) } (carta { $space }): da { $pay } por { $count ->
-    [one] 1 ficha del castillo, que vale
-   *[other] { $count } fichas del castillo, que valen
+    [one] 1 ficha de castillo, que vale
+   *[other] { $count } fichas de castillo, que valen
 } { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
@@ -295,7 +295,7 @@ magna_carta-verb-build = Construye una carta de tu mano al final del camino
 magna_carta-verb-prestige = Construye una carta de prestigio
 magna_carta-verb-pass = No hagas más acciones este turno
 magna_carta-verb-provost = Mueve al preboste por el camino
-magna_carta-verb-buy = Compra cubos, oro o fichas del castillo
+magna_carta-verb-buy = Compra cubos, oro o fichas de castillo
 magna_carta-verb-sell = Vende un cubo
 magna_carta-verb-trade = Cambia un cubo por oro
 magna_carta-verb-lawyer = Elige qué se convierte en residencia tuya

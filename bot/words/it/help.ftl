@@ -45,13 +45,13 @@ help-caylus-4 =
 
 help-magna_carta-1 =
     ## Caylus Magna Carta in un minuto
-    Ancora il castello di re Filippo, questa volta con le carte. Tutti possiedono gli stessi 12 edifici: alcuni in **mano**, gli altri nel **mazzo**. Li costruisci lungo una strada comune, vi mandi i **lavoratori** per ottenere **denari** e **cubetti** (cibo, legno, pietra, oro), e dai cubetti al castello. I gettoni del castello e le carte costruite portano **punti prestigio**: vince chi ne ha di più.
+    Ancora il castello di re Filippo, questa volta con le carte. Tutti possiedono gli stessi 12 edifici: alcuni in **mano**, gli altri nel **mazzo**. Li costruisci lungo una strada comune, vi mandi i **lavoratori** per ottenere **denari** e **cubetti** (cibo, legno, pietra, oro), e dai cubetti al castello. I segnalini castello e le carte costruite portano **punti prestigio**: vince chi ne ha di più.
 
     Un turno ha sei fasi, sempre nello stesso ordine:
     1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
     2. **Azioni** – una alla volta, a giro, finché tutti hanno passato.
     3. **Prevosto** – i giocatori possono pagare per muoverlo.
-    4. **Strada** – le carte con un lavoratore funzionano da sinistra a destra, ma solo fino al prevosto.
+    4. **Strada** – le carte con un lavoratore funzionano in ordine, ma solo fino al prevosto.
     5. **Castello** – tutti possono dare lotti di cubetti.
     6. **Fine** – il prevosto avanza, e il giocatore successivo diventa il primo.
 
@@ -64,7 +64,7 @@ help-magna_carta-2 =
     - **Piazza un lavoratore** su una carta della strada, per 1 denaro. La carta può essere neutra, tua o di un altro; su ognuna c'è posto per un solo lavoratore.
     - **Costruisci una carta** della tua mano: paghi i suoi cubetti e diventa l'ultima della strada. Chiunque può usarla subito.
     - **Pesca una carta**, o **cambia tutta la mano**, per 1 denaro.
-    - **Costruisci una carta di prestigio** su una tua residenza.
+    - **Costruisci una carta prestigio** su una tua residenza.
     - **Passa**, e per questo turno hai finito. Chi passa per primo riceve 1 denaro.
 
     Un buon inizio: costruisci una carta che costa 1 cibo e 1 legno, piazza uno o due lavoratori sulle carte neutre e tieni un denaro per il prevosto.
@@ -79,21 +79,21 @@ help-magna_carta-3 =
 
     - L'**oro** può sostituire qualsiasi altro cubetto che devi pagare. Nulla sostituisce l'oro.
 
-    - Il **Notaio** gira una tua carta per 1 cibo: diventa una residenza, non accoglie più lavoratori, rende 1 denaro e vale 1 punto. Una carta di prestigio copre una residenza e vale da 6 a 14 punti.
+    - Il **Notaio** gira una tua carta per 1 cibo: diventa una residenza, non accoglie più lavoratori, rende 1 denaro e vale 1 punto. Una carta prestigio copre una residenza e vale da 6 a 14 punti.
 
 help-magna_carta-4 =
     ## Il castello, e la fine
-    Nella fase del castello, nell'ordine di passaggio, dai quanti **lotti** vuoi: ognuno è 1 cibo, 1 legno e 1 pietra. Un lotto porta un gettone del castello: 4 punti per quelli delle segrete, che escono per primi, poi 3 per le mura, poi 2 per le torri. Chi nel turno dà più lotti riceve 1 oro; a parità, chi ha dato per primo. Se nessuno ne dà, 2 gettoni escono dal gioco.
+    Nella fase del castello, nell'ordine di passaggio, dai quanti **lotti** vuoi: ognuno è 1 cibo, 1 legno e 1 pietra. Un lotto porta un segnalino castello: 4 punti per quelli delle segrete, che escono per primi, poi 3 per le mura, poi 2 per le torri. Chi nel turno dà più lotti riceve 1 oro; a parità, chi ha dato per primo. Se nessuno ne dà, 2 segnalini escono dal gioco.
 
-    Quando non restano gettoni, la partita finisce con quel turno. Allora si contano:
-    - i tuoi gettoni del castello;
+    Quando non restano segnalini, la partita finisce con quel turno. Allora si contano:
+    - i tuoi segnalini castello;
     - le tue carte sulla strada, secondo la faccia che si vede;
     - 1 punto per ogni oro, per ogni 3 altri cubetti e per ogni 3 denari.
 
     Le carte in mano non contano. In caso di parità la vittoria è condivisa.
 
     ## Le regole per principianti
-    Il prevosto non c'è: ogni carta con un lavoratore funziona. Non ci sono residenze: una carta di prestigio sta davanti a te appena la paghi. Il Notaio, la Chiesa e l'Hotel non si usano.
+    Il prevosto non c'è: ogni carta con un lavoratore funziona. Non ci sono residenze: una carta prestigio sta davanti a te appena la paghi. Il Notaio, la Chiesa e l'Hotel non si usano.
 
 help-commands =
     ## Comandi

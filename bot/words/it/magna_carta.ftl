@@ -1,9 +1,9 @@
-### Caylus Magna Carta: nomi, domande, scelte, avvenimenti, motivi, comandi. Le carte della strada si contano dall'estremità sinistra.
+### Caylus Magna Carta: nomi, domande, scelte, avvenimenti, motivi, comandi. Le carte della strada si contano dal suo inizio.
 
 game-magna_carta = Caylus Magna Carta
 game-magna_carta-about = Caylus in carte: costruisci lungo la strada dalla tua mano e completa il castello con gli altri.
 
-## Carte neutre, carte di ogni giocatore, carte di prestigio
+## Carte neutre, carte di ogni giocatore, carte prestigio
 
 name-n_peddler = Venditore ambulante
     .the = il Venditore ambulante
@@ -66,7 +66,7 @@ magna_carta-effect-large_sawmill = Lavoratore: 2 legni. Proprietario: 1 legno.
 magna_carta-effect-large_quarry = Lavoratore: 2 pietre. Proprietario: 1 pietra.
 magna_carta-effect-gold_mine = Lavoratore: 1 oro. Proprietario: scambia 1 altro cubetto con 1 oro.
 magna_carta-effect-bank = Lavoratore: compra 1 oro per 1 denaro o 2 per 3. Proprietario: compra 1 oro per 2.
-magna_carta-effect-church = Lavoratore: compra 1 gettone del castello per 2 denari o 2 per 5. Proprietario: 1 per 3.
+magna_carta-effect-church = Lavoratore: compra 1 segnalino castello per 2 denari o 2 per 5. Proprietario: 1 per 3.
 magna_carta-effect-residence = Rende al proprietario 1 denaro in ogni fase di rendita; non accoglie lavoratori.
 magna_carta-effect-theatre = Vale 6 punti; non accoglie lavoratori.
 magna_carta-effect-statue = Vale 6 punti; non accoglie lavoratori.
@@ -86,7 +86,7 @@ magna_carta-group-build = Costruisci dalla mano
 magna_carta-group-prestige = Costruisci per il prestigio
 magna_carta-group-residence = La tua nuova residenza
 
-magna_carta-ended-castle = L'ultimo gettone del castello è stato preso.
+magna_carta-ended-castle = Non restano segnalini castello.
 
 ## Regole da scegliere quando si prepara una partita
 
@@ -100,7 +100,7 @@ magna_carta-ask-exchange = { $player }, tieni le prime carte o le cambi tutte, u
 magna_carta-ask-act = { $player }, scegli un'azione o passa.
 magna_carta-ask-provost = { $player }, paghi per muovere il prevosto? Ogni carta lungo la strada costa 1 denaro.
 magna_carta-ask-buy = { $player }, che cosa compri?
-magna_carta-ask-tokens = { $player }, compri gettoni del castello?
+magna_carta-ask-tokens = { $player }, compri segnalini castello?
 magna_carta-ask-sell = { $player }, che cosa vendi?
 magna_carta-ask-swap = { $player }, quale cubetto scambi con l'oro?
 magna_carta-ask-lawyer = { $player }, che cosa diventa una tua residenza?
@@ -143,8 +143,8 @@ magna_carta-option-provost-0 = Resta sulla carta { $to }
 magna_carta-option-buy = Compra { $gain } · { $pay }
 magna_carta-option-buy-none = Non comprare
 magna_carta-option-tokens = Compra { $count ->
-    [one] 1 gettone
-   *[other] { $count } gettoni
+    [one] 1 segnalino
+   *[other] { $count } segnalini
 } ({ $gain }) · { $pay }
 magna_carta-option-tokens-none = Non comprare
 magna_carta-option-sell = Vendi { $pay } → { $gain }
@@ -216,8 +216,8 @@ magna_carta-event-produced = { $player } usa { THE($building) } (carta { $space 
 magna_carta-event-bonus = { $player } possiede { THE($building) } (carta { $space }) e prende { $gain }.
 magna_carta-event-exchanged = { $player } sfrutta { THE($building) } (carta { $space }): dà { $pay } e riceve { $gain }.
 magna_carta-event-tokens = { $player } sfrutta { THE($building) } (carta { $space }): dà { $pay } per { $count ->
-    [one] 1 gettone del castello
-   *[other] { $count } gettoni del castello
+    [one] 1 segnalino castello
+   *[other] { $count } segnalini castello
 }, che { $count ->
     [one] vale
    *[other] valgono
@@ -233,8 +233,8 @@ magna_carta-event-batches = { $player } dà { $count ->
     [one] 1 lotto
    *[other] { $count } lotti
 } al castello ({ $pay }) e prende { $count ->
-    [one] 1 gettone, che vale
-   *[other] { $count } gettoni, che valgono
+    [one] 1 segnalino, che vale
+   *[other] { $count } segnalini, che valgono
 } { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -245,8 +245,8 @@ magna_carta-event-most_batches = { $player } ha dato più di tutti in questo tur
    *[other] { $count } lotti
 }) e riceve { $gain }.
 magna_carta-event-tokens_lost = Nessuno ha dato nulla al castello: { $count ->
-    [one] 1 gettone esce
-   *[other] { $count } gettoni escono
+    [one] 1 segnalino esce
+   *[other] { $count } segnalini escono
 } dal gioco.
 magna_carta-event-advance = Il prevosto finisce il turno sulla carta { $to }.
 magna_carta-event-first_player = Ora il primo giocatore è { $player }.
@@ -267,7 +267,7 @@ magna_carta-reason-cannot_pay = Costa { $pay }; tu hai { GIVEN($have) ->
     [yes] { $have }
    *[no] le mani vuote
 }.
-magna_carta-reason-no_residence = Una carta di prestigio copre una tua residenza, e tu non ne hai da coprire.
+magna_carta-reason-no_residence = Una carta prestigio copre una tua residenza, e tu non ne hai da coprire.
 magna_carta-reason-already_built = Qualcuno ha già costruito { THE($building) }.
 magna_carta-reason-off_road = La strada ha { $most ->
     [one] 1 carta
@@ -279,9 +279,9 @@ magna_carta-reason-pending = Questa carta sta per diventare una residenza: { $bu
 magna_carta-reason-foreign_card = Questa carta è di { $by }: { $building }.
 magna_carta-reason-neutral_card = Questa carta non è di nessuno e resta com'è: { $building }.
 magna_carta-reason-not_enough_tokens = Al castello { $left ->
-    [0] non restano gettoni
-    [one] resta 1 solo gettone
-   *[other] restano solo { $left } gettoni
+    [0] non restano segnalini
+    [one] resta 1 solo segnalino
+   *[other] restano solo { $left } segnalini
 }.
 magna_carta-reason-cannot_offer = I tuoi cubetti non bastano per { $count ->
     [one] 1 lotto
@@ -295,10 +295,10 @@ magna_carta-verb-draw = Paga per pescare una carta
 magna_carta-verb-replace = Paga per scartare la mano e pescare altrettante carte
 magna_carta-verb-place = Piazza un lavoratore su una carta della strada
 magna_carta-verb-build = Costruisci una carta della tua mano alla fine della strada
-magna_carta-verb-prestige = Costruisci una carta di prestigio
+magna_carta-verb-prestige = Costruisci una carta prestigio
 magna_carta-verb-pass = Non fare altre azioni in questo turno
 magna_carta-verb-provost = Muovi il prevosto lungo la strada
-magna_carta-verb-buy = Compra cubetti, oro o gettoni del castello
+magna_carta-verb-buy = Compra cubetti, oro o segnalini castello
 magna_carta-verb-sell = Vendi un cubetto
 magna_carta-verb-trade = Scambia un cubetto con l'oro
 magna_carta-verb-lawyer = Scegli che cosa diventa una tua residenza
