@@ -126,6 +126,10 @@ ICONS: Final = {
         line/3.4 faint 16,1 16,14
         poly faint 9,11 23,11 16,19
     """,
+    "first": """
+        line/3 wood 9,2 9,30
+        poly mark 10,3 29,9 10,17
+    """,
     "chit": """
         oval dark.stone 0,0 32,32
         oval light.stone 1.5,1.5 30.5,30.5

@@ -1,6 +1,5 @@
 """The heading that says whose turn it is, and the cards that tell what players have, for every game."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -95,7 +94,10 @@ class Figure(NamedTuple):
 
 
 class Card(NamedTuple):
-    """All that a card shows: its place in turn order, the player, points, and what is held, row by row."""
+    """All that a card shows: its place in turn order, the player, points, and what is held, row by row.
+
+    Who is `first` has a pennant in place of the number.
+    """
 
     number: int
     seat: int
@@ -104,6 +106,7 @@ class Card(NamedTuple):
     income: int
     points: Figure
     held: tuple[tuple[Figure, ...], ...]
+    first: bool = False
 
 
 @lru_cache(maxsize=32)
@@ -114,9 +117,10 @@ def _blank(theme: Theme, size: tuple[int, int], rim: str, thick: int, kinds: tup
     canvas.panel(box, "panel", 12, rim, thick)
     canvas.sketch(box.right - POINTS, 30, ICONS["vp"], 32)
     canvas.sketch(box.right - INCOME, 30, ICONS["denier"], 20)
+    columns = max(map(len, kinds))
     for number, row in enumerate(kinds):
         for column, kind in enumerate(row):
-            canvas.sketch(_column(box.w, column, len(row)) + 14, FIRST_ROW + number * ROW, drawing(kind), 29)
+            canvas.sketch(_column(box.w, column, columns) + 14, FIRST_ROW + number * ROW, drawing(kind), 29)
     return canvas
 
 
@@ -131,23 +135,23 @@ def card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
     kinds = tuple(tuple(figure.kind for figure in row) for row in card.held)
     rim = (f"seat.{card.seat}", 5) if card.asked else ("line", 2)
     canvas = _blank(theme, size, *rim, kinds).copy()
-    canvas.text(14, 29, str(card.number), Face.SERIF, 24, "faint")
+    if card.first:
+        canvas.sketch(20, 29, ICONS["first"], 26)
+    else:
+        canvas.text(14, 29, str(card.number), Face.SERIF, 24, "faint")
     canvas.paste(35, 11, token(theme, card.seat, 35))
     canvas.text(84, 29, card.name, Face.BOLD, 27, room=wide - 84 - INCOME - 20)
     canvas.text(wide - INCOME + 13, 30, f"+{card.income}", Face.BOLD, 20, "faint")
     points = canvas.text(wide - POINTS + 22, 30, str(card.points.amount), Face.TITLE, 38)
     _difference(canvas, wide - POINTS + 25 + points, 20, card.points.change)
+    columns = max(map(len, card.held))
     for number, row in enumerate(card.held):
-        _figures(canvas, wide, FIRST_ROW + number * ROW, row)
+        y = FIRST_ROW + number * ROW
+        for column, (_, amount, change) in enumerate(row):
+            x = _column(wide, column, columns)
+            canvas.text(x + 33, y, str(amount), Face.BOLD, 26, "ink" if amount else "line")
+            _difference(canvas, x + 30, y - 31, change)
     return canvas.finished()
-
-
-def _figures(canvas: Canvas, wide: int, y: int, row: Sequence[Figure]) -> None:
-    """The amounts beside the icons, with what was won or lost above them."""
-    for column, (_, amount, change) in enumerate(row):
-        x = _column(wide, column, len(row))
-        canvas.text(x + 33, y, str(amount), Face.BOLD, 26, "ink" if amount else "line")
-        _difference(canvas, x + 30, y - 31, change)
 
 
 def _difference(canvas: Canvas, x: int, y: int, change: int) -> None:

@@ -29,7 +29,7 @@ def items(effect: Effect, cubes: int) -> Iterator[str]:
 def worth(card: Card) -> Iterator[str]:
     """What a card is good for that takes no worker: income, and points."""
     if card.income:
-        yield from (f"+{card.income}", "denier")
+        yield from (f"+{card.income}", "denier", "·")
     yield from (str(card.points), "vp")
 
 

@@ -19,8 +19,11 @@ from render.players import player_name
 from render.sentences import effect
 from render.text import ALT_LENGTH, cut
 from render.theme import Theme
-from render.tiles import amounts, blank
+from render.tiles import TILE_RADIUS, amounts, blank
 from render.words import Words
+
+JOKER: Final = ("gold", "arrow", "any")
+"""Gold stands in for any cube."""
 
 BAND: Final = 38
 ART: Final = 84
@@ -38,8 +41,6 @@ CHECK: Final = """
     line/5 letter 5,17 13,25
     line/5 letter 13,25 27,7
 """
-FAINT: Final = 0.42
-"""How far a card fades that cannot be paid."""
 
 
 def own(view: MagnaCartaView) -> tuple[int, tuple[HandCardView, ...]]:
@@ -84,11 +85,12 @@ def _header(canvas: Canvas, view: MagnaCartaView, words: Words, box: Box) -> Non
     purse = Box(box.x + 10, box.bottom - 58, box.w - 20, 48)
     canvas.panel(purse, "panel", 10)
     have = held(view, seat)
-    pitch = purse.w // len(GOODS)
+    pitch = purse.w // (len(GOODS) + 1)
     for number, kind in enumerate(GOODS):
         x = purse.x + 14 + number * pitch
         canvas.sketch(x + 17, purse.centre[1], ICONS[kind], 34)
         canvas.text(x + 42, purse.centre[1], str(have[kind]), Face.BOLD, 30, "ink" if have[kind] else "line")
+    row(canvas, purse.right - 82, purse.centre[1], JOKER, 24, 78)
 
 
 def describe(view: MagnaCartaView, words: Words) -> str:
@@ -121,26 +123,39 @@ def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, cu
     """A card of the hand of `seat`, on which `cubes` would lie if it is a small one."""
     wide, high = size
     card = CATALOGUE[held.card]
-    canvas = blank(theme, size, card.colour, "paper", BAND).copy()
+    ink = "ink" if held.affordable else "faint"
+    canvas = (blank(theme, size, card.colour, "paper", BAND) if held.affordable else _dim(theme, size)).copy()
     canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28)
     canvas.sketch(14 + ART // 2, BAND + 8 + ART // 2, art(card.id), ART)
     cost, worker, owner = LINES
     room = wide - SIGNS - 10
-    row(canvas, SIGNS, cost, tuple(amounts(card.cost)), 32, room - 80)
+    canvas.sketch(SIGNS + 14, cost, ICONS["build"], 27)
+    row(canvas, SIGNS + 38, cost, tuple(amounts(card.cost)), 32, room - 118)
     canvas.sketch(wide - 64, cost, ICONS["vp"], 32)
-    canvas.text(wide - 44, cost, str(card.points), Face.TITLE, 34)
+    canvas.text(wide - 44, cost, str(card.points), Face.TITLE, 34, ink)
     if card.primary is not None and card.secondary is not None:
         canvas.sketch(SIGNS + 14, worker, ICONS["worker"], 27)
         row(canvas, SIGNS + 38, worker, tuple(items(card.primary, 0)), 27, room - 38)
         canvas.paste(SIGNS + 1, owner - 13, token(theme, seat, 27))
         row(canvas, SIGNS + 38, owner, tuple(items(card.secondary, cubes)), 27, room - 38)
     top, height = SAID
-    canvas.paragraph(Box(14, top, wide - 28, height), said.effect, Face.TEXT, 21, 15)
-    if not held.affordable:
-        canvas.fade("panel", FAINT)
+    canvas.paragraph(Box(14, top, wide - 28, height), said.effect, Face.TEXT, 21, 15, ink)
     foot = Box(6, high - FOOT - 4, wide - 12, FOOT)
-    canvas.panel(foot, "gain" if held.affordable else "faint", 8)
     if held.affordable:
-        canvas.sketch(foot.x + 20, foot.centre[1], CHECK, 22)
-    canvas.text(foot.x + 40, foot.centre[1], said.state, Face.BOLD, 21, "letter", room=foot.w - 50)
+        canvas.panel(foot, "gain", 8)
+    canvas.sketch(foot.x + 20, foot.centre[1], CHECK if held.affordable else ICONS["lock"], 22)
+    role = "letter" if held.affordable else ink
+    canvas.text(foot.x + 40, foot.centre[1], said.state, Face.BOLD, 21, role, room=foot.w - 50)
     return canvas.finished()
+
+
+@lru_cache(maxsize=8)
+def _dim(theme: Theme, size: tuple[int, int]) -> Canvas:
+    """A card without its colour, to be copied."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high, "paper")
+    canvas.panel(Box(0, 0, wide, high), "faint", TILE_RADIUS)
+    canvas.panel(Box(0, 0, wide, high).inset(2), "panel", TILE_RADIUS - 2)
+    canvas.panel(Box(0, 0, wide, BAND + TILE_RADIUS), "faint", TILE_RADIUS)
+    canvas.fill(Box(2, BAND, wide - 4, TILE_RADIUS), "panel")
+    return canvas

@@ -64,10 +64,11 @@ class Cut(NamedTuple):
         return self.wide, self.band + self.middle + 2 * self.row
 
 
+LARGE: Final = (32, 78, 34)
 ROOMY: Final = (30, 68, 31)
 TIGHT: Final = (26, 58, 27)
 
-ACROSS: Final = ((20, 5, ROOMY), (30, 6, ROOMY), (99, 7, TIGHT))
+ACROSS: Final = ((20, 5, LARGE), (30, 6, ROOMY), (99, 7, TIGHT))
 LARGE_ACROSS: Final = ((24, 4, ROOMY), (99, 5, TIGHT))
 """Up to how many cards the road has so many in a row, and how they are divided: few cards are larger."""
 
@@ -155,7 +156,7 @@ def _castle(panel: Box, stacked: bool) -> Places:
 
 def _prestige(line: Box, prestige: tuple[str, ...], large: bool) -> Places:
     """The prestige cards, at the top of `line` and as wide as it."""
-    most = LARGE_ABREAST if large else ABREAST
+    most = min(LARGE_ABREAST if large else ABREAST, len(prestige))
     pitch = (line.w - 12) // most
     places: Places = {}
     for number, id in enumerate(prestige):

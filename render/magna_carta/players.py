@@ -34,6 +34,7 @@ def cards(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: 
                 tuple(Figure(kind, now[kind], 0 if kind in QUIET else now[kind] - once[kind]) for kind in row)
                 for row in rows
             ),
+            first=not number and view.turn > 0,
         )
         canvas.part(box.x, box.y, card(canvas.theme, (box.w, box.h), face))
 

@@ -32,11 +32,11 @@ def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, on
     canvas = blank(theme, cut.size, card.colour, around, cut.band).copy()
     wide = cut.wide
     canvas.text(7, cut.band // 2 + 1, name, Face.BOLD, cut.band - 7, "letter", room=wide - 14, least=14)
-    size = cut.middle - 6
-    canvas.sketch(8 + size // 2, cut.band + cut.middle // 2 + 1, art(slot.face), size)
-    first = cut.band + cut.middle + cut.row // 2
+    room = cut.middle if card.primary is not None else cut.middle + cut.row
+    canvas.sketch(8 + room // 2, cut.band + room // 2 + 1, art(slot.face), room - 6)
     if card.primary is not None:
-        row(canvas, wide // 2, first, tuple(items(card.primary, 0)), cut.row - 5, wide - 10, "m")
+        first = cut.band + cut.middle + (cut.row // 2 if slot.owner is not None else cut.row - 4)
+        row(canvas, wide // 2, first, tuple(items(card.primary, 0)), cut.row - 4, wide - 10, "m")
     if slot.owner is not None:
         _owner(canvas, cut, slot, slot.owner)
     if slot.pending:
@@ -51,7 +51,7 @@ def _owner(canvas: Canvas, cut: Cut, slot: SlotView, owner: int) -> None:
     wide, high = cut.size
     card = CATALOGUE[slot.face]
     share = Box(RIM, high - cut.row - 1, wide - 2 * RIM, cut.row - 2)
-    canvas.panel(share, "panel", 8)
+    canvas.panel(share, "panel", 8, "line", 1)
     canvas.paste(share.x + 1, share.y - 1, token(canvas.theme, owner, cut.row))
     shown = items(card.secondary, slot.cubes) if card.secondary is not None else worth(card)
     room = share.w - cut.row - 8
@@ -71,10 +71,11 @@ def prestige_card(theme: Theme, size: tuple[int, int], id: str, name: str, owner
     if card.income:
         row(canvas, 66, BAND + 45, (f"+{card.income}", "denier"), 18, wide - 68)
     canvas.fill(Box(0, high - 29, wide, 29), "panel")
-    row(canvas, wide // 2, high - 14, tuple(amounts(card.cost)), 24, wide - 8, "m")
-    if owner is not None:
+    if owner is None:
+        row(canvas, wide // 2, high - 14, tuple(amounts(card.cost)), 24, wide - 8, "m")
+    else:
         canvas.fade("panel", GONE)
-        canvas.paste(wide - 36, BAND + 10, token(theme, owner, 34))
+        canvas.paste(wide // 2 - 15, high - 30, token(theme, owner, 30))
     if new:
         _frame(canvas)
     return canvas.finished()

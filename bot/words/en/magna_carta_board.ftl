@@ -1,5 +1,9 @@
 # Caylus Magna Carta in pictures and as text: captions, the whole table (`describe`), what has changed, what is noticed first (`alt`).
 
+# Names for a card, where a language's full name is too long
+board-tile-n_peddler = Peddler
+board-tile-peddler = Peddler
+
 ## The hand
 
 magna_carta-hand-title = { $player }: { $cards ->

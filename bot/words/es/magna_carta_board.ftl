@@ -1,5 +1,9 @@
 # Caylus Magna Carta en imágenes y como texto: rótulos, la mesa entera (`describe`), lo que ha cambiado, lo primero que se nota (`alt`).
 
+# Nombres para las cartas, donde el nombre entero es demasiado largo
+board-tile-n_peddler = Vendedor
+board-tile-peddler = Vendedor
+
 ## La mano
 
 magna_carta-hand-title = { $player }: { $cards ->

@@ -1,5 +1,9 @@
 # Caylus Magna Carta in immagini e come testo: scritte, tutto il tavolo (`describe`), che cosa è cambiato, ciò che si nota per primo (`alt`).
 
+# Nomi per le carte, dove il nome intero è troppo lungo
+board-tile-n_peddler = Ambulante
+board-tile-peddler = Ambulante
+
 ## La mano
 
 magna_carta-hand-title = { $player }: { $cards ->
