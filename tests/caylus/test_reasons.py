@@ -1,9 +1,5 @@
 """Whatever a player may want is on offer or is refused for the right reason."""
 
-import re
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
 
 from engine.caylus.buildings import BY_COLOUR, CUBES
@@ -13,8 +9,8 @@ from engine.caylus.state import NOBODY
 from engine.caylus.tables import BUILD_ORDER
 from engine.core.goods import Goods
 from tests.caylus.table import NEUTRAL, Table, table
+from tests.reasons import Denied, Typed, all_for, met, worded
 
-WORDS = Path(__file__).parents[2] / "bot" / "words" / "en" / "caylus.ftl"
 NEUTRAL_KEYS = [f"{id}@{number}" for number, id in enumerate(NEUTRAL, start=1)]
 FIXED_KEYS = ["f_peddler@7", "f_carpenter@8", "f_gold_mine@16"]
 SPECIAL_KEYS = ["gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn"]
@@ -32,10 +28,6 @@ LAWYER: dict[int, str | tuple[str, int]] = {
     12: ("w_quarry", 1),
     13: ("residence", 0),
 }
-
-
-def all_for(kind: str, *keys: str) -> dict[str, str]:
-    return dict.fromkeys(keys, kind)
 
 
 def tile(number: int, id: str, owner: int = 0, **hand: int) -> Table:
@@ -80,7 +72,7 @@ def crowd() -> Table:
     )
 
 
-DENIED: dict[str, tuple[Callable[[], Table], dict[str, str]]] = {
+DENIED: Denied = {
     "place": (
         crowd,
         {
@@ -178,12 +170,11 @@ DENIED: dict[str, tuple[Callable[[], Table], dict[str, str]]] = {
     ),
 }
 
-TYPED: dict[str, tuple[Callable[[], Table], str]] = {
+TYPED: Typed = {
     "empty_space": (lambda: tile(9, "w_lawyer"), "w_mason@20"),
     "too_far": (lambda: table(phase="provost"), "+4"),
     "wrong_colour": (lambda: carpenter({}, RICH), "s_bank"),
 }
-"""What no list shows, but a player may type."""
 
 
 @pytest.mark.parametrize("question", DENIED)
@@ -199,6 +190,4 @@ def test_a_typed_wish_is_refused_for_its_reason(kind: str) -> None:
 
 
 def test_every_reason_that_has_words_is_met_here() -> None:
-    words = set(re.findall(r"^caylus-reason-(\w+) =", WORDS.read_text(encoding="utf-8"), re.MULTILINE))
-    met = {kind for _, reasons in DENIED.values() for kind in reasons.values()}
-    assert met | TYPED.keys() == words
+    assert met(DENIED, TYPED) == worded("caylus")

@@ -1,0 +1,71 @@
+"""Whole games at random: every invariant at every step, every wish explained, every game ended as it must."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+
+from engine.magna_carta.tables import CUBES_PER_POINT, DENIERS_PER_POINT, GOLD_POINTS, START_CUBES, START_DENIERS
+from tests.magna_carta.table import MAGNA_CARTA, Table
+from tests.wholegames import GAMES, Whole, change, played, whole_games
+
+LONGEST = {2: 18, 3: 21, 4: 24}
+"""Turns of a game in which every turn takes a single token (ruling 26)."""
+
+
+@pytest.mark.ruling(26)
+@settings(max_examples=GAMES)
+@given(whole_games(MAGNA_CARTA))
+def test_a_game_ends_as_it_must(whole: Whole) -> None:
+    game = played(Table, whole)
+    state, outcome = game.state, MAGNA_CARTA.outcome(game.position)
+    assert outcome is not None
+    assert state.turn <= LONGEST[len(state.players)]
+    assert len(state.road) <= 13 * len(state.players)
+    assert (outcome.ended, game.left) == ("castle", (0, 0, 0))
+    for seat, player in enumerate(state.players):
+        plain = sum(amount for kind, amount in player.cubes.items() if kind != "gold")
+        final = {
+            "gold": GOLD_POINTS * player.cubes["gold"],
+            "cubes": plain // CUBES_PER_POINT,
+            "deniers": player.deniers // DENIERS_PER_POINT,
+        }
+        assert {source: outcome.sources[seat][source] for source in final} == final
+        assert outcome.scores[seat] == sum(outcome.sources[seat].values())
+        assert outcome.ranks[seat] == 1 + sum(score > outcome.scores[seat] for score in outcome.scores)
+
+
+@settings(max_examples=GAMES)
+@given(whole_games(MAGNA_CARTA))
+def test_all_that_players_have_was_told(whole: Whole) -> None:
+    game = played(Table, whole)
+    castle = [outcome["castle"] for outcome in outcomes(game)]
+    for seat, player in enumerate(game.state.players):
+        told = Counter({**START_CUBES, "denier": START_DENIERS})
+        for event in game.events:
+            if event.seat == seat and event.kind != "final":
+                told.update(change(event))
+        has = {**player.cubes, "denier": player.deniers, "vp": castle[seat]}
+        assert {kind: told[kind] for kind in has} == has
+
+
+def outcomes(game: Table) -> tuple[dict[str, int], ...]:
+    """Where everybody's points came from."""
+    outcome = MAGNA_CARTA.outcome(game.position)
+    assert outcome is not None
+    return outcome.sources
+
+
+@settings(max_examples=GAMES)
+@given(whole_games(MAGNA_CARTA))
+def test_all_cards_that_were_drawn_were_shown_to_their_player(whole: Whole) -> None:
+    game = played(Table, whole)
+    for seat, player in enumerate(game.state.players):
+        got: Counter[str] = Counter()
+        for event in game.told("got"):
+            cards = event.data["cards"]
+            assert isinstance(cards, list)
+            assert event.seen_by == (event.seat,)
+            got.update(cards if event.seat == seat else ())
+        seen = [*player.hand, *player.discard, *(slot.card for slot in game.state.road if slot.owner == seat)]
+        assert not Counter(seen) - got

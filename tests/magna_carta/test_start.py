@@ -1,0 +1,166 @@
+"""Setting up, the exchange of the first hand, and income (rules/magna_carta.md 2, phase 1)."""
+
+from math import factorial, perm
+
+import pytest
+
+from engine.core.game import answers
+from engine.core.types import CHANCE
+from engine.magna_carta.cards import PLAYER, deck
+from engine.magna_carta.state import NOBODY, Slot
+from engine.magna_carta.tables import SECTIONS
+from tests.magna_carta.table import MAGNA_CARTA, Table, residence, table
+
+NEUTRAL = ("n_park", "n_forest", "n_quarry", "n_trading_post")
+DECK = deck(PLAYER, beginner=False)
+
+
+def begun(seats: int, rules: str = "standard") -> Table:
+    """Before chance has done anything."""
+    return Table(MAGNA_CARTA.start(MAGNA_CARTA.setup(seats, {"rules": rules})))
+
+
+def dealt(seats: int, rules: str = "standard") -> Table:
+    """Road and hands dealt, each deck in the order of the table of cards."""
+    game = begun(seats, rules).do(f"chance neutral {' '.join(NEUTRAL[: seats - 1])}")
+    cards = deck(PLAYER, beginner=rules == "beginner")
+    return game.do(*[f"chance deck {' '.join(cards)}"] * seats)
+
+
+def ready(seats: int, first: int = 0, rules: str = "standard") -> Table:
+    """Everybody has kept the hand, and the first player is to act."""
+    kept = [f"{seat} exchange keep" for seat in range(seats)]
+    return dealt(seats, rules).do(*kept, f"chance first {first}")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_road_begins_with_a_card_for_each_player_the_peddler_last(seats: int) -> None:
+    game = begun(seats)
+    ask = game.decision.ask
+    assert (game.asked, set(game.offered), ask.ordered) == ("chance neutral", set(NEUTRAL), True)
+    assert sum(1 for _ in answers(ask)) == perm(4, seats - 1)
+    picked = NEUTRAL[::-1][: seats - 1]
+    game.do(f"chance neutral {' '.join(picked)}")
+    assert game.faces == [*picked, "n_peddler"]
+    assert game.state.provost == seats
+
+
+@pytest.mark.parametrize(
+    ("seats", "tokens"), [(2, {"dungeon": 5, "walls": 6, "towers": 7}), (3, {"dungeon": 6, "walls": 7, "towers": 8})]
+)
+def test_fewer_players_have_fewer_tokens(seats: int, tokens: dict[str, int]) -> None:
+    assert begun(seats).state.tokens == tokens
+    assert {id: count - tokens[id] for id, count in begun(4).state.tokens.items()} == dict.fromkeys(tokens, 4 - seats)
+
+
+def test_seven_prestige_cards_lie_open() -> None:
+    cards = ["theatre", "statue", "hotel", "stables", "town_hall", "monument", "cathedral"]
+    assert begun(2).state.prestige == begun(4).state.prestige == cards
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_deck_is_shuffled_in_secret(seats: int) -> None:
+    game = begun(seats).do(f"chance neutral {' '.join(NEUTRAL[: seats - 1])}")
+    for _ in range(seats):
+        ask = game.decision.ask
+        assert (game.asked, set(game.offered)) == ("chance deck", set(DECK))
+        assert (ask.seat, ask.least, ask.most, ask.ordered, ask.open, ask.secret) == (CHANCE, 12, 12, True, False, True)
+        game.do(f"chance deck {' '.join(DECK)}")
+    assert game.asked == "0 exchange"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_begins_alike(seats: int) -> None:
+    game = ready(seats)
+    for seat in range(seats):
+        player = game.player(seat)
+        assert game.cubes(seat) == {"food": 2, "wood": 2}
+        assert (player.deniers, player.workers, len(player.hand), len(player.pile)) == (4 + 2, 4, 3, 9)
+        assert player.discard == []
+        assert sorted(player.hand + player.pile) == sorted(DECK)
+        assert set(player.tokens.values()) == {0}
+    assert {slot.worker for slot in game.state.road} == {NOBODY}
+    assert (game.state.turn, game.state.phase, game.asked) == (1, "actions", "0 act")
+
+
+def test_the_hand_is_what_lay_on_top_of_the_pile() -> None:
+    game = ready(2)
+    order = game.player(0).hand + game.player(0).pile[::-1]
+    assert order == list(DECK)
+    assert game.do("0 act draw").player(0).hand == list(DECK[:4])
+
+
+@pytest.mark.decision("1")
+def test_each_player_may_exchange_the_first_hand_once_in_seat_order() -> None:
+    game = dealt(3)
+    ask = game.decision.ask
+    assert (game.asked, game.offered, ask.open) == ("0 exchange", ["keep", "exchange"], True)
+    game.do("0 exchange exchange")
+    player = game.player(0)
+    assert (player.hand, player.discard, player.pile[::-1]) == (list(DECK[3:6]), list(DECK[:3]), list(DECK[6:]))
+    assert game.asked == "1 exchange"
+    game.do("1 exchange keep")
+    assert (game.player(1).hand, len(game.player(1).pile)) == (list(DECK[:3]), 9)
+    game.do("2 exchange exchange")
+    assert game.asked == "chance first"
+    assert [(event.seat, event.data) for event in game.told("exchanged_hand")] == [(0, {"count": 3}), (2, {"count": 3})]
+    assert [(event.seat, event.data) for event in game.told("kept_hand")] == [(1, {})]
+
+
+def test_first_hands_and_exchanged_ones_are_told_to_their_players_alone() -> None:
+    game = dealt(2).do("0 exchange exchange", "1 exchange keep")
+    told = [(event.seat, event.seen_by, event.data["cards"]) for event in game.told("got")]
+    assert told == [(0, (0,), list(DECK[:3])), (1, (1,), list(DECK[:3])), (0, (0,), list(DECK[3:6]))]
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_chance_names_the_first_player_and_seats_follow_clockwise(first: int) -> None:
+    game = dealt(3).do(*(f"{seat} exchange keep" for seat in range(3)))
+    ask = game.decision.ask
+    assert (game.asked, sorted(game.offered), sum(1 for _ in answers(ask))) == ("chance first", ["0", "1", "2"], 3)
+    game.do(f"chance first {first}")
+    assert game.state.order == [first, (first + 1) % 3, (first + 2) % 3]
+    assert game.asked == f"{first} act"
+    assert [event.seat for event in game.told("first_player")] == [first]
+
+
+def test_all_orders_of_a_deck_may_come() -> None:
+    ask = begun(2).do("chance neutral n_park").decision.ask
+    assert (len(ask.options), factorial(len(ask.options))) == (12, 479001600)
+    assert ask.least == ask.most == len({option.key for option in ask.options})
+
+
+def test_income_is_two_deniers_and_one_for_each_residence_that_shows() -> None:
+    road = [residence(0), residence(0, "bank"), residence(1, prestige="statue"), Slot("market", 2)]
+    game = table(phase="income", road=road)
+    assert [game.deniers(seat) for seat in range(4)] == [10 + 4, 10 + 2, 10 + 2, 10 + 2]
+    told = {event.seat: event.data["deniers"] for event in game.told("income")}
+    assert told == {0: 4, 1: 2, 2: 2, 3: 2}
+    assert [event.data["phase"] for event in game.told("phase")] == ["income"]
+
+
+@pytest.mark.ruling(9)
+def test_the_hotel_makes_up_for_the_residence_that_it_covers() -> None:
+    bare = table(phase="income", road=[residence(0)])
+    covered = table(phase="income", road=[residence(0, prestige="hotel")])
+    assert bare.deniers(0) == covered.deniers(0) == 10 + 3
+    assert table(phase="income", road=[residence(1, prestige="hotel"), residence(1, "bank")]).deniers(1) == 10 + 4
+
+
+def test_income_asks_nobody_and_the_first_player_acts_next() -> None:
+    game = table(3, phase="income", going_on=True, first=1)
+    assert (game.asked, game.state.phase) == ("1 act", "actions")
+
+
+@pytest.mark.ruling(19)
+def test_cubes_and_deniers_have_no_limit() -> None:
+    riches = {"denier": 1000, "food": 1000}
+    game = table(phase="income", goods={0: riches})
+    assert (game.deniers(0), game.cubes(0)) == (1002, {"food": 1000})
+    gain = table(phase="road", workers={1: 0}, goods={0: riches})
+    assert gain.cubes(0) == {"food": 1001}
+
+
+def test_tokens_of_four_players_are_all_that_there_are() -> None:
+    assert begun(4).state.tokens == {section.id: section.tokens[4] for section in SECTIONS}
+    assert sum(begun(4).state.tokens.values()) == 24
