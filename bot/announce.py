@@ -12,11 +12,12 @@ from operator import add
 from typing import Any, Final
 
 import discord
+from msgspec import structs
 
 from bot import cards
-from bot.cards import Board, Card
+from bot.cards import Board, Card, Hand
 from bot.languages import Languages
-from bot.news import News, unpack
+from bot.news import News, pack, unpack
 from bot.refused import Refused
 from bot.table import PARENT, Table
 from bot.tables import Tables
@@ -143,10 +144,10 @@ class Announcer:
 
     async def files(self, card: Card, words: Words) -> list[discord.File]:
         """Draw the pictures of a card, one after the other."""
-        files = [
-            discord.File(io.BytesIO(await self._draw(board, words)), board.file, description=board.alt)
-            for board in card.boards
-        ]
+        files = [_file(await self._draw(board, words), board) for board in card.boards]
+        if card.hand is not None:
+            hand = card.hand
+            files.append(_file(await self._pool.draw_hand(hand.view, words, hand.theme, hand.numbers), hand))
         if card.recap is not None:
             recap = await self._pool.animate(card.recap.views, words, card.recap.theme)
             files.append(discord.File(io.BytesIO(recap), card.recap.file))
@@ -204,13 +205,19 @@ def _gathered(table: Table, waiting: Iterable[rows.Outbox]) -> News:
     return reduce(add, news) if news else News((), asked=table.stamps())
 
 
+def _file(picture: bytes, shown: Board | Hand) -> discord.File:
+    return discord.File(io.BytesIO(picture), shown.file, description=shown.alt)
+
+
 def _nonce(match_id: str, waiting: Iterable[rows.Outbox], now: int) -> str:
     """Name what is told, so that Discord takes it once when it is sent again after a crash (24 characters, discord.md 5.4).
 
-    The store's own numbers of messages do not serve: they begin anew with the process.
+    The store's own numbers of messages do not serve: they begin anew with the process. Nor do the saved moments: they
+    hold what is hidden, which a name that everybody sees must not follow from.
     """
     name = hashlib.blake2b(match_id.encode(), digest_size=12)
-    told = [f"{one.seq}".encode() + one.body for one in waiting] or [f"{now}".encode()]
+    news = ((one.seq, structs.replace(unpack(one.body), scenes=())) for one in waiting)
+    told = [f"{seq}".encode() + pack(public) for seq, public in news] or [f"{now}".encode()]
     for part in told:
         name.update(hashlib.blake2b(part).digest())
     return name.hexdigest()

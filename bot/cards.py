@@ -18,7 +18,7 @@ from bot.widgets import Button, Question, Row, marks
 from bot.words import Words
 from engine.core.game import View
 from engine.core.types import Decision, Seat
-from render import BOARD, Mark, alt
+from render import BOARD, Mark, alt, has_hand
 from render import View as Drawn
 from render.phrases import ask_line, event_line
 
@@ -61,6 +61,16 @@ class Board(Struct, frozen=True):
     before: Drawn | None = None
 
 
+class Hand(Struct, frozen=True):
+    """The viewer's own hand, to be drawn: as `Board`; `numbers` stand at the cards."""
+
+    file: str
+    view: Drawn
+    alt: str
+    numbers: tuple[Mark, ...]
+    theme: str
+
+
 class Recap(Struct, frozen=True):
     """A whole match as one moving picture, still to be drawn: the board at the end of each turn."""
 
@@ -76,6 +86,7 @@ class Card(Struct, frozen=True):
     boards: tuple[Board, ...]
     called: frozenset[int] = frozenset()
     recap: Recap | None = None
+    hand: Hand | None = None
 
 
 def plain(*parts: ui.Item[Any]) -> Layout:
@@ -109,25 +120,25 @@ def pages(content: str, most: int = MOST_PART) -> list[str]:
 def turn_card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
     """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended."""
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
-    now = _board(words, view, BOARD_FILE, theme, before=before)
+    now = board_of(words, view, theme, before=before)
     scenes = [before, *(table.game.scene(scene) for scene in news.scenes)]
     recap = _recap(table, theme) if view.outcome else None
     passed = list(pairwise(scenes))[-(MOST_EARLIER - bool(recap)) :]
     earlier = tuple(
-        _board(words, scene, f"phase-{number}.png", theme, EARLIER, last)
+        board_of(words, scene, theme, f"phase-{number}.png", EARLIER, last)
         for number, (last, scene) in enumerate(passed, start=1)
     )
     called = table.called(news)
-    parts: list[ui.Item[Any]] = [text(_title(words, table, view))]
+    parts: list[ui.Item[Any]] = [text(title(words, table, view))]
     happened = told(words, table.row.game, news.told)
     if happened:
         parts.append(text(f"**{words('card-happened')}**\n{happened}"))
-    parts.append(_gallery((now,)))
+    parts.append(gallery(now))
     parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
     if earlier:
         left_out = len(news.scenes) - len(earlier)
         more = f" ({words('card-left-out', count=left_out)})" if left_out else ""
-        parts += [text(f"-# {words('card-earlier')}{more}"), _gallery(earlier)]
+        parts += [text(f"-# {words('card-earlier')}{more}"), gallery(*earlier)]
     if recap is not None:
         shown = discord.MediaGalleryItem(f"attachment://{recap.file}", description=words("card-recap"))
         parts += [text(f"-# {words('card-recap')}"), ui.MediaGallery(shown)]
@@ -140,17 +151,23 @@ def _recap(table: Table, theme: str) -> Recap:
     return Recap("match.gif", tuple(by_turn.values()), theme)
 
 
-def _board(words: Words, view: View, file: str, theme: str, shape: str = BOARD, before: View | None = None) -> Board:
+def board_of(
+    words: Words, view: View, theme: str, file: str = BOARD_FILE, shape: str = BOARD, before: View | None = None
+) -> Board:
+    """The board that a view shows."""
     drawn, last = cast(Drawn, view), cast("Drawn | None", before)
     return Board(file, drawn, alt(drawn, words, last), marks(view), shape, theme, last)
 
 
-def _gallery(boards: Iterable[Board]) -> ui.MediaGallery[Any]:
-    shown = (discord.MediaGalleryItem(f"attachment://{board.file}", description=board.alt) for board in boards)
-    return ui.MediaGallery(*shown)
+def gallery(*pictures: Board | Hand) -> ui.MediaGallery[Any]:
+    """Pictures of a card, side by side where there are several."""
+    return ui.MediaGallery(
+        *(discord.MediaGalleryItem(f"attachment://{one.file}", description=one.alt) for one in pictures)
+    )
 
 
-def _title(words: Words, table: Table, view: View) -> str:
+def title(words: Words, table: Table, view: View) -> str:
+    """Name the game, the turn and the phase."""
     turn = f"{words('board-turn', turn=view.turn)}, {words(f'phase-{view.phase}')}"
     return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=turn)}"
 
@@ -158,37 +175,44 @@ def _title(words: Words, table: Table, view: View) -> str:
 def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
     if table.row.status == "cancelled":
         return [text(words("refuse-cancelled"))]
-    parts: list[ui.Item[Any]] = []
-    calling = _calling(words, table, called)
-    for decision in view.decisions:
-        parts.append(_question(calling, table, decision))
-        parts += _question_of(table, words, view, decision).controls()
+    calling = calling_out(words, table, called)
+    parts = [part for decision in view.decisions for part in question(words, calling, table, view, decision)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in view.asked if seat not in open_to]
     parts += [text(words("card-private", player=calling.seat(seat))) for seat in closed]
-    buttons = [
-        _table_button(words, table, what)
-        for what in (*(["move"] if closed else []), "why", "undo", "board", "describe")
+    own = [*(["move"] if closed else []), *(["hand"] if has_hand(table.row.game) else [])]
+    return [
+        *parts,
+        *table_buttons(words, table, *own),
+        *table_buttons(words, table, "why", "undo", "board", "describe"),
     ]
-    return [*parts, Row(*buttons)]
 
 
-def _table_button(words: Words, table: Table, what: str) -> Button:
-    return Button(label=words(f"button-{what}"), custom_id=ids.make(ids.TABLE, what, table.row.id))
+def table_buttons(words: Words, table: Table, *acts: str) -> list[Row]:
+    """A row of buttons that are about the table, not about a question; none without `acts`."""
+    buttons: list[Button] = [
+        Button(
+            label=words(f"button-{act}"),
+            custom_id=ids.make(ids.TABLE, act, table.row.id),
+            style=discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary,
+        )
+        for act in acts
+    ]
+    return [Row(*buttons)] if buttons else []
 
 
-def _question_of(table: Table, words: Words, view: View, decision: Decision) -> Question:
-    """An open question, numbered as on the board, which shows numbers when there is but one question."""
-    return Question(
+def question(words: Words, calling: Words, table: Table, view: View, decision: Decision) -> list[ui.Item[Any]]:
+    """An open question, put to its player as `calling` names people, with its buttons and menus.
+
+    They are numbered as on the board, which shows numbers when there is but one question.
+    """
+    asked = Question(
         words, table.row.game, table.row.id, table.stamp(decision), decision, numbered=len(view.decisions) == 1
     )
+    return [text(f"### {ask_line(calling, table.row.game, decision)}"), *asked.controls()]
 
 
-def _question(words: Words, table: Table, decision: Decision) -> ui.TextDisplay[Any]:
-    return text(f"### {ask_line(words, table.row.game, decision)}")
-
-
-def _calling(words: Words, table: Table, called: frozenset[int] = frozenset()) -> Words:
+def calling_out(words: Words, table: Table, called: frozenset[int] = frozenset()) -> Words:
     """Words that name players as Discord is to show them: by a mention those in `called`, as they are the others."""
     return words.at(
         [
@@ -208,12 +232,13 @@ def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
         lines.append(f"**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
         told = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
         lines.append(f"-# {' · '.join(told)}")
-    again = Button(
+    again: Button = Button(
         label=words("button-new"),
         custom_id=ids.make(ids.LOBBY, "new", table.row.game),
         style=discord.ButtonStyle.success,
     )
-    return [text("\n".join(lines)), Row(again)]
+    hand = table_buttons(words, table, "hand") if has_hand(table.row.game) else []
+    return [text("\n".join(lines)), *hand, Row(again)]
 
 
 def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -> str:
@@ -242,20 +267,6 @@ def _told_line(words: Words, game: str, one: Told) -> str:
         return line
     player = discord.utils.escape_markdown(words.seat(one.event.seat))
     return words("card-made-for", line=line, player=player)
-
-
-def private_card(table: Table, words: Words, seat: Seat | None, theme: str | None = None, *, first: str = "") -> Card:
-    """The board, in the reader's theme, and the choices of one seat, for that player's eyes; `first` is said before."""
-    view = table.view(seat)
-    board = _board(words, view, BOARD_FILE, theme or table.row.settings.get(THEME, DAY))
-    parts: list[ui.Item[Any]] = [text(f"{first}\n{_title(words, table, view)}".strip()), _gallery((board,))]
-    mine = [decision for decision in view.decisions if decision.ask.seat == seat]
-    for decision in mine:
-        parts.append(_question(_calling(words, table), table, decision))
-        parts += _question_of(table, words, view, decision).controls()
-    if view.asked and not mine:
-        parts.append(text(words("card-waiting", players=listed(words, view.asked))))
-    return Card(plain(*parts), (board,))
 
 
 def listed(words: Words, seats: Iterable[Seat]) -> str:

@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 SWEEP: Final = 60.0
 """Seconds between two looks for news that could not be told."""
 
+EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
+"""The flag of a message that only one person sees."""
+
 PATIENCE: Final = 5.0
 """Seconds in which answers that are under way have to be given when the bot stops."""
 
@@ -66,8 +69,12 @@ class Provost(discord.Client):
         self._connection.parsers["INTERACTION_CREATE"] = self._receive_alone
 
     def _receive_alone(self, interaction: dict[str, Any]) -> None:
-        """Take in a choice without its card, which discord.py would build anew, down to the last button."""
-        if str(interaction.get("data", {}).get("custom_id", "")).startswith(press.CHOICES):
+        """Take in a choice without its card, which discord.py would build anew, down to the last button.
+
+        A card that its player alone sees stays: it is to be changed.
+        """
+        private = interaction.get("message", {}).get("flags", 0) & EPHEMERAL
+        if not private and str(interaction.get("data", {}).get("custom_id", "")).startswith(press.CHOICES):
             interaction.pop("message", None)
         self._receive(interaction)
 

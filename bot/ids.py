@@ -39,11 +39,6 @@ def read(custom_id: str) -> Press:
     return Press(prefix, tuple(rest))
 
 
-def is_digest(token: str) -> bool:
-    """Whether a token stands for a key that was too long."""
-    return token.startswith(_DIGEST)
-
-
 def token(key: str) -> str:
     """Name an option's key in at most 60 characters: a longer one by its digest."""
     if len(key) <= MAX_KEY:

@@ -51,16 +51,19 @@ async def menu(interaction: Interaction, words: Words, rest: tuple[str, ...], va
 
 
 async def answer(interaction: Interaction, words: Words, match_id: str, stamp: str, tokens: tuple[str, ...]) -> None:
-    """Acknowledge, then play; the card that follows shows the rest."""
+    """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
     demand(interaction, words)
     await interaction.response.defer()
     tables = interaction.client.tables
     try:
-        await tables.choose(match_id, interaction.user.id, stamp, tokens, str(interaction.id))
+        heard = await tables.choose(match_id, interaction.user.id, stamp, tokens, str(interaction.id))
     except Refused as refused:
         if refused.sentence != "refuse-stale":
             raise
         await table.present(interaction, words, match_id, first=words("refuse-stale"))
+        return
+    if table.is_private(interaction):
+        await table.report(interaction, words, match_id, heard)
 
 
 async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:

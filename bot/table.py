@@ -16,7 +16,7 @@ from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.game import Game, Setup, View, answers
 from engine.core.match import Entry, Match, Step, Undo, single
-from engine.core.types import Action, Decision, Reason, Seat
+from engine.core.types import Action, Decision, Event, Reason, Seat
 from storage import rows
 
 log = logging.getLogger(__name__)
@@ -126,16 +126,17 @@ class Table:
             raise self.not_your_move()
         return found
 
-    def keys(self, tokens: tuple[str, ...]) -> tuple[str, ...]:
-        """Read tokens as keys of what is on offer; one that is none stays as it is, to be refused with its name."""
-        return tuple(self._key(token) if ids.is_digest(token) else token for token in tokens)
+    def keys(self, decision: Decision, tokens: tuple[str, ...]) -> tuple[str, ...]:
+        """Read tokens as keys of what the question offers; one that is none stays as it is, to be refused with its name."""
+        offered = {ids.token(option.key): option.key for option in decision.ask.options}
+        return tuple(offered.get(token, token) for token in tokens)
 
-    def _key(self, digest: str) -> str:
-        options = (option for decision in self.match.decisions for option in decision.ask.options)
-        return next((option.key for option in options if ids.token(option.key) == digest), digest)
+    def by_verb(self, seat: Seat, verb: str, tokens: tuple[str, ...]) -> Decision:
+        """The open question to that seat that a slash command answers; raises `Refused` when there is none.
 
-    def by_verb(self, seat: Seat, verb: str) -> Decision:
-        """The open question to that seat that a slash command answers; raises `Refused` when there is none."""
+        Where the question is open but offers nothing of the verb, the refusal says what stands in the way of the first
+        of the tokens, or without any of whatever the verb stands for.
+        """
         if not self.match.decisions:
             raise Refused("refuse-over")
         mine = [decision for decision in self.match.decisions if decision.ask.seat == seat]
@@ -144,7 +145,10 @@ class Table:
         for decision in mine:
             if any(option.verb == verb for option in decision.ask.options):
                 return decision
-        raise self.refused(Reason("not_asked", {"key": verb}))
+        position = self.match.position
+        wished = [wish.key for wish, _ in self.game.denied(position, seat) if wish.verb == verb]
+        reason = self.game.why(position, seat, mine[0].kind, [*tokens, *wished][0]) if wished else None
+        raise self.refused(reason or Reason("not_asked", {"key": verb}))
 
     def play(self, action: Action) -> Turn:
         """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
@@ -184,13 +188,13 @@ class Turn:
         self._table = table
         self._asked = table.stamps()
         self.entries: list[tuple[Entry, bool]] = []
-        self._told: list[Told] = []
+        self._told: list[tuple[tuple[Event, ...], Seat | None]] = []
         self._scenes: list[bytes] = []
 
     def add(self, step: Step, *, made_for: bool) -> None:
         """Take in a step of the match, which may have begun with an answer made for its player."""
         self.entries += [(entry, made_for) for entry in step.entries]
-        self._told += telling(step.events, step.entries[0].seat if made_for else None)
+        self._told.append((step.events, step.entries[0].seat if made_for else None))
         self._scenes += step.scenes
 
     def go_on(self, dealer: Dealer) -> None:
@@ -207,9 +211,13 @@ class Turn:
             step = table.match.play(Action(decision.ask.seat, decision.kind, picks), dealer)
             self.add(step, made_for=not computer)
 
+    def heard(self, seat: Seat | None) -> tuple[Told, ...]:
+        """What a seat hears of it, or with None what everybody may know."""
+        return tuple(one for events, made_for in self._told for one in telling(events, made_for, seat))
+
     def news(self, by: int | None) -> News:
-        """What there is to tell."""
-        return News(tuple(self._told), tuple(self._scenes), by, self._asked)
+        """What there is to tell everybody."""
+        return News(self.heard(None), tuple(self._scenes), by, self._asked)
 
     def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.Line]:
         """The lines for the store, the first with the idempotency key."""

@@ -74,15 +74,23 @@ class Tables:
             self._keep(table)
             return table
 
-    async def choose(self, match_id: str, user_id: int, stamp: str, picks: tuple[str, ...], key: str) -> Table:
-        """Answer the open question of that stamp with tokens of its options; `key` names the press: it counts once."""
+    async def choose(
+        self, match_id: str, user_id: int, stamp: str, picks: tuple[str, ...], key: str
+    ) -> tuple[Told, ...]:
+        """Answer the open question of that stamp with tokens of its options; `key` names the press: it counts once.
+
+        Returns what the user may hear of it, which may be more than what the table is told.
+        """
         return await self._act(match_id, user_id, lambda table, seat: table.decision(seat, stamp), picks, key)
 
-    async def say(self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str) -> Table:
-        """Answer the open question that a verb belongs to; without picks, its only option of that verb is meant."""
+    async def say(self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str) -> tuple[Told, ...]:
+        """Answer the open question that a verb belongs to; without picks, its only option of that verb is meant.
+
+        Returns as `choose`.
+        """
 
         def find(table: Table, seat: Seat) -> Decision:
-            return table.by_verb(seat, verb)
+            return table.by_verb(seat, verb, picks)
 
         return await self._act(match_id, user_id, find, picks, key, verb)
 
@@ -94,20 +102,20 @@ class Tables:
         picks: tuple[str, ...],
         key: str,
         verb: str = "",
-    ) -> Table:
+    ) -> tuple[Told, ...]:
         async with self._hold(match_id) as table:
             seat = table.seat_of(user_id)
             _running(table)
             decision = find(table, seat)
             if not picks and verb:
                 picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
-            action = Action(seat, decision.kind, table.keys(picks))
+            action = Action(seat, decision.kind, table.keys(decision, picks))
             try:
                 turn = table.play(action)
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
             await self._save(table, turn, user_id, key)
-            return table
+            return turn.heard(seat)
 
     async def undo(self, match_id: str, user_id: int, key: str) -> Undoing:
         """Take back the user's last choice, or note that the user would like to when the others have to agree first."""

@@ -1,4 +1,4 @@
-"""Following a match: `/game board log mine undo why resign export verify language`, and the card's own buttons."""
+"""Following a match: `/game board hand log mine undo why resign export verify language`, and the card's own buttons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot import cards, ids
 from bot.answers import Interaction, demand, guarded, tell
 from bot.cogs.record import LOG_LINES, export, history, verify
 from bot.cogs.rescue import rescue
-from bot.cogs.table import here, present, seated
+from bot.cogs.table import here, present, seated, show_hand
 from bot.cogs.undo import undo
 from bot.cogs.why import explain, why
 from bot.preferences import THEME
@@ -26,7 +26,7 @@ from render.theme import THEMES
 
 def install(group: app_commands.Group) -> None:
     """Add the commands to `/game`."""
-    for verb in ("board", "describe", "mine", "undo", "why", "resign", "export", "verify"):
+    for verb in ("board", "hand", "describe", "mine", "undo", "why", "resign", "export", "verify"):
         _simple(group, verb)
 
     @group.command(name="log", description=said("command-game-log"))
@@ -101,6 +101,12 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
     if seat not in table.asked():
         raise table.not_your_move()
     await board(interaction, words, match_id)
+
+
+async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show players their own hand."""
+    await _think(interaction)
+    await show_hand(interaction, words, match_id)
 
 
 async def described(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -191,6 +197,7 @@ async def dress(interaction: Interaction, words: Words, theme: str, scope: str) 
 
 ACTS: Final = {
     "board": board,
+    "hand": hand,
     "describe": described,
     "move": move,
     "mine": mine,
@@ -204,4 +211,4 @@ ACTS: Final = {
 }
 """What each command and button does: (interaction, words, match) -> None."""
 
-BUTTONS: Final = ("board", "describe", "move", "undo", "why", "leave", "stay")
+BUTTONS: Final = ("board", "hand", "describe", "move", "undo", "why", "leave", "stay")

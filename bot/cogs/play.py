@@ -8,8 +8,8 @@ from typing import Any
 from discord import app_commands
 
 from bot import ids
-from bot.answers import Interaction, demand, guarded, tell
-from bot.cogs.table import here
+from bot.answers import Interaction, demand, guarded
+from bot.cogs.table import here, report
 from bot.refused import Refused
 from bot.table import Table
 from bot.translation import said
@@ -73,8 +73,8 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
     match = await here(interaction)
     if match.game != game:
         raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
-    await interaction.client.tables.say(match.id, interaction.user.id, verb, picks, str(interaction.id))
-    await tell(interaction, words("answer-done"))
+    heard = await interaction.client.tables.say(match.id, interaction.user.id, verb, picks, str(interaction.id))
+    await report(interaction, words, match.id, heard)
 
 
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:

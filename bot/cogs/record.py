@@ -12,7 +12,7 @@ from discord import ui
 from bot import cards
 from bot.answers import Interaction, show, tell
 from bot.chronicle import Chapter, chronicle
-from bot.cogs.table import here
+from bot.cogs.table import here, seated
 from bot.words import Words
 from engine.core.notation import write_record
 from engine.core.proof import Proof, prove
@@ -23,11 +23,11 @@ LOG_TEXT: Final = 3_500
 
 
 async def history(interaction: Interaction, words: Words, count: int) -> None:
-    """The last lines of what has happened, undone ones struck through."""
+    """The last lines of what has happened, as the reader may know it, undone ones struck through."""
     match = await here(interaction)
-    tables = interaction.client.tables
-    table, lines = await tables.look(match.id), await tables.store.log(match.id)
-    body = last_lines(words.at(table.names), match.game, chronicle(table, lines), count)
+    table, seat = await seated(interaction, match.id)
+    lines = await interaction.client.tables.store.log(match.id)
+    body = last_lines(words.at(table.names), match.game, chronicle(table, lines, seat), count)
     await tell(interaction, f"### {words('log-title')}\n{body or words('log-empty')}\n-# {words('log-truncated')}")
 
 
@@ -44,7 +44,7 @@ def last_lines(words: Words, game: str, chapters: Sequence[Chapter], count: int)
 
 
 async def export(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Give the record as a text file; the secret is in it only when the match is over."""
+    """Give the record as a text file; the secret and what is hidden are in it only when the match is over."""
     record = await interaction.client.tables.record(match_id)
     file = discord.File(io.BytesIO(write_record(record).encode()), f"provost-{match_id}.txt")
     content = words("export-done" if record.secret else "export-running")

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from bot import cards
-from bot.answers import Interaction, show
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.answers import Interaction, show, tell
+from bot.cards import Card
+from bot.news import Told
 from bot.preferences import THEME
+from bot.private import done, hand_card, private_card
 from bot.refused import Refused
 from bot.table import Table
 from bot.words import Words
 from engine.core.types import Seat
+from render import has_hand
 from storage import rows
+
+log = logging.getLogger(__name__)
 
 
 async def here(interaction: Interaction) -> rows.Match:
@@ -29,14 +39,65 @@ async def seated(interaction: Interaction, match_id: str) -> tuple[Table, Seat |
     return table, seat
 
 
+def is_private(interaction: Interaction) -> bool:
+    """Whether what was pressed is on a message that only who pressed it sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 async def present(
-    interaction: Interaction, words: Words, match_id: str, *, first: str = ""
+    interaction: Interaction, words: Words, match_id: str, *, first: str = "", news: str = ""
 ) -> tuple[Table, Seat | None]:
-    """Show whoever acts, alone, the board and the choices there are; returns as `seated`."""
+    """Show whoever acts, alone, the board, the hand and the choices there are; returns as `seated`.
+
+    A pressed message that is for that person alone is changed so that it shows them.
+    """
     table, seat = await seated(interaction, match_id)
     words = words.at(table.names)
-    client = interaction.client
-    theme = await client.preferences.get("user", interaction.user.id, THEME)
-    card = cards.private_card(table, words, seat, theme, first=first)
-    await show(interaction, card.layout, await client.announcer.files(card, words))
+    card = private_card(table, words, seat, await _theme(interaction), first=first, news=news)
+    await _give(interaction, card, words, renew=is_private(interaction))
     return table, seat
+
+
+async def show_hand(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:
+    """Show a player the own hand, alone; raises `Refused` for those who watch, and where nobody holds cards."""
+    table, seat = await seated(interaction, match_id)
+    if not has_hand(table.row.game):
+        raise Refused("refuse-no-hand")
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    words = words.at(table.names)
+    card = hand_card(table, words, seat, await _theme(interaction), news=news)
+    await _give(interaction, card, words, renew=False)
+
+
+async def report(interaction: Interaction, words: Words, match_id: str, heard: Sequence[Told]) -> None:
+    """Say that a choice is done and show, alone, whoever made it what came of it.
+
+    The choice stands whatever happens here: a failure is logged, and told as one of showing alone.
+    """
+    table = await interaction.client.tables.look(match_id)
+    news = done(words.at(table.names), table.row.game, heard)
+    try:
+        if is_private(interaction):
+            await present(interaction, words, match_id, news=news)
+        elif has_hand(table.row.game):
+            await show_hand(interaction, words, match_id, news=news)
+        else:
+            await tell(interaction, words("answer-done"))
+    except discord.HTTPException:
+        raise
+    except Exception as failed:
+        log.exception("what came of a choice in match %s could not be shown", match_id)
+        raise Refused("refuse-not-shown") from failed
+
+
+async def _theme(interaction: Interaction) -> str | None:
+    return await interaction.client.preferences.get("user", interaction.user.id, THEME)
+
+
+async def _give(interaction: Interaction, card: Card, words: Words, *, renew: bool) -> None:
+    files = await interaction.client.announcer.files(card, words)
+    if renew:
+        await interaction.edit_original_response(view=card.layout, attachments=files)
+    else:
+        await show(interaction, card.layout, files)

@@ -8,7 +8,7 @@ import discord
 
 from bot import cards, ids
 from bot.answers import Interaction, demand, tell
-from bot.cogs.table import seated
+from bot.cogs.table import is_private, present, seated
 from bot.widgets import Button, Row
 from bot.words import Words
 
@@ -22,7 +22,11 @@ async def undo(interaction: Interaction, words: Words, match_id: str) -> None:
     undoing = await interaction.client.tables.undo(match_id, interaction.user.id, str(interaction.id))
     if undoing == "asked":
         await _ask_others(interaction, match_id)
-    await tell(interaction, words("undo-done" if undoing == "done" else "undo-waiting"))
+    said = words("undo-done" if undoing == "done" else "undo-waiting")
+    if is_private(interaction):
+        await present(interaction, words, match_id, news=f"**{said}**")
+    else:
+        await tell(interaction, said)
 
 
 async def _ask_others(interaction: Interaction, match_id: str) -> None:

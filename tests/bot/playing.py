@@ -23,7 +23,7 @@ from tests.simulated import SELECT, Component, Message, World, components, contr
 GALLERY = 12
 
 
-def sketch(view: View) -> bytes:
+def sketch(view: object) -> bytes:
     """What stands for the picture of a view."""
     return msgspec.msgpack.encode(view)
 
@@ -34,10 +34,14 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     async def draw(pool: Pool, view: View, *args: object, **kwargs: object) -> bytes:
         return sketch(view)
 
+    async def draw_hand(pool: Pool, view: View, *args: object) -> bytes:
+        return b"hand" + sketch(view)
+
     async def animate(pool: Pool, views: Sequence[View], *args: object) -> bytes:
         return f"{len(views)} boards".encode()
 
     monkeypatch.setattr(Pool, "draw", draw)
+    monkeypatch.setattr(Pool, "draw_hand", draw_hand)
     monkeypatch.setattr(Pool, "animate", animate)
 
 
@@ -90,8 +94,15 @@ class Match:
         return message(self.place, shown.message_id)
 
     async def press(self, choice: Choice) -> InteractionResult:
-        """Choose with the buttons and menus of the card."""
-        return await press(self.person(choice.seat), await self.card(), choice.key)
+        """Choose with the buttons and menus of the card, or of that which the player alone sees."""
+        shown: Message = await self.card()
+        if not choices(shown):
+            (shown,) = answers(await self.own(choice.seat, "move"))
+        return await press(self.person(choice.seat), shown, choice.key)
+
+    async def own(self, seat: int, act: str) -> InteractionResult:
+        """Let a player press one of the card's buttons that are not about a question."""
+        return await self.person(seat).click(await self.card(), custom_id=ids.make(ids.TABLE, act, self.id))
 
     async def type(self, choice: Choice) -> InteractionResult:
         """Choose with a slash command."""
@@ -137,10 +148,10 @@ class Match:
         return found
 
 
-async def begin(world: World, seats: int = 3, **settings: str) -> Match:
+async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: str) -> Match:
     """Open a lobby by command, let the others join by button, start; the match is in its thread, or in the channel."""
     people = list(world.people.values())[:seats]
-    await people[0].slash(world.channel, "game new", game="caylus", seats=seats)
+    await people[0].slash(world.channel, "game new", game=game, seats=seats)
     (lobby,) = [one for one in world.channel.history() if any(id.startswith("l|join") for id in controls(one))]
     id = next(id for id in controls(lobby) if id.startswith("l|")).split("|")[2]
     for person in people[1:]:

@@ -34,8 +34,10 @@ class Choice(NamedTuple):
 
 
 class Script(NamedTuple):
-    """A whole game: its choices, the log without them made by anybody else, the final digest, every phase's view."""
+    """A whole game: its choices, the length of its log, the final digest, every phase's position as it is saved."""
 
+    game: str
+    seats: int
     choices: tuple[Choice, ...]
     entries: int
     digest: str
@@ -51,9 +53,11 @@ def pick(decision: Decision, chooser: random.Random) -> str:
     return rich[-1] if decision.kind == "provost" else chooser.choice(rich)
 
 
-def script(seats: int, seed: int, options: dict[str, str] | None = None, secret: bytes = SECRET) -> Script:
-    """Play a game of Caylus to its end as the bot would, single answers made for the players."""
-    chooser, dealer, game = random.Random(seed), Dealer(secret), GAMES["caylus"]
+def script(
+    seats: int, seed: int, options: dict[str, str] | None = None, secret: bytes = SECRET, name: str = "caylus"
+) -> Script:
+    """Play a game to its end as the bot would, single answers made for the players."""
+    chooser, dealer, game = random.Random(seed), Dealer(secret), GAMES[name]
     match, step = Match.new(game, game.setup(seats, options), dealer)
     choices: list[Choice] = []
     scenes = [*step.scenes]
@@ -64,7 +68,7 @@ def script(seats: int, seed: int, options: dict[str, str] | None = None, secret:
             picks = (pick(decision, chooser),)
             choices.append(_choice(decision, picks[0]))
         scenes += match.play(Action(decision.ask.seat, decision.kind, picks), dealer).scenes
-    return Script(tuple(choices), len(match.log), game.digest(match.position), tuple(scenes))
+    return Script(name, seats, tuple(choices), len(match.log), game.digest(match.position), tuple(scenes))
 
 
 def _choice(decision: Decision, key: str) -> Choice:
@@ -72,10 +76,12 @@ def _choice(decision: Decision, key: str) -> Choice:
     return Choice(decision.ask.seat, decision.kind, verb, key)
 
 
-async def begin(tables: Tables, people: int = 2, computers: int = 0, channel: int = 7, **settings: str) -> str:
+async def begin(
+    tables: Tables, people: int = 2, computers: int = 0, channel: int = 7, game: str = "caylus", **settings: str
+) -> str:
     """Open a lobby for so many people and computer players, with these options and settings, and start; returns the id."""
     lobbies = tables.lobbies
-    match = await lobbies.open(channel, 5, USERS[0], NAMES[0], "caylus", people + computers)
+    match = await lobbies.open(channel, 5, USERS[0], NAMES[0], game, people + computers)
     for user, name in list(zip(USERS, NAMES, strict=True))[1:people]:
         await lobbies.join(match.id, user, name)
     for number in range(computers):

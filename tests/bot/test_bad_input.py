@@ -15,6 +15,7 @@ from simcord import InteractionResult, MemberActor
 from bot import press
 from bot.client import Commands, Provost
 from bot.translation import CATALOGUE
+from engine import GAMES
 from storage.rows import Saved
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, choices, said, sketched
@@ -251,7 +252,7 @@ async def test_numbers_of_players_that_the_game_does_not_take(world: World, seat
 async def test_a_game_that_nobody_knows(world: World) -> None:
     for game in ("chess", "@everyone", "x" * 80):
         answer = said(await pressed(world, world.people["Ada"], f"l|new|{game}"))
-        assert answer == sentence("refuse-unknown-game", game=game[:60], games="caylus")
+        assert answer == sentence("refuse-unknown-game", game=game[:60], games=discord.utils.escape_markdown(", ".join(GAMES)))
     assert await everything(world) == []
 
 

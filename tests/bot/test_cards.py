@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, get_args
 import pytest
 from simcord.components import walk_components
 
-from bot import cards, ids
+from bot import cards, ids, private
 from bot.cards import MOST_EARLIER, MOST_TEXT, Card, Layout
 from bot.chronicle import chronicle
 from bot.cogs import why
@@ -135,10 +135,10 @@ def shown() -> list[Shown]:
     for moment, speaking in zip(moments(), cycle(WORDS), strict=False):
         table, words = moment.table, speaking.at(moment.table.names)
         about = f"{kind(table)} {table.row.seats} {words.locale}"
-        watching = cards.private_card(table, words, None)
+        watching = private.private_card(table, words, None)
         found += [card(f"turn {about}", cards.turn_card(table, words, moment.news)), card(f"watch {about}", watching)]
         for seat in table.asked():
-            found.append(card(f"private {about}", cards.private_card(table, words, seat)))
+            found.append(card(f"private {about}", private.private_card(table, words, seat)))
             denied = table.game.denied(table.match.position, seat)
             if denied:
                 found.append(Shown(f"why {about}", parts(why.menus(words, table, seat, denied)), 0))
@@ -292,7 +292,7 @@ def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
 def test_the_board_shows_the_numbers_that_the_choices_have() -> None:
     numbered = 0
     for moment in moments():
-        board, *_ = cards.private_card(moment.table, WORDS[0], None).boards
+        board, *_ = private.private_card(moment.table, WORDS[0], None).boards
         for decision in moment.table.match.decisions:
             spots = [(option.spot, str(at)) for at, option in enumerate(decision.ask.options, start=1) if option.spot]
             assert list(board.numbers) == spots

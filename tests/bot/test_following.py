@@ -46,7 +46,7 @@ async def test_a_player_gets_the_choices_with_the_board(match: Match) -> None:
     (own,) = answers(await asked.slash(match.place, "game board"))
     assert choices(own) == choices(await match.card())
     (other,) = answers(await waiting.slash(match.place, "game board"))
-    assert not controls(other)
+    assert not choices(other)
     assert EN("card-waiting", players=asked.name.capitalize()) in texts(other)
 
 

@@ -40,7 +40,7 @@ async def test_of_many_presses_at_once_one_counts(room: Room, tables: Tables) ->
         for number in range(40)
     ]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
-    assert sorted(refusal(one) for one in outcomes if not isinstance(one, Table)) == ["refuse-stale"] * 39
+    assert sorted(refusal(one) for one in outcomes if not isinstance(one, tuple)) == ["refuse-stale"] * 39
     assert (await tables.look(match_id)).count == before + 1
     await room.check(match_id)
 
@@ -54,7 +54,7 @@ async def test_of_everybody_pressing_the_asked_player_counts(room: Room, tables:
         return_exceptions=True,
     )
     assert [refusal(one) for one in outcomes[:-1]] == [*["refuse-not-your-move"] * 2, "refuse-not-a-player"]
-    assert isinstance(outcomes[-1], Table)
+    assert isinstance(outcomes[-1], tuple)
 
 
 async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Tables) -> None:
@@ -91,9 +91,15 @@ async def test_a_choice_that_is_not_on_offer_changes_nothing(room: Room, tables:
 
 async def test_an_over_long_key_is_pressed_by_its_token(tables: Tables) -> None:
     table = await tables.look(await begin(tables))
-    long = "w_mason." * 10
-    table.match._play.decisions = (Decision(9, "build", Ask(0, (Option(long), Option("none")))),)
-    assert table.keys((ids.token(long), "none", "made up")) == (long, "none", "made up")
+    long, another = "w_mason." * 10, "w_lawyer." * 10
+    mine, others = (
+        Decision(seat, "build", Ask(seat, (Option(key), Option("none")))) for seat, key in enumerate((long, another))
+    )
+    table.match._play.decisions = (mine, others)
+    tokens = (ids.token(long), "none", "made up", ids.token(another))
+    assert table.keys(mine, tokens) == (long, "none", "made up", ids.token(another)), (
+        "what another may choose is not named"
+    )
     assert len(ids.token(long)) <= MAX_KEY < len(long)
 
 

@@ -9,41 +9,53 @@ from simcord import InteractionResult
 
 from bot.words import Catalogue
 from engine import GAMES
+from render import has_hand
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, galleries, message, said, sealed, sketch, sketched
+from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, said, sealed, sketch, sketched
 from tests.bot.tabletop import SECRET, Script, script
 from tests.simulated import World, controls, forged, texts
 
-SEATS, SEED = 3, 92
+NAMES = ("Ada", "Bruno", "Chiara", "Dora", "Emil")
+"""As many as a game may need, and one who watches."""
+
 RESTARTS = 6
 WORDS = Catalogue().words("en")
 PNG = b"\x89PNG\r\n\x1a\n"
 
+PLAYED = (("caylus", 3, 92, 12), ("magna_carta", 2, 5, 7), ("magna_carta", 4, 3, 8))
+"""A game, its number of players, the seed of their choices, and how many kinds of questions they meet."""
 
-@pytest.fixture(scope="module")
-def written() -> Script:
-    return script(SEATS, SEED)
+
+@pytest.fixture(scope="module", params=PLAYED, ids=lambda one: f"{one[0]}-{one[1]}")
+def written(request: pytest.FixtureRequest) -> Script:
+    name, seats, seed, _ = request.param
+    return script(seats, seed, name=name)
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with simulated.world(a_bot(tmp_path / "matches.db")) as running:
-        yield running
+    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as world:
+        yield world
 
 
-def test_the_game_is_worth_playing(written: Script) -> None:
-    assert len({choice.kind for choice in written.choices}) >= 12
-    assert len(written.choices) < written.entries
+@pytest.mark.parametrize(("name", "seats", "seed", "kinds"), PLAYED)
+def test_the_games_are_worth_playing(name: str, seats: int, seed: int, kinds: int) -> None:
+    played = script(seats, seed, name=name)
+    assert len({choice.kind for choice in played.choices}) >= kinds
+    assert len(played.choices) < played.entries
 
 
 async def test_a_whole_game_by_commands_alone(
     world: World, written: Script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sealed(monkeypatch)
-    match = await begin(world)
+    match = await begin(world, written.seats, written.game)
     for number, choice in enumerate(written.choices, start=1):
         answer = await match.type(choice)
-        assert said(answer) == WORDS("answer-done")
+        if has_hand(written.game):
+            await check_hand(match, choice.seat, answer)
+        else:
+            assert said(answer) == WORDS("answer-done")
         if number % (len(written.choices) // RESTARTS) == 0:
             await match.restart(tmp_path / "matches.db")
     await check_end(match, written)
@@ -57,22 +69,45 @@ async def test_a_whole_game_by_buttons_alone(
 ) -> None:
     sealed(monkeypatch)
     sketched(monkeypatch)
-    match = await begin(world)
+    match = await begin(world, written.seats, written.game)
     old: list[tuple[int, str]] = []
     for number, choice in enumerate(written.choices, start=1):
         card = await match.card()
         answer = await match.press(choice)
         assert not answer.followups
         assert not controls(message(match.place, card.id))
-        old.append((choice.seat, choices(card)[0]))
+        old += [(choice.seat, custom_id) for custom_id in choices(card)[:1]]
         if number % (len(written.choices) // RESTARTS) == 0:
             await match.restart(tmp_path / "matches.db")
             for seat, custom_id in old:
                 await check_stale(match, seat, custom_id)
             old.clear()
+            if has_hand(written.game):
+                await check_hands(match)
     await check_end(match, written)
-    pictures = [sketch(GAMES["caylus"].scene(scene)) for scene in written.scenes]
+    pictures = [sketch(GAMES[written.game].scene(scene)) for scene in written.scenes]
     assert [picture for card in match.boards() for picture in card] == pictures
+
+
+async def check_hands(match: Match) -> None:
+    """Every player reads the own hand, and nobody else any."""
+    table = await match.table()
+    for seat in range(len(table.seats)):
+        await check_hand(match, seat, await match.own(seat, "hand"))
+        await check_hand(match, seat, await match.person(seat).slash(match.place, "game hand"))
+    for act in ("hand", "move"):
+        if f"t|{act}|{match.id}" in controls(await match.card()):
+            assert said(await match.own(-1, act)) == WORDS("refuse-not-a-player")
+    assert said(await match.command(NAMES[-1], "hand")) == WORDS("refuse-not-a-player")
+
+
+async def check_hand(match: Match, seat: int, answer: InteractionResult) -> None:
+    """The answer, which one player alone sees, shows that player's hand."""
+    (shown,) = answers(answer)
+    (picture,) = [item["media"]["url"] for gallery in galleries(shown) for item in gallery]
+    assert picture.endswith("/hand.png")
+    drawn = match.picture(picture)
+    assert drawn.startswith(PNG) or drawn == b"hand" + sketch((await match.table()).view(seat))
 
 
 async def check_stale(match: Match, seat: int, custom_id: str) -> None:
@@ -106,7 +141,8 @@ async def check_end(match: Match, written: Script) -> None:
     assert table.row.seed == SECRET
     card = await match.card()
     assert WORDS("card-over") in texts(card)
-    assert list(controls(card)) == ["l|new|caylus"]
+    hand = [f"t|hand|{match.id}"] if has_hand(written.game) else []
+    assert list(controls(card)) == [*hand, f"l|new|{written.game}"]
     live = [one for one in match.place.history() if one.id != card.id and galleries(one)]
     assert len(live) == len(written.choices)
     assert not any(controls(one) for one in live)

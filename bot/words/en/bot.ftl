@@ -9,6 +9,7 @@ command-game-leave = Give up your seat before the game starts
 command-game-start = Start the game with the players gathered
 command-game-cancel = Call off the game in this channel
 command-game-board = Show the board and the choices again
+command-game-hand = Look at your own hand of cards
 command-game-describe = Get the whole table in words
 command-game-log = Read what has happened so far
 command-game-mine = List your games and whose move it is
@@ -80,6 +81,7 @@ button-dismiss = Send a computer player away
 button-why = Why can't I…?
 button-undo = Undo
 button-move = Your move
+button-hand = My hand
 button-board = Show the board
 button-describe = In words
 button-agree = Agree
@@ -123,6 +125,7 @@ card-source = { $source } { $points }
 ## Answers
 
 answer-done = Done.
+hand-title = Your hand
 
 ## Following games
 
@@ -168,7 +171,7 @@ cancel-done = The game is called off.
 
 ## Record, proof, language
 
-export-running = The record so far. The seed stays sealed until the game is over.
+export-running = The record so far. The seed, and whatever is hidden from the others, stay sealed until the game is over.
 export-done = The record of the game; anyone can replay it with “provost replay”.
 verify-running = Sealed: { $commitment }. The seed is shown when the game is over.
 verify-proven = Proven: { $count ->
@@ -188,6 +191,7 @@ refuse-no-match = There is no game in this channel. Open one with /game new.
 refuse-no-live = No game is running here.
 refuse-channel-busy = This channel already has a game going. Finish it, or use another channel or thread.
 refuse-not-a-player = You are watching this game; only its players can do that.
+refuse-no-hand = Nobody holds cards in this game.
 refuse-not-in-lobby = You have no seat in this game.
 refuse-not-host = Only { $player }, who opened the game, can do that.
 refuse-not-host-or-moderator = Only { $player }, who opened the game, or a moderator can do that.
@@ -228,4 +232,5 @@ refuse-archived = This thread is archived or locked. Ask a moderator to open it 
 refuse-card-gone = The old card was deleted, so here is a new one.
 refuse-not-saved = That could not be saved, so nothing has changed. Please try again in a moment.
 refuse-discord = Discord did not accept that. Your choice, if you made one, is safe; /game board shows the table.
+refuse-not-shown = Your choice is safe, but I could not show you what came of it; /game board shows the table.
 refuse-unexpected = Something went wrong on my side, and nothing has changed. It has been noted.

@@ -9,6 +9,7 @@ command-game-leave = Deja tu asiento antes de que empiece la partida
 command-game-start = Empieza la partida con los jugadores reunidos
 command-game-cancel = Cancela la partida de este canal
 command-game-board = Muestra otra vez el tablero y las opciones
+command-game-hand = Mira las cartas de tu mano
 command-game-describe = Recibe toda la mesa en palabras
 command-game-log = Lee lo que ha pasado hasta ahora
 command-game-mine = Enumera tus partidas y a quién le toca
@@ -80,6 +81,7 @@ button-dismiss = Quitar un jugador ordenador
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
 button-move = Tu jugada
+button-hand = Mi mano
 button-board = Mostrar el tablero
 button-describe = En palabras
 button-agree = De acuerdo
@@ -123,6 +125,7 @@ card-source = { $source } { $points }
 ## Respuestas
 
 answer-done = Hecho.
+hand-title = Tu mano
 
 ## Seguir las partidas
 
@@ -168,7 +171,7 @@ cancel-done = La partida queda cancelada.
 
 ## Acta, prueba, idioma
 
-export-running = El acta hasta ahora. La semilla sigue sellada hasta que acabe la partida.
+export-running = El acta hasta ahora. La semilla y todo lo que está oculto a los demás siguen sellados hasta que acabe la partida.
 export-done = El acta de la partida; cualquiera puede repetirla con «provost replay».
 verify-running = Sello: { $commitment }. La semilla se verá cuando acabe la partida.
 verify-proven = Demostrado: { $count ->
@@ -188,6 +191,7 @@ refuse-no-match = En este canal no hay ninguna partida. Abre una con /game new.
 refuse-no-live = Aquí no hay ninguna partida en curso.
 refuse-channel-busy = En este canal ya hay una partida. Termínala, o usa otro canal o hilo.
 refuse-not-a-player = Estás mirando esta partida; eso solo pueden hacerlo sus jugadores.
+refuse-no-hand = En este juego nadie tiene cartas en la mano.
 refuse-not-in-lobby = No tienes asiento en esta partida.
 refuse-not-host = Eso solo puede hacerlo { $player }, que abrió la partida.
 refuse-not-host-or-moderator = Eso solo pueden hacerlo { $player }, que abrió la partida, o un moderador.
@@ -228,4 +232,5 @@ refuse-archived = Este hilo está archivado o bloqueado. Pide a un moderador que
 refuse-card-gone = La carta anterior se borró: aquí hay una nueva.
 refuse-not-saved = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento.
 refuse-discord = Discord no lo ha aceptado. Si habías elegido algo, está a salvo; /game board muestra la mesa.
+refuse-not-shown = Tu elección está a salvo, pero no he podido mostrarte lo que ha resultado; /game board muestra la mesa.
 refuse-unexpected = Algo ha fallado por mi parte, y nada ha cambiado. He tomado nota.

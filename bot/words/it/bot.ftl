@@ -9,6 +9,7 @@ command-game-leave = Lascia il tuo posto prima che la partita cominci
 command-game-start = Comincia la partita con i giocatori presenti
 command-game-cancel = Annulla la partita di questo canale
 command-game-board = Mostra di nuovo il tabellone e le scelte
+command-game-hand = Guarda le carte che hai in mano
 command-game-describe = Ricevi tutto il tavolo a parole
 command-game-log = Leggi che cosa è successo finora
 command-game-mine = Elenca le tue partite e a chi tocca
@@ -80,6 +81,7 @@ button-dismiss = Manda via un giocatore computer
 button-why = Perché non posso…?
 button-undo = Annulla
 button-move = La tua mossa
+button-hand = La mia mano
 button-board = Mostra il tabellone
 button-describe = A parole
 button-agree = D'accordo
@@ -123,6 +125,7 @@ card-source = { $source } { $points }
 ## Risposte
 
 answer-done = Fatto.
+hand-title = La tua mano
 
 ## Seguire le partite
 
@@ -168,7 +171,7 @@ cancel-done = La partita è annullata.
 
 ## Verbale, prova, lingua
 
-export-running = Il verbale fin qui. Il seme resta sigillato fino alla fine della partita.
+export-running = Il verbale fin qui. Il seme e tutto ciò che è nascosto agli altri restano sigillati fino alla fine della partita.
 export-done = Il verbale della partita; chiunque può ripercorrerlo con «provost replay».
 verify-running = Sigillo: { $commitment }. Il seme si vedrà alla fine della partita.
 verify-proven = Dimostrato: { $count ->
@@ -191,6 +194,7 @@ refuse-no-match = In questo canale non c'è nessuna partita. Aprine una con /gam
 refuse-no-live = Qui non c'è nessuna partita in corso.
 refuse-channel-busy = In questo canale c'è già una partita. Concludi quella, oppure usa un altro canale o thread.
 refuse-not-a-player = Stai guardando questa partita; può farlo solo chi gioca.
+refuse-no-hand = In questo gioco nessuno ha carte in mano.
 refuse-not-in-lobby = Non hai un posto in questa partita.
 refuse-not-host = Può farlo solo { $player }, che ha aperto la partita.
 refuse-not-host-or-moderator = Può farlo solo { $player }, che ha aperto la partita, o un moderatore.
@@ -231,4 +235,5 @@ refuse-archived = Questo thread è archiviato o bloccato. Chiedi a un moderatore
 refuse-card-gone = La carta precedente è stata eliminata: eccone una nuova.
 refuse-not-saved = Non è stato possibile salvare, quindi nulla è cambiato. Riprova tra un momento.
 refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è al sicuro; /game board mostra il tavolo.
+refuse-not-shown = La tua scelta è al sicuro, ma non sono riuscito a mostrarti che cosa ne è seguito; /game board mostra il tavolo.
 refuse-unexpected = Qualcosa è andato storto da parte mia, e nulla è cambiato. Ne ho preso nota.

@@ -1,0 +1,254 @@
+"""Hands: read by their owners alone, and kept up to date in the message from which they play."""
+
+import logging
+
+import discord
+import pytest
+from simcord import ResponseMessage
+
+from bot import ids
+from bot.words import Catalogue
+from engine.core.types import Option
+from render.phrases import name
+from render.pool import Pool
+from tests.bot.playing import Match, answers, begin, choices, galleries, message, press, said, sealed, sketch
+from tests.bot.tabletop import script
+from tests.simulated import Message, World, controls, texts
+
+EN = Catalogue().words("en")
+
+
+@pytest.fixture
+async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A match of two with hands, at its first action; Chiara and Dora watch."""
+    sealed(monkeypatch)
+    match = await begin(world, 2, "magna_carta")
+    for seat in (0, 1):
+        await press(match.person(seat), await match.card(), "keep")
+    return match
+
+
+async def mover(match: Match) -> int:
+    return (await match.table()).asked()[0]
+
+
+async def own_card(match: Match) -> ResponseMessage:
+    """What whoever is asked gets from Your move."""
+    (card,) = answers(await match.own(await mover(match), "move"))
+    return card
+
+
+def pictures(match: Match, shown: Message) -> list[bytes]:
+    return [match.picture(item["media"]["url"]) for gallery in galleries(shown) for item in gallery]
+
+
+async def hand_of(match: Match, seat: int) -> bytes:
+    """The picture of a seat's hand as it is now."""
+    return b"hand" + sketch((await match.table()).view(seat))
+
+
+async def now(match: Match, shown: ResponseMessage) -> discord.Message:
+    """A message as it is now."""
+    return message(match.place, shown.id)
+
+
+# --- reading it
+
+
+async def test_a_player_reads_the_own_hand_by_button_and_by_command(match: Match) -> None:
+    for seat in (0, 1):
+        for result in (await match.own(seat, "hand"), await match.person(seat).slash(match.place, "game hand")):
+            (shown,) = answers(result)
+            assert pictures(match, shown) == [await hand_of(match, seat)]
+            (item,) = galleries(shown)[0]
+            assert item["media"]["url"].endswith("/hand.png")
+            for card in (await match.table()).match.position.state.players[seat].hand:
+                assert name(EN, card) in item["description"]
+            assert EN("hand-title") in texts(shown)
+
+
+async def test_who_watches_reads_none_not_even_with_a_moderators_rights(match: Match) -> None:
+    guild, env = match.world.channel.guild, match.world.env
+    assert guild is not None
+    rights = guild.create_role("Moderators", permissions=discord.Permissions(administrator=True))
+    mona = guild.add_member(env.create_user("mona", global_name="Mona"), roles=[rights])
+    card = await match.card()
+    for act in ("hand", "move"):
+        answer = await mona.click(card, custom_id=ids.make(ids.TABLE, act, match.id))
+        assert said(answer) == EN("refuse-not-a-player")
+        assert not [one for shown in answers(answer) for one in galleries(shown)]
+    assert said(await mona.slash(match.place, "game hand")) == EN("refuse-not-a-player")
+    (board,) = answers(await mona.slash(match.place, "game board"))
+    assert pictures(match, board) == [sketch((await match.table()).view(None))]
+
+
+async def test_a_game_without_hands_says_so(world: World) -> None:
+    match = await begin(world, 2)
+    assert said(await match.command("Ada", "hand")) == EN("refuse-no-hand")
+    assert ids.make(ids.TABLE, "hand", match.id) not in controls(await match.card())
+
+
+async def test_hands_can_be_read_when_the_game_is_over(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    sealed(monkeypatch)
+    written = script(2, 5, name="magna_carta")
+    match = await begin(world, 2, "magna_carta")
+    for number, choice in enumerate(written.choices):
+        await match.bot.tables.say(match.id, match.person(choice.seat).id, choice.verb, (choice.key,), str(number))
+    await world.env.settle()
+    assert (await match.table()).row.status == "ended"
+    (shown,) = answers(await match.own(1, "hand"))
+    assert pictures(match, shown) == [await hand_of(match, 1)]
+
+
+async def test_the_card_of_everybody_has_the_same_buttons_whoever_is_asked(match: Match) -> None:
+    acts = [f"t|{act}|{match.id}" for act in ("move", "hand", "why", "undo", "board", "describe")]
+    for _ in range(6):
+        assert list(controls(await match.card())) == acts
+        await press(match.person(await mover(match)), await own_card(match), "pass")
+        if (await match.table()).match.decisions[0].ask.open:
+            break
+    assert list(controls(await match.card()))[-5:] == acts[1:]
+
+
+# --- playing from it
+
+
+async def test_a_card_drawn_is_seen_in_the_message_from_which_it_was_drawn(match: Match) -> None:
+    seat, shown = await mover(match), await own_card(match)
+    before = [*(await match.table()).match.position.state.players[seat].hand]
+    answer = await press(match.person(seat), shown, "draw")
+    assert not answer.followups
+    after = [*(await match.table()).match.position.state.players[seat].hand]
+    (drawn,) = set(after) - set(before)
+    changed = await now(match, shown)
+    assert changed.flags.ephemeral
+    assert pictures(match, changed)[1] == await hand_of(match, seat)
+    assert EN("answer-done") in texts(changed)
+    assert name(EN, drawn) in texts(changed)
+    assert not choices(changed), "now the other is asked"
+    assert EN("card-waiting", players=["Ada", "Bruno"][1 - seat]) in texts(changed)
+    assert name(EN, drawn) not in texts(await match.card())
+
+
+async def test_the_next_own_question_follows_in_the_same_message(match: Match) -> None:
+    first = await mover(match)
+    await press(match.person(first), await own_card(match), "pass")
+    seat, shown = await mover(match), await own_card(match)
+    assert seat != first
+    asked = choices(shown)
+    await press(match.person(seat), shown, "draw")
+    changed = await now(match, shown)
+    assert choices(changed)
+    assert choices(changed) != asked, "it is another question"
+    await press(match.person(seat), changed, "pass")
+    assert EN("answer-done") in texts(await now(match, shown))
+
+
+async def test_an_old_private_card_becomes_the_table_as_it_stands(match: Match) -> None:
+    seat, shown, other = await mover(match), await own_card(match), await own_card(match)
+    await press(match.person(seat), shown, "draw")
+    answer = await press(match.person(seat), other, "pass")
+    assert not answer.followups
+    changed = await now(match, other)
+    assert EN("refuse-stale") in texts(changed)
+    assert not choices(changed)
+
+
+async def test_a_choice_is_taken_back_in_the_same_message(match: Match) -> None:
+    seat, shown = await mover(match), await own_card(match)
+    place = next(key for key in await offered(match) if "@" in key)
+    await press(match.person(seat), shown, place)
+    undo = ids.make(ids.TABLE, "undo", match.id)
+    await match.person(seat).click(await now(match, shown), custom_id=undo)
+    changed = await now(match, shown)
+    assert EN("undo-done") in texts(changed)
+    assert choices(changed)
+    assert await mover(match) == seat
+
+
+async def offered(match: Match) -> list[str]:
+    """The keys of what is on offer."""
+    return [option.key for option in await options(match)]
+
+
+async def options(match: Match) -> tuple[Option, ...]:
+    return (await match.table()).match.decisions[0].ask.options
+
+
+async def test_a_command_answers_with_the_hand_and_what_was_drawn(match: Match) -> None:
+    seat = await mover(match)
+    before = [*(await match.table()).match.position.state.players[seat].hand]
+    (shown,) = answers(await match.person(seat).slash(match.place, "magnacarta draw"))
+    (drawn,) = set((await match.table()).match.position.state.players[seat].hand) - set(before)
+    assert EN("answer-done") in texts(shown)
+    assert name(EN, drawn) in texts(shown)
+    assert pictures(match, shown) == [await hand_of(match, seat)]
+
+
+async def test_a_private_card_of_a_game_without_hands_goes_on_too(world: World) -> None:
+    match = await begin(world, 2)
+    seat = await mover(match)
+    (shown,) = answers(await match.person(seat).slash(match.place, "game board"))
+    await press(match.person(seat), shown, "pass")
+    changed = await now(match, shown)
+    assert EN("answer-done") in texts(changed)
+    assert len(galleries(changed)) == 1
+
+
+# --- when it cannot be shown
+
+
+async def test_a_choice_stands_though_what_came_of_it_cannot_be_drawn(
+    match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(pool: Pool, *args: object) -> bytes:
+        raise MemoryError
+
+    seat, shown = await mover(match), await own_card(match)
+    before = len((await match.table()).match.log)
+    monkeypatch.setattr(Pool, "draw_hand", failing)
+    answer = await press(match.person(seat), shown, "draw")
+    assert [texts(one) for one in answer.followups] == [EN("refuse-not-shown")]
+    assert len((await match.table()).match.log) == before + 1
+    assert [one.levelno for one in caplog.records] == [logging.ERROR]
+    answer = await match.person(await mover(match)).slash(match.place, "magnacarta pass")
+    assert said(answer) == EN("refuse-not-shown")
+
+
+async def test_a_choice_stands_though_discord_does_not_take_the_message(match: Match) -> None:
+    seat, shown = await mover(match), await own_card(match)
+    before = len((await match.table()).match.log)
+    match.world.env.inject_error("PATCH", "/webhooks/*", status=500, times=None)
+    answer = await press(match.person(seat), shown, "draw")
+    assert [texts(one) for one in answer.followups] == [EN("refuse-discord")]
+    match.world.env.backend.faults.clear()
+    assert len((await match.table()).match.log) == before + 1
+
+
+# --- the log, and what cannot be done
+
+
+async def test_the_log_tells_a_player_the_own_cards_and_nobody_else(match: Match) -> None:
+    seat = await mover(match)
+    result = await match.person(seat).slash(match.place, "magnacarta draw")
+    table = await match.table()
+    drawn = table.match.position.state.players[seat].hand[-1]
+    told: dict[int, str] = {}
+    for reader in (0, 1, 3):
+        told[reader] = said(await match.person(reader).slash(match.place, "game log", lines=1))
+    assert name(EN, drawn) in told[seat]
+    assert name(EN, drawn) not in told[1 - seat] + told[3]
+    assert told[1 - seat] == told[3]
+    assert result.acknowledged
+
+
+async def test_a_command_for_what_cannot_be_done_says_why(match: Match) -> None:
+    seat = await mover(match)
+    person, player = match.person(seat), (await match.table()).match.position.state.players[seat]
+    missing = next(card for card in ("church", "bank", "market") if card not in player.hand)
+    for _ in range(3):
+        await match.person(seat).slash(match.place, "magnacarta draw")
+        await match.person(1 - seat).slash(match.place, "magnacarta draw")
+    answer = await person.slash(match.place, "magnacarta build", what=missing)
+    assert said(answer)
+    assert said(answer) != EN("reason-not_asked")
