@@ -17,7 +17,9 @@ def test_the_course_of_play_shows_every_question(game: str) -> None:
     assert sorted(PAGES[game].questions()) == sorted(PAGES[game].numbers("decision"))
 
 
-@pytest.mark.parametrize(("game", "rulings", "examples", "decisions"), [("caylus", 38, 13, 22)])
+@pytest.mark.parametrize(
+    ("game", "rulings", "examples", "decisions"), [("caylus", 38, 13, 22), ("magna_carta", 26, 5, 10)]
+)
 def test_a_page_is_read_whole(game: str, rulings: int, examples: int, decisions: int) -> None:
     page = PAGES[game]
     assert page.numbers("ruling") == {str(number) for number in range(1, rulings + 1)}

@@ -4,10 +4,13 @@ import pytest
 
 from engine.core.match import single
 from engine.core.types import CHANCE
+from engine.magna_carta.cards import PLAYER, deck
 from engine.magna_carta.state import NOBODY, Slot
 from tests.magna_carta.table import residence, table
 
+DECK = deck(PLAYER, beginner=False)
 THREE = ("bank", "church", "market")
+PLACES = ("n_park@1", "n_forest@2", "n_trading_post@3", "n_peddler@4")
 
 
 @pytest.mark.decision("2")
@@ -75,22 +78,15 @@ def test_discards_are_shuffled_when_a_card_is_wanted_from_an_empty_pile() -> Non
     assert game.deniers(0) == 8
 
 
-def test_a_single_discard_needs_no_luck() -> None:
-    hand = [card for card in game_cards() if card != "church"]
-    game = table(2, passed=[1], hands={0: hand}, piles={0: []}).do("0 act draw")
-    if game.asked == "chance reshuffle":
-        game.do("chance reshuffle church")
-    assert game.player(0).hand == [*hand, "church"]
-
-
-def game_cards() -> list[str]:
-    """The cards of a player."""
-    return table(2).player(0).pile
+@pytest.mark.ruling(3)
+def test_a_single_discard_is_a_pile_as_well() -> None:
+    game = table(2, passed=[1], hands={0: DECK[1:]}, piles={0: []}).do("0 act draw", f"chance reshuffle {DECK[0]}")
+    assert (game.player(0).hand, game.player(0).discard) == ([*DECK[1:], DECK[0]], [])
 
 
 @pytest.mark.ruling(1)
 def test_nobody_draws_without_pile_and_discards() -> None:
-    game = table(2, hands={0: game_cards()})
+    game = table(2, hands={0: DECK})
     assert "draw" not in game.offered
     assert (game.why("draw").kind, game.why("draw").data) == ("no_cards_left", {})
 
@@ -111,7 +107,7 @@ def test_the_whole_hand_is_replaced_for_a_denier() -> None:
 
 @pytest.mark.ruling(3)
 def test_discards_are_shuffled_in_the_middle_of_a_replacement_with_the_hand_just_given() -> None:
-    road = [Slot(card, 0) for card in game_cards() if card not in (*THREE, "lawyer", "peddler")]
+    road = [Slot(card, 0) for card in DECK if card not in (*THREE, "lawyer", "peddler")]
     game = table(2, road=road, hands={0: THREE}, piles={0: ["peddler", "lawyer"]}).do("0 act replace")
     assert (game.asked, set(game.offered)) == ("chance reshuffle", set(THREE))
     game.do("chance reshuffle church market bank")
@@ -137,7 +133,7 @@ def test_an_empty_hand_is_not_replaced() -> None:
 
 @pytest.mark.ruling(2)
 def test_no_hand_is_replaced_without_pile_and_discards() -> None:
-    game = table(2, hands={0: game_cards()})
+    game = table(2, hands={0: DECK})
     assert (game.why("replace").kind, game.why("replace").data) == ("no_cards_left", {})
 
 
@@ -152,7 +148,7 @@ def test_drawing_replacing_and_placing_take_a_denier(key: str) -> None:
 def test_a_worker_on_a_market_costs_a_denier_whoever_owns_it() -> None:
     game = table(road=[Slot("market", 0), Slot("bank", 1)], passed=[2, 3])
     owners = {option.key: option.data.get("owner") for option in game.options if option.group == "worker"}
-    assert owners == dict.fromkeys([f"n_{id}@{n}" for n, id in enumerate(KINDS, 1)]) | {"market@5": 0, "bank@6": 1}
+    assert owners == {**dict.fromkeys(PLACES), "market@5": 0, "bank@6": 1}
     assert {option.data["cost"] for option in game.options if option.group == "worker"} == {1}
     game.do("0 act bank@6", "1 act market@5")
     assert [(slot.worker, slot.owner) for slot in game.state.road[4:]] == [(1, 0), (0, 1)]
@@ -162,9 +158,6 @@ def test_a_worker_on_a_market_costs_a_denier_whoever_owns_it() -> None:
         (0, {"building": "bank", "space": 6, "cost": 1, "owner": 1}),
         (1, {"building": "market", "space": 5, "cost": 1, "owner": 0}),
     ]
-
-
-KINDS = ("park", "forest", "trading_post", "peddler")
 
 
 def test_cards_beyond_the_provost_may_be_gone_to() -> None:

@@ -74,8 +74,12 @@ def test_example_of_the_provost() -> None:
     road = [Slot("bank", RED), Slot("large_quarry", BLUE)]
     game = table(phase="provost", going_on=True, passed=[ORANGE, GREEN, BLUE, RED], road=road, workers={6: GREEN})
     game.do(f"{ORANGE} provost 0", f"{GREEN} provost +1", f"{BLUE} provost +1", f"{RED} provost -1")
-    assert sum(int(str(event.data["cost"])) for event in game.told("provost")) == 3
-    assert game.state.phase != "provost"
+    assert [(event.data["cost"], event.data["to"]) for event in game.told("provost")] == [
+        (0, 4),
+        (1, 5),
+        (1, 6),
+        (1, 5),
+    ]
     assert [event.data for event in game.told("unused")] == [{"building": "large_quarry", "space": 6}]
     assert (game.told("produced"), game.told("bonus"), game.cubes(GREEN), game.cubes(BLUE)) == ([], [], {}, {})
     assert game.player(GREEN).workers == 4

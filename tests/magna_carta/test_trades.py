@@ -64,7 +64,7 @@ def test_a_bank_sells_one_gold_for_one_or_two_for_three() -> None:
     assert [option.data.get("pay") for option in game.options] == [{"denier": 1}, {"denier": 3}, None]
     assert own("bank").do("0 buy gold").cubes(0) == {"gold": 1}
     game.do("0 buy 2gold")
-    assert (game.cubes(0), game.deniers(0)) == ({"gold": 2}, 7)
+    assert (game.cubes(0), game.deniers(0), game.asked) == ({"gold": 2}, 7, "over")
     assert own("bank", denier=2).offered == ["gold", "none"]
 
 
@@ -84,7 +84,7 @@ def test_a_church_sells_one_token_for_two_or_two_for_five() -> None:
         assert (game.asked, game.offered) == ("0 tokens", ["1", "2", "none"])
         offer = {"building": "church", "space": 5, "pay": {"denier": price}, "count": count}
         assert (game.option(key).data, game.option(key).verb) == ({**offer, "gain": {"vp": vp}}, "buy")
-        game.do(f"0 tokens {key}")
+        assert game.do(f"0 tokens {key}").asked == "over"
         assert (game.deniers(0), game.player(0).tokens["dungeon"], game.left) == (10 - price, count, (7 - count, 8, 9))
         assert [(event.seat, event.data) for event in game.told("tokens")] == [(0, {**offer, "vp": vp})]
     assert own("church", denier=4).offered == ["1", "none"]
