@@ -1,1 +1,1 @@
-"""Whole games as text: together they reach every building, every favour and every way to score and to end."""
+"""Whole games as text: together they reach every card and building, every effect and every way to score and to end."""

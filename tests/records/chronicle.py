@@ -1,138 +1,56 @@
-"""What a game of Caylus has reached, and what all records together have to reach."""
+"""What games have reached, and what all records of a game together have to reach."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, Protocol
 
-from engine.caylus.buildings import BUILDINGS, RESIDENCE, STOCKED
-from engine.caylus.state import State
-from engine.caylus.tables import COLUMNS, FAVOUR_BUILDINGS, FAVOUR_RESOURCES, LINES, SECTIONS
-from engine.core.flow import Play
 from engine.core.game import act
 from engine.core.notation import Record
 from engine.core.types import Action, Event
 from tests.contract.drawing import LISTED
-
-HOUSES = range(7)
-"""The columns of the table of sections: no house to six and more (1.10)."""
-
-EVENTS = [
-    "turn",
-    "income",
-    "placed",
-    "passed",
-    "owner_vp",
-    "gate_moved",
-    "gate_back",
-    "trading_post",
-    "guild",
-    "jousted",
-    "declined",
-    "order",
-    "inn_entered",
-    "inn_left",
-    "inn_stayed",
-    "inn_ejected",
-    "provost",
-    "produced",
-    "bonus",
-    "built",
-    "prestige_built",
-    "lawyer_paid",
-    "residence",
-    "exchanged",
-    "unused",
-    "batch",
-    "no_batch",
-    "castle_spared",
-    "best_builder",
-    "bailiff",
-    "section_scored",
-    "section_penalty",
-    "section_favours",
-    "favour",
-    "favour_simple",
-    "favour_gain",
-    "favour_swap",
-    "favour_none",
-    "phase",
-    "final",
-    "over",
-]
-"""Every kind of event but `favour_lost`, which takes five favours in one phase: ruling 29 has its own test."""
-
-ON_THE_ROAD = ("produce", "build", "lawyer", "sell", "buy", "trade")
-"""Questions of the building that is being activated."""
+from tests.records import caylus, magna_carta
 
 
-def wanted() -> Iterator[str]:
-    """Everything that the records have to reach, one after the other."""
-    caylus = LISTED["caylus"]
-    yield from (f"told {kind}" for kind in EVENTS)
-    yield from (f"seats {seats}" for seats in caylus.seats)
-    yield from (f"option {choice.id} {value}" for choice in caylus.options for value in choice.values)
-    yield from (f"built {id}" for id, building in BUILDINGS.items() if building.colour in (*STOCKED, RESIDENCE))
-    yield from (f"used {id}" for id, building in BUILDINGS.items() if building.effect)
-    yield from (f"favour {line} {column}" for line in LINES for column in range(1, COLUMNS[-1] + 1))
-    yield from (f"resources {kind}" for kinds in FAVOUR_RESOURCES for kind in kinds)
-    yield from (f"works {kind}" for kind in FAVOUR_BUILDINGS if kind)
-    for section in SECTIONS:
-        yield from (f"{section.id} with {houses}" for houses in HOUSES)
-        yield from (f"{section.id} {cause}" for cause in ("full", "bailiff"))
-    yield from ("ended towers_built", "ended bailiff", "shared victory")
+class Chronicle(Protocol):
+    """What is worth reaching in one game."""
+
+    def wanted(self) -> Iterator[str]:
+        """What the records have to reach, one thing after the other."""
+
+    def chosen(self, state: Any, action: Action) -> Iterable[str]:
+        """What an answer reaches; `state` is that before it."""
+
+    def told(self, events: Sequence[Event], state: Any) -> Iterable[str]:
+        """What the events of one answer reach; `state` is that after it."""
+
+
+CHRONICLES: Final[dict[str, Chronicle]] = {"caylus": caylus, "magna_carta": magna_carta}
+"""By game."""
+
+
+def wanted(name: str) -> Iterator[str]:
+    """Everything that the records of a game have to reach, one after the other."""
+    game = LISTED[name]
+    yield from (f"seats {seats}" for seats in game.seats)
+    yield from (f"option {choice.id} {value}" for choice in game.options for value in choice.values)
+    yield "shared victory"
+    yield from CHRONICLES[name].wanted()
 
 
 def reached(record: Record) -> set[str]:
     """What one game reaches; raises `Illegal` when the record does not fit."""
-    game = LISTED[record.setup.game]
+    game, chronicle = LISTED[record.setup.game], CHRONICLES[record.setup.game]
     play = game.working(game.begin(record.setup))
     found = {f"seats {record.setup.seats}"}
     found |= {f"option {id} {value}" for id, value in record.setup.options.items()}
     for action in record.entries:
         assert isinstance(action, Action)
-        found |= _chosen(play, action)
+        found.update(chronicle.chosen(play.state, action))
         act(play, action)
-        found |= {thing for event in play.events for thing in _told(event, play.state)}
+        found.update(f"told {event.kind}" for event in play.events)
+        found.update(chronicle.told(play.events, play.state))
         play.events.clear()
     outcome = game.outcome(play.position)
     if outcome:
         found.add(f"ended {outcome.ended}")
         found |= {"shared victory"} if outcome.ranks.count(1) > 1 else set()
     return found
-
-
-def _chosen(play: Play[State], action: Action) -> set[str]:
-    """What an answer reaches."""
-    pick = action.picks[0]
-    if pick == "none":
-        return set()
-    if action.kind in ON_THE_ROAD:
-        return {f"used {play.state.space(play.state.active).building}"}
-    if action.kind == "resources":
-        return {f"resources {pick.partition('.')[0]}"}
-    if action.kind == "works":
-        return {f"works {RESIDENCE if '@' in pick else BUILDINGS[pick.partition('.')[0]].colour}"}
-    return set()
-
-
-def _told(event: Event, state: State) -> Iterator[str]:
-    """What an event reaches; `state` is that after the answer which led to it."""
-    yield f"told {event.kind}"
-    data = event.data
-    match event.kind:
-        case "built" | "prestige_built":
-            yield f"built {data['building']}"
-        case "residence":
-            yield f"built {RESIDENCE}"
-        case "produced":
-            yield f"used {data['building']}"
-        case "favour":
-            yield f"favour {data['line']} {data['column']}"
-        case "favour_gain":
-            gain = data["gain"]
-            assert isinstance(gain, dict)
-            yield from (f"{data['line']} {kind}" for kind in gain)
-        case "section_scored":
-            at = next(index for index, section in enumerate(SECTIONS) if section.id == data["section"])
-            houses = state.houses[at]
-            yield f"{data['section']} {'full' if state.bailiff < SECTIONS[at].marker else 'bailiff'}"
-            for seat in range(len(state.players)):
-                yield f"{data['section']} with {min(houses.count(seat), HOUSES[-1])}"

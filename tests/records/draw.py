@@ -1,32 +1,46 @@
 """Draws games and keeps those that together reach all that is wanted.
 
-`python -m tests.records.draw 1-2500 4711` plays a game for each of these seeds, chooses among them, and writes the records
-and their outcomes beside this file. Needed anew only when a change of the rules makes the old ones illegal.
+`python -m tests.records.draw caylus 1-2500 4711` plays a game of Caylus for each of these seeds, chooses among them, and
+writes the records and their outcomes beside this file. Needed anew only when a change of the rules makes the old ones
+illegal.
 """
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final, Protocol
 
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.notation import Record, write_record
-from engine.core.types import CHANCE, Action
+from engine.core.types import CHANCE, Action, Decision
 from tests.contract.drawing import LISTED
+from tests.records import caylus_players, magna_carta_players
 from tests.records.chronicle import reached, wanted
-from tests.records.outcomes import FOLDER, outcome_of, write
-from tests.records.players import table
-
-CAYLUS: Final = LISTED["caylus"]
+from tests.records.outcomes import FOLDER, expected, outcome_of, write
 
 
-def record(seed: int) -> Record:
+class Player(Protocol):
+    """Somebody who chooses."""
+
+    def pick(self, rng: Random, state: Any, decision: Decision) -> tuple[str, ...]:
+        """Answer a question."""
+
+
+TABLES: Final[dict[str, Callable[[Random, int], Sequence[Player]]]] = {
+    "caylus": caylus_players.table,
+    "magna_carta": magna_carta_players.table,
+}
+"""By game: so many players who go well together."""
+
+
+def record(name: str, seed: int) -> Record:
     """Play one game to its end."""
+    game = LISTED[name]
     rng, secret = Random(seed), seed.to_bytes(SECRET_BYTES, "big")
     dealer = Dealer(secret)
-    setup = CAYLUS.setup(rng.choice(CAYLUS.seats), {choice.id: rng.choice(choice.values) for choice in CAYLUS.options})
-    players = table(rng, setup.seats)
-    play = CAYLUS.working(CAYLUS.begin(setup))
+    setup = game.setup(rng.choice(game.seats), {choice.id: rng.choice(choice.values) for choice in game.options})
+    players = TABLES[name](rng, setup.seats)
+    play = game.working(game.begin(setup))
     log: list[Action] = []
     while play.decisions:
         decision = play.decisions[0]
@@ -37,9 +51,8 @@ def record(seed: int) -> Record:
     return Record(setup, tuple(log), dealer.commitment, secret.hex())
 
 
-def chosen(seeds: Iterable[int]) -> list[int]:
+def chosen(reach: dict[int, set[str]]) -> list[int]:
     """Few seeds whose games reach together what all of them do; what few games reach is looked after first."""
-    reach = {seed: reached(record(seed)) for seed in seeds}
     left = set().union(*reach.values())
     picked: list[int] = []
     while left:
@@ -57,20 +70,21 @@ def seeds_of(words: Iterable[str]) -> Iterator[int]:
         yield from range(int(first), int(last or first) + 1)
 
 
-def main(words: Iterable[str]) -> None:
-    """Write the chosen records anew, and say what is still missing."""
-    seeds = chosen(seeds_of(words))
-    for old in FOLDER.glob("*.txt"):
+def main(name: str, *words: str) -> None:
+    """Write the chosen records of a game anew, and say what is still missing."""
+    reach = {seed: reached(record(name, seed)) for seed in seeds_of(words)}
+    seeds = chosen(reach)
+    for old in FOLDER.glob(f"{name}-*.txt"):
         old.unlink()
-    outcomes = {}
+    outcomes = {id: outcome for id, outcome in expected().items() if not id.startswith(f"{name}-")}
     for seed in seeds:
-        game = record(seed)
-        (FOLDER / f"caylus-{seed}.txt").write_text(write_record(game), encoding="utf-8")
-        outcomes[f"caylus-{seed}"] = outcome_of(game)
+        game = record(name, seed)
+        (FOLDER / f"{name}-{seed}.txt").write_text(write_record(game), encoding="utf-8")
+        outcomes[f"{name}-{seed}"] = outcome_of(game)
     write(outcomes)
-    missing = set(wanted()).difference(*(reached(record(seed)) for seed in seeds))
+    missing = set(wanted(name)).difference(*(reach[seed] for seed in seeds))
     sys.stdout.write(f"{len(seeds)} records; missing: {', '.join(sorted(missing)) or 'nothing'}\n")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(*sys.argv[1:])
