@@ -153,18 +153,21 @@ class World:
         return seen
 
     def greeting(self) -> ui.LayoutView:
-        """The first thing that a visitor sees: how to begin at once, and in which language."""
-        begin = ui.Button[ui.LayoutView](
-            label=self.words("button-new"),
-            custom_id=ids.make(ids.LOBBY, "new", next(iter(GAMES))),
-            style=discord.ButtonStyle.success,
-        )
+        """The first thing that a visitor sees: how to begin each game at once, and in which language."""
+        begin = [
+            ui.Button[ui.LayoutView](
+                label=self.words("button-new-game", game=self.words(f"game-{game}")),
+                custom_id=ids.make(ids.LOBBY, "new", game),
+                style=discord.ButtonStyle.success,
+            )
+            for game in GAMES
+        ]
         teach = ui.Button[ui.LayoutView](label=self.words("button-help"), custom_id=ids.make(ids.HELP, "0"))
         tongues = [
             ui.Button[ui.LayoutView](label=name, custom_id=f"{SPEAK}{locale}", disabled=locale == self.locale)
             for locale, name in TONGUES.items()
         ]
-        return cards.plain(cards.text(self.words("help-sandbox")), ui.ActionRow(begin, teach, *tongues))
+        return cards.plain(cards.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *tongues))
 
     def _greet(self) -> None:
         """Post the greeting before the bot comes, so that the cards that the bot posts anew follow it."""

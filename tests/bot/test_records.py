@@ -6,7 +6,7 @@ from simcord import InteractionResult
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.match import effective
-from engine.core.notation import Record, read_record
+from engine.core.notation import Record, Unreadable, read_record, write_entry
 from tests import simulated
 from tests.bot.playing import Match, answers, begin, said, sealed
 from tests.bot.tabletop import SECRET, script
@@ -18,10 +18,15 @@ FILE = 13
 
 def record(match: Match, result: InteractionResult) -> Record:
     """The record in an answer to `/game export`."""
+    return read_record(exported(match, result))
+
+
+def exported(match: Match, result: InteractionResult) -> str:
+    """The text of the file in such an answer."""
     (answer,) = answers(result)
     (file,) = [component["file"] for component in components(answer) if component["type"] == FILE]
     assert file["url"].rpartition("/")[2] == f"provost-{match.id}.txt"
-    return read_record(match.picture(file["url"]).decode())
+    return match.picture(file["url"]).decode()
 
 
 async def test_the_record_of_a_running_match_keeps_the_secret(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,6 +38,37 @@ async def test_the_record_of_a_running_match_keeps_the_secret(match: Match, monk
     assert exported.secret == ""
     verified = await match.command("Dora", "verify")
     assert said(verified) == EN("verify-running", commitment=table.row.commitment)
+
+
+async def test_the_record_of_a_running_match_keeps_what_is_hidden(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed(monkeypatch)
+    match, written = await begin(world, 2, "magna_carta"), script(2, 5, name="magna_carta")
+    for choice in written.choices[:20]:
+        await match.type(choice)
+    text = exported(match, await match.command("Dora", "export"))
+    entries = [line.partition("  #")[0] for line in text.splitlines() if line[0].isdigit() or line.startswith("chance")]
+    log = (await match.table()).match.log
+    hidden = ("chance deck ", "chance reshuffle ")
+    lines = [write_entry(entry) for entry in log]
+    assert sum(line.startswith(hidden) for line in lines) >= 2, "a pile each"
+    assert entries == [f"{' '.join(line.split()[:2])} ?" if line.startswith(hidden) else line for line in lines]
+    with pytest.raises(Unreadable, match="line_hidden"):
+        read_record(text)
+    for number, choice in enumerate(written.choices[20:]):
+        await match.bot.tables.say(match.id, match.person(choice.seat).id, choice.verb, (choice.key,), str(number))
+    await world.env.settle()
+    whole = record(match, await match.command("Dora", "export"))
+    assert list(whole.entries) == (await match.table()).match.log
+    assert whole.secret == SECRET.hex()
+
+
+async def test_the_record_of_a_match_that_was_called_off_is_whole(world: World) -> None:
+    match = await begin(world, 2, "magna_carta")
+    await match.command("Ada", "cancel")
+    whole = await match.bot.tables.record(match.id)
+    assert (whole.hidden, bool(whole.secret)) == (frozenset(), True)
 
 
 async def test_the_record_of_an_ended_match_replays_and_is_proven(

@@ -23,6 +23,7 @@ from tests.toys import Pebbles, Raid
 
 KEYS = ["game", "seats", "seed", "actions", "digest", "ranks", "scores", "ended"]
 CAYLUS = GAMES["caylus"]
+KNOWN = ", ".join(GAMES)
 
 
 class Draws:
@@ -182,8 +183,8 @@ def test_an_offer_that_cannot_be_answered_is_found(ask: Ask, what: list[str]) ->
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("selfplay chess", "There is no game “chess”. Known: caylus."),
-        ("record chess --seats 2 --seed 1", "There is no game “chess”. Known: caylus."),
+        ("selfplay chess", f"There is no game “chess”. Known: {KNOWN}."),
+        ("record chess --seats 2 --seed 1", f"There is no game “chess”. Known: {KNOWN}."),
         ("selfplay caylus --seats 6", "This game is for 2 to 5 players."),
         ("selfplay caylus --games 0", "Play at least one game."),
         ("selfplay caylus --policy clever", "There is no policy “clever”. Known: random."),

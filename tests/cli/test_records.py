@@ -94,6 +94,16 @@ def test_a_changed_line_is_refused_with_its_number(
         assert provost(command, record).refused(sentence)
 
 
+@pytest.mark.parametrize("command", ["replay", "replay --json", "verify", "render --out unwritten.png"])
+def test_the_record_of_a_running_game_with_something_hidden_waits_for_its_end(
+    provost: Provost, keep: Keep, command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = keep(write_record(structs.replace(RECORD, secret="", hidden=frozenset({1}))))
+    sentence = f"Line {FIRST} of {path} is hidden until the game has ended; export it again then."
+    assert provost(command, path).refused(sentence)
+
+
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_a_line_against_the_rules_is_refused_with_its_number(provost: Provost, keep: Keep, command: str) -> None:
     lines = by_hand()
@@ -119,7 +129,7 @@ def test_a_line_after_the_end_is_refused(provost: Provost, keep: Keep) -> None:
     ("old", "new", "sentence"),
     [
         ("provost-record 1", "Dear diary,", "{path} is not a record of Provost."),
-        ("game caylus", "game chess", "There is no game “chess”. Known: caylus."),
+        ("game caylus", "game chess", f"There is no game “chess”. Known: {', '.join(GAMES)}."),
         ("game caylus", "game", "Line 2 of {path} should say which game this is, and does not."),
         ("rules 1", "rules 999", "{path} follows newer rules than this Provost knows. Install the newer version."),
         ("seats 2", "seats 6", "This game is for 2 to 5 players."),

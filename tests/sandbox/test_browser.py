@@ -12,11 +12,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from bot.words import Catalogue
+from tests.sandbox.labels import WORDS, new_game
 
 pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).parents[2]
-WORDS = Catalogue().words("en")
 PASS = WORDS("caylus-option-place-pass")
 BUSY = "#preview-app[aria-busy=true]"
 SECONDS = 20
@@ -98,7 +98,8 @@ class Tab:
 def test_a_first_visitor_chooses_within_a_few_presses(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "provost.db") as address:
         ada = Tab(browser, address, "Ada")
-        for button in ("button-new", "button-computer", "button-start"):
+        ada.press(new_game())
+        for button in ("button-computer", "button-start"):
             ada.press(WORDS(button))
         ada.choose(WORDS("menu-group", group=WORDS("caylus-group-road")), WORDS("name-n_quarry"))
         ada.shows(f"Ada places a worker at the {WORDS('name-n_quarry')}")
@@ -109,7 +110,7 @@ def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browse
     db = tmp_path / "provost.db"
     with serving(db) as address:
         ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
-        ada.press(WORDS("button-new"))
+        ada.press(new_game())
         bruno.shows(WORDS("lobby-seat-free", number=2).removeprefix("2. "))
         bruno.press(WORDS("button-join"))
         ada.shows(WORDS("lobby-ready"))
@@ -145,5 +146,5 @@ def test_a_language_is_chosen_for_every_tab(browser: Browser, tmp_path: Path) ->
     with serving(tmp_path / "provost.db") as address:
         ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
         ada.press("Italiano")
-        bruno.press(italian("button-new"))
+        bruno.press(new_game(italian))
         ada.shows(italian("lobby-title", game=italian("game-caylus")))

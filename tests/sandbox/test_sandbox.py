@@ -20,10 +20,10 @@ from bot.config import Config
 from bot.sandbox import NAMES, TONGUES, PortTaken, World, sandbox
 from bot.tables import Tables
 from bot.words import Catalogue
+from engine import GAMES
 from storage.sqlite import SqliteStore
 from tests import simulated
-
-WORDS = Catalogue().words("en")
+from tests.sandbox.labels import WORDS, new_game
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def newest(world: World) -> discord.Message:
 async def begin(world: World) -> None:
     """Ada opens a game by the greeting's button, Bruno joins, Ada starts."""
     ada, bruno, _ = world.people
-    await ada.click(world.channel.history()[0], label=WORDS("button-new"))
+    await ada.click(world.channel.history()[0], label=new_game())
     lobby = next(m for m in world.channel.history() if WORDS("button-join") in labels(m))
     await bruno.click(lobby, label=WORDS("button-join"))
     await ada.click(lobby, label=WORDS("button-start"))
@@ -68,7 +68,8 @@ def labels(message: simulated.Message) -> set[str]:
 async def test_the_channel_greets_with_a_new_game_and_the_languages(world: World) -> None:
     greeting = newest(world)
     assert simulated.texts(greeting) == WORDS("help-sandbox")
-    assert labels(greeting) == {WORDS("button-new"), WORDS("button-help"), *TONGUES.values()} - {"English"}
+    games = {new_game(game=game) for game in GAMES}
+    assert labels(greeting) == {*games, WORDS("button-help"), *TONGUES.values()} - {"English"}
 
 
 async def test_the_greeting_teaches_whoever_asks_and_stays(world: World) -> None:
@@ -104,7 +105,7 @@ async def test_the_language_can_be_chosen(world: World, locale: str, language: s
     ada = world.people[0]
     await ada.click(newest(world), label=TONGUES[locale])
     assert simulated.texts(newest(world)) == chosen("help-sandbox")
-    await ada.click(newest(world), label=chosen("button-new"))
+    await ada.click(newest(world), label=new_game(chosen))
     assert any(chosen("lobby-title", game=chosen("game-caylus")) in simulated.texts(m) for m in world.channel.history())
 
 
@@ -240,19 +241,19 @@ async def pages(world: World) -> AsyncIterator[tuple[Page, Page]]:
 
 
 async def test_presses_on_two_pages_at_once_are_both_carried_out(pages: tuple[Page, Page]) -> None:
-    receipts = await asyncio.gather(pages[0].press(WORDS("button-new")), pages[1].press("Español"))
+    receipts = await asyncio.gather(pages[0].press(new_game()), pages[1].press("Español"))
     assert [(receipt["rejected"], receipt["settlement"]) for receipt in receipts] == [(False, "settled")] * 2
 
 
 async def test_what_is_pressed_on_one_page_shows_on_the_other(pages: tuple[Page, Page]) -> None:
-    await pages[0].press(WORDS("button-new"))
+    await pages[0].press(new_game())
     shown = [component.get("label") for component in _walk((await pages[1].state())["messages"])]
     assert WORDS("button-join") in shown
 
 
 async def test_a_page_may_be_pressed_that_was_published_anew_a_moment_ago(pages: tuple[Page, Page]) -> None:
     await pages[0].press("Español")
-    receipt = await pages[1].press(WORDS("button-new"))
+    receipt = await pages[1].press(new_game())
     assert not receipt["rejected"]
 
 

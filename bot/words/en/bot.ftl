@@ -72,6 +72,7 @@ computer-name = Computer { $number }
 ## Buttons and menus
 
 button-new = New game
+button-new-game = New game: { $game }
 button-join = Join
 button-leave = Leave
 button-start = Start

@@ -72,6 +72,7 @@ computer-name = Ordenador { $number }
 ## Botones y menús
 
 button-new = Partida nueva
+button-new-game = Partida nueva: { $game }
 button-join = Unirse
 button-leave = Salir
 button-start = Empezar

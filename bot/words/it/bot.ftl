@@ -72,6 +72,7 @@ computer-name = Computer { $number }
 ## Pulsanti e menu
 
 button-new = Nuova partita
+button-new-game = Nuova partita: { $game }
 button-join = Unisciti
 button-leave = Esci
 button-start = Comincia
