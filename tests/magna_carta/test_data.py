@@ -4,22 +4,8 @@ import re
 
 import pytest
 
-from engine.magna_carta import tables
-from engine.magna_carta.cards import (
-    CARDS,
-    PLAYER,
-    RESIDENCE,
-    Buy,
-    Card,
-    Effect,
-    FromCard,
-    Gain,
-    Lawyer,
-    Sell,
-    Swap,
-    Tokens,
-    deck,
-)
+from engine.magna_carta import cards, tables
+from engine.magna_carta.cards import CARDS, PLAYER, RESIDENCE, Card, deck
 from tests.magna_carta.test_start import begun
 from tests.pages import PAGES, amounts, said
 
@@ -27,26 +13,26 @@ PAGE = PAGES["magna_carta"]
 HEADINGS = {"wood": "1.2", "stone": "1.2", "neutral": "1.3", "prestige": "1.4"}
 
 
-def told(effect: Effect | None) -> str:
+def told(effect: cards.Effect | None) -> str:
     """An effect as the page words it."""
     match effect:
         case None:
             return ""
-        case Gain(gain):
+        case cards.Gain(gain):
             return said(gain)
-        case FromCard(kind):
+        case cards.FromCard(kind):
             return f"1 {kind} from the card"
-        case Buy(offers, ("gold",)):
+        case cards.Buy(offers, ("gold",)):
             return priced(offers, " gold", " gold")
-        case Buy(offers):
+        case cards.Buy(offers):
             return priced(offers, " cube that is not gold", ", alike or different")
-        case Sell(deniers):
+        case cards.Sell(deniers):
             return f"sell 1 cube of any kind for {deniers} d"
-        case Swap(gain):
+        case cards.Swap(gain):
             return f"1 cube that is not gold for {said(gain)}"
-        case Tokens(offers):
+        case cards.Tokens(offers):
             return priced(offers, " castle token", "")
-        case Lawyer():
+        case cards.Lawyer():
             return f"{said(CARDS[RESIDENCE].cost)} for a residence (phase 4)"
     raise AssertionError(effect)
 

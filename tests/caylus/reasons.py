@@ -1,6 +1,4 @@
-"""Whatever a player may want is on offer or is refused for the right reason."""
-
-import pytest
+"""What a player of Caylus may want and cannot have, and for which reason."""
 
 from engine.caylus.buildings import BY_COLOUR, CUBES
 from engine.caylus.favours import Favour
@@ -9,7 +7,7 @@ from engine.caylus.state import NOBODY
 from engine.caylus.tables import BUILD_ORDER
 from engine.core.goods import Goods
 from tests.caylus.table import NEUTRAL, Table, table
-from tests.reasons import Denied, Typed, all_for, met, worded
+from tests.reasons import Denied, Typed, all_for
 
 NEUTRAL_KEYS = [f"{id}@{number}" for number, id in enumerate(NEUTRAL, start=1)]
 FIXED_KEYS = ["f_peddler@7", "f_carpenter@8", "f_gold_mine@16"]
@@ -175,19 +173,3 @@ TYPED: Typed = {
     "too_far": (lambda: table(phase="provost"), "+4"),
     "wrong_colour": (lambda: carpenter({}, RICH), "s_bank"),
 }
-
-
-@pytest.mark.parametrize("question", DENIED)
-def test_a_wish_is_refused_for_its_reason(question: str) -> None:
-    position, reasons = DENIED[question]
-    assert position().denied == reasons
-
-
-@pytest.mark.parametrize("kind", TYPED)
-def test_a_typed_wish_is_refused_for_its_reason(kind: str) -> None:
-    position, key = TYPED[kind]
-    assert position().why(key).kind == kind
-
-
-def test_every_reason_that_has_words_is_met_here() -> None:
-    assert met(DENIED, TYPED) == worded("caylus")
