@@ -1,9 +1,10 @@
 """Every card fits on Discord: hundreds of positions, every kind of question, every language, names of every sort."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import cycle, product, takewhile
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -21,13 +22,13 @@ from bot.table import Table
 from bot.widgets import Question
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
-from engine.caylus.game import Frames
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Option
+from render import has_hand
 from storage import rows
 from tests.bot.tabletop import SECRET, USERS
 from tests.simulated import BUTTON, SELECT, TEXT
@@ -39,8 +40,9 @@ NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARAB
 
 RECORDS = Path(__file__).parent.parent / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
-EACH = 5
-"""Positions for each kind of question and number of seats."""
+NEWS = "n" * (private.MOST_NEWS + len("**Done.**"))
+EACH, SPREAD = 5, 40
+"""Of each kind of question, for every number of seats, the first positions and then one in so many."""
 
 
 class Moment(NamedTuple):
@@ -84,12 +86,12 @@ def a_table(setup: Setup) -> Table:
 @cache
 def records() -> tuple[Record, ...]:
     """Games of every number of seats, of every option, with every kind of question."""
-    texts = (path.read_text(encoding="utf-8") for path in sorted(RECORDS.glob("caylus-*.txt")))
+    texts = (path.read_text(encoding="utf-8") for path in sorted(RECORDS.glob("*-*.txt")))
     return tuple(map(read_record, texts))
 
 
-def longest() -> Record:
-    return max(records(), key=lambda record: len(record.entries))
+def longest(game: str = "caylus") -> Record:
+    return max((one for one in records() if one.setup.game == game), key=lambda record: len(record.entries))
 
 
 def story(record: Record) -> Iterator[Moment]:
@@ -97,18 +99,23 @@ def story(record: Record) -> Iterator[Moment]:
 
     A moment holds until the next one is taken: the table is the same.
     """
-    chooser, dealer, table = random.Random(len(record.entries)), Dealer(SECRET), a_table(record.setup)
-    dealt = list(takewhile(lambda entry: entry.seat == CHANCE, record.entries))
-    table.match = Match(table.game, record.setup, dealt)
+    chooser, dealer, table = (
+        random.Random(len(record.entries)),
+        Dealer(bytes.fromhex(record.secret)),
+        a_table(record.setup),
+    )
+    table.match, _ = Match.new(table.game, record.setup, dealer)
     told: list[Told] = []
     scenes: list[bytes] = []
-    for entry in record.entries[len(dealt) :]:
+    for entry in record.entries:
+        if entry.seat == CHANCE:
+            continue
         yield Moment(table, News(tuple(told), tuple(scenes)))
         if chooser.random() < 0.02:
             told, scenes = [], []
         assert isinstance(entry, Action)
         step = table.match.play(entry, dealer)
-        told += (Told(event, chooser.random() < 0.5) for event in step.events)
+        told += (Told(event, chooser.random() < 0.5) for event in step.events if event.seen_by is None)
         scenes += step.scenes
     yield Moment(table, News(tuple(told), tuple(scenes)))
 
@@ -119,12 +126,12 @@ def kind(table: Table) -> str:
 
 def moments() -> Iterator[Moment]:
     """Some positions of every kind, and every end."""
-    taken: dict[tuple[str, int], int] = {}
+    taken: dict[tuple[str, str, int], int] = {}
     for record in records():
         for moment in story(record):
-            about = kind(moment.table), record.setup.seats
+            about = record.setup.game, kind(moment.table), record.setup.seats
             taken[about] = taken.get(about, 0) + 1
-            if taken[about] <= EACH:
+            if taken[about] <= EACH or taken[about] % SPREAD == 0:
                 yield moment
 
 
@@ -134,11 +141,13 @@ def shown() -> list[Shown]:
     found: list[Shown] = []
     for moment, speaking in zip(moments(), cycle(WORDS), strict=False):
         table, words = moment.table, speaking.at(moment.table.names)
-        about = f"{kind(table)} {table.row.seats} {words.locale}"
+        about = f"{table.row.game} {kind(table)} {table.row.seats} {words.locale}"
         watching = private.private_card(table, words, None)
         found += [card(f"turn {about}", cards.turn_card(table, words, moment.news)), card(f"watch {about}", watching)]
         for seat in table.asked():
-            found.append(card(f"private {about}", private.private_card(table, words, seat)))
+            found.append(card(f"private {about}", private.private_card(table, words, seat, news=NEWS)))
+            if has_hand(table.row.game):
+                found.append(card(f"hand {about}", private.hand_card(table, words, seat, news=NEWS)))
             denied = table.game.denied(table.match.position, seat)
             if denied:
                 found.append(Shown(f"why {about}", parts(why.menus(words, table, seat, denied)), 0))
@@ -146,7 +155,7 @@ def shown() -> list[Shown]:
 
 
 def card(name: str, made: Card) -> Shown:
-    return Shown(name, parts(made.layout), len(made.boards) + (made.recap is not None))
+    return Shown(name, parts(made.layout), len(made.boards) + (made.recap is not None) + (made.hand is not None))
 
 
 def parts(layout: Layout) -> list[Any]:
@@ -158,22 +167,32 @@ def said(layout: Layout) -> str:
 
 
 def lobbies() -> Iterator[Shown]:
-    """A lobby with every number of players."""
-    for words, seats in product(WORDS, range(2, 6)):
-        table = a_table(GAMES["caylus"].setup(seats))
-        for taken in range(1, seats + 1):
-            layout = lobby_card(words, table.row, table.seats[:taken])
-            yield Shown(f"lobby {seats} {words.locale}", parts(layout), 0)
+    """A lobby of every game with every number of players."""
+    for words, (name, game) in product(WORDS, GAMES.items()):
+        for seats in game.seats:
+            table = a_table(game.setup(seats))
+            for taken in range(1, seats + 1):
+                layout = lobby_card(words, table.row, table.seats[:taken])
+                yield Shown(f"lobby {name} {seats} {words.locale}", parts(layout), 0)
 
 
-def test_every_kind_of_question_was_shown(shown: list[Shown]) -> None:
-    frames = get_args(Frames)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_question_was_shown(name: str, shown: list[Shown]) -> None:
+    frames = get_args(get_args(GAMES[name].position_type)[1])
     asking = {frame.__struct_config__.tag for frame in frames if frame.answer is not Frame.answer}
-    dealt = {entry.kind for record in records() for entry in record.entries[:2] if isinstance(entry, Action)}
-    assert {one.name.split()[1] for one in shown} == asking - dealt | {"end"}
-    assert {one.name.split()[0] for one in shown} == {"turn", "watch", "private", "why"}
-    assert {one.name.split()[2] for one in shown} == {"2", "3", "4", "5"}
-    assert {one.name.split()[3] for one in shown} == {*LOCALES}
+    played = [record for record in records() if record.setup.game == name]
+    dealt = {
+        entry.kind
+        for record in played
+        for entry in record.entries
+        if isinstance(entry, Action) and entry.seat == CHANCE
+    }
+    about = [one.name.split() for one in shown if f" {name} " in one.name]
+    what, _, kinds, seats, locales = ({*each} for each in zip(*about, strict=True))
+    assert kinds == asking - dealt | {"end"}
+    assert what == {"turn", "watch", "private", "why"} | ({"hand"} if has_hand(name) else set())
+    assert seats == {*map(str, GAMES[name].seats)}
+    assert locales == {*LOCALES}
 
 
 def test_every_card_keeps_the_limits(shown: list[Shown]) -> None:
@@ -227,7 +246,7 @@ def test_the_limits_are_seen_when_they_are_broken() -> None:
 def test_every_option_on_offer_can_be_pressed_once() -> None:
     for moment in moments():
         for decision in moment.table.match.decisions:
-            question = Question(WORDS[0], "caylus", "abcdefgh", "0.1", decision)
+            question = Question(WORDS[0], moment.table.row.game, "abcdefgh", "0.1", decision)
             assert sorted(presses(question)) == sorted(ids.token(option.key) for option in decision.ask.options)
 
 
@@ -289,21 +308,27 @@ def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
     assert "left out" not in said(cards.turn_card(moment.table, words, nine).layout)
 
 
-def test_the_board_shows_the_numbers_that_the_choices_have() -> None:
-    numbered = 0
-    for moment in moments():
-        board, *_ = private.private_card(moment.table, WORDS[0], None).boards
-        for decision in moment.table.match.decisions:
+@pytest.mark.parametrize("name", GAMES)
+def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> None:
+    numbered: Counter[str] = Counter()
+    for table, _ in moments():
+        for decision in table.match.decisions if table.row.game == name else ():
+            made = private.private_card(table, WORDS[0], decision.ask.seat)
             spots = [(option.spot, str(at)) for at, option in enumerate(decision.ask.options, start=1) if option.spot]
-            assert list(board.numbers) == spots
-            numbered += len(spots)
-    assert numbered > 100
+            shown = [*made.boards[0].numbers, *(made.hand.numbers if made.hand else ())]
+            assert sorted({*shown}) == sorted(spots)
+            numbered += Counter(
+                {"board": len(made.boards[0].numbers), "hand": len(made.hand.numbers) if made.hand else 0}
+            )
+    assert numbered["board"] > 100
+    assert (numbered["hand"] > 30) == has_hand(name)
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("words", WORDS, ids=LOCALES)
-def test_the_log_in_words_fits_into_one_answer(words: Words) -> None:
-    *_, (table, _) = story(longest())
+def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
+    *_, (table, _) = story(longest(name))
     lines = [rows.Line(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.match.log)]
-    body = last_lines(words.at(table.names), "caylus", chronicle(table, lines), LOG_LINES)
+    body = last_lines(words.at(table.names), name, chronicle(table, lines), LOG_LINES)
     assert 10 < body.count("\n") < LOG_LINES
     assert len(body) < TEXTS - 200
