@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.flow import Frame, Position
 from engine.core.flow import Slot as Waiting
-from engine.core.goods import Goods
+from engine.core.goods import Goods, total
 from engine.core.phases import PhaseEnd
 from engine.core.types import Seat
 from engine.magna_carta.actions import Act, Actions
@@ -98,11 +98,10 @@ def table(
     """Lay out a position at the beginning of a phase, to play that phase alone or, `going_on`, what follows as well.
 
     With some who have `passed`, the first player is in the middle of phase 2. `road` continues the starting road of
-    `neutral` cards;
-    `workers` stand on its slots; `goods` are cubes and `denier`, on top of `PURSE`; `piles` are in the order in which
-    cards are drawn, and what is in no hand, in no pile and not on the road is discarded; without a pile all of that is
-    the pile. `fronts` are prestige cards of the Beginner rules; `left` and `tokens` are castle tokens by section, and
-    those that are neither left nor a player's were lost in earlier turns.
+    `neutral` cards, and `workers` stand on its slots. `goods` are cubes and `denier`, on top of `PURSE`. `piles` are in
+    the order in which cards are drawn; what is in no hand, in no pile and not on the road is discarded, but where no
+    pile is given it is the pile. `fronts` are prestige cards of the Beginner rules. `left` and `tokens` are castle
+    tokens by section; those that are neither left nor a player's were lost in earlier turns.
     """
     state = new_state(seats, MAGNA_CARTA.setup(seats, {"rules": rules}).options)
     state.phase, state.first = phase, first
@@ -113,19 +112,16 @@ def table(
         state.slot(number).worker = seat
         state.players[seat].workers -= 1
     for seat, player in enumerate(state.players):
-        belongings = {"denier": PURSE, **(goods or {}).get(seat, {})}
-        player.deniers = belongings["denier"]
-        player.cubes = {kind: belongings.get(kind, 0) for kind in CUBES}
+        _give(player, {"denier": PURSE, **(goods or {}).get(seat, {})})
         player.hand = list((hands or {}).get(seat, ()))
         player.prestige = list((fronts or {}).get(seat, ()))
         player.tokens.update((tokens or {}).get(seat, {}))
         _lay_deck(state, seat, (piles or {}).get(seat))
-    raised = [slot.prestige for slot in state.road] + [card for player in state.players for card in player.prestige]
+    raised = {slot.prestige for slot in state.road}.union(*(player.prestige for player in state.players))
     state.prestige = [card for card in state.prestige if card not in raised]
     if left is not None:
         state.tokens = {section.id: count for section, count in zip(SECTIONS, left, strict=True)}
-    lost = TOKENS[seats] - sum(map(sum, (one.values() for one in (state.tokens, *(p.tokens for p in state.players)))))
-    state.turn = max(1, ceil(lost / NOBODY_BUILT) + (phase != "end"))
+    state.turn = _turn(state)
     position = Position(state, [Waiting([frame], [0]) for frame in reversed(frames)])
     assert list(MAGNA_CARTA.violations(position)) == [], "no game comes to this position"
     return Table(position)
@@ -142,6 +138,19 @@ def _frames(state: State, passed: Sequence[Seat] | None, going_on: bool) -> list
     elif "actions" not in to_come:
         state.passed = list(passed or state.order)
     return [*frames, NextTurn()] if going_on else frames
+
+
+def _give(player: Player, goods: Goods) -> None:
+    """Fill a purse, and lay out cubes."""
+    player.deniers = goods["denier"]
+    player.cubes = {kind: goods.get(kind, 0) for kind in CUBES}
+
+
+def _turn(state: State) -> int:
+    """The first turn that it can be: tokens that are nowhere were lost, two each turn, in phase 6 this turn's as well."""
+    known = total(state.tokens, *(player.tokens for player in state.players))
+    lost = TOKENS[len(state.players)] - sum(known.values())
+    return max(1, ceil(lost / NOBODY_BUILT) + (state.phase != "end"))
 
 
 def _lay_deck(state: State, seat: Seat, pile: Sequence[str] | None) -> None:
