@@ -161,6 +161,105 @@ ICONS: Final = {
         poly roof 8.5,14 16,3.5 23.5,14
         rect shade 14.5,16 17.5,21
     """,
+    "lumber": """
+        round/5 dark.wood 1,9 31,25
+        round/5 wood 1,8 28,23
+        oval light.wood 20,8 31,24
+        oval wood 23,12 28,20
+    """,
+    "brick": """
+        round/2 dark.brick 8,5 24,15
+        round/2 brick 8,4 24,13
+        round/2 dark.brick 0,16 15,27
+        round/2 brick 0,15 15,25
+        round/2 dark.brick 17,16 32,27
+        round/2 light.brick 17,15 32,25
+    """,
+    "wool": """
+        oval faint 2,6 26,26
+        oval any 4,8 24,24
+        oval any 8,5 20,16
+        oval shade 20,8 31,18
+        oval any 23,10.5 26,13.5
+        line/2.4 shade 9,24 9,29
+        line/2.4 shade 20,24 20,29
+    """,
+    "grain": """
+        line/2 dark.straw 16,31 16,12
+        oval dark.straw 12,1 20,13
+        oval straw 13,2 19,12
+        oval dark.straw 4,7 13,19
+        oval straw 5,8 12,18
+        oval dark.straw 19,7 28,19
+        oval straw 20,8 27,18
+        line/2 dark.straw 9,18 16,28
+        line/2 dark.straw 23,18 16,28
+    """,
+    "ore": """
+        poly shade 1,25 6,10 15,4 26,8 31,22 26,29 8,30
+        poly dark.stone 3,24 7,11 15,6 25,9 29,21 25,27 9,28
+        poly stone 7,11 15,6 18,14 10,18
+        poly light.roof 18,14 25,9 27,17 21,20
+        poly roof 10,18 18,14 21,20 16,26 10,25
+    """,
+    "strength": """
+        poly dark.stone 27,1 31,1 31,5 15,21 11,17
+        poly light.stone 27,1 29,3 13,19 11,17
+        line/3.4 wood 6,16 16,26
+        line/3.4 wood 3,29 10,22
+        oval gold 0,26 6,32
+    """,
+    "tournament": """
+        line/3 wood 1,31 29,3
+        poly roof 17,15 24,8 31,14 25,16 24,22
+        poly light.straw 2,12 7,7 12,13 8,18
+        poly dark.straw 9,30 4,25 10,20 15,25
+    """,
+    "trade": """
+        poly light.wood 12,14 20,14 23,31 9,31
+        poly roof 11,15 16,9 21,15
+        line/1.8 shade 5,2 27,24
+        line/1.8 shade 27,2 5,24
+        poly any 6,1 14,9 11,12 3,4
+        poly any 31,4 23,12 20,9 28,1
+        poly any 26,25 18,17 21,14 29,22
+        poly any 1,22 9,14 12,17 4,25
+        oval shade 13.5,10.5 18.5,15.5
+    """,
+    "mask": """
+        poly shade 1,10 8,8 16,11 24,8 31,10 29,20 22,24 16,19 10,24 3,20
+        oval any 6,12 13,19
+        oval any 19,12 26,19
+        line/2.4 mark 25,22 30,29
+        line/2.4 mark 22,23 24,30
+    """,
+    "road": """
+        poly dark.wood 11,2 21,2 30,30 2,30
+        poly light.wood 12.5,4 19.5,4 27,28 5,28
+        line/2.4 any 16,6 16,11
+        line/2.4 any 16,15 16,20
+        line/2.4 any 16,24 16,28
+    """,
+    "settlement": """
+        rect light.straw 6,15 26,29
+        poly roof 2,17 16,3 30,17
+        rect wood 13,20 19,29
+    """,
+    "city": """
+        rect light.stone 2,14 17,30
+        poly roof 0,15 9.5,6 19,15
+        rect stone 17,6 30,30
+        poly favour 15,8 23.5,0 32,8
+        rect shade 6,21 13,30
+        rect shade 21,12 26,18
+    """,
+    "die": """
+        round/6 faint 2,2 30,30
+        round/5 any 4,4 28,28
+        oval shade 8,8 13,13
+        oval shade 13.5,13.5 18.5,18.5
+        oval shade 19,19 24,24
+    """,
     "done": """
         line/5 leaf 5,17 13,25
         line/5 leaf 13,25 27,7

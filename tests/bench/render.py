@@ -18,8 +18,9 @@ import render
 from bot.words import Catalogue
 from render.pool import Pool
 from tests.bench.figures import Figure, at_most, interleaved, p99
+from tests.render.caylus import views
 from tests.render.golden import position
-from tests.render.positions import NAMES, marks, views
+from tests.render.positions import NAMES, marks
 
 SAMPLES: Final = 100
 COLD: Final = 15

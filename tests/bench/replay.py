@@ -11,7 +11,8 @@ from bot.words import Catalogue
 from render.replay import animate
 from tests.bench.figures import Figure, at_most, interleaved
 from tests.bench.render import REFERENCE
-from tests.render.positions import NAMES, views
+from tests.render.caylus import views
+from tests.render.positions import NAMES
 
 SAMPLES: Final = 30
 MOST: Final = 4.0

@@ -16,7 +16,8 @@ from PIL import Image
 import render
 from bot.words import Catalogue
 from engine.caylus.view import CaylusView
-from tests.render.positions import NAMES, busy, crowded, marks
+from tests.render.caylus import busy, crowded
+from tests.render.positions import NAMES, marks
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"

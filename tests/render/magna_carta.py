@@ -1,7 +1,9 @@
-"""Positions of Caylus Magna Carta that are put together by hand, fuller than games get."""
+"""Positions of Caylus Magna Carta to draw and describe."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
+
+from msgspec.structs import replace
 
 from engine.core.types import Seat
 from engine.magna_carta.view import (
@@ -15,10 +17,54 @@ from engine.magna_carta.view import (
     SectionView,
     SlotView,
 )
+from render import Mark
+from render.canvas import Canvas
+from render.magna_carta import builders
+from render.magna_carta.hand import paint
+from render.theme import THEMES
+from render.words import Words
+from tests.render.positions import played
 
 NEUTRAL = [id for id, card in CATALOGUE.items() if card.colour == "neutral"]
 OWNED = [id for id, card in CATALOGUE.items() if card.colour in ("wood", "stone")]
 PRESTIGE = [id for id, card in CATALOGUE.items() if card.colour == "prestige"]
+
+
+def views(seats: int, seed: int, every: int = 1, own: bool = False, **options: str) -> Iterator[MagnaCartaView]:
+    """What is seen of one random game, every so many positions, by a spectator or, with `own`, by the seat that is asked."""
+    for view in played("magna_carta", seats, seed, every, own, **options):
+        assert isinstance(view, MagnaCartaView)
+        yield view
+
+
+def busy(seats: int = 4, seed: int = 3, part: float = 0.55, own: bool = False, **options: str) -> MagnaCartaView:
+    """The position after that part of a random game."""
+    whole = list(views(seats, seed, 1, own, **options))
+    return whole[int((len(whole) - 1) * part)]
+
+
+def start(view: MagnaCartaView) -> MagnaCartaView:
+    """The same table with everything still to come, so that all of `view` is a change."""
+    return replace(
+        view,
+        provost=None if view.provost is None else len(view.players),
+        road=tuple(replace(slot, worker=None) for slot in view.road[: len(view.players)]),
+        sections=tuple(replace(section, left=section.total) for section in view.sections),
+        players=tuple(
+            replace(
+                player,
+                points=0,
+                deniers=player.deniers + 12,
+                cubes=dict.fromkeys(player.cubes, 0),
+                tokens=dict.fromkeys(player.tokens, 0),
+                hand=0,
+                prestige=(),
+            )
+            for player in view.players
+        ),
+        passed=(),
+        prestige=tuple(id for id in PRESTIGE if id in builders(view)),
+    )
 
 
 def crowded(seats: int = 4, cards: int = 40, beginner: bool = False, viewer: Seat | None = None) -> MagnaCartaView:
@@ -46,6 +92,11 @@ def crowded(seats: int = 4, cards: int = 40, beginner: bool = False, viewer: Sea
         asked=(seats - 1,),
         outcome=None,
     )
+
+
+def painted_hand(view: MagnaCartaView, words: Words, theme: str = "day", numbers: Sequence[Mark] = ()) -> Canvas:
+    """The viewer's hand before it is encoded."""
+    return paint(view, words, THEMES[theme], numbers)
 
 
 def hand(cards: Sequence[str]) -> tuple[HandCardView, ...]:

@@ -1,13 +1,11 @@
-"""Positions to draw and describe: random play, in which offers are mostly taken, so that boards fill up."""
+"""Random play to draw and describe, in which offers are mostly taken, so that boards fill up."""
 
 from collections.abc import Iterator
 from random import Random
 
-from msgspec.structs import replace
-
 from engine import GAMES
-from engine.caylus.view import CATALOGUE, CaylusView, SpaceView
 from engine.core.types import CHANCE, Action, Ask, Decision
+from render import View
 
 NAMES = ("Ada", "Bruno", "Chiara", "Diego", "Élodie")
 
@@ -18,96 +16,27 @@ SHY = 0.12
 """How often it gives them nevertheless."""
 
 
-def views(seats: int, seed: int, every: int = 1, **options: str) -> Iterator[CaylusView]:
-    """Play one random game and show every so many positions, the last one among them; none while chance is asked."""
-    game, random = GAMES["caylus"], Random(seed)
+def played(name: str, seats: int, seed: int, every: int = 1, own: bool = False, **options: str) -> Iterator[View]:
+    """Play one random game and show every so many positions, the last one among them; none while chance is asked.
+
+    A spectator looks on or, with `own`, the seat that is asked first.
+    """
+    game, random = GAMES[name], Random(seed)
     position = game.start(game.setup(seats, options))
     step = 0
     while decisions := game.decisions(position):
         if step % every == 0 and decisions[0].ask.seat != CHANCE:
-            yield game.view(position, None)
+            yield game.view(position, decisions[0].ask.seat if own else None)
         decision = random.choice(decisions)
         position, _ = game.apply(position, Action(decision.ask.seat, decision.kind, _picks(random, decision)))
         step += 1
-    yield game.view(position, None)
+    yield game.view(position, 0 if own else None)
 
 
-def busy(seats: int = 5, seed: int = 3, part: float = 0.55, **options: str) -> CaylusView:
-    """The position after that part of a random game."""
-    whole = list(views(seats, seed, 1, **options))
-    return whole[int((len(whole) - 1) * part)]
-
-
-def marks(view: CaylusView) -> list[tuple[str, str]]:
+def marks(view: View) -> list[tuple[str, str]]:
     """The numbers of the first question's options, as the bot hands them on."""
     options = view.decisions[0].ask.options if view.decisions else ()
     return [(option.spot, str(number)) for number, option in enumerate(options, 1) if option.spot]
-
-
-def crowded(seats: int = 5, first: int = 0) -> CaylusView:
-    """A position fuller than any game gets: every space built and occupied, every circle and slot taken, large numbers.
-
-    `first` is the building on the first free space, counted among all, so that a few positions show every building.
-    """
-    view = busy(seats, 3, 0.3, jeweler="on")
-    tiles = [id for id, building in CATALOGUE.items() if building.colour not in ("neutral", "fixed")]
-    taken = {space.number for space in view.road if space.number < 9 or space.number == 16}
-    road = [
-        space
-        if space.number in taken
-        else SpaceView(space.number, tiles[(space.number + first) % len(tiles)], space.number % seats, None, None)
-        for space in view.road
-    ]
-    road = [replace(space, worker=(space.number * 3) % seats, pending=space.owner) for space in road]
-    everybody = [*range(seats)] * 14
-    return replace(
-        view,
-        road=tuple(road),
-        special=tuple(replace(each, workers=tuple(everybody[: len(each.workers)])) for each in view.special),
-        castle=tuple(everybody[:5]),
-        sections=tuple(replace(each, houses=tuple(everybody[: each.parts])) for each in view.sections),
-        players=tuple(
-            replace(
-                player,
-                vp=128,
-                deniers=47,
-                income=11,
-                cubes=dict.fromkeys(player.cubes, 19),
-                favours=dict.fromkeys(player.favours, 3),
-                passed=player.seat + 1,
-            )
-            for player in view.players
-        ),
-        passed=tuple(range(seats)),
-        active=17,
-        columns=5,
-    )
-
-
-def start(view: CaylusView) -> CaylusView:
-    """The same table with everything still to come, so that all of `view` is a change."""
-    return replace(
-        view,
-        bailiff=5,
-        provost=5,
-        road=tuple(
-            space if space.number < 9 else SpaceView(space.number, None, None, None, None) for space in view.road
-        ),
-        special=tuple(replace(each, workers=(None,) * len(each.workers)) for each in view.special),
-        castle=(None,) * len(view.castle),
-        sections=tuple(replace(each, houses=()) for each in view.sections),
-        players=tuple(
-            replace(
-                player,
-                vp=0,
-                deniers=player.deniers + 12,
-                cubes=dict.fromkeys(player.cubes, 0),
-                favours=dict.fromkeys(player.favours, 0),
-            )
-            for player in view.players
-        ),
-        passed=(),
-    )
 
 
 def _picks(random: Random, decision: Decision) -> tuple[str, ...]:

@@ -1,7 +1,5 @@
-"""The board as a picture: the same for equal positions, small, complete, and no text over another."""
+"""The board as a picture, of every game: the same for equal positions, small, complete, and no text over another."""
 
-from collections.abc import Iterator
-from functools import cache
 from io import BytesIO
 from itertools import combinations
 from random import Random
@@ -12,233 +10,251 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from bot.words import LOCALES, Catalogue, Words
-from engine.caylus.view import CATALOGUE, CaylusView
+from bot.words import LOCALES
+from engine.caylus.view import CATALOGUE
 from engine.core.types import CHANCE
+from engine.magna_carta.view import CATALOGUE as CARDS
+from render import View
 from render.art import ART, art
-from render.canvas import Box, Label
-from render.caylus import paint
+from render.canvas import Label
 from render.caylus.favours import CONTENT
-from render.caylus.layout import SPECIAL, layout
+from render.caylus.layout import SPECIAL
 from render.theme import THEMES
+from tests.render import caylus, magna_carta
 from tests.render.golden import position
-from tests.render.positions import NAMES, busy, crowded, marks, views
+from tests.render.positions import NAMES, marks
+from tests.render.tables import (
+    EVERY_GAME,
+    ODD_NAMES,
+    Table,
+    changed,
+    inside,
+    overlap,
+    painted,
+    placed,
+    some,
+    whole,
+    words,
+)
 
-CATALOGUES = Catalogue()
-ODD_NAMES = ("王小明", "محمد علي", "🎲🏰", "W" * 60, "a\u0301\u0302\u0303\u0304 \u200b\u202ex")
 LARGEST = 200 * 1024
 
 
-def english(names: tuple[str, ...] = NAMES) -> Words:
-    return CATALOGUES.words("en").at(names)
+def labels(view: View, *args: object, **options: object) -> list[Label]:
+    """The texts of a board, one that is written twice on the same place once."""
+    return list(dict.fromkeys(painted(view, *args, **options).labels))  # type: ignore[arg-type] # passed on as they came
 
 
-def labels(view: CaylusView, words: Words, shape: str) -> tuple[list[Label], Box]:
-    canvas = paint(view, words, THEMES["day"], (), shape)
-    return list(dict.fromkeys(canvas.labels)), Box(0, 0, *canvas.image.size)
+def lying_on_another(found: list[Label]) -> list[tuple[str, str]]:
+    return [(one.text, two.text) for one, two in combinations(found, 2) if overlap(one.box, two.box)]
 
 
-def overlap(one: Box, other: Box) -> bool:
-    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
-
-
-def inside(inner: Box, outer: Box) -> bool:
-    return inner.x >= outer.x and inner.y >= outer.y and inner.right <= outer.right and inner.bottom <= outer.bottom
-
-
-@cache
-def some() -> tuple[CaylusView, ...]:
-    """Positions of every number of seats, a few of each game, and two that are fuller than any game gets."""
-
-    def drawn() -> Iterator[CaylusView]:
-        for seats in (2, 3, 4, 5):
-            favours = "simplified" if seats == 3 else "royal"
-            yield from list(views(seats, seats, 37, favours=favours, jeweler="on" if seats % 2 else "off"))
-        yield from (crowded(5), crowded(4, 13))
-
-    return tuple(drawn())
-
-
+@EVERY_GAME
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_equal_views_give_equal_bytes(shape: str) -> None:
-    view = busy()
-    again = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=CaylusView)
+def test_equal_views_give_equal_bytes(table: Table, shape: str) -> None:
+    view = table.busy(3)
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
     assert again is not view
-    assert render.draw(view, english(), shape=shape) == render.draw(again, english(), shape=shape)
+    assert render.draw(view, words(), shape=shape) == render.draw(again, words(), shape=shape)
 
 
-def test_another_position_gives_another_picture() -> None:
-    view = busy()
-    moved = replace(view, provost=view.provost - 1)
-    assert render.draw(view, english()) != render.draw(moved, english())
+@EVERY_GAME
+def test_another_position_gives_another_picture(table: Table) -> None:
+    view = table.full[0]
+    assert render.draw(view, words()) != render.draw(table.start(view), words())
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_the_picture_is_small(theme: str, shape: str) -> None:
-    for view in (crowded(), position("middle")):
-        assert len(render.draw(view, english(), theme, marks(view), shape)) <= LARGEST
+def test_the_picture_is_small(table: Table, theme: str, shape: str) -> None:
+    for view in (table.full[0], table.busy(table.seats[-1])):
+        assert len(render.draw(view, words(), theme, marks(view), shape)) <= LARGEST
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_no_text_is_clipped_or_lies_on_another(shape: str, locale: str) -> None:
-    words = CATALOGUES.words(locale).at(NAMES)
-    for view in some():
-        found, board = labels(view, words, shape)
-        assert [label for label in found if not inside(label.box, board)] == []
-        assert [pair for pair in combinations(found, 2) if overlap(pair[0].box, pair[1].box)] == []
+def test_no_text_is_clipped_or_lies_on_another(table: Table, shape: str, locale: str) -> None:
+    for view in some(table):
+        canvas = painted(view, words(locale), shape=shape)
+        assert all(inside(label.box, whole(canvas)) for label in canvas.labels)
+        assert lying_on_another(labels(view, words(locale), shape=shape)) == []
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_names_in_any_script_stay_in_their_place(shape: str) -> None:
-    view = crowded()
-    found, board = labels(view, english(ODD_NAMES), shape)
-    assert all(inside(label.box, board) for label in found)
-    assert not any(overlap(one.box, other.box) for one, other in combinations(found, 2))
+def test_names_in_any_script_stay_in_their_place(table: Table, shape: str) -> None:
+    for view in table.full:
+        canvas = painted(view, words(names=ODD_NAMES), shape=shape)
+        assert all(inside(label.box, whole(canvas)) for label in canvas.labels)
+        assert lying_on_another(labels(view, words(names=ODD_NAMES), shape=shape)) == []
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_every_card_stays_on_its_panel(shape: str) -> None:
-    view = crowded()
-    place = layout(shape, 5, tuple(view.stock))
-    found, _ = labels(view, english(ODD_NAMES), shape)
-    for number in range(5):
-        card = place.places[f"card.{number}"]
+def test_every_card_stays_on_its_panel(table: Table, shape: str) -> None:
+    view = table.full[0]
+    found = labels(view, words(names=ODD_NAMES), shape=shape)
+    for number in range(len(view.players)):
+        card = placed(view, shape).places[f"card.{number}"]
         assert all(inside(label.box, card) for label in found if overlap(label.box, card))
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_panels_do_not_overlap(shape: str, large: bool) -> None:
-    for seats in (2, 3, 4, 5):
-        places = layout(shape, seats, tuple(busy(seats).stock), large).places
+def test_panels_do_not_overlap(table: Table, shape: str, large: bool) -> None:
+    for view in some(table):
+        places = placed(view, shape, large).places
         panels = [box for id, box in places.items() if id.startswith(("panel.", "card.", "header"))]
         assert not any(overlap(one, other) for one, other in combinations(panels, 2))
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_large_print_is_a_narrower_board_with_the_same_places(shape: str) -> None:
-    kinds = tuple(busy(5).stock)
-    plain, large = layout(shape, 5, kinds), layout(shape, 5, kinds, large=True)
-    assert large.width < plain.width * 5 // 6
-    assert {spot for spot in plain.places if not spot.startswith("bend.")} == {
-        spot for spot in large.places if not spot.startswith("bend.")
-    }
+def test_large_print_is_a_narrower_board_with_the_same_places(table: Table, shape: str) -> None:
+    for view in table.full:
+        plain, large = placed(view, shape), placed(view, shape, large=True)
+        assert large.width < plain.width * 5 // 6
+        spots = {spot for decision in table.busy(3).decisions for spot in (each.spot for each in decision.ask.options)}
+        for layout in (plain, large):
+            assert {id for id in plain.places if id.startswith(("panel.", "card.", "section."))} <= layout.places.keys()
+        assert spots & plain.places.keys() == spots & large.places.keys()
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_up_to_forty_numbers_lie_beside_each_other(shape: str, theme: str) -> None:
-    view = position("start")
-    spots = [
-        spot for spot in layout(shape, 4, tuple(view.stock)).places if spot.startswith(("special.", "road.", "favour."))
-    ]
-    numbers = [(spot, str(number)) for number, spot in enumerate((*spots, "castle"), 1)]
-    assert len(numbers) == 39
-    plain = len(paint(view, english(), THEMES[theme], (), shape).labels)
-    badges = paint(view, english(), THEMES[theme], numbers, shape).labels[plain:]
+def test_up_to_forty_numbers_lie_beside_each_other(table: Table, shape: str, theme: str) -> None:
+    view = position("start") if table.game == "caylus" else table.full[0]
+    kinds = ("special.", "road.", "favour.", "prestige.", "castle")
+    spots = [spot for spot in placed(view, shape, THEMES[theme].large).places if spot.startswith(kinds)]
+    numbers = [(spot, str(number)) for number, spot in enumerate(spots, 1) if on_the_board(view, spot)]
+    assert len(numbers) >= 39
+    plain = len(painted(view, theme=theme, shape=shape).labels)
+    badges = painted(view, theme=theme, numbers=numbers, shape=shape).labels[plain:]
     assert [label.text for label in badges] == [number for _, number in numbers]
-    assert not any(overlap(one.box, other.box) for one, other in combinations(badges, 2))
+    assert lying_on_another(badges) == []
+
+
+def on_the_board(view: View, spot: str) -> bool:
+    """Whether a spot can be picked: beyond the end of a road of cards there is nothing."""
+    area, _, number = spot.partition(".")
+    return area != "road" or int(number) <= len(getattr(view, "road", ()))
 
 
 def test_favour_markers_leave_what_a_column_gives_to_be_seen() -> None:
-    view = busy(5)
-    box = layout("wide", 5, tuple(id for id in view.stock if id != "s_jeweler")).places["favour.deniers"]
+    view = caylus.busy(5)
+    box = placed(view, "wide").places["favour.deniers"]
     rows = []
     for column in (1, 4):
         players = tuple(replace(each, favours=each.favours | {"deniers": column}) for each in view.players)
-        picture = paint(replace(view, players=players), english(), THEMES["day"], (), "wide").image
+        picture = painted(replace(view, players=players), shape="wide").image
         rows.append(picture.crop((box.x, box.y, box.right, box.y + CONTENT - 6)).tobytes())
     assert rows[0] == rows[1]
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_every_spot_on_offer_has_a_place(shape: str) -> None:
-    for view in some():
-        place = layout(shape, len(view.players), tuple(view.stock))
-        for decision in view.decisions:
-            assert {option.spot for option in decision.ask.options if option.spot} <= place.places.keys()
+def test_every_spot_on_offer_has_a_place(table: Table, shape: str) -> None:
+    for view in (*some(table), *table.drawn(table.seats[-1], 40, 7, own=True)):
+        places = placed(view, shape).places
+        spots = {option.spot for decision in view.decisions for option in decision.ask.options if option.spot}
+        assert {spot for spot in spots if not spot.startswith("hand.")} <= places.keys()
 
 
-def test_marks_are_written_beside_each_other() -> None:
-    view = busy(4, 1, 0.0)
-    numbers = marks(view)
-    assert len(numbers) > 10
-    plain = len(paint(view, english(), THEMES["day"], (), "tall").labels)
-    badges = paint(view, english(), THEMES["day"], numbers, "tall").labels[plain:]
+@EVERY_GAME
+def test_marks_are_written_beside_each_other(table: Table) -> None:
+    view = max(table.drawn(table.seats[-1], 60, 5, own=True), key=lambda view: len(marks(view)))
+    numbers = [(spot, number) for spot, number in marks(view) if spot in placed(view).places]
+    assert len(numbers) > 4
+    plain = len(painted(view).labels)
+    badges = painted(view, numbers=numbers).labels[plain:]
     assert sorted(label.text for label in badges) == sorted(number for _, number in numbers)
-    assert not any(overlap(one.box, other.box) for one, other in combinations(badges, 2))
+    assert lying_on_another(badges) == []
 
 
-def test_marks_at_one_spot_share_a_badge() -> None:
-    view = busy()
-    plain = len(paint(view, english(), THEMES["day"], (), "tall").labels)
-    badges = paint(view, english(), THEMES["day"], (("castle", "2"), ("castle", "3"), ("castle", "4")), "tall").labels
+@EVERY_GAME
+def test_marks_at_one_spot_share_a_badge(table: Table) -> None:
+    view = table.busy(3)
+    plain = len(painted(view).labels)
+    badges = painted(view, numbers=(("castle", "2"), ("castle", "3"), ("castle", "4"))).labels
     assert [label.text for label in badges[plain:]] == ["2–4"]
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("shape", render.SHAPES)
-def test_a_mark_lies_on_its_spot(shape: str) -> None:
-    view = position("start")
-    places = layout(shape, len(view.players), tuple(id for id in view.stock if id != "s_jeweler")).places
-    for spot in (
-        "special.gate",
-        "special.stables",
-        "road.3",
-        "castle",
-        "favour.deniers",
-        "stock.w_mason",
-        "stock.p_hotel",
-    ):
-        badge = paint(view, english(), THEMES["day"], ((spot, "1"),), shape).labels[-1]
+def test_a_mark_lies_on_its_spot(table: Table, shape: str) -> None:
+    view = position("start") if table.game == "caylus" else magna_carta.busy(4, part=0.02)
+    places = placed(view, shape).places
+    for spot in {
+        "caylus": ("special.gate", "special.stables", "road.3", "castle", "favour.deniers", "stock.w_mason"),
+        "magna_carta": ("road.1", "road.4", "castle", "prestige.hotel", "prestige.cathedral"),
+    }[table.game]:
+        badge = painted(view, numbers=((spot, "1"),), shape=shape).labels[-1]
         assert badge.text == "1"
         assert inside(badge.box, places[spot])
 
 
-def test_a_mark_for_a_space_that_holds_something_lies_below_it() -> None:
-    view = crowded()
-    strips = layout("tall", 5, tuple(view.stock)).places
+@EVERY_GAME
+def test_a_mark_for_a_space_that_holds_something_lies_below_it(table: Table) -> None:
+    view = table.full[0]
     for number in (2, 20):
-        badge = paint(view, english(), THEMES["day"], ((f"road.{number}", "1"),), "tall").labels[-1]
-        assert inside(badge.box, strips[f"strip.{number}"])
+        badge = painted(view, numbers=((f"road.{number}", "1"),)).labels[-1]
+        assert inside(badge.box, placed(view).places[f"strip.{number}"])
 
 
-def test_the_heading_tells_the_phase_when_nobody_is_asked() -> None:
-    view = replace(busy(), decisions=(), asked=())
-    texts = [label.text for label in paint(view, english(), THEMES["day"], (), "tall").labels]
-    assert english()(f"phase-{view.phase}") in texts
+def test_where_the_provost_may_go_is_marked_beside_the_number_of_the_card() -> None:
+    view = next(view for view in magna_carta.views(3, 3) if view.phase == "provost" and len(view.road) > 3)
+    spot, number = marks(view)[0]
+    strip = placed(view).places[spot.replace("road", "strip")]
+    (counted,) = [label for label in labels(view) if inside(label.box, strip)]
+    badge = painted(view, numbers=((spot, number),)).labels[-1]
+    assert inside(badge.box, strip)
+    assert not overlap(badge.box, counted.box)
 
 
-def test_the_heading_names_who_is_asked_in_private() -> None:
-    view = replace(busy(), decisions=())
-    texts = [label.text for label in paint(view, english(), THEMES["day"], (), "tall").labels]
+@EVERY_GAME
+def test_the_heading_tells_the_phase_when_nobody_is_asked(table: Table) -> None:
+    view = changed(table.full[0], decisions=(), asked=())
+    assert words()(f"phase-{view.phase}") in [label.text for label in labels(view)]
+
+
+@EVERY_GAME
+def test_the_heading_names_who_is_asked_in_private(table: Table) -> None:
+    view = changed(table.full[0], decisions=())
+    texts = [label.text for label in painted(view).labels]
     assert texts.count(NAMES[view.asked[0]]) == 2
 
 
-def test_a_mark_for_an_unknown_spot_is_left_out() -> None:
-    view = busy()
-    assert render.draw(view, english(), marks=[("moon", "1")]) == render.draw(view, english())
+@EVERY_GAME
+def test_a_mark_for_an_unknown_spot_is_left_out(table: Table) -> None:
+    view = table.full[0]
+    assert render.draw(view, words(), marks=[("moon", "1")]) == render.draw(view, words())
 
 
-def test_the_picture_holds_nothing_but_pixels() -> None:
-    with Image.open(BytesIO(render.draw(busy(), english()))) as image:
+@EVERY_GAME
+def test_the_picture_holds_nothing_but_pixels(table: Table) -> None:
+    with Image.open(BytesIO(render.draw(table.full[0], words()))) as image:
         image.load()
         assert image.format == "PNG"
         assert image.mode == "P"
         assert image.info == {}
 
 
-def test_every_building_has_a_pictogram() -> None:
-    assert {art(id) for id in (*CATALOGUE, *SPECIAL)} <= set(ART.values())
+def test_every_building_and_card_has_a_pictogram() -> None:
+    assert {art(id) for id in (*CATALOGUE, *SPECIAL, *CARDS)} <= set(ART.values())
 
 
-def test_drawing_changes_nothing_that_is_kept() -> None:
+@EVERY_GAME
+def test_drawing_changes_nothing_that_is_kept(table: Table) -> None:
     random = Random(4)
-    several = random.sample(some(), 6)
-    first = [render.draw(view, english()) for view in several]
-    assert [render.draw(view, english()) for view in reversed(several)] == list(reversed(first))
+    several = random.sample(some(table), 6)
+    first = [render.draw(view, words()) for view in several]
+    assert [render.draw(view, words()) for view in reversed(several)] == list(reversed(first))
 
 
-def test_positions_to_draw_are_players_own() -> None:
-    assert all(CHANCE not in view.asked for view in some())
+@EVERY_GAME
+def test_positions_to_draw_are_players_own(table: Table) -> None:
+    assert all(CHANCE not in view.asked for view in some(table))

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 import render
 from bot.words import LOCALES, Catalogue
 from engine.caylus.view import CaylusView
-from tests.render.positions import NAMES, busy, views
+from tests.render.caylus import busy, views
+from tests.render.positions import NAMES
 
 CATALOGUES = Catalogue()
 ENGLISH = CATALOGUES.words("en").at(NAMES)

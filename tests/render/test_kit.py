@@ -7,14 +7,14 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.canvas import Box, Canvas
-from render.caylus import paint
 from render.fonts import Face, drawable, fit, run, width, wrap
 from render.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
 from render.png import png
 from render.sketch import sketch
 from render.theme import SIZE, THEMES, Theme, palette
-from tests.render.positions import crowded, marks, start
-from tests.render.test_board import english
+from tests.render import magna_carta
+from tests.render.positions import marks
+from tests.render.tables import EVERY_GAME, Table, painted, words
 
 WORST = 48
 """Levels by which a smoothed edge may miss its colour; the faces of things keep theirs exactly."""
@@ -39,13 +39,23 @@ def test_the_palette_keeps_every_role(theme: Theme) -> None:
         assert kept.convert("RGB").getpixel((0, 0)) == colour, role
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-def test_the_palette_misses_no_edge_by_much(theme: Theme) -> None:
-    view = crowded()
-    painted = paint(view, english(), theme, marks(view), "tall", start(view)).image
-    reduced = painted.quantize(palette=palette(theme), dither=Image.Dither.NONE).convert("RGB")
-    missed = ImageChops.difference(painted, reduced)
-    assert not any(sum(channel.histogram()[WORST + 1 :]) for channel in missed.split())
+def test_the_palette_misses_no_edge_by_much(table: Table, theme: Theme) -> None:
+    view = table.full[0]
+    assert missed(painted(view, words(), theme.name, marks(view), before=table.start(view)).image, theme) == 0
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_the_palette_misses_no_edge_of_a_hand_by_much(theme: Theme) -> None:
+    view = magna_carta.crowded(viewer=2)
+    assert missed(magna_carta.painted_hand(view, words(), theme.name).image, theme) == 0
+
+
+def missed(drawn: Image.Image, theme: Theme) -> int:
+    """How many levels of pixels are off by more than is allowed."""
+    reduced = drawn.quantize(palette=palette(theme), dither=Image.Dither.NONE).convert("RGB")
+    return sum(sum(channel.histogram()[WORST + 1 :]) for channel in ImageChops.difference(drawn, reduced).split())
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())

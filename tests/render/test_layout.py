@@ -6,36 +6,24 @@ drawn on parts that are kept, so what is kept is forgotten first: then every tex
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain, cycle, islice, product
+from itertools import islice, product
 from typing import Final
 
 import pytest
 
 import render
-from bot.words import LOCALES, Catalogue
-from engine.caylus.view import CaylusView
+from bot.words import LOCALES
 from render import marks as badges
 from render.canvas import Box, Canvas, Label
-from render.caylus import paint
 from render.fonts import Face
 from render.layout import Layout
 from render.theme import THEMES
-from tests.render.positions import NAMES, marks, views
+from tests.render import magna_carta
+from tests.render.positions import marks
+from tests.render.tables import TABLES, Table, inside, painted, words
 
 POSITIONS: Final = 2000
-SEATS: Final = (2, 3, 4, 5)
-CATALOGUES: Final = Catalogue()
-OPTIONS: Final = (
-    {"favours": "royal", "jeweler": "on"},
-    {"favours": "simplified", "jeweler": "off"},
-    {"favours": "royal", "jeweler": "off"},
-)
-
-
-def drawn(seats: int, many: int) -> Iterator[CaylusView]:
-    """Positions of random games, every third one."""
-    games = (views(seats, 100 + game, 3, **options) for game, options in enumerate(cycle(OPTIONS)))
-    return islice(chain.from_iterable(games), many)
+HANDS: Final = 150
 
 
 def forget() -> None:
@@ -88,10 +76,6 @@ def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[Eye]:
     forget()
 
 
-def inside(inner: Box, outer: Box) -> bool:
-    return inner.x >= outer.x and inner.y >= outer.y and inner.right <= outer.right and inner.bottom <= outer.bottom
-
-
 def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
     """The texts of all pairs of labels whose boxes share a pixel; what is written twice on the same place is one."""
     found = []
@@ -106,18 +90,32 @@ def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", SEATS)
-def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, seats: int) -> None:
-    ways = list(product(THEMES.values(), LOCALES, render.SHAPES))
-    positions = list(drawn(seats, POSITIONS // len(SEATS)))
+@pytest.mark.parametrize(
+    ("table", "seats"),
+    [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in TABLES for seats in table.seats],
+)
+def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table, seats: int) -> None:
+    ways = list(product(THEMES, LOCALES, render.SHAPES))
+    full = [view for view in table.full if len(view.players) == seats for _ in ways]
+    positions = [*full, *table.drawn(seats, POSITIONS // len(table.seats))]
     for number, (theme, locale, shape) in enumerate(ways):
-        words = CATALOGUES.words(locale).at(NAMES)
         for view in positions[number :: len(ways)]:
-            canvas = paint(view, words, theme, marks(view), shape)
-            where = (theme.name, locale, shape, view.turn, view.phase)
+            canvas = painted(view, words(locale), theme, marks(view), shape)
+            where = (theme, locale, shape, view.turn, view.phase)
             assert not eye.cut, where
             assert overlapping(canvas.labels[: eye.badges]) == [], where
             assert overlapping(canvas.labels[eye.badges :]) == [], where
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_nothing_is_clipped_in_a_hand(eye: Eye, theme: str) -> None:
+    games = magna_carta.views(4, 7, 3, own=True)
+    hands = [magna_carta.crowded(seats, viewer=seats - 1) for seats in (2, 3, 4)]
+    for view in (*hands, *islice(games, HANDS // len(THEMES))):
+        for locale in LOCALES:
+            canvas = magna_carta.painted_hand(view, words(locale), theme, marks(view))
+            assert not eye.cut, (theme, locale)
+            assert overlapping(canvas.labels[: eye.badges]) == [], (theme, locale)
 
 
 def test_a_text_that_is_cut_or_leaves_its_part_is_seen(eye: Eye) -> None:

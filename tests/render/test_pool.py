@@ -10,8 +10,8 @@ from msgspec.structs import replace
 import render
 from render import pool as pools
 from render.pool import Pool
-from tests.render.positions import busy, views
-from tests.render.test_board import english
+from tests.render.caylus import busy, views
+from tests.render.tables import words
 
 
 @pytest.fixture
@@ -36,19 +36,19 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def test_a_picture_is_the_same_as_without_the_pool(pool: Pool) -> None:
     view = busy()
-    assert await pool.draw(view, english(), "night", [("castle", "1")]) == render.draw(
-        view, english(), "night", [("castle", "1")]
+    assert await pool.draw(view, words(), "night", [("castle", "1")]) == render.draw(
+        view, words(), "night", [("castle", "1")]
     )
 
 
 async def test_pictures_drawn_at_once_do_not_mix(pool: Pool) -> None:
     boards = [view for seats in (2, 5) for view in views(seats, seats, 40)]
-    together = await asyncio.gather(*(pool.draw(view, english(), shape="wide") for view in boards))
-    assert together == [render.draw(view, english(), shape="wide") for view in boards]
+    together = await asyncio.gather(*(pool.draw(view, words(), shape="wide") for view in boards))
+    assert together == [render.draw(view, words(), shape="wide") for view in boards]
 
 
 async def test_equal_requests_are_drawn_once(pool: Pool, drawn: list[str]) -> None:
-    pictures = await asyncio.gather(*(pool.draw(busy(), english()) for _ in range(5)))
+    pictures = await asyncio.gather(*(pool.draw(busy(), words()) for _ in range(5)))
     assert set(pictures) == {b"1"}
     assert len(drawn) == 1
     assert drawn[0].startswith("board")
@@ -56,13 +56,13 @@ async def test_equal_requests_are_drawn_once(pool: Pool, drawn: list[str]) -> No
 
 async def test_whatever_shows_makes_another_picture(pool: Pool, drawn: list[str]) -> None:
     view = busy()
-    await pool.draw(view, english())
-    await pool.draw(replace(view, provost=1), english())
-    await pool.draw(view, english(("Zoë", "Bruno", "Chiara", "Diego", "Élodie")))
-    await pool.draw(view, english(), "night")
-    await pool.draw(view, english(), shape="wide")
-    await pool.draw(view, english(), marks=[("castle", "1")])
-    await pool.draw(view, english(), before=replace(view, provost=1))
+    await pool.draw(view, words())
+    await pool.draw(replace(view, provost=1), words())
+    await pool.draw(view, words(names=("Zoë", "Bruno", "Chiara", "Diego", "Élodie")))
+    await pool.draw(view, words(), "night")
+    await pool.draw(view, words(), shape="wide")
+    await pool.draw(view, words(), marks=[("castle", "1")])
+    await pool.draw(view, words(), before=replace(view, provost=1))
     assert len(drawn) == 7
 
 
@@ -70,14 +70,14 @@ async def test_only_so_many_pictures_are_kept(drawn: list[str]) -> None:
     pool = Pool(kept=1)
     view = busy()
     for provost in (1, 2, 1):
-        await pool.draw(replace(view, provost=provost), english())
+        await pool.draw(replace(view, provost=provost), words())
     pool.close()
     assert len(drawn) == 3
 
 
 async def test_one_who_stops_waiting_does_not_stop_the_others(pool: Pool) -> None:
     view = busy()
-    waiting = [asyncio.create_task(pool.draw(view, english())) for _ in range(2)]
+    waiting = [asyncio.create_task(pool.draw(view, words())) for _ in range(2)]
     await asyncio.sleep(0)
     waiting[0].cancel()
     assert (await waiting[1]).startswith(b"\x89PNG")
@@ -88,13 +88,13 @@ async def test_a_failure_is_told_and_tried_again(pool: Pool, monkeypatch: pytest
     with monkeypatch.context() as patch:
         patch.setattr(pools, "draw", lambda *args: 1 // 0)
         with pytest.raises(ZeroDivisionError):
-            await pool.draw(view, english())
-    assert (await pool.draw(view, english())).startswith(b"\x89PNG")
+            await pool.draw(view, words())
+    assert (await pool.draw(view, words())).startswith(b"\x89PNG")
 
 
 async def test_a_closed_pool_draws_no_more(drawn: list[str]) -> None:
     pool = Pool()
     pool.close()
     with pytest.raises(RuntimeError):
-        await pool.draw(busy(), english())
+        await pool.draw(busy(), words())
     assert not drawn

@@ -10,8 +10,8 @@ import render
 from engine.caylus.view import CaylusView
 from render import replay
 from render.replay import FORMATS, SHOWN, SHOWN_LAST, animate, joined
-from tests.render.positions import views
-from tests.render.test_board import english
+from tests.render.caylus import views
+from tests.render.tables import words
 
 
 def turns(seats: int, seed: int) -> list[CaylusView]:
@@ -28,17 +28,17 @@ def pixels(png: bytes) -> bytes:
 @pytest.mark.parametrize("encoding", FORMATS.values())
 def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(encoding: str) -> None:
     shown = turns(3, 4)[-5:]
-    with Image.open(BytesIO(animate(shown, english(), "night", "wide", encoding))) as moving:
+    with Image.open(BytesIO(animate(shown, words(), "night", "wide", encoding))) as moving:
         assert getattr(moving, "n_frames", 1) == len(shown)
         for number, (view, before) in enumerate(zip(shown, (None, *shown), strict=False)):
             moving.seek(number)
-            board = render.draw(view, english(), "night", shape="wide", before=before)
+            board = render.draw(view, words(), "night", shape="wide", before=before)
             assert moving.convert("RGB").tobytes() == pixels(board)
 
 
 def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
     durations = []
-    with Image.open(BytesIO(animate(turns(2, 5), english()))) as moving:
+    with Image.open(BytesIO(animate(turns(2, 5), words()))) as moving:
         assert moving.format == "GIF"
         assert moving.info["loop"] == 0
         for number in range(getattr(moving, "n_frames", 1)):
@@ -50,18 +50,18 @@ def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
 def test_a_whole_match_of_five_is_far_below_the_limit() -> None:
     shown = turns(5, 7)
     assert len(shown) > 10
-    boards = sum(len(render.draw(view, english())) for view in shown)
-    assert len(animate(shown, english())) < min(replay.BYTES, boards) / 2
+    boards = sum(len(render.draw(view, words())) for view in shown)
+    assert len(animate(shown, words())) < min(replay.BYTES, boards) / 2
 
 
 def test_equal_matches_give_equal_bytes() -> None:
     shown = turns(2, 6)[:3]
-    assert animate(shown, english()) == animate(shown, english())
+    assert animate(shown, words()) == animate(shown, words())
 
 
 def test_without_a_position_there_is_no_picture() -> None:
     with pytest.raises(ValueError, match="at least one"):
-        animate([], english())
+        animate([], words())
 
 
 @pytest.mark.parametrize("encoding", FORMATS.values())

@@ -10,7 +10,8 @@ from bot.words import LOCALES, Catalogue
 from engine.caylus.view import CaylusView
 from render.phrases import option_label
 from render.text import ALT_LENGTH
-from tests.render.positions import NAMES, busy, crowded, views
+from tests.render.caylus import busy, crowded, views
+from tests.render.positions import NAMES
 
 CATALOGUES = Catalogue()
 MISSING = re.compile(r"\b(board|caylus|name|section|phase|line|reason|seat)-[a-z]")

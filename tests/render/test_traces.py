@@ -8,38 +8,34 @@ from PIL import ImageChops
 
 import render
 from engine.caylus.view import CaylusView
+from engine.magna_carta.view import RESIDENCE
+from render import View
 from render.canvas import Box
-from render.caylus import paint
-from render.caylus.layout import layout
-from render.layout import Layout
-from render.theme import THEMES
+from tests.render import magna_carta
+from tests.render.caylus import busy, crowded
 from tests.render.golden import position
-from tests.render.positions import busy, crowded, start
-from tests.render.test_board import english, inside, overlap
+from tests.render.tables import EVERY_GAME, Table, inside, overlap, painted, placed, words
 
 
-def traced(view: CaylusView, before: CaylusView, shape: str = "tall") -> Box:
+def traced(view: View, before: View) -> Box:
     """The smallest box around all that looks different because of `before`."""
-    plain, marked = (paint(view, english(), THEMES["day"], (), shape, each).image for each in (None, before))
+    plain, marked = (painted(view, before=each).image for each in (None, before))
     changed = ImageChops.difference(plain, marked).getbbox()
     assert changed is not None
     left, top, right, bottom = changed
     return Box(left, top, right - left, bottom - top)
 
 
-def places(view: CaylusView) -> Layout:
-    return layout("tall", len(view.players), tuple(id for id in view.stock if id != "s_jeweler"))
-
-
-def test_nothing_stands_out_where_nothing_has_changed() -> None:
-    view = busy()
-    assert render.draw(view, english(), before=view) == render.draw(view, english())
+@EVERY_GAME
+def test_nothing_stands_out_where_nothing_has_changed(table: Table) -> None:
+    view = table.busy(3)
+    assert render.draw(view, words(), before=view) == render.draw(view, words())
 
 
 def test_the_provost_leaves_a_trail() -> None:
     view = replace(position("middle"), provost=20, bailiff=15)
     trail = traced(view, replace(view, provost=16))
-    spaces = places(view).places
+    spaces = placed(view).places
     assert trail.y >= spaces["strip.20"].y
     assert trail.bottom <= spaces["strip.20"].bottom
     assert spaces["strip.19"].right < trail.right <= spaces["strip.16"].right
@@ -48,13 +44,13 @@ def test_the_provost_leaves_a_trail() -> None:
 def test_a_new_tile_glows() -> None:
     view = position("middle")
     road = tuple(replace(space, building=None, owner=None) if space.number == 19 else space for space in view.road)
-    assert inside(traced(view, replace(view, road=road)), places(view).places["road.19"].inset(-5))
+    assert inside(traced(view, replace(view, road=road)), placed(view).places["road.19"].inset(-5))
 
 
 def test_a_tile_that_changes_hands_glows() -> None:
     view = position("middle")
     road = tuple(replace(space, owner=0) if space.number == 19 else space for space in view.road)
-    assert inside(traced(view, replace(view, road=road)), places(view).places["road.19"].inset(-5))
+    assert inside(traced(view, replace(view, road=road)), placed(view).places["road.19"].inset(-5))
 
 
 @pytest.mark.parametrize(("now", "then"), [(2, None), (None, 2), (2, 3)])
@@ -64,13 +60,13 @@ def test_a_worker_who_comes_or_goes_is_seen(now: int | None, then: int | None) -
     def with_worker(seat: int | None) -> CaylusView:
         return replace(view, road=tuple(replace(each, worker=seat) if each.number == 3 else each for each in view.road))
 
-    assert inside(traced(with_worker(now), with_worker(then)), places(view).places["road.3"])
+    assert inside(traced(with_worker(now), with_worker(then)), placed(view).places["road.3"])
 
 
 def test_a_new_worker_in_the_castle_glows() -> None:
     view = replace(busy(), castle=(1, 2, None, None, None))
     assert inside(
-        traced(view, replace(view, castle=(1, None, None, None, None))), places(view).places["circle.1"].inset(-2)
+        traced(view, replace(view, castle=(1, None, None, None, None))), placed(view).places["circle.1"].inset(-2)
     )
 
 
@@ -78,7 +74,7 @@ def test_a_new_house_glows() -> None:
     view = crowded()
     sections = tuple(replace(each, houses=each.houses[:-1]) if each.id == "walls" else each for each in view.sections)
     glow = traced(view, replace(view, sections=sections))
-    section = layout("tall", 5, tuple(view.stock)).places["section.walls"]
+    section = placed(view).places["section.walls"]
     assert inside(glow, section.inset(0, -3))
     assert glow.w < section.w // 8
 
@@ -89,7 +85,7 @@ def test_a_favour_marker_that_moved_glows() -> None:
     players = list(view.players)
     players[2] = replace(seat, favours=seat.favours | {"deniers": seat.favours["deniers"] + 1})
     glow = traced(view, replace(view, players=tuple(players)))
-    assert inside(glow, places(view).places["favour.deniers"].inset(-3))
+    assert inside(glow, placed(view).places["favour.deniers"].inset(-3))
 
 
 def test_differences_stand_beside_the_purse() -> None:
@@ -99,20 +95,62 @@ def test_differences_stand_beside_the_purse() -> None:
     players[1] = replace(
         player, vp=player.vp - 5, deniers=player.deniers + 3, cubes=player.cubes | {"gold": player.cubes["gold"] - 2}
     )
-    plain, marked = (
-        paint(view, english(), THEMES["day"], (), "tall", each).labels
-        for each in (None, replace(view, players=tuple(players)))
-    )
+    plain, marked = (painted(view, before=each).labels for each in (None, replace(view, players=tuple(players))))
     added = [label for label in marked if label not in plain]
     assert sorted(label.text for label in added) == ["+2", "+5", "−3"]
-    card = places(view).places[f"card.{view.order.index(1)}"]
+    card = placed(view).places[f"card.{view.order.index(1)}"]
     assert all(inside(label.box, card) for label in added)
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("shape", render.SHAPES)
 @pytest.mark.parametrize("theme", ["day", "large"])
-def test_no_difference_lies_on_a_text(theme: str, shape: str) -> None:
-    view = crowded()
-    labels = list(dict.fromkeys(paint(view, english(), THEMES[theme], (), shape, start(view)).labels))
-    assert sum(label.text == "−12" for label in labels) == 5
-    assert not any(overlap(one.box, other.box) for one, other in combinations(labels, 2))
+def test_no_difference_lies_on_a_text(table: Table, theme: str, shape: str) -> None:
+    for view in table.full:
+        canvas = painted(view, theme=theme, shape=shape, before=table.start(view))
+        labels = list(dict.fromkeys(canvas.labels))
+        assert sum(label.text == "−12" for label in labels) == len(view.players)
+        assert not any(overlap(one.box, other.box) for one, other in combinations(labels, 2))
+
+
+def test_a_new_card_and_one_that_shows_another_face_glow() -> None:
+    view = magna_carta.crowded(4, 40)
+    shorter = replace(view, road=view.road[:-1])
+    assert inside(traced(view, shorter), placed(view).places["road.40"].inset(-5))
+    number = next(slot.number for slot in view.road if slot.face == RESIDENCE)
+    turned = tuple(replace(slot, face=slot.card) if slot.number == number else slot for slot in view.road)
+    assert inside(traced(view, replace(view, road=turned)), placed(view).places[f"road.{number}"].inset(-5))
+
+
+@pytest.mark.parametrize(("now", "then"), [(2, None), (None, 2), (2, 3)])
+def test_a_worker_who_comes_to_a_card_or_goes_is_seen(now: int | None, then: int | None) -> None:
+    view = magna_carta.crowded(4, 40)
+    one, other = (replace(view, road=(replace(view.road[0], worker=seat), *view.road[1:])) for seat in (now, then))
+    assert inside(traced(one, other), placed(view).places["road.1"])
+
+
+def test_the_provost_leaves_a_trail_along_the_cards() -> None:
+    view = replace(magna_carta.crowded(4, 40), provost=12)
+    spaces = placed(view).places
+    trail = traced(view, replace(view, provost=9))
+    assert spaces["strip.12"].y <= trail.y
+    assert trail.bottom <= spaces["strip.9"].bottom
+    longer = replace(view, provost=52)
+    assert traced(view, longer).bottom <= spaces["strip.42"].bottom
+
+
+def test_tokens_that_are_gone_leave_a_glow() -> None:
+    view = magna_carta.crowded(4, 40)
+    fuller = tuple(replace(each, left=each.left + 1) if each.id == "walls" else each for each in view.sections)
+    assert inside(traced(view, replace(view, sections=fuller)), placed(view).places["section.walls"])
+
+
+def test_a_prestige_card_that_has_just_been_built_glows() -> None:
+    view = magna_carta.crowded(2, 18, beginner=True)
+    (built,) = view.players[0].prestige
+    before = replace(
+        view,
+        players=tuple(replace(player, prestige=()) for player in view.players),
+        prestige=(built, *view.prestige),
+    )
+    assert inside(traced(view, before), placed(view).places[f"prestige.{built}"])

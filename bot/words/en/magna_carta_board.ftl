@@ -2,6 +2,7 @@
 
 # Names for a card, where a language's full name is too long
 board-tile-n_peddler = Peddler
+board-tile-small_sawmill = Small Sawmill
 board-tile-peddler = Peddler
 
 ## The hand

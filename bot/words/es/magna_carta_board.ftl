@@ -2,6 +2,7 @@
 
 # Nombres para las cartas, donde el nombre entero es demasiado largo
 board-tile-n_peddler = Vendedor
+board-tile-small_sawmill = Aserradero peq.
 board-tile-peddler = Vendedor
 
 ## La mano

@@ -2,6 +2,7 @@
 
 # Nomi per le carte, dove il nome intero è troppo lungo
 board-tile-n_peddler = Ambulante
+board-tile-small_sawmill = Segheria piccola
 board-tile-peddler = Ambulante
 
 ## La mano

@@ -1,0 +1,138 @@
+"""What tests of pictures and texts need of every game, so that each of them is put to all."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain, cycle, islice
+from typing import Any, Final, cast
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from bot.words import Catalogue, Words
+from engine.caylus.view import CaylusView
+from engine.magna_carta.view import MagnaCartaView
+from render import Mark, View
+from render.canvas import Box, Canvas
+from render.caylus.layout import layout as caylus_layout
+from render.layout import Layout
+from render.magna_carta import builders
+from render.magna_carta.layout import layout as magna_carta_layout
+from render.theme import THEMES
+from tests.render import caylus, magna_carta
+from tests.render.positions import NAMES, played
+
+CATALOGUES: Final = Catalogue()
+ODD_NAMES: Final = ("王小明", "محمد علي", "🎲🏰", "W" * 60, "a\u0301\u0302\u0303\u0304 \u200b\u202ex")
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A game: its numbers of seats, its options' combinations, positions fuller than it gets, and one without anything."""
+
+    game: str
+    seats: tuple[int, ...]
+    options: tuple[dict[str, str], ...]
+    full: tuple[View, ...]
+    start: Callable[..., View]
+
+    def drawn(self, seats: int, many: int, every: int = 3, own: bool = False) -> Iterator[View]:
+        """So many positions of random games."""
+        games = (
+            played(self.game, seats, 100 + game, every, own, **options)
+            for game, options in enumerate(cycle(self.options))
+        )
+        return islice(chain.from_iterable(games), many)
+
+    def busy(self, seats: int, seed: int = 3, part: float = 0.55) -> View:
+        """The position after that part of a random game."""
+        whole = list(played(self.game, seats, seed))
+        return whole[int((len(whole) - 1) * part)]
+
+
+TABLES: Final = (
+    Table(
+        "caylus",
+        (2, 3, 4, 5),
+        (
+            {"favours": "royal", "jeweler": "on"},
+            {"favours": "simplified", "jeweler": "off"},
+            {"favours": "royal", "jeweler": "off"},
+        ),
+        (caylus.crowded(5), caylus.crowded(4, 13)),
+        caylus.start,
+    ),
+    Table(
+        "magna_carta",
+        (2, 3, 4),
+        ({"rules": "standard"}, {"rules": "beginner"}),
+        (
+            magna_carta.crowded(4, 40),
+            magna_carta.crowded(4, 52),
+            magna_carta.crowded(3, 26),
+            magna_carta.crowded(2, 18, beginner=True),
+        ),
+        magna_carta.start,
+    ),
+)
+
+EVERY_GAME: Final = pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
+
+
+@cache
+def some(table: Table) -> tuple[View, ...]:
+    """Positions of every number of seats, a few of each game, and those that are fuller than any game gets."""
+    drawn = (
+        played(table.game, seats, seats, 37, False, **options)
+        for seats, options in zip(table.seats, cycle(table.options), strict=False)
+    )
+    return (*chain.from_iterable(drawn), *table.full)
+
+
+def words(locale: str = "en", names: Sequence[str] = NAMES) -> Words:
+    """A language at a table of these players."""
+    return CATALOGUES.words(locale).at(names)
+
+
+def painted(
+    view: View,
+    said: Words | None = None,
+    theme: str = "day",
+    numbers: Sequence[Mark] = (),
+    shape: str = render.BOARD,
+    before: View | None = None,
+) -> Canvas:
+    """The board before it is encoded, in English unless words are given."""
+    canvas: Canvas = render.GAMES[view.game].paint(view, said or words(), THEMES[theme], numbers, shape, before)
+    return canvas
+
+
+def placed(view: View, shape: str = render.BOARD, large: bool = False) -> Layout:
+    """Where everything lies."""
+    if isinstance(view, CaylusView):
+        stock = (id for id, left in view.stock.items() if left or id != "s_jeweler" or view.options["jeweler"] == "on")
+        return caylus_layout(shape, len(view.players), tuple(stock), large)
+    assert isinstance(view, MagnaCartaView)
+    return magna_carta_layout(shape, len(view.players), len(view.road), tuple(builders(view)), large)
+
+
+def changed(view: View, **fields: object) -> View:
+    """The view with other values in some fields."""
+    other: View = replace(cast(Any, view), **fields)
+    return other
+
+
+def whole(canvas: Canvas) -> Box:
+    """All of a picture."""
+    return Box(0, 0, *canvas.image.size)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share a pixel."""
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    """Whether a box leaves another nowhere."""
+    return inner.x >= outer.x and inner.y >= outer.y and inner.right <= outer.right and inner.bottom <= outer.bottom
