@@ -143,18 +143,18 @@ def card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
     canvas.text(84, 29, card.name, Face.BOLD, 27, room=wide - 84 - INCOME - 20)
     canvas.text(wide - INCOME + 13, 30, f"+{card.income}", Face.BOLD, 20, "faint")
     points = canvas.text(wide - POINTS + 22, 30, str(card.points.amount), Face.TITLE, 38)
-    _difference(canvas, wide - POINTS + 25 + points, 20, card.points.change)
+    difference(canvas, wide - POINTS + 25 + points, 20, card.points.change)
     columns = max(map(len, card.held))
     for number, row in enumerate(card.held):
         y = FIRST_ROW + number * ROW
         for column, (_, amount, change) in enumerate(row):
             x = _column(wide, column, columns)
             canvas.text(x + 33, y, str(amount), Face.BOLD, 26, "ink" if amount else "line")
-            _difference(canvas, x + 30, y - 31, change)
+            difference(canvas, x + 30, y - 31, change)
     return canvas.finished()
 
 
-def _difference(canvas: Canvas, x: int, y: int, change: int) -> None:
+def difference(canvas: Canvas, x: int, y: int, change: int) -> None:
     """By how much a figure has changed, if it has."""
     if change:
         text = f"+{change}" if change > 0 else f"−{-change}"

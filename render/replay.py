@@ -48,7 +48,10 @@ def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str 
 
 
 def joined(boards: Sequence[bytes], encoding: str = GIF) -> bytes:
-    """Join PNG files of one size into a moving picture, which becomes smaller as long as it takes `BYTES` or more."""
+    """Join PNG files of one palette into a moving picture, which becomes smaller as long as it takes `BYTES` or more.
+
+    It is as large as the largest of them; the others stand on the paper that is in their corners.
+    """
     scale = 1.0
     while len(data := _joined(boards, encoding, scale)) >= BYTES:
         scale *= SMALLER
@@ -57,7 +60,7 @@ def joined(boards: Sequence[bytes], encoding: str = GIF) -> bytes:
 
 def _joined(boards: Sequence[bytes], encoding: str, scale: float) -> bytes:
     data = BytesIO()
-    frames = _frames(boards, scale)
+    frames = _frames(boards, _size(boards), scale)
     next(frames).save(
         data,
         encoding,
@@ -70,13 +73,30 @@ def _joined(boards: Sequence[bytes], encoding: str, scale: float) -> bytes:
     return data.getvalue()
 
 
-def _frames(boards: Sequence[bytes], scale: float) -> Iterator[Image.Image]:
+def _size(boards: Sequence[bytes]) -> tuple[int, int]:
+    """What all boards fit into: a road of cards grows."""
+    widths, heights = zip(*(Image.open(BytesIO(board)).size for board in boards), strict=True)
+    return max(widths), max(heights)
+
+
+def _frames(boards: Sequence[bytes], size: tuple[int, int], scale: float) -> Iterator[Image.Image]:
     """Unpack one board at a time: many at once would take much memory."""
     for board in boards:
-        image = Image.open(BytesIO(board))
+        image = _on_paper(Image.open(BytesIO(board)), size)
         if scale == 1:
             yield image
             continue
-        size = (int(image.width * scale), int(image.height * scale))
-        small = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+        less = (int(image.width * scale), int(image.height * scale))
+        small = image.convert("RGB").resize(less, Image.Resampling.LANCZOS)
         yield small.quantize(palette=image, dither=Image.Dither.NONE) if image.mode == "P" else small
+
+
+def _on_paper(board: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """A board that has the size, with paper below and beside it where it is smaller."""
+    if board.size == size:
+        return board
+    sheet = Image.new(board.mode, size, board.getpixel((0, 0)))
+    if board.mode == "P":
+        sheet.putpalette(board.getpalette() or ())
+    sheet.paste(board)
+    return sheet

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import render
 from render import pool as pools
 from render.pool import Pool
+from tests.render import magna_carta
 from tests.render.caylus import busy, views
 from tests.render.tables import words
 
@@ -39,6 +40,18 @@ async def test_a_picture_is_the_same_as_without_the_pool(pool: Pool) -> None:
     assert await pool.draw(view, words(), "night", [("castle", "1")]) == render.draw(
         view, words(), "night", [("castle", "1")]
     )
+
+
+async def test_a_hand_is_the_same_as_without_the_pool(pool: Pool) -> None:
+    view = magna_carta.crowded(viewer=1)
+    spot = [("hand.market", "3")]
+    assert await pool.draw_hand(view, words(), "night", spot) == render.draw_hand(view, words(), "night", spot)
+    assert await pool.draw(view, words(), "night", spot) == render.draw(view, words(), "night", spot)
+
+
+async def test_a_spectator_gets_no_hand(pool: Pool) -> None:
+    with pytest.raises(ValueError, match="no hand"):
+        await pool.draw_hand(magna_carta.crowded(), words())
 
 
 async def test_pictures_drawn_at_once_do_not_mix(pool: Pool) -> None:

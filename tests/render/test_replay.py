@@ -7,17 +7,22 @@ import pytest
 from PIL import Image
 
 import render
-from engine.caylus.view import CaylusView
-from render import replay
+from render import View, replay
 from render.replay import FORMATS, SHOWN, SHOWN_LAST, animate, joined
-from tests.render.caylus import views
-from tests.render.tables import words
+from tests.render.positions import played
+from tests.render.tables import EVERY_GAME, Table, words
 
 
-def turns(seats: int, seed: int) -> list[CaylusView]:
+def turns(game: str, seats: int, seed: int) -> list[View]:
     """The first position of every turn, and the last of all."""
-    whole = list(views(seats, seed))
+    whole = list(played(game, seats, seed))
     return [whole[0], *(new for old, new in pairwise(whole) if new.turn != old.turn), whole[-1]]
+
+
+def pixels_within(moving: Image.Image, png: bytes) -> bytes:
+    """The part of the moving picture that the board takes."""
+    with Image.open(BytesIO(png)) as board:
+        return moving.convert("RGB").crop((0, 0, *board.size)).tobytes()
 
 
 def pixels(png: bytes) -> bytes:
@@ -25,20 +30,34 @@ def pixels(png: bytes) -> bytes:
         return image.convert("RGB").tobytes()
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("encoding", FORMATS.values())
-def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(encoding: str) -> None:
-    shown = turns(3, 4)[-5:]
+def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(table: Table, encoding: str) -> None:
+    shown = turns(table.game, 3, 4)[-5:]
     with Image.open(BytesIO(animate(shown, words(), "night", "wide", encoding))) as moving:
         assert getattr(moving, "n_frames", 1) == len(shown)
         for number, (view, before) in enumerate(zip(shown, (None, *shown), strict=False)):
             moving.seek(number)
             board = render.draw(view, words(), "night", shape="wide", before=before)
-            assert moving.convert("RGB").tobytes() == pixels(board)
+            assert pixels_within(moving, board) == pixels(board)
+
+
+@EVERY_GAME
+def test_a_board_that_grows_has_paper_around_it_before(table: Table) -> None:
+    shown = turns(table.game, table.seats[-1], 4)
+    boards = [render.draw(view, words(), "night") for view in shown]
+    heights = [Image.open(BytesIO(board)).height for board in boards]
+    with Image.open(BytesIO(joined(boards))) as moving:
+        assert moving.height == max(heights)
+        paper = moving.convert("RGB").getpixel((0, 0))
+        below = moving.convert("RGB").crop((0, heights[0], moving.width, moving.height))
+        assert {colour for _, colour in below.getcolors() or ()} <= {paper}
+        assert (min(heights) < max(heights)) == (table.game == "magna_carta")
 
 
 def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
     durations = []
-    with Image.open(BytesIO(animate(turns(2, 5), words()))) as moving:
+    with Image.open(BytesIO(animate(turns("caylus", 2, 5), words()))) as moving:
         assert moving.format == "GIF"
         assert moving.info["loop"] == 0
         for number in range(getattr(moving, "n_frames", 1)):
@@ -47,15 +66,16 @@ def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
     assert durations == [SHOWN] * (len(durations) - 1) + [SHOWN_LAST]
 
 
-def test_a_whole_match_of_five_is_far_below_the_limit() -> None:
-    shown = turns(5, 7)
+@EVERY_GAME
+def test_a_whole_match_is_far_below_the_limit(table: Table) -> None:
+    shown = turns(table.game, table.seats[-1], 7)
     assert len(shown) > 10
     boards = sum(len(render.draw(view, words())) for view in shown)
-    assert len(animate(shown, words())) < min(replay.BYTES, boards) / 2
+    assert len(animate(shown, words())) < min(replay.BYTES, boards) * 2 / 3
 
 
 def test_equal_matches_give_equal_bytes() -> None:
-    shown = turns(2, 6)[:3]
+    shown = turns("caylus", 2, 6)[:3]
     assert animate(shown, words()) == animate(shown, words())
 
 

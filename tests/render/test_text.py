@@ -1,105 +1,143 @@
-"""The position as text: whole, in order, and brief."""
+"""The position as text, of every game: whole, in order, and brief."""
 
 import re
+from itertools import cycle
 
 import pytest
 from msgspec.structs import replace
 
 import render
-from bot.words import LOCALES, Catalogue
-from engine.caylus.view import CaylusView
+from bot.words import LOCALES
+from engine.magna_carta.view import CATALOGUE, RESIDENCE
+from render import View
 from render.phrases import option_label
 from render.text import ALT_LENGTH
+from tests.render import magna_carta
 from tests.render.caylus import busy, crowded, views
-from tests.render.positions import NAMES
+from tests.render.positions import NAMES, played
+from tests.render.tables import EVERY_GAME, Table, changed, words
 
-CATALOGUES = Catalogue()
-MISSING = re.compile(r"\b(board|caylus|name|section|phase|line|reason|seat)-[a-z]")
+MISSING = re.compile(r"\b(board|caylus|magna_carta|name|section|phase|line|reason|seat)-[a-z]")
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_whole_games_are_told_without_a_missing_word(locale: str, seats: int, caplog: pytest.LogCaptureFixture) -> None:
-    words = CATALOGUES.words(locale).at(NAMES)
-    for view in views(seats, seats + 10, 25):
-        text = render.describe(view, words) + render.alt(view, words)
-        assert not MISSING.search(text)
-        assert "{" not in text
-        assert all(line == line.strip() for line in text.splitlines())
+def test_whole_games_are_told_without_a_missing_word(
+    table: Table, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    for seats, options in zip(table.seats, cycle(table.options), strict=False):
+        for view in played(table.game, seats, seats + 10, 25, True, **options):
+            text = render.describe(view, words(locale)) + render.alt(view, words(locale))
+            assert not MISSING.search(text)
+            assert "{" not in text
+            assert all(line == line.strip() for line in text.splitlines())
     assert not caplog.records
 
 
 def test_every_player_building_and_number_is_told() -> None:
     view = crowded()
-    words = CATALOGUES.words("en").at(NAMES)
-    text = render.describe(view, words)
+    text = render.describe(view, words())
     for space in view.road:
-        assert f"Space {space.number}: {words(f'name-{space.building}')}" in text
+        assert f"Space {space.number}: {words()(f'name-{space.building}')}" in text
     for player in view.players:
         assert f"{NAMES[player.seat]}: 128 points, 47 deniers, 19 food" in text
     for id, copies in view.stock.items():
-        assert (f"{words(f'name-{id}')}" in text) or not copies
+        assert (f"{words()(f'name-{id}')}" in text) or not copies
     for section in view.sections:
         assert f"{len(section.houses)} of {section.parts} houses" in text
 
 
-def test_options_come_last_in_their_order() -> None:
-    view = busy()
-    words = CATALOGUES.words("en").at(NAMES)
+@pytest.mark.parametrize("beginner", [False, True])
+def test_every_card_token_and_number_on_the_table_is_told(beginner: bool) -> None:
+    view = magna_carta.crowded(4, 40, beginner)
+    text = render.describe(view, words())
+    for slot in view.road:
+        assert f"Card {slot.number}: {words()(f'name-{slot.face}')}" in text
+    for player in view.players:
+        assert f"{NAMES[player.seat]}: {player.points} points, 47 deniers, 19 food, 18 wood, 17 stone, 16 gold" in text
+        assert f"Cards of {NAMES[player.seat]}: {player.hand} in hand, {player.pile} in the pile" in text
+        assert all(words()(f"name-{card}") in text for card in player.discard)
+        assert all(words()(f"name-{card}") in text for card in player.prestige)
+    for section in view.sections:
+        assert f"{section.left} of {section.total} left" in text
+    for id in view.prestige:
+        assert f"{words()(f'name-{id}')}: costs" in text
+    assert ("The provost" in text) != beginner
+    residence = next((slot for slot in view.road if slot.face == RESIDENCE), None)
+    assert (residence is None) == beginner
+    assert residence is None or f"Residence (on {words()(f'name-{residence.card}')}), owned by" in text
+
+
+def test_cubes_on_small_cards_and_what_becomes_a_residence_are_told() -> None:
+    view = magna_carta.crowded(4, 40)
+    lines = render.describe(view, words()).splitlines()
+    small = [slot for slot in view.road if CATALOGUE[slot.face].cubes]
+    pending = [slot for slot in view.road if slot.pending]
+    assert small
+    assert pending
+    for slot in small:
+        (line,) = (line for line in lines if line.startswith(f"Card {slot.number}:"))
+        assert f"{slot.cubes} {CATALOGUE[slot.card].cubes} on it" in line
+    assert sum("becomes a residence" in line for line in lines) == len(pending)
+
+
+@EVERY_GAME
+def test_options_come_last_in_their_order(table: Table) -> None:
+    view = next(view for view in table.drawn(table.seats[-1], 40, 9, own=True) if view.decisions)
     (decision,) = view.decisions
-    labels = [option_label(words, "caylus", decision.kind, option) for option in decision.ask.options]
+    labels = [option_label(words(), table.game, decision.kind, option) for option in decision.ask.options]
     numbered = [f"{number}. {label}" for number, label in enumerate(labels, 1)]
-    assert render.describe(view, words).splitlines()[-len(numbered) :] == numbered
+    assert render.describe(view, words()).splitlines()[-len(numbered) :] == numbered
 
 
-def test_every_option_has_a_label_of_its_own() -> None:
-    words = CATALOGUES.words("en").at(NAMES)
-    for view in views(4, 5, 3):
+@EVERY_GAME
+def test_every_option_has_a_label_of_its_own(table: Table) -> None:
+    for view in table.drawn(table.seats[-1], 150, own=True):
         for decision in view.decisions:
-            labels = [option_label(words, "caylus", decision.kind, option) for option in decision.ask.options]
+            labels = [option_label(words(), table.game, decision.kind, option) for option in decision.ask.options]
             assert len(set(labels)) == len(labels), decision.kind
 
 
 def test_simplified_favours_have_no_table() -> None:
-    words = CATALOGUES.words("en").at(NAMES)
-    text = render.describe(busy(3, favours="simplified"), words)
-    assert words("board-describe-favours-simplified", points="3 points") in text
-    assert f"{words('line-resources')} 0" not in text
+    text = render.describe(busy(3, favours="simplified"), words())
+    assert words()("board-describe-favours-simplified", points="3 points") in text
+    assert f"{words()('line-resources')} 0" not in text
 
 
-def test_a_question_that_is_not_shown_is_still_waited_for() -> None:
-    view = replace(busy(), decisions=())
-    words = CATALOGUES.words("en").at(NAMES)
-    assert render.describe(view, words).splitlines()[-1] == f"Waiting for {NAMES[view.asked[0]]}."
+@EVERY_GAME
+def test_a_question_that_is_not_shown_is_still_waited_for(table: Table) -> None:
+    view = changed(table.busy(3), decisions=())
+    assert render.describe(view, words()).splitlines()[-1] == f"Waiting for {NAMES[view.asked[0]]}."
 
 
-def test_the_end_tells_the_places() -> None:
-    *_, view = views(3, 2)
-    words = CATALOGUES.words("en").at(NAMES)
-    text = render.describe(view, words)
+@EVERY_GAME
+def test_the_end_tells_the_places(table: Table) -> None:
+    *_, view = played(table.game, 3, 2)
+    text = render.describe(view, words())
     assert view.outcome is not None
     for rank, seat, score in zip(view.outcome.ranks, range(3), view.outcome.scores, strict=True):
-        assert f"{rank}. {NAMES[seat]}: {words('board-goods-vp', count=score)}." in text
-    assert "Game over." in render.alt(view, words)
+        assert f"{rank}. {NAMES[seat]}: {words()('board-goods-vp', count=score)}." in text
+    assert "Game over." in render.alt(view, words())
     assert "bailiff would" not in text
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_alternative_text_fits(locale: str) -> None:
-    long = CATALOGUES.words(locale).at(["W" * 32] * 5)
-    endless = CATALOGUES.words(locale).at(["W" * 400] * 5)
-    assert len(render.alt(crowded(), long)) <= ALT_LENGTH
-    assert render.alt(crowded(), long).endswith(".")
-    assert len(render.alt(crowded(), endless)) == ALT_LENGTH
+def test_alternative_text_fits(table: Table, locale: str) -> None:
+    long, endless = words(locale, ["W" * 32] * 5), words(locale, ["W" * 400] * 5)
+    view = table.full[0]
+    assert len(render.alt(view, long)) <= ALT_LENGTH
+    assert render.alt(view, long).endswith(".")
+    assert len(render.alt(view, endless)) == ALT_LENGTH
 
 
-def told(view: CaylusView) -> str:
-    return render.describe(view, CATALOGUES.words("en").at(NAMES))
+def told(view: View) -> str:
+    return render.describe(view, words())
 
 
 def test_what_changes_is_told() -> None:
     view = busy()
-    changed = [
+    others = [
         replace(view, provost=1),
         replace(view, castle=(0, None, None, None, None)),
         replace(view, columns=view.columns % 5 + 1),
@@ -107,34 +145,57 @@ def test_what_changes_is_told() -> None:
         replace(view, stock={**view.stock, "s_architect": 1}),
         replace(view, active=None if view.active else 3),
     ]
-    texts = [told(view), *map(told, changed)]
+    texts = [told(view), *map(told, others)]
     assert len(set(texts)) == len(texts)
 
 
-def test_alternative_text_tells_first_what_is_asked_and_what_is_new() -> None:
-    words = CATALOGUES.words("en").at(NAMES)
-    view = busy()
-    moved = replace(view, provost=view.provost - 1)
-    said = render.alt(moved, words, view)
-    question, news = (
-        f"{NAMES[view.asked[0]]}, ",
-        f"The provost moves from space {view.provost} to space {moved.provost}.",
-    )
-    assert said.index(question) < said.index(news) < said.index("The provost is on space")
-    assert render.alt(view, words, view) == render.alt(view, words)
+def test_what_changes_on_a_table_of_cards_is_told() -> None:
+    view = magna_carta.crowded(4, 40, viewer=1)
+    first, *rest = view.players
+    assert view.hand is not None
+    others = [
+        replace(view, provost=3),
+        replace(view, active=5),
+        replace(view, sections=view.sections[::-1]),
+        replace(view, prestige=view.prestige[1:]),
+        replace(view, hand=view.hand[1:]),
+        replace(view, hand=tuple(replace(card, affordable=not card.affordable) for card in view.hand)),
+        *(
+            replace(view, players=(replace(first, **{field: value}), *rest))
+            for field, value in {"discard": ("bank",), "pile": 7, "hand": 2, "batches": 4, "passed": 3}.items()
+        ),
+        replace(view, road=(*view.road[:-1], replace(view.road[-1], pending=True))),
+    ]
+    texts = [told(view), *map(told, others)]
+    assert len(set(texts)) == len(texts)
+
+
+@EVERY_GAME
+def test_alternative_text_tells_first_what_is_asked_and_what_is_new(table: Table) -> None:
+    view = table.full[0]
+    spots = {"caylus": "space", "magna_carta": "card"}[table.game]
+    provost = getattr(view, "provost", 0)
+    moved = changed(view, provost=provost - 1)
+    said = render.alt(moved, words(), view)
+    news = f"The provost moves from {spots} {provost} to {spots} {provost - 1}."
+    assert said.index(
+        f"Waiting for {NAMES[view.asked[0]]}" if not view.decisions else NAMES[view.asked[0]]
+    ) < said.index(news)
+    assert said.index(news) < said.index("The provost is")
+    assert render.alt(view, words(), view) == render.alt(view, words())
 
 
 def test_alternative_text_leaves_out_news_before_it_leaves_out_the_position() -> None:
-    words = CATALOGUES.words("en").at(["W" * 32] * 5)
+    said_by = words(names=["W" * 32] * 5)
     first, *_ = views(5, 3)
-    said = render.alt(crowded(), words, first)
+    said = render.alt(crowded(), said_by, first)
     assert len(said) <= ALT_LENGTH
-    assert said.endswith(render.alt(crowded(), words)[-300:])
+    assert said.endswith(render.alt(crowded(), said_by)[-300:])
 
 
-def test_the_end_says_in_the_alternative_text_who_has_won() -> None:
-    *_, view = views(3, 2)
-    words = CATALOGUES.words("en").at(NAMES)
+@EVERY_GAME
+def test_the_end_says_in_the_alternative_text_who_has_won(table: Table) -> None:
+    *_, view = played(table.game, 3, 2)
     assert view.outcome is not None
     winner = NAMES[view.outcome.ranks.index(1)]
-    assert f"Game over. {winner} wins." in render.alt(view, words)
+    assert f"Game over. {winner} wins." in render.alt(view, words())
