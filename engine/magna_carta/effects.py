@@ -78,8 +78,8 @@ class Choose(Use):
     verb: ClassVar[str]
 
     def ask(self, play: Table) -> Ask | None:
-        """All that can be had, and nothing."""
-        options = tuple(self.offers(play))
+        """All that may be wished for and that nothing keeps from, and nothing."""
+        options = [option for option in self.wishes(play) if self.why(play, option.key) is None]
         return Ask(self.seat, (*options, _nothing(self.verb))) if options else None
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
@@ -88,10 +88,6 @@ class Choose(Use):
             self.tell(play, "declined")
         else:
             self.use(play, picks[0])
-
-    def offers(self, play: Table) -> Iterable[Option]:
-        """Everything that may be wished for and that nothing keeps from."""
-        return [option for option in self.wishes(play) if self.why(play, option.key) is None]
 
     def use(self, play: Table, key: str) -> None:
         """Do what was picked."""
@@ -154,14 +150,14 @@ def _exchanges(verb: str, id: str, space: int, primary: bool) -> tuple[tuple[Opt
 
 def _bargains(effect: Effect | None) -> Iterator[tuple[str, Goods, Goods]]:
     """Every exchange of an effect: (key, pay, receive)."""
-    match effect:
-        case Buy(offers, kinds):
-            for deniers, cubes in offers:
-                yield from ((goods.key(got), {"denier": deniers}, got) for got in goods.multisets(kinds, cubes))
-        case Sell(deniers):
-            yield from ((kind, {kind: 1}, {"denier": deniers}) for kind in CUBES)
-        case Swap(gain):
-            yield from ((kind, {kind: 1}, gain) for kind in CUBES if kind not in gain)
+    if isinstance(effect, Buy):
+        for deniers, cubes in effect.offers:
+            yield from ((goods.key(got), {"denier": deniers}, got) for got in goods.multisets(effect.kinds, cubes))
+    elif isinstance(effect, Sell):
+        yield from ((kind, {kind: 1}, {"denier": effect.deniers}) for kind in CUBES)
+    else:
+        assert isinstance(effect, Swap)
+        yield from ((kind, {kind: 1}, effect.gain) for kind in CUBES if kind not in effect.gain)
 
 
 class BuyTokens(Choose, tag="tokens"):
@@ -210,10 +206,6 @@ class HireLawyer(Choose, tag="lawyer"):
     """Turn an own card into a residence."""
 
     verb: ClassVar[str] = "lawyer"
-
-    def offers(self, play: Table) -> Iterable[Option]:
-        """Every card that the seat may turn."""
-        return lawyer.offers(play.state, self.seat)
 
     def use(self, play: Table, key: str) -> None:
         """Pay the lawyer."""

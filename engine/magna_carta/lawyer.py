@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.core.goods import Goods
-from engine.core.purse import holdings, pay
+from engine.core.purse import pay
 from engine.core.types import Option, Reason, Seat
 from engine.magna_carta.cards import CARDS, RESIDENCE
-from engine.magna_carta.payment import payment
+from engine.magna_carta.payment import payment, unpaid
 from engine.magna_carta.state import NOBODY, Slot, State
 from engine.magna_carta.turn import Table
 
@@ -28,15 +28,6 @@ def hindrance(slot: Slot, seat: Seat) -> str | None:
     return "pending" if slot.pending else None
 
 
-def offers(state: State, seat: Seat) -> Iterator[Option]:
-    """Offer every card that a seat may turn, when it can pay for one."""
-    fee = payment(state.players[seat].cubes, FEE)
-    if fee is not None:
-        for number, slot in enumerate(state.road, start=1):
-            if hindrance(slot, seat) is None:
-                yield _option(slot.face, number, *fee)
-
-
 def wishes(state: State, seat: Seat) -> Iterator[Option]:
     """Every card on the road."""
     fee = payment(state.players[seat].cubes, FEE) or FEE
@@ -53,17 +44,14 @@ def _option(face: str, number: int, cube: str) -> Option:
 
 
 def reason(state: State, seat: Seat, key: str) -> Reason | None:
-    """Explain why a card cannot become a residence; None when the key names no card on the road."""
-    for number, slot in enumerate(state.road, start=1):
-        if key == f"{slot.face}@{number}":
-            return _explained(state, seat, slot)
-    return None
-
-
-def _explained(state: State, seat: Seat, slot: Slot) -> Reason:
+    """Explain why a card cannot become a residence; None when it can, or when the key names no card on the road."""
+    number = state.number(key)
+    if not number:
+        return None
+    slot = state.slot(number)
     match hindrance(slot, seat):
         case None:
-            return Reason("cannot_pay", {"pay": FEE, "have": holdings(state, seat)})
+            return unpaid(state, seat, FEE)
         case "foreign_card":
             return Reason("foreign_card", {"building": slot.face, "by": slot.owner})
         case ("neutral_card" | "pending") as kind:
@@ -75,7 +63,7 @@ def _explained(state: State, seat: Seat, slot: Slot) -> Reason:
 def hire(play: Table, seat: Seat, key: str) -> None:
     """Pay the fee; the card keeps its old face until the end of the phase."""
     state = play.state
-    number = int(key.partition("@")[2])
+    number = state.number(key)
     slot = state.slot(number)
     fee = payment(state.players[seat].cubes, FEE)
     assert fee, "a lawyer who cannot be paid is not on offer"

@@ -1,7 +1,10 @@
 """Paying cubes: gold stands in for those that the payer lacks, and for no others (rules/magna_carta.md 1.1, 3)."""
 
 from engine.core.goods import Goods, total
+from engine.core.purse import holdings
+from engine.core.types import Reason, Seat
 from engine.magna_carta.cards import ANY, CARDS, CUBES, PLAIN
+from engine.magna_carta.state import State
 
 
 def payment(held: Goods, cost: Goods) -> Goods | None:
@@ -10,6 +13,13 @@ def payment(held: Goods, cost: Goods) -> Goods | None:
     lacking = sum(cost.get(kind, 0) - given[kind] for kind in PLAIN)
     given["gold"] = cost.get("gold", 0) + lacking
     return total(given) if given["gold"] <= held["gold"] else None
+
+
+def unpaid(state: State, seat: Seat, cost: Goods) -> Reason | None:
+    """Say what a seat lacks for a cost, gold standing in; None when it can pay."""
+    if payment(state.players[seat].cubes, cost) is not None:
+        return None
+    return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
 
 
 def costs(id: str) -> dict[str, Goods]:

@@ -48,14 +48,11 @@ def _option(face: str, number: int, owner: Seat) -> Option:
 
 
 def reason(state: State, seat: Seat, key: str) -> Reason | None:
-    """Explain what hinders a placement; None when the key names no card on the road."""
-    for number, slot in enumerate(state.road, start=1):
-        if key == f"{slot.face}@{number}":
-            return _explained(state, seat, slot)
-    return None
-
-
-def _explained(state: State, seat: Seat, slot: Slot) -> Reason | None:
+    """Explain what hinders a placement; None when nothing does, or when the key names no card on the road."""
+    number = state.number(key)
+    if not number:
+        return None
+    slot = state.slot(number)
     match hindrance(state, seat, slot):
         case "occupied":
             return Reason("occupied", {"building": slot.face, "by": slot.worker})
@@ -70,7 +67,7 @@ def _explained(state: State, seat: Seat, slot: Slot) -> Reason | None:
 def act(play: Table, seat: Seat, key: str) -> None:
     """Pay, and stand a worker on the card."""
     state = play.state
-    number = int(key.partition("@")[2])
+    number = state.number(key)
     slot = state.slot(number)
     state.players[seat].deniers -= ACTION_COST
     state.players[seat].workers -= 1

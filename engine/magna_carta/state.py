@@ -92,6 +92,14 @@ class State(Struct):
         """The road slot of that number, 1 first."""
         return self.road[number - 1]
 
+    def number(self, key: str) -> int:
+        """Read any text as a card on the road, like `large_farm@5`: the number of its slot, 0 when there is no such card."""
+        face, _, place = key.partition("@")
+        for number, slot in enumerate(self.road, start=1):
+            if str(number) == place:
+                return number if slot.face == face else 0
+        return 0
+
 
 def new_state(seats: int, options: dict[str, str]) -> State:
     """Lay out the table, before chance lays the road and shuffles the cards (2)."""
