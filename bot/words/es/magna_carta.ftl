@@ -225,7 +225,7 @@ magna_carta-event-tokens = { $player } aprovecha { THE($building) } (carta { $sp
 magna_carta-event-declined = { $player } renuncia a usar { THE($building) } (carta { $space }).
 magna_carta-event-unused = El preboste no alcanza { THE($building) } (carta { $space }): el trabajador de { $player } vuelve con las manos vacías.
 magna_carta-event-lawyer_paid = { $player } paga { $pay } para convertir { THE($building) } (carta { $space }) en una residencia.
-magna_carta-event-residence = { $player } tiene ahora una residencia en lugar de la carta { $space }: { $building }.
+magna_carta-event-residence = La carta { $space } ({ $building }) se convierte en residencia de { $player }.
 magna_carta-event-batches = { $player } da { $count ->
     [one] 1 lote
    *[other] { $count } lotes

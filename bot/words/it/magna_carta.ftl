@@ -228,7 +228,7 @@ magna_carta-event-tokens = { $player } sfrutta { THE($building) } (carta { $spac
 magna_carta-event-declined = { $player } rinuncia a usare { THE($building) } (carta { $space }).
 magna_carta-event-unused = Il prevosto non raggiunge { THE($building) } (carta { $space }): il lavoratore di { $player } torna a mani vuote.
 magna_carta-event-lawyer_paid = { $player } paga { $pay } per trasformare { THE($building) } (carta { $space }) in una residenza.
-magna_carta-event-residence = { $player } ora ha una residenza al posto della carta { $space }: { $building }.
+magna_carta-event-residence = La carta { $space } ({ $building }) diventa una residenza di { $player }.
 magna_carta-event-batches = { $player } dà { $count ->
     [one] 1 lotto
    *[other] { $count } lotti
