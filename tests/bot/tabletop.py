@@ -1,6 +1,7 @@
 """A table for the bot's tests: people, a match begun among them, and whole games whose choices a seed makes."""
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,9 +12,10 @@ from bot.table import Table
 from bot.tables import Tables
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.game import Setup
 from engine.core.match import Match, single
 from engine.core.types import Action, Ask, Decision, Seat
-from storage import SqliteStore
+from storage import SqliteStore, rows
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
 USERS = tuple(range(10**18, 10**18 + len(NAMES)))
@@ -106,6 +108,29 @@ async def go(tables: Tables, match_id: str, key: str | None = None, press: str |
     user, stamp, ask = await asked(tables, match_id)
     await tables.choose(match_id, user, stamp, (key or ask.options[0].key,), press or f"{match_id}{stamp}{key}")
     return user
+
+
+def a_table(setup: Setup, names: Sequence[str] = NAMES) -> Table:
+    """A match that no store holds, at its beginning: nothing has been dealt."""
+    row = rows.Match(
+        id="abcdefgh",
+        channel_id=1,
+        guild_id=1,
+        game=setup.game,
+        rules=setup.rules,
+        schema=GAMES[setup.game].schema,
+        seats=setup.seats,
+        options=setup.options,
+        settings={},
+        seed=SECRET,
+        commitment="",
+        status="live",
+        snapshot=None,
+        snapshot_seq=0,
+        created_at=0,
+        owner_id=USERS[0],
+    )
+    return Table(row, [rows.Seat(seat, USERS[seat], names[seat]) for seat in range(setup.seats)], ())
 
 
 class Room:

@@ -24,13 +24,12 @@ from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame
-from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Option
 from render import has_hand
 from storage import rows
-from tests.bot.tabletop import SECRET, USERS
+from tests.bot.tabletop import a_table
 from tests.simulated import BUTTON, SELECT, TEXT
 
 GALLERY = 12
@@ -60,29 +59,6 @@ class Shown(NamedTuple):
     files: int
 
 
-def a_table(setup: Setup) -> Table:
-    """A match of people with troublesome names."""
-    row = rows.Match(
-        id="abcdefgh",
-        channel_id=1,
-        guild_id=1,
-        game=setup.game,
-        rules=setup.rules,
-        schema=GAMES[setup.game].schema,
-        seats=setup.seats,
-        options=setup.options,
-        settings={},
-        seed=SECRET,
-        commitment="",
-        status="live",
-        snapshot=None,
-        snapshot_seq=0,
-        created_at=0,
-        owner_id=USERS[0],
-    )
-    return Table(row, [rows.Seat(seat, USERS[seat], NAMES[seat]) for seat in range(setup.seats)], ())
-
-
 @cache
 def records() -> tuple[Record, ...]:
     """Games of every number of seats, of every option, with every kind of question."""
@@ -102,7 +78,7 @@ def story(record: Record) -> Iterator[Moment]:
     chooser, dealer, table = (
         random.Random(len(record.entries)),
         Dealer(bytes.fromhex(record.secret)),
-        a_table(record.setup),
+        a_table(record.setup, NAMES),
     )
     table.match, _ = Match.new(table.game, record.setup, dealer)
     told: list[Told] = []
@@ -170,7 +146,7 @@ def lobbies() -> Iterator[Shown]:
     """A lobby of every game with every number of players."""
     for words, (name, game) in product(WORDS, GAMES.items()):
         for seats in game.seats:
-            table = a_table(game.setup(seats))
+            table = a_table(game.setup(seats), NAMES)
             for taken in range(1, seats + 1):
                 layout = lobby_card(words, table.row, table.seats[:taken])
                 yield Shown(f"lobby {name} {seats} {words.locale}", parts(layout), 0)

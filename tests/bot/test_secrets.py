@@ -1,0 +1,199 @@
+"""Nothing hidden reaches anybody: whatever lies where somebody cannot see, that person gets the very same bytes.
+
+More positions: `PROVOST_LEAKS=10000 pytest tests/bot/test_secrets.py`.
+"""
+
+import hashlib
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import cycle
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot import announce, cards, ids, private
+from bot.cards import Card
+from bot.news import News, telling
+from bot.table import Table
+from bot.widgets import Button, Row
+from bot.words import LOCALES, Catalogue, Words
+from engine import GAMES
+from engine.core.game import View
+from engine.core.match import Match
+from engine.core.notation import write_record
+from engine.core.types import Seat
+from storage import rows
+from tests.bot import onlooker
+from tests.bot.onlooker import differing, history_to, other_past, pictures, placed, private_to, public
+from tests.bot.tabletop import a_table
+from tests.contract.drawing import Drawn
+from tests.contract.secrets import SECRETS, NoSecrets
+
+LEAKS = int(os.environ.get("PROVOST_LEAKS", "40"))
+"""Positions of each game that hides something."""
+
+SEEN, DRAWN = 0.2, 20
+"""How many of a game's positions are looked at, and of how many of those the pictures are drawn."""
+
+HIDING = [name for name in GAMES if not isinstance(SECRETS[name], NoSecrets)]
+WORDS = [Catalogue().words(locale) for locale in LOCALES]
+
+
+def games(name: str) -> Iterator[Drawn]:
+    """Games of every number of seats and every option, one after the other for ever."""
+    rng, game = Random(name), GAMES[name]
+    while True:
+        for seats in game.seats:
+            options = {choice.id: rng.choice(choice.values) for choice in game.options}
+            yield Drawn(name, seats, options, rng.getrandbits(32), 0, eager=rng.random() < 0.8)
+
+
+def positions(name: str) -> Iterator[tuple[Table, View, News]]:
+    """Tables at random moments, what a spectator saw some moves before, and what everybody has heard since."""
+    for drawn in games(name):
+        rng, table = drawn.chooser, a_table(drawn.setup)
+        table.match, _ = Match.new(drawn.rules, drawn.setup, drawn.dealer)
+        before, told = table.view(None), News(())
+        while table.match.decisions:
+            if rng.random() < SEEN:
+                table.count = len(table.match.log)
+                yield table, before, told
+                before, told = table.view(None), News(())
+            step = table.match.play(drawn.choice(rng, rng.choice(table.match.decisions)), drawn.dealer)
+            told += News(tuple(telling(step.events, None)))
+
+
+def leaks(table: Table, before: View, news: News, words: Words, rng: Random, *, drawn: bool) -> Iterator[str]:
+    """What differs for whom when what that person cannot see is another, at one position."""
+    secrets, position = SECRETS[table.row.game], table.match.position
+    keys = ["made up", *sorted({option.key for one in table.match.decisions for option in one.ask.options})]
+    words = words.at(table.names)
+    for viewer in (None, *range(table.row.seats)):
+        other = table.game.copy(position)
+        secrets.shuffled(other, viewer, rng)
+        at = table, placed(table, other)
+        if viewer is None:
+            one, two = (public(each, words, news.told, before) for each in at)
+        else:
+            one, two = (private_to(each, words, viewer, keys) for each in at)
+        yield from (f"{viewer}: {name}" for name in differing(one, two))
+        if drawn and pictures(one, words) != pictures(two, words):
+            yield f"{viewer}: drawn"
+
+
+def found(name: str, count: int, *, drawn: int = 0) -> Counter[str]:
+    """What leaks in so many positions of a game, without saying to whom, and how often."""
+    rng, told = Random(count), Counter[str]()
+    for number, (moment, words) in enumerate(zip(positions(name), cycle(WORDS), strict=False)):
+        if number == count:
+            break
+        told.update(
+            leak.partition(": ")[2] for leak in leaks(*moment, words, rng, drawn=bool(drawn) and not number % drawn)
+        )
+    return told
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_nobody_gets_anything_that_depends_on_what_they_cannot_see(name: str) -> None:
+    assert found(name, LEAKS, drawn=DRAWN) == {}
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see(name: str) -> None:
+    """Another past, which the reader lived through without any difference, is told and written down as this one."""
+    rng, compared = Random(name), 0
+    for table, *_ in positions(name):
+        words = WORDS[compared % len(WORDS)].at(table.names)
+        for viewer in (None, *range(table.row.seats)):
+            actions = other_past(table.match, viewer, rng)
+            if actions is not None:
+                other = placed(table, table.match.position)
+                other.match = Match(table.game, table.match.setup, actions)
+                assert differing(history_to(table, words, viewer), history_to(other, words, viewer)) == []
+                compared += 1
+        if compared >= LEAKS:
+            break
+
+
+# --- the search finds what it looks for
+
+
+def with_the_hand(made: Callable[..., Card]) -> Callable[..., Card]:
+    """The public card, with the hand of whoever is asked on it."""
+
+    def card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
+        shown = made(table, words, news, before)
+        seats = table.asked()
+        shown_hand = private.hand_card(table, words, seats[0]).hand if seats else None
+        return structs.replace(
+            shown, layout=cards.plain(cards.text(shown_hand.alt if shown_hand else "nobody is asked"))
+        )
+
+    return card
+
+
+def with_the_choices(made: Callable[..., Card]) -> Callable[..., Card]:
+    """The public card, with a button for each choice among hidden options."""
+
+    def card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
+        buttons = [
+            Row(Button(label="?", custom_id=ids.make(ids.CHOICE, "", "", str(at))))
+            for decision in table.match.decisions
+            for at, _ in enumerate(decision.ask.options)
+        ]
+        shown = made(table, words, news, before)
+        return structs.replace(shown, layout=cards.plain(cards.text("buttons"), *buttons))
+
+    return card
+
+
+def with_the_picture(made: Callable[..., Card]) -> Callable[..., Card]:
+    """The public card, with the picture of a player's hand."""
+
+    def card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
+        return structs.replace(made(table, words, news, before), hand=private.private_card(table, words, 0).hand)
+
+    return card
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "where"),
+    [
+        (with_the_hand, {"components"}),
+        (with_the_choices, {"components"}),
+        (with_the_picture, {"pictures", "drawn"}),
+    ],
+)
+def test_a_hand_on_the_card_that_everybody_sees_is_found(
+    spoilt: Callable[..., Callable[..., Card]], where: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cards, "turn_card", spoilt(cards.turn_card))
+    assert {*found("magna_carta", 12, drawn=1)} == where
+
+
+def test_another_players_hand_in_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = private.hand_card
+
+    def peeping(table: Table, words: Words, seat: Seat) -> Card:
+        return made(table, words, (seat + 1) % table.row.seats)
+
+    monkeypatch.setattr(private, "hand_card", peeping)
+    assert {*found("magna_carta", 12)} == {"components", "pictures"}
+
+
+def test_a_message_named_after_the_whole_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def named(match_id: str, waiting: Iterable[rows.Outbox], now: int) -> str:
+        return "".join(hashlib.sha256(one.body).hexdigest() for one in waiting)
+
+    monkeypatch.setattr(announce, "_nonce", named)
+    assert {*found("magna_carta", 12)} == {"nonce"}
+
+
+def test_a_record_with_its_secrets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        onlooker, "write_record", lambda record: write_record(structs.replace(record, hidden=frozenset()))
+    )
+    with pytest.raises(AssertionError, match="export"):
+        test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see("magna_carta")
