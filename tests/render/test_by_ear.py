@@ -10,24 +10,30 @@ import pytest
 import render
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
-from engine.caylus.view import CaylusView
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.match import Match
 from engine.core.types import Action, Seat
+from render import View
 from tests.render.positions import NAMES
 
-CAYLUS: Final = GAMES["caylus"]
 SECRET: Final = b"a secret for those who listen in".ljust(SECRET_BYTES)[:SECRET_BYTES]
 MOST: Final = 200
 """More than anybody ever has of anything."""
 
-PLAYER: Final = ("place", "player", "points", "goods", "workers", "income", "residences", "passed")
+SLOTS: Final = ("place", "player", "points", "goods")
+STANDING: Final = {"caylus": "board-describe-player", "magna_carta": "magna_carta-describe-player"}
+"""The sentence that says what a player has, in each game; after `SLOTS` it goes on with workers."""
+
+MORE: Final = ("workers", "income", "residences", "passed", "tokens", "prestige")
 KINDS: Final = ("vp", "denier", "food", "wood", "stone", "cloth", "gold")
 TABLES: Final = [
-    ("en", 5, {"jeweler": "on"}),
-    ("it", 3, {"favours": "simplified"}),
-    ("es", 2, {"lawyer_vp": "3"}),
-    ("it", 4, {}),
+    ("caylus", "en", 5, {"jeweler": "on"}),
+    ("caylus", "it", 3, {"favours": "simplified"}),
+    ("caylus", "es", 2, {"lawyer_vp": "3"}),
+    ("caylus", "it", 4, {}),
+    ("magna_carta", "en", 4, {}),
+    ("magna_carta", "es", 2, {}),
+    ("magna_carta", "it", 3, {"rules": "beginner"}),
 ]
 
 Purse = dict[str, int]
@@ -36,14 +42,14 @@ Purse = dict[str, int]
 class Listener:
     """Knows a language and the players' names; hears texts, keeps count of what is gained and lost, picks a number."""
 
-    def __init__(self, words: Words, names: tuple[str, ...], random: Random) -> None:
+    def __init__(self, game: str, words: Words, names: tuple[str, ...], random: Random) -> None:
         self._words = words
         self._names = names
         self._random = random
         self._amounts = {
             words(f"board-goods-{kind}", count=count): (kind, count) for kind in KINDS for count in range(1, MOST)
         }
-        self._standing = _pattern(words("board-describe-player", **_slots(PLAYER)).partition("<workers>")[0])
+        self._standing = _pattern(words(STANDING[game], **_slots((*SLOTS, *MORE))).partition("<workers>")[0])
         gains_and_losses = ({"gains": "<gains>", "losses": "<losses>"}, {"gains": "<gains>"}, {"losses": "<losses>"})
         self._news = [
             _pattern(words("board-changed-player", **{"player": "<player>", "gains": "", "losses": "", **told}))
@@ -111,12 +117,13 @@ def _pattern(template: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"<(\w+)>", r"(?P<\1>.+?)", re.escape(template)))
 
 
-def by_ear(locale: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, Any]:
+def by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, Any]:
     """Play a match: the listener hears each position and answers with a number, as on the menu."""
     words, dealer = Catalogue().words(locale).at(NAMES[:seats]), Dealer(SECRET)
-    listener = Listener(words, NAMES[:seats], Random(seed))
-    match, _ = Match.new(CAYLUS, CAYLUS.setup(seats, options), dealer)
-    before: CaylusView | None = None
+    game = GAMES[name]
+    listener = Listener(name, words, NAMES[:seats], Random(seed))
+    match, _ = Match.new(game, game.setup(seats, options), dealer)
+    before: View | None = None
     while match.decisions:
         decision = match.decisions[0]
         view = seen(match, decision.ask.seat)
@@ -124,21 +131,22 @@ def by_ear(locale: str, seats: int, options: dict[str, str], seed: int) -> Match
         match.play(Action(decision.ask.seat, decision.kind, (decision.ask.options[number - 1].key,)), dealer)
         before = view
     told = listener.results(render.describe(seen(match, None), words, before))
-    outcome = CAYLUS.outcome(match.position)
+    outcome = game.outcome(match.position)
     assert outcome is not None
     assert [told[name].get("vp", 0) for name in NAMES[:seats]] == list(outcome.scores)
     return match
 
 
-def seen(match: Match[Any, Any, Any], seat: Seat | None) -> CaylusView:
-    view: CaylusView = CAYLUS.view(match.position, seat)
+def seen(match: Match[Any, Any, Any], seat: Seat | None) -> View:
+    view: View = match.game.view(match.position, seat)
     return view
 
 
-def directly(seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, Any]:
+def directly(name: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, Any]:
     """Play the same match without a word."""
+    game = GAMES[name]
     random, dealer = Random(seed), Dealer(SECRET)
-    match, _ = Match.new(CAYLUS, CAYLUS.setup(seats, options), dealer)
+    match, _ = Match.new(game, game.setup(seats, options), dealer)
     while match.decisions:
         decision = match.decisions[0]
         pick = random.choice(decision.ask.options).key
@@ -147,12 +155,13 @@ def directly(seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, 
 
 
 def test_every_language_is_listened_to() -> None:
-    assert {locale for locale, _, _ in TABLES} == set(LOCALES)
+    for game in render.GAMES.keys() & GAMES.keys():
+        assert {locale for name, locale, _, _ in TABLES if name == game} == set(LOCALES)
 
 
-@pytest.mark.parametrize(("locale", "seats", "options"), TABLES)
-def test_a_match_played_by_ear_is_the_same_match(locale: str, seats: int, options: dict[str, str]) -> None:
-    heard, played = by_ear(locale, seats, options, seats), directly(seats, options, seats)
+@pytest.mark.parametrize(("name", "locale", "seats", "options"), TABLES)
+def test_a_match_played_by_ear_is_the_same_match(name: str, locale: str, seats: int, options: dict[str, str]) -> None:
+    heard, played = by_ear(name, locale, seats, options, seats), directly(name, seats, options, seats)
     assert len(played.log) > 50
     assert heard.log == played.log
-    assert CAYLUS.digest(heard.position) == CAYLUS.digest(played.position)
+    assert GAMES[name].digest(heard.position) == GAMES[name].digest(played.position)

@@ -7,16 +7,18 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from bot.words import LOCALES, Catalogue
-from engine.caylus.view import CaylusView
-from tests.render.caylus import busy, views
-from tests.render.positions import NAMES
+from bot.words import LOCALES
+from engine.magna_carta.view import RESIDENCE
+from render import View
+from tests.render import magna_carta
+from tests.render.caylus import busy
+from tests.render.positions import NAMES, played
+from tests.render.tables import EVERY_GAME, Table, words
 
-CATALOGUES = Catalogue()
-ENGLISH = CATALOGUES.words("en").at(NAMES)
+ENGLISH = words()
 
 
-def news(view: CaylusView, before: CaylusView) -> list[str]:
+def news(view: View, before: View) -> list[str]:
     """The lines that a description has more for knowing what was before."""
     told, plain = render.describe(view, ENGLISH, before), render.describe(view, ENGLISH)
     assert told.endswith(plain)
@@ -25,15 +27,16 @@ def news(view: CaylusView, before: CaylusView) -> list[str]:
     return [line for line in lines if line]
 
 
-def position(view: CaylusView) -> str:
+def position(view: View) -> str:
     """The description without the question, which changes with every answer."""
     text = render.describe(view, ENGLISH)
     return text[: text.rindex("\n\n")]
 
 
-def test_something_is_told_exactly_when_the_position_reads_differently() -> None:
+@EVERY_GAME
+def test_something_is_told_exactly_when_the_position_reads_differently(table: Table) -> None:
     differing = 0
-    for before, view in pairwise(views(4, 12)):
+    for before, view in pairwise(played(table.game, table.seats[-1], 12)):
         differs = position(before) != position(view)
         differing += differs
         assert bool(news(view, before)) == differs
@@ -41,13 +44,14 @@ def test_something_is_told_exactly_when_the_position_reads_differently() -> None
     assert differing > 100
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_any_two_positions_of_a_match_can_be_compared(locale: str) -> None:
-    words, random = CATALOGUES.words(locale).at(NAMES), Random(locale)
-    whole = list(views(3, 8, 3))
+def test_any_two_positions_of_a_match_can_be_compared(table: Table, locale: str) -> None:
+    said, random = words(locale), Random(locale)
+    whole = list(played(table.game, 3, 8, 3))
     for _ in range(30):
         before, view = random.choice(whole), random.choice(whole)
-        lines = render.describe(view, words, before).splitlines()
+        lines = render.describe(view, said, before).splitlines()
         assert all(line == line.strip() and "{" not in line and "board-" not in line for line in lines)
 
 
@@ -103,3 +107,50 @@ def test_figures_sections_favours_and_order_are_told() -> None:
         "Columns of the royal favours now open: 4.",
         "Royal favours of Ada: Prestige 0, Deniers 1, Resources 0, Buildings 0.",
     ]
+
+
+def test_cards_tokens_and_batches_are_told_by_player() -> None:
+    before = magna_carta.busy(3)
+    player = replace(before.players[0], prestige=(), batches=0, tokens=dict.fromkeys(before.players[0].tokens, 0))
+    later = replace(player, hand=5, pile=4, discard=("bank", "market"), tokens=player.tokens | {"walls": 2}, batches=2)
+    old, new = (replace(before, players=(each, *before.players[1:])) for each in (player, later))
+    cards = f"{ENGLISH('name-bank')}, {ENGLISH('name-market')}"
+    assert news(new, old) == [
+        f"Cards of Ada: 5 in hand, 4 in the pile, 2 discarded ({cards}).",
+        "Castle tokens of Ada: Walls 2.",
+        "Batches of Ada this turn: 2.",
+    ]
+    assert "Castle tokens of Ada: none." in news(old, new)
+
+
+def test_the_road_the_provost_and_the_castle_are_told() -> None:
+    view = replace(magna_carta.crowded(4, 40), provost=12, active=None)
+    turned = next(slot for slot in view.road if slot.face == RESIDENCE)
+    road = tuple(replace(slot, face=slot.card) if slot is turned else slot for slot in view.road[:-1])
+    dungeon, *rest = view.sections
+    before = replace(view, provost=14, road=road, sections=(replace(dungeon, left=dungeon.left + 1), *rest))
+    told = news(replace(view, active=3), before)
+    last = view.road[-1]
+    assert [line.partition(":")[0] for line in told] == [
+        "Ada has a worker at",
+        f"Card {turned.number}",
+        f"Card {last.number}",
+        "Card 3 is at work now.",
+        "The provost moves from card 14 to card 12.",
+        "Dungeon (4 points a token)",
+    ]
+    assert "The road has 39 cards again." in news(before, view)
+
+
+def test_prestige_cards_of_beginners_are_told() -> None:
+    view = magna_carta.crowded(2, 18, beginner=True)
+    first, second = view.players
+    before = replace(view, players=(replace(first, prestige=()), second))
+    assert news(view, before) == [f"Ada has built: {ENGLISH(f'name-{first.prestige[0]}')}."]
+    assert news(before, view) == ["Ada has built: no prestige card."]
+
+
+def test_what_a_hand_holds_is_no_news_to_the_table() -> None:
+    view = magna_carta.crowded(3, 20, viewer=1)
+    assert view.hand is not None
+    assert news(view, replace(view, hand=view.hand[2:])) == []
