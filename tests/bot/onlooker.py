@@ -1,6 +1,7 @@
 """What reaches whom of a match: all that the bot would send or answer, gathered without Discord, to be compared."""
 
 from collections.abc import Iterator, Sequence
+from itertools import cycle
 from operator import eq
 from random import Random
 from typing import Any
@@ -64,9 +65,9 @@ def _refusals(table: Table, seat: Seat, keys: Sequence[str]) -> Iterator[object]
         yield _refused(table.decision, seat, table.stamp(decision))
         for key in keys:
             yield _refused(table.game.why, table.match.position, seat, decision.kind, key)
-    for verb in table.game.verbs:
-        for key in keys:
-            yield _refused(table.by_verb, seat, verb.name, (key,))
+    for verb, key in zip(table.game.verbs, cycle(keys), strict=False):
+        yield _refused(table.by_verb, seat, verb.name, ())
+        yield _refused(table.by_verb, seat, verb.name, (key,))
 
 
 def _refused(ask: Any, *given: object) -> object:
