@@ -22,7 +22,7 @@ from engine.catan_cards.tables import CENTRE, REGION_STACK
 from engine.catan_cards.upkeep import Upkeep, changed, unbearable
 from engine.core.flow import Frame
 from engine.core.goods import Goods
-from engine.core.types import CHANCE, Ask, Option, Reason, Seat
+from engine.core.types import CHANCE, Ask, Data, Event, Option, Reason, Seat, Value
 
 UPPER, LOWER = SIDES["u"], SIDES["d"]
 NEW_REGIONS: Final = 2
@@ -104,7 +104,7 @@ class Found(Frame[State], tag="found"):
         else:
             at = (road_ends(area) if self.building == "road" else open_roads(area))[self.where]
             extend(area, self.where, self.building)
-        play.tell("founded", seat, building=self.building, **told(area, f"c{at}"))
+        tell_at(play, "founded", seat, told(area, f"c{at}"), building=self.building)
         play.then(Upkeep())
         if self.building == "settlement":
             column = at - 1 if self.where == LEFT else at + 1
@@ -130,7 +130,7 @@ class NewRegions(Frame[State], tag="region_side"):
                     side,
                     "place",
                     data={"region": kind, "number": number, "side": side},
-                    spot=f"region.{self.seat}.{side[0]}{self.column}",
+                    spot=f"region.{self.seat}.{_beyond(side, self.column)}",
                 )
                 for side in (UPPER, LOWER)
             ),
@@ -190,8 +190,14 @@ def lay(play: Table, seat: Seat, key: str, side: str, column: int) -> None:
     """Put a region into a principality, empty."""
     kind, number = read_region(key)
     area = play.state.players[seat]
-    area.regions[f"{side[0]}{column}"] = Region(kind, number)
-    play.tell("region", seat, **told(area, f"{side[0]}{column}"))
+    place = _beyond(side, column)
+    area.regions[place] = Region(kind, number)
+    tell_at(play, "region", seat, told(area, place))
+
+
+def _beyond(side: str, column: int) -> str:
+    """The place of a region above or below the row."""
+    return f"{'u' if side == UPPER else 'd'}{column}"
 
 
 class Site(Frame[State], tag="site"):
@@ -212,7 +218,9 @@ class Site(Frame[State], tag="site"):
         if len(found) == 1:
             return None
         options = [
-            Option(place, "place", data={"building": self.card, **told(state.players[area], place)}, spot=spot(area, place))
+            Option(
+                place, "place", data={"building": self.card, **told(state.players[area], place)}, spot=spot(area, place)
+            )
             for place in found
         ]
         return Ask(self.seat, tuple(options), open=self.row)
@@ -228,8 +236,13 @@ class Site(Frame[State], tag="site"):
         (state.row if self.row else state.players[seat].hand).remove(self.card)
         level = int(state.options["arch_start"]) if self.card == "triumphal_arch" else 0
         state.players[area].cards.append(Built(self.card, picks[0], seat, counter=level, since=state.turn))
-        play.tell("built", seat, building=self.card, owner=area, **told(state.players[area], picks[0]))
+        tell_at(play, "built", seat, told(state.players[area], picks[0]), building=self.card, owner=area)
         changed(play)
+
+
+def tell_at(play: Table, kind: str, seat: Seat, where: Data, **data: Value) -> None:
+    """Report something that happened at a place."""
+    play.events.append(Event(kind, seat, {**data, **where}))
 
 
 def spot(area: Seat, place: str) -> str:

@@ -8,9 +8,11 @@ from engine.catan_cards.resources import Lose, Table, holdings
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.values import hand_limit, search_cost
 from engine.core.flow import Frame
-from engine.core.types import Ask, Option, Reason, Seat
+from engine.core.types import Ask, Data, Option, Reason, Seat
 
 SEARCH: Final = "search"
+RETURNED: Final = "ev_master_builder"
+"""Whoever takes a card out of a stack by this has to put one under a stack."""
 
 
 def discard(state: State, seat: Seat, card: str) -> None:
@@ -103,9 +105,9 @@ class Search(Frame[State], tag="search"):
     def ask(self, play: Table) -> Ask:
         """Every card of the stack from the top."""
         cards = numbered(play.state.stack(self.stack))
-        shared = {"stack": self.stack, "source": self.source}
+        shared: Data = {"stack": self.stack, "source": self.source}
         options = [Option(key, "card", data={"building": unnumbered(key), **shared}) for key in cards]
-        options += [Option("none", "card", data={**shared})] * self.free
+        options += [Option("none", "card", data=shared)] * self.free
         return Ask(self.seat, tuple(options), open=False, secret=True)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
@@ -117,6 +119,22 @@ class Search(Frame[State], tag="search"):
             card = stack.pop(numbered(stack).index(picks[0]))
             play.state.players[self.seat].hand.append(card)
             play.tell("got", self.seat, seen_by=(self.seat,), cards=[card])
+            if self.source == RETURNED:
+                play.then(ReturnCard(self.seat))
+
+
+class ReturnCard(Frame[State], tag="return_card"):
+    """Choose the card of the hand that goes under a stack for the one that was taken."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Every card in hand, the one just taken too."""
+        return Ask(self.seat, tuple(hand_options(play.state, self.seat, "card")), open=False, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Choose the stack."""
+        play.then(Bury(self.seat, picks[0]))
 
 
 class Trim(Frame[State], tag="bury"):

@@ -30,14 +30,21 @@ class Effect(Struct, frozen=True):
 
 def toll(state: State, seat: Seat) -> int:
     """What the next card costs the host of a barbarian camp: 1 gold from the second one in a turn on."""
-    camps = any(built.card == CAMP for built in state.players[seat].cards)
-    return int(camps and state.players[seat].played > 0)
+    if seat != state.active and state.options["camp_counts_reactions"] == "off":
+        return 0
+    camp = any(built.card == CAMP for built in state.players[seat].cards)
+    return int(camp and state.players[seat].played > 0)
+
+
+def gate_open(state: State) -> bool:
+    """Whether attack and neutral cards may be played: as long as both together have seven points."""
+    return sum(score(state, seat) for seat in range(2)) >= GATE
 
 
 def timely(state: State, seat: Seat, id: str, gold: int = 0) -> Reason | None:
     """Say why a card cannot be played whatever it does: the gate, a building it needs, gold (3.6)."""
     card = CARDS[id]
-    if card.role != "defence" and sum(score(state, one) for one in range(2)) < GATE:
+    if card.role != "defence" and not gate_open(state):
         return Reason("gate_closed", {"building": id, "least": GATE})
     if card.needs and not has(state, seat, card.needs):
         return Reason("needs_building", {"building": id, "needs": list(card.needs)})
@@ -57,5 +64,4 @@ def play_card(play: Table, seat: Seat, id: str, source: str = "") -> None:
     play.tell("played", seat, building=id, source=source or None, pay={"gold": paid} if paid else None)
     if paid:
         play.then(Pay(seat, {"gold": paid}, CAMP))
-    if source != "settlement" or True:
-        player.played += state.options["camp_counts_reactions"] == "on" or seat == state.active
+    player.played += 1

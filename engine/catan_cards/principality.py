@@ -8,6 +8,7 @@ from engine.catan_cards.state import NOBODY, Built, Player, Region, State
 from engine.core.types import Data, Seat
 
 LEFT, RIGHT = "left", "right"
+SLOTS = "xy"
 SIDES = {"u": "upper", "d": "lower", "c": "middle"}
 
 
@@ -67,7 +68,7 @@ def places(state: State, seat: Seat, card: Card) -> list[str]:
 
 def _brown(state: State, area: Player, land: str) -> list[str]:
     taken = {built.place for built in area.cards}
-    slots = "xy"[: int(state.options["brown_slots"])]
+    slots = SLOTS[: int(state.options["brown_slots"])]
     found: dict[str, str] = {}
     for place, region in area.regions.items():
         for slot in slots:

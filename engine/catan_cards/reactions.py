@@ -1,20 +1,22 @@
 """Cards against cards: the defender's answer, the duel, and what it costs the loser (rules/catan_cards.md 1.6, 3.7)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
+from engine.catan_cards.building import spot
 from engine.catan_cards.cards.catalogue import CARDS
 from engine.catan_cards.piles import take_back
 from engine.catan_cards.playing import play_card, timely
-from engine.catan_cards.principality import told
-from engine.catan_cards.building import spot
-from engine.catan_cards.resources import Table
+from engine.catan_cards.principality import column, own, told
+from engine.catan_cards.resources import Rob, Table
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import PIPS
 from engine.catan_cards.upkeep import changed
 from engine.core.flow import Frame
 from engine.core.types import CHANCE, Ask, Option, Reason, Seat
 
+CIVIL_WAR: Final = "ev_civil_war"
+BOOTY: Final = 2
 WINS: Final = 5
 WINS_COUNTERED: Final = 2
 """The highest roll with which an attack succeeds, and with which it does against a counter card."""
@@ -133,7 +135,7 @@ class Return(Frame[State], tag="return"):
     def _send(self, play: Table, area: Seat, built: Built) -> None:
         take_back(play.state, area, built)
         play.tell("returned", 1 - self.seat, building=built.card, source=self.source)
-        changed(play)
+        changed(play, trim=self.source != CIVIL_WAR)
 
 
 def target(state: State, area: Seat, built: Built, source: str) -> Option:
@@ -148,14 +150,35 @@ def targeted(state: State, key: str) -> tuple[Seat, Built]:
     return int(area), next(built for built in state.players[int(area)].cards if built.place == place)
 
 
+def rebels(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
+    """The knights and fleets that a civil war can hit (1.6, 4.13, 4.14)."""
+    player = state.players[victim]
+    churches = {column(church.place) for church in own(state, victim, "church")}
+    flagships = {column(flagship.place) for flagship in own(state, victim, "flagship")}
+    realm = state.options["church_scope"] == "principality" and bool(churches)
+    fleets = state.options["civil_war_targets"] == "any_fleet"
+
+    def hit(built: Built) -> bool:
+        at, unit = column(built.place), built.printed.unit
+        if realm or at in churches:
+            return False
+        if unit == "trade_fleet":
+            return at not in flagships and victim not in state.shielded
+        return unit == "knight" or (fleets and built.card == "treasure_fleet")
+
+    return [(victim, built) for built in player.cards if hit(built)]
+
+
 TARGETS: Final[dict[str, Callable[[State, Seat], list[tuple[Seat, Built]]]]] = {
     "arsonist": burnable,
     "black_knight": knights,
+    CIVIL_WAR: rebels,
 }
 """Which cards of a victim can be sent back, by what does it."""
 
 PRIZES: Final[dict[str, Callable[[Seat], Frame[State]]]] = {
     "arsonist": lambda winner: Return(winner, "arsonist"),
     "black_knight": lambda winner: Return(winner, "black_knight"),
+    "brigands": lambda winner: Rob(winner, BOOTY, "brigands"),
 }
 """What the winner of a duel may do, by card."""

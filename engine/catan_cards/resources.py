@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from msgspec import field
+
 from engine.catan_cards.principality import own, told
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import RESOURCES, STORE
@@ -87,7 +89,7 @@ def drain(state: State, seat: Seat, place: str, amount: int) -> None:
 
 
 def store_option(
-    state: State, seat: Seat, place: str, verb: str, *, key: str = "", group: str = "", **data: Value
+    state: State, seat: Seat, place: str, verb: str, *, key: str = "", gain: Goods | None = None, **data: Value
 ) -> Option:
     """Offer a region or colonial base; its own data says where it lies and what it has."""
     said = told(state.players[seat], place)
@@ -96,7 +98,7 @@ def store_option(
         base = colony(state, seat)
         said |= {"building": "colonial_base", "have": base.counter if base else 0}
         spot = f"brown.{seat}.{place}"
-    return Option(key or place, verb, group, {**said, **data}, spot)
+    return Option(key or place, verb, data={**said, **data, **({"gain": gain} if gain else {})}, spot=spot)
 
 
 def gain_options(state: State, seat: Seat, kinds: Iterable[str], **data: Value) -> Iterator[Option]:
@@ -123,7 +125,7 @@ class Take(Frame[State], tag="take"):
     seat: Seat
     left: int
     source: str
-    kinds: list[str] = list(RESOURCES)
+    kinds: list[str] = field(default_factory=lambda: list(RESOURCES))
 
     def options(self, state: State) -> tuple[Option, ...]:
         """Every kind and region with room."""
@@ -178,7 +180,9 @@ class Rob(Frame[State], tag="rob"):
         options = list(gain_options(state, self.seat, kinds, source=self.source, left=self.left, owner=1 - self.seat))
         if self.lossy:
             options += [
-                Option(kind, "take", data={"gain": {}, "lost": {kind: 1}, "source": self.source, "owner": 1 - self.seat})
+                Option(
+                    kind, "take", data={"gain": {}, "lost": {kind: 1}, "source": self.source, "owner": 1 - self.seat}
+                )
                 for kind in kinds
                 if not rooms(state, self.seat, kind)
             ]

@@ -1,5 +1,7 @@
 """What follows from every change of the board: foreign cards that fall, tokens, full hands and victory (rules/catan_cards.md 1.5, 3.7, 3.9)."""
 
+from typing import Final
+
 from engine.catan_cards.piles import Trim, discard
 from engine.catan_cards.resources import Table
 from engine.catan_cards.state import NOBODY, State
@@ -8,17 +10,23 @@ from engine.catan_cards.values import score, strength, trade
 from engine.core.flow import Frame
 from engine.core.types import Reason, Seat
 
-HOLDERS = {"knight": strength, "windmill": trade}
+WINDMILL: Final = "windmill"
+HOLDERS: Final = {"knight": strength, WINDMILL: trade}
+"""The tokens, and what one must have more of than the other to hold them."""
 
 
-def changed(play: Table) -> None:
-    """See to everything that depends on points; the last thing that a rule does after it changed the board."""
+def changed(play: Table, *, trim: bool = True) -> None:
+    """See to everything that depends on points; the last thing that a rule does after it changed the board.
+
+    The active player's hand has time until the end of the turn; the other's has to be within its limit now.
+    """
     while _fall(play) or _tokens(play):
         pass
     state = play.state
     if state.phase == "setup" or state.winner != NOBODY:
         return
-    play.then(Trim(1 - state.active))
+    if trim:
+        play.then(Trim(1 - state.active))
     won = victor(state)
     if won is not None:
         state.winner = won
@@ -45,13 +53,13 @@ def _fall(play: Table) -> bool:
     return False
 
 
-def holder(state: State, token: str) -> Seat:
+def holder(state: State, prize: str) -> Seat:
     """Who has strictly more; the windmill is only for whoever has a city (1.5)."""
-    measured = [HOLDERS[token](state, seat) for seat in range(2)]
+    measured = [HOLDERS[prize](state, seat) for seat in range(2)]
     if measured[0] == measured[1]:
         return NOBODY
     leader = measured.index(max(measured))
-    if token == "windmill" and "city" not in state.players[leader].centre:
+    if prize == WINDMILL and "city" not in state.players[leader].centre:
         return NOBODY
     return leader
 

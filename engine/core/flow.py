@@ -98,6 +98,10 @@ class Play(Generic[S]):
         frame: Frame[S] = self._remove(0)
         return frame
 
+    def finish(self) -> None:
+        """Do nothing more: the game is over, whatever was waiting."""
+        self.position.stack.clear()
+
     def tell(
         self, kind: str, seat: Seat | None = None, *, seen_by: tuple[Seat, ...] | None = None, **data: Value
     ) -> None:

@@ -1,0 +1,226 @@
+"""The action phase: everything that can be done in a turn, in any order (rules/catan_cards.md 3.4, 3.6)."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Final
+
+from engine.catan_cards.building import Demolish, Found, Site, card_hindrance, centre_hindrance, price, removable
+from engine.catan_cards.cards.abilities import ABILITIES, ability_hindrance, use
+from engine.catan_cards.cards.base_actions import ACTIONS as BASE_ACTIONS
+from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.cards.traders_actions import ACTIONS as TRADERS_ACTIONS
+from engine.catan_cards.playing import Effect, play_card, timely, toll
+from engine.catan_cards.principality import LEFT, RIGHT, has
+from engine.catan_cards.resources import Pay, Table
+from engine.catan_cards.state import State
+from engine.catan_cards.tables import CENTRE, RESOURCES
+from engine.catan_cards.trading import Offer, bank_trade, offer_hindrance, rate, trade_hindrance
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.types import Ask, Data, Option, Reason, Seat
+
+ACTIONS: Final[dict[str, Effect]] = {**BASE_ACTIONS, **TRADERS_ACTIONS}
+"""What the action cards do that are played in the action phase."""
+
+SCOUT: Final = "scout"
+ALCHEMIST: Final = "alchemist"
+END: Final = "end"
+
+
+def hindrance(state: State, seat: Seat, key: str) -> Reason | None:
+    """Say why something cannot be done in the action phase; the one law of what is offered and what is refused."""
+    head, _, rest = key.partition(".")
+    found = HINDRANCES.get(head)
+    if found:
+        return found(state, seat, rest)
+    return hand_hindrance(state, seat, key)
+
+
+def _centre(kind: str) -> Callable[[State, Seat, str], Reason | None]:
+    def hindrance(state: State, seat: Seat, where: str) -> Reason | None:
+        side, _, scout = where.partition(".")
+        if scout and SCOUT not in state.players[seat].hand:
+            return Reason("not_in_hand", {"building": SCOUT})
+        return (timely(state, seat, SCOUT) if scout else None) or centre_hindrance(state, seat, f"{kind}.{side}")
+
+    return hindrance
+
+
+def _row(state: State, seat: Seat, card: str) -> Reason | None:
+    if card not in state.row:
+        return Reason("supply_empty", {"building": card})
+    return card_hindrance(state, seat, card)
+
+
+def _use(state: State, seat: Seat, id: str) -> Reason | None:
+    return ability_hindrance(state, seat, id) if id in ABILITIES else Reason("not_offered", {"key": id})
+
+
+def _trade(state: State, seat: Seat, kind: str) -> Reason | None:
+    return trade_hindrance(state, seat, kind) if kind in RESOURCES else Reason("not_offered", {"key": kind})
+
+
+def _demolish(state: State, seat: Seat, rest: str) -> Reason | None:
+    if state.mode == "base":
+        return Reason("not_in_mode")
+    return None if removable(state, seat) else Reason("nothing_to_demolish")
+
+
+HINDRANCES: Final[dict[str, Callable[[State, Seat, str], Reason | None]]] = {
+    "road": _centre("road"),
+    "settlement": _centre("settlement"),
+    "city": _centre("city"),
+    "row": _row,
+    "trade": _trade,
+    "offer": lambda state, seat, rest: offer_hindrance(state, seat),
+    "use": _use,
+    "demolish": _demolish,
+    END: lambda state, seat, rest: None,
+}
+"""By the first part of a key; what is none of these is a card of the hand."""
+
+
+def hand_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
+    """Say why a card of the hand cannot be placed or played now."""
+    if id not in state.players[seat].hand:
+        return Reason("not_in_hand", {"building": id})
+    if CARDS[id].placed:
+        return card_hindrance(state, seat, id)
+    if id not in ACTIONS:
+        return Reason("only_before_roll" if id == ALCHEMIST else "only_as_answer", {"building": id})
+    effect = ACTIONS[id]
+    return timely(state, seat, id, effect.gold) or effect.hindrance(state, seat)
+
+
+class Act(Frame[State], tag="act"):
+    """Do one thing, and go on until the active player ends the phase. Closed, for the hand is among what is offered."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Everything that nothing hinders."""
+        state = play.state
+        options = [option for option in wishes(state, self.seat) if hindrance(state, self.seat, option.key) is None]
+        return Ask(self.seat, tuple(options), open=False)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Do it, then ask again."""
+        if picks[0] != END:
+            play.then(Act(self.seat))
+            do(play, self.seat, picks[0])
+
+    def wishes(self, play: Table) -> Iterator[Option]:
+        """Everything that could be wanted."""
+        return wishes(play.state, self.seat)
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say what hinders it."""
+        known = key.partition(".")[0] in HINDRANCES or key in CARDS
+        return hindrance(play.state, self.seat, key) if known else None
+
+
+def wishes(state: State, seat: Seat) -> Iterator[Option]:
+    """Everything that a player may want in the action phase, whether or not it can be had."""
+    yield from _buildings(state, seat)
+    for kind in RESOURCES:
+        yield _bank(kind, rate(state, seat, kind))
+    yield OFFER
+    for id, effect in ABILITIES.items():
+        if has(state, seat, (id,)):
+            yield _ability(id, effect.gold)
+    if state.mode != "base":
+        yield DEMOLISH
+    yield ENDING
+
+
+def _buildings(state: State, seat: Seat) -> Iterator[Option]:
+    """The centre cards, the cards of the hand, and those that lie face up."""
+    player = state.players[seat]
+    for kind in ("road", "settlement"):
+        yield from (_build(f"{kind}.{side}", kind) for side in (LEFT, RIGHT))
+    if SCOUT in player.hand:
+        yield from (_build(f"settlement.{side}.{SCOUT}", "settlement", SCOUT) for side in (LEFT, RIGHT))
+    for at, centre in player.columns:
+        if centre == "settlement":
+            yield _city(at, seat, player.left)
+    for card in dict.fromkeys(player.hand):
+        yield _card(card, player.hand.index(card) + 1, price(state, seat, CARDS[card]), _gold(state, seat, card))
+    for card in dict.fromkeys(state.row):
+        yield _face_up(card)
+
+
+def _gold(state: State, seat: Seat, card: str) -> int:
+    return 0 if CARDS[card].placed or card not in ACTIONS else ACTIONS[card].gold + toll(state, seat)
+
+
+@cache
+def _build(key: str, kind: str, source: str = "") -> Option:
+    side = key.split(".")[1]
+    return Option(
+        key, "build", "centre", {"building": kind, "pay": CENTRE[kind], "side": side, "source": source or None}
+    )
+
+
+@cache
+def _city(at: int, seat: Seat, left: int) -> Option:
+    number = (at - left) // 2 + 1
+    data: Data = {"building": "city", "pay": CENTRE["city"], "at": number}
+    return Option(f"city.{at}", "build", "centre", data, f"axis.{seat}.c{at}")
+
+
+def _card(id: str, place: int, cost: Goods, gold: int) -> Option:
+    spot = f"hand.{place}"
+    if CARDS[id].placed:
+        return Option(id, "build", "expansions", {"building": id, "pay": cost}, spot)
+    return Option(id, "play", "cards", {"building": id, "pay": {"gold": gold} if gold else None}, spot)
+
+
+@cache
+def _face_up(id: str) -> Option:
+    return Option(f"row.{id}", "build", "expansions", {"building": id, "pay": CARDS[id].cost}, f"row.{id}")
+
+
+@cache
+def _bank(kind: str, cost: int) -> Option:
+    return Option(f"trade.{kind}", "trade", "trade", {"pay": {kind: cost}})
+
+
+@cache
+def _ability(id: str, gold: int) -> Option:
+    return Option(f"use.{id}", "use", "abilities", {"building": id, "pay": {"gold": gold} if gold else None})
+
+
+OFFER: Final = Option("offer", "offer")
+DEMOLISH: Final = Option("demolish", "demolish")
+ENDING: Final = Option(END, "end")
+
+
+def do(play: Table, seat: Seat, key: str) -> None:
+    """Do what an option of the action phase says."""
+    head, _, rest = key.partition(".")
+    if head in CENTRE:
+        side, _, scout = rest.partition(".")
+        play.then(Pay(seat, CENTRE[head], head), Found(seat, head, side, bool(scout)))
+        if scout:
+            play_card(play, seat, SCOUT, head)
+    elif head == "row":
+        play.then(Pay(seat, CARDS[rest].cost, "build"), Site(seat, rest, row=True))
+    elif head == "trade":
+        bank_trade(play, seat, rest)
+    elif head == "offer":
+        play.then(Offer(seat))
+    elif head == "use":
+        use(play, seat, rest)
+    elif head == "demolish":
+        play.then(Demolish(seat))
+    else:
+        _from_hand(play, seat, key)
+
+
+def _from_hand(play: Table, seat: Seat, id: str) -> None:
+    card = CARDS[id]
+    if card.placed:
+        play.then(Pay(seat, price(play.state, seat, card), "build"), Site(seat, id))
+    else:
+        ACTIONS[id].play(play, seat)
+        play_card(play, seat, id)

@@ -1,0 +1,141 @@
+"""What cards that stand let their owner do in the action phase (rules/catan_cards.md 1.7, 3.4, 4.16 to 4.20)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.catan_cards.building import FULL
+from engine.catan_cards.cards.base_actions import merchant, nothing_to_take, swapping
+from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.piles import draw_top, filled, hand_options, stack_options, throw_away
+from engine.catan_cards.playing import Effect
+from engine.catan_cards.principality import own
+from engine.catan_cards.resources import Pay, Table, Take, holdings
+from engine.catan_cards.state import Built, State
+from engine.catan_cards.upkeep import changed
+from engine.core.flow import Frame
+from engine.core.types import Ask, Option, Reason, Seat
+
+SVEN: Final = "knight_sven"
+CLOTH: Final = "res_cloth"
+SCRIPTORIUM: Final = "scriptorium"
+BROTHERHOOD: Final = "secret_brotherhood"
+
+
+def ability_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
+    """Say why what a standing card lets its owner do cannot be done now."""
+    effect, built = ABILITIES[id], next(own(state, seat, id), None)
+    if built is None:
+        return Reason("needs_building", {"building": id, "needs": [id]})
+    if id in state.used:
+        return Reason("already_used", {"building": id})
+    gold = holdings(state, seat)["gold"]
+    if gold < effect.gold:
+        return Reason("cannot_pay", {"pay": {"gold": effect.gold}, "have": {"gold": gold}})
+    return effect.hindrance(state, seat)
+
+
+def use(play: Table, seat: Seat, id: str) -> None:
+    """Do it, for its price in gold."""
+    effect = ABILITIES[id]
+    play.tell("used", seat, building=id)
+    if id in ONCE:
+        play.state.used.append(id)
+    effect.play(play, seat)
+    if effect.gold:
+        play.then(Pay(seat, {"gold": effect.gold}, id))
+
+
+def _too_soon(state: State, seat: Seat) -> Reason | None:
+    sven: Built = next(own(state, seat, SVEN))
+    if sven.since == state.turn:
+        return Reason("too_soon", {"building": SVEN})
+    return nothing_to_take(state, seat)
+
+
+def sven(play: Table, seat: Seat) -> None:
+    """Do as a merchant does, then leave (4.17)."""
+    play.then(Leave(seat, SVEN))
+    merchant(play, seat, SVEN)
+
+
+class Leave(Frame[State], tag="leave"):
+    """A card leaves the board for the discard."""
+
+    seat: Seat
+    card: str
+
+    def run(self, play: Table) -> None:
+        """Take it off."""
+        for built in [*own(play.state, self.seat, self.card)]:
+            throw_away(play.state, self.seat, built)
+            play.tell("demolished", self.seat, building=self.card)
+        changed(play)
+
+
+def _no_cloth(state: State, seat: Seat) -> Reason | None:
+    residence = next(own(state, seat, CLOTH))
+    if residence.counter < FULL:
+        return Reason("counter_low", {"building": CLOTH, "number": residence.counter, "most": FULL})
+    return CLOTH_SWAP.hindrance(state, seat)
+
+
+CLOTH_SWAP: Final = swapping(CLOTH)
+
+
+def _no_stack(state: State, seat: Seat) -> Reason | None:
+    return None if filled(state, seat) else Reason("no_cards_left")
+
+
+class DrawStack(Frame[State], tag="draw_stack"):
+    """Choose the stack whose top card comes to the hand, even above the limit until the end of the turn (4.19)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Every stack with cards."""
+        return Ask(self.seat, tuple(stack_options(play.state, filled(play.state, self.seat))))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Draw it."""
+        draw_top(play, self.seat, int(picks[0]), SCRIPTORIUM)
+
+
+def _no_action(state: State, seat: Seat) -> Reason | None:
+    if any(CARDS[card].kind == "action" for card in state.players[seat].hand):
+        return None
+    return Reason("no_action_card")
+
+
+class Sell(Frame[State], tag="sell"):
+    """Sell an action card of the hand for a resource; it leaves the game (4.20)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Every action card, or none."""
+        return Ask(self.seat, (*self._cards(play.state), Option("none", "card")), open=False)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Take a resource for it."""
+        if picks[0] != "none":
+            play.state.players[self.seat].hand.remove(picks[0])
+            play.state.sold.append(picks[0])
+            play.tell("sold", self.seat, building=picks[0])
+            play.then(Take(self.seat, 1, BROTHERHOOD))
+
+    def _cards(self, state: State) -> Iterator[Option]:
+        for option in hand_options(state, self.seat, "card"):
+            if CARDS[option.key].kind == "action":
+                yield option
+
+
+ABILITIES: Final[dict[str, Effect]] = {
+    SVEN: Effect(sven, _too_soon, 1),
+    CLOTH: Effect(CLOTH_SWAP.play, _no_cloth),
+    SCRIPTORIUM: Effect(lambda play, seat: play.then(DrawStack(seat)), _no_stack),
+    BROTHERHOOD: Effect(lambda play, seat: play.then(Sell(seat)), _no_action),
+}
+"""What can be done with cards that stand."""
+
+ONCE: Final = (CLOTH, SCRIPTORIUM)
+"""What can be done but once in a turn."""

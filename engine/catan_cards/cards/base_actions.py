@@ -1,0 +1,175 @@
+"""The action cards of the base set that are played in the action phase (rules/catan_cards.md 1.6)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.playing import Effect
+from engine.catan_cards.reactions import attack, burnable, knights
+from engine.catan_cards.resources import Pay, Rob, Table, Take, can_pay, holdings, room, rooms
+from engine.catan_cards.state import State
+from engine.catan_cards.tables import RESOURCES
+from engine.core import goods
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.types import Ask, Data, Option, Reason, Seat
+
+CARAVAN: Final = "caravan"
+MOST_SWAPPED: Final = 2
+
+
+def _no_building(state: State, seat: Seat) -> Reason | None:
+    return None if burnable(state, 1 - seat) else Reason("no_target", {"building": "arsonist", "by": 1 - seat})
+
+
+def _no_knight(state: State, seat: Seat) -> Reason | None:
+    return None if knights(state, 1 - seat) else Reason("no_target", {"building": "black_knight", "by": 1 - seat})
+
+
+def nothing_to_take(state: State, seat: Seat) -> Reason | None:
+    """Say that the opponent has nothing that the seat has room for."""
+    held = holdings(state, 1 - seat)
+    if any(held[kind] and rooms(state, seat, kind) for kind in RESOURCES):
+        return None
+    return Reason("nothing_to_take", {"by": 1 - seat})
+
+
+def merchant(play: Table, seat: Seat, source: str = "merchant") -> None:
+    """Take one or two resources, then give one back."""
+    play.then(Rob(seat, 1, source), Rob(seat, 1, source, free=True), Give(seat, source))
+
+
+class Give(Frame[State], tag="give"):
+    """Give a resource to the opponent, who has just given more (4.25)."""
+
+    seat: Seat
+    source: str
+
+    def options(self, state: State) -> list[Option]:
+        """Every kind that the seat has and the opponent has room for."""
+        data: Data = {"owner": 1 - self.seat, "source": self.source}
+        return [
+            Option(kind, "pay", data={"pay": {kind: 1}, **data})
+            for kind, amount in holdings(state, self.seat).items()
+            if amount and rooms(state, 1 - self.seat, kind)
+        ]
+
+    def ask(self, play: Table) -> Ask | None:
+        """Which kind."""
+        options = self.options(play.state)
+        return Ask(self.seat, tuple(options)) if len(options) > 1 else None
+
+    def run(self, play: Table) -> None:
+        """Give the only thing that can be given."""
+        for option in self.options(play.state):
+            self.answer(play, (option.key,))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Hand it over; the opponent stores it."""
+        seat, other = self.seat, 1 - self.seat
+        play.tell("gave", seat, pay={picks[0]: 1}, by=other, source=self.source)
+        play.then(Pay(seat, {picks[0]: 1}, self.source), Take(other, 1, self.source, [picks[0]]))
+
+    def wishes(self, play: Table) -> Iterable[Option]:
+        """Every kind."""
+        return [Option(kind, "pay", data={"pay": {kind: 1}}) for kind in RESOURCES]
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that there is none, or no room for it."""
+        if key not in RESOURCES:
+            return None
+        if not holdings(play.state, self.seat)[key]:
+            return Reason("cannot_pay", {"pay": {key: 1}, "have": {key: 0}})
+        return None if rooms(play.state, 1 - self.seat, key) else Reason("no_room", {"gain": {key: 1}})
+
+
+def swaps(state: State, seat: Seat, source: str) -> list[Goods]:
+    """What could be swapped: one or two resources for a caravan, two equal ones for a residence of cloth merchants."""
+    if source == CARAVAN:
+        ways = [way for size in range(1, MOST_SWAPPED + 1) for way in goods.multisets(RESOURCES, size)]
+    else:
+        ways = [{kind: MOST_SWAPPED} for kind in RESOURCES]
+    return [way for way in ways if can_pay(state, seat, way) and _takers(state, seat, way) >= sum(way.values())]
+
+
+def _takers(state: State, seat: Seat, way: Goods) -> int:
+    """How many other resources there is room for."""
+    return sum(room(state, seat, kind) for kind in RESOURCES if kind not in way)
+
+
+def swapping(source: str) -> Effect:
+    """The swap that a card or residence brings."""
+
+    def hindrance(state: State, seat: Seat) -> Reason | None:
+        return None if swaps(state, seat, source) else Reason("nothing_to_swap")
+
+    return Effect(lambda play, seat: play.then(Swap(seat, source)), hindrance)
+
+
+class Swap(Frame[State], tag="swap"):
+    """Choose what to swap for as many resources of other kinds."""
+
+    seat: Seat
+    source: str
+
+    def ask(self, play: Table) -> Ask:
+        """Every way that leaves room for what comes in return."""
+        options = [
+            Option(goods.key(way), "trade", data={"pay": way, "building": self.source})
+            for way in swaps(play.state, self.seat, self.source)
+        ]
+        return Ask(self.seat, tuple(options))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Give it away, and choose what to take."""
+        way = next(way for way in swaps(play.state, self.seat, self.source) if goods.key(way) == picks[0])
+        play.tell("swapped", self.seat, pay=way, source=self.source)
+        others = [kind for kind in RESOURCES if kind not in way]
+        play.then(Pay(self.seat, way, self.source), Take(self.seat, sum(way.values()), self.source, others))
+
+
+def spy(play: Table, seat: Seat) -> None:
+    """Look at the opponent's hand; a unit or action card may be taken, if there is one."""
+    victim = 1 - seat
+    hand = play.state.players[victim].hand
+    play.tell("hand_seen", seat, seen_by=(seat,), cards=list(hand), by=victim)
+    if any(_spied(card) for card in hand):
+        play.then(Spy(seat))
+    else:
+        play.tell("spied", seat, count=0, by=victim)
+
+
+def _spied(card: str) -> bool:
+    return CARDS[card].kind in ("action", "unit")
+
+
+class Spy(Frame[State], tag="spy"):
+    """Take a unit or action card out of the opponent's hand."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Every such card."""
+        victim = 1 - self.seat
+        cards = dict.fromkeys(filter(_spied, play.state.players[victim].hand))
+        options = tuple(Option(card, "card", data={"building": card, "owner": victim}) for card in cards)
+        return Ask(self.seat, options, open=False, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Take it; its owner sees which one is missing."""
+        victim = 1 - self.seat
+        play.state.players[victim].hand.remove(picks[0])
+        play.state.players[self.seat].hand.append(picks[0])
+        play.tell("spied", self.seat, count=1, by=victim)
+        play.tell("taken", self.seat, seen_by=(0, 1), cards=[picks[0]], by=victim)
+
+
+ACTIONS: Final[dict[str, Effect]] = {
+    "arsonist": Effect(lambda play, seat: attack(play, seat, "arsonist", "bishop"), _no_building),
+    "black_knight": Effect(lambda play, seat: attack(play, seat, "black_knight", "herb_woman"), _no_knight),
+    "brigands": Effect(lambda play, seat: attack(play, seat, "brigands", "bishop"), nothing_to_take),
+    CARAVAN: swapping(CARAVAN),
+    "merchant": Effect(merchant, nothing_to_take),
+    "spy": Effect(spy),
+}
+"""What the action cards of the base set do."""

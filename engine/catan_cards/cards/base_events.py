@@ -1,0 +1,174 @@
+"""The events of the base set (rules/catan_cards.md 1.6)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.catan_cards.cards.catalogue import numbered, unnumbered
+from engine.catan_cards.cards.traders_events import wine_cellars
+from engine.catan_cards.piles import (
+    RETURNED,
+    Search,
+    Trim,
+    filled,
+    stack_options,
+)
+from engine.catan_cards.principality import around, column, has, neighbours, own, units
+from engine.catan_cards.reactions import CIVIL_WAR, React, Return
+from engine.catan_cards.resources import Table, Take, fill
+from engine.catan_cards.state import NOBODY, State
+from engine.core import goods
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.types import CHANCE, Ask, Option, Seat
+
+YEAR_END: Final = "ev_year_end"
+CONFLICT: Final = 2
+"""The cards that a conflict costs."""
+
+
+def civil_war(play: Table) -> None:
+    """Each sends back a knight or fleet of the other; those who could answer are asked first."""
+    seats = play.state.seats
+    warned = [React(seat, "sigismund", CIVIL_WAR) for seat in seats if units(play.state, seat, "trade_fleet")]
+    play.then(*warned, *(Return(seat, CIVIL_WAR) for seat in seats), *(Trim(seat) for seat in seats))
+
+
+def conflict(play: Table) -> None:
+    """The stronger one puts two cards of the other's hand under a stack."""
+    holder = play.state.knight
+    if holder != NOBODY and play.state.players[1 - holder].hand:
+        play.then(Conflict(holder))
+
+
+class Conflict(Frame[State], tag="conflict"):
+    """Look at the opponent's hand and choose the cards that go."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """The whole hand."""
+        victim = 1 - self.seat
+        hand = play.state.players[victim].hand
+        options = tuple(
+            Option(key, "card", data={"building": unnumbered(key), "owner": victim}) for key in numbered(hand)
+        )
+        count = min(CONFLICT, len(options))
+        return Ask(self.seat, options, count, count, open=False, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Choose the stack."""
+        play.then(ConflictStack(self.seat, [unnumbered(pick) for pick in picks]))
+
+
+class ConflictStack(Frame[State], tag="conflict_stack"):
+    """Choose the stack that the cards go under: one of those that the victim uses."""
+
+    seat: Seat
+    cards: list[str]
+
+    def ask(self, play: Table) -> Ask:
+        """Every such stack."""
+        return Ask(self.seat, tuple(stack_options(play.state, play.state.own_stacks(1 - self.seat))))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Put them there; their owner sees which ones are missing."""
+        victim, number = 1 - self.seat, int(picks[0])
+        for card in self.cards:
+            play.state.players[victim].hand.remove(card)
+            play.state.stack(number).append(card)
+        play.tell("conflict", self.seat, count=len(self.cards), stack=number, by=victim)
+        play.tell("taken", self.seat, seen_by=(victim,), cards=list(self.cards), by=victim)
+
+
+def master_builder(play: Table) -> None:
+    """Both look through a stack each, which in the tournament game are their own anyway."""
+    play.then(*(MasterBuilder(seat) for seat in play.state.seats))
+
+
+class MasterBuilder(Frame[State], tag="master_builder"):
+    """Choose a stack to look through, not the one that the other has looked through."""
+
+    seat: Seat
+    barred: int = 0
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every stack with cards but the barred one, or none."""
+        numbers = [number for number in filled(play.state, self.seat) if number != self.barred]
+        options = (*stack_options(play.state, numbers), Option("none", "draw"))
+        return Ask(self.seat, options) if numbers else None
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Look through it; a card that is taken is paid for with one of the hand."""
+        if picks[0] == "none":
+            return
+        following = play.next()
+        if isinstance(following, MasterBuilder):
+            following.barred = int(picks[0])
+        play.then(Search(self.seat, int(picks[0]), RETURNED, free=True))
+
+
+def plague(play: Table) -> None:
+    """Every region beside a city loses one resource, unless an aqueduct or a bath house protects it."""
+    state = play.state
+    for seat in state.seats:
+        player, lost = state.players[seat], Goods()
+        if has(state, seat, ("aqueduct",)):
+            continue
+        sick = {place for at, centre in player.columns if centre == "city" for place in around(at)}
+        sick -= {place for bath in own(state, seat, "bath_house") for place in around(column(bath.place))}
+        for place, region in player.regions.items():
+            if place in sick and region.stored:
+                region.stored -= 1
+                goods.add(lost, {region.kind: 1})
+        if lost:
+            play.tell("lost", seat, pay=lost, source="ev_plague")
+
+
+def productive_year(play: Table) -> None:
+    """Every region gets one resource for each garrison beside it."""
+    state = play.state
+    for seat in state.seats:
+        gained = Goods()
+        for garrison in own(state, seat, "garrison"):
+            for place in neighbours(garrison.place):
+                goods.add(gained, {state.players[seat].regions[place].kind: fill(state, seat, place)})
+        if goods.total(gained):
+            play.tell("produced", seat, gain=goods.total(gained))
+
+
+def progress(play: Table) -> None:
+    """A resource for each abbey and library, the active player first."""
+    state = play.state
+    play.then(
+        *(Take(seat, sum(1 for _ in own(state, seat, "abbey", "library")), "ev_progress") for seat in state.seats)
+    )
+
+
+def year_end(play: Table) -> None:
+    """Wine cellars first, then the whole event deck is shuffled."""
+    play.then(*wine_cellars(play.state), EventShuffle())
+
+
+class EventShuffle(Frame[State], tag="shuffle_events"):
+    """Chance orders the event deck."""
+
+    def ask(self, play: Table) -> Ask:
+        """All cards, in any order."""
+        keys = numbered(sorted(play.state.events))
+        return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Put them in that order."""
+        play.state.events = [unnumbered(pick) for pick in picks]
+
+
+EVENTS: Final[dict[str, Callable[[Table], None]]] = {
+    CIVIL_WAR: civil_war,
+    "ev_conflict": conflict,
+    "ev_master_builder": master_builder,
+    "ev_plague": plague,
+    "ev_productive_year": productive_year,
+    "ev_progress": progress,
+    YEAR_END: year_end,
+}
+"""What the events of the base set do."""

@@ -1,0 +1,217 @@
+"""The action cards of Barbarians & Traders (rules/catan_cards.md 1.7)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.catan_cards.cards.catalogue import CARDS, DOGMATIC
+from engine.catan_cards.cards.traders_events import Reward
+from engine.catan_cards.playing import Effect
+from engine.catan_cards.principality import beside, units
+from engine.catan_cards.reactions import target, targeted
+from engine.catan_cards.resources import Pay, Table, Take, fill, store_option
+from engine.catan_cards.state import Built, State
+from engine.catan_cards.tables import RESOURCES, STORE
+from engine.catan_cards.upkeep import changed
+from engine.catan_cards.values import score
+from engine.core.flow import Frame
+from engine.core.types import Ask, Option, Reason, Seat
+
+WISDOM: Final = "ancient_wisdom"
+CHAMBERLAIN: Final = "chamberlain"
+SIGISMUND: Final = "sigismund"
+NEIGHBOUR: Final = "neighbour_help"
+CHRISTOPH: Final = "christoph"
+DOGMA: Final = "dogma"
+GIFT: Final = 2
+"""The resources that a chamberlain or Gunther brings."""
+
+MOST_ERYN: Final = 4
+
+
+def retrievable(state: State, seat: Seat, source: str) -> list[str]:
+    """What a card can bring back from a discard, each kind once.
+
+    Ancient Wisdom takes what is no building, from the opponent's discard in the tournament game, but never
+    itself (4.21); Sigismund takes a trade fleet from the own one (4.22).
+    """
+    if source == SIGISMUND:
+        return [card for card in dict.fromkeys(state.discard(seat)) if CARDS[card].unit == "trade_fleet"]
+    return [card for card in dict.fromkeys(state.discard(1 - seat)) if CARDS[card].kind in ("action", "unit")]
+
+
+def _retrieving(source: str) -> Effect:
+    def hindrance(state: State, seat: Seat) -> Reason | None:
+        if retrievable(state, seat, source):
+            return None
+        return Reason("no_card_to_retrieve", {"building": source})
+
+    def play(play: Table, seat: Seat) -> None:
+        play.then(Retrieve(seat, source, retrievable(play.state, seat, source)))
+
+    return Effect(play, hindrance)
+
+
+class Retrieve(Frame[State], tag="retrieve"):
+    """Take one of these cards from the discard into the hand."""
+
+    seat: Seat
+    source: str
+    cards: list[str]
+
+    def ask(self, play: Table) -> Ask:
+        """Every card that lay there when this one was played."""
+        options = [
+            Option(card, "card", data={"building": card, "source": self.source}, spot=f"discard.{card}")
+            for card in self.cards
+        ]
+        return Ask(self.seat, tuple(options))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Take it, from the own discard with a trade fleet's hero, from the opponent's with wisdom."""
+        state = play.state
+        whose = self.seat if self.source == SIGISMUND else 1 - self.seat
+        state.discard(whose).remove(picks[0])
+        state.players[self.seat].hand.append(picks[0])
+        play.tell("retrieved", self.seat, building=picks[0], source=self.source)
+
+
+def dogmatic(state: State, seat: Seat) -> list[tuple[Seat, Built]]:
+    """The opponent's buildings that a dogma can be laid on; one has room for one dogma (4.9)."""
+    return [(1 - seat, built) for built in state.players[1 - seat].cards if built.card in DOGMATIC and built.active]
+
+
+def _no_dogma(state: State, seat: Seat) -> Reason | None:
+    return None if dogmatic(state, seat) else Reason("no_target", {"building": DOGMA, "by": 1 - seat})
+
+
+class Dogma(Frame[State], tag="dogma"):
+    """Choose the building that a dogma is laid on: it counts for nothing any more."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every such building."""
+        found = dogmatic(play.state, self.seat)
+        if len(found) == 1:
+            return None
+        return Ask(self.seat, tuple(target(play.state, area, built, DOGMA) for area, built in found))
+
+    def run(self, play: Table) -> None:
+        """Lay it on the only one."""
+        for _, built in dogmatic(play.state, self.seat):
+            self._lay(play, built)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Lay it there."""
+        self._lay(play, targeted(play.state, picks[0])[1])
+
+    def _lay(self, play: Table, built: Built) -> None:
+        built.dogma = self.seat
+        play.state.discard(self.seat).remove(DOGMA)
+        play.tell("dogma_laid", self.seat, building=built.card, by=built.owner)
+        changed(play)
+
+
+def _not_behind(state: State, seat: Seat) -> Reason | None:
+    if any(built.card == "abbey" for built in state.players[seat].cards):
+        return Reason("has_abbey", {"building": "abbey"})
+    mine, most = score(state, seat), score(state, 1 - seat)
+    return None if mine < most else Reason("not_fewer_points", {"have": mine, "most": most})
+
+
+def eryn(play: Table, seat: Seat) -> None:
+    """A resource for every point that the opponent is ahead, at most four (4.23)."""
+    behind = score(play.state, 1 - seat) - score(play.state, seat)
+    play.then(Take(seat, min(behind, MOST_ERYN), "eryn"))
+
+
+def fleet_kinds(state: State, seat: Seat) -> list[str]:
+    """The kinds that the seat's trade fleets trade, in the order of the resources."""
+    trades = {fleet.printed.trades for fleet in units(state, seat, "trade_fleet")}
+    return [kind for kind in RESOURCES if kind in trades]
+
+
+class Christoph(Frame[State], tag="christoph"):
+    """Choose the kind of an own trade fleet that the bank trades 1:1 for the rest of the turn."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every such kind."""
+        kinds = fleet_kinds(play.state, self.seat)
+        options = tuple(Option(kind, "card", data={"pay": {kind: 1}, "building": CHRISTOPH}) for kind in kinds)
+        return Ask(self.seat, options) if len(options) > 1 else None
+
+    def run(self, play: Table) -> None:
+        """Choose the only one."""
+        self.answer(play, tuple(fleet_kinds(play.state, self.seat)))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Note it."""
+        play.state.christoph = picks[0]
+        play.tell("christoph", self.seat, pay={picks[0]: 1})
+
+
+def _fleets(count: int, id: str) -> Callable[[State, Seat], Reason | None]:
+    def hindrance(state: State, seat: Seat) -> Reason | None:
+        return None if len(units(state, seat, "trade_fleet")) >= count else Reason("too_few_units", {"building": id})
+
+    return hindrance
+
+
+def helped(state: State, seat: Seat) -> list[str]:
+    """The regions with room that lie beside their own mill, where neighbours can help."""
+    area, found = state.players[seat], dict[str, None]()
+    for mill in area.cards:
+        if mill.card in ("sawmill", "woolen_mill", "grain_mill"):
+            for place, region in beside(area, mill.place):
+                if region.kind == mill.printed.doubles and region.stored < STORE:
+                    found[place] = None
+    return list(found)
+
+
+def _no_neighbour(state: State, seat: Seat) -> Reason | None:
+    return None if helped(state, seat) else Reason("no_mill")
+
+
+class Help(Frame[State], tag="neighbour_help"):
+    """Choose the region that neighbours fill."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every such region."""
+        found = helped(play.state, self.seat)
+        options = (store_option(play.state, self.seat, place, "take", source=NEIGHBOUR) for place in found)
+        return Ask(self.seat, tuple(options)) if len(found) > 1 else None
+
+    def run(self, play: Table) -> None:
+        """Fill the only one."""
+        self.answer(play, tuple(helped(play.state, self.seat)))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Fill it up."""
+        region = play.state.players[self.seat].regions[picks[0]]
+        play.tell("took", self.seat, gain={region.kind: STORE - region.stored}, source=NEIGHBOUR)
+        fill(play.state, self.seat, picks[0], STORE)
+
+
+def _no_campaign(state: State, seat: Seat) -> Reason | None:
+    fleets, knights = units(state, seat, "trade_fleet", "fleet"), units(state, seat, "knight")
+    return None if fleets and len(knights) >= GIFT else Reason("too_few_units", {"building": "campaign"})
+
+
+ACTIONS: Final[dict[str, Effect]] = {
+    WISDOM: _retrieving(WISDOM),
+    CHAMBERLAIN: Effect(
+        lambda play, seat: play.then(Pay(seat, {"gold": 1}, CHAMBERLAIN), Take(seat, GIFT, CHAMBERLAIN)), gold=1
+    ),
+    DOGMA: Effect(lambda play, seat: play.then(Dogma(seat)), _no_dogma),
+    "eryn": Effect(eryn, _not_behind),
+    CHRISTOPH: Effect(lambda play, seat: play.then(Christoph(seat)), _fleets(1, CHRISTOPH)),
+    "gunther": Effect(lambda play, seat: play.then(Take(seat, GIFT, "gunther")), _fleets(2, "gunther")),
+    NEIGHBOUR: Effect(lambda play, seat: play.then(Help(seat)), _no_neighbour),
+    SIGISMUND: _retrieving(SIGISMUND),
+    "campaign": Effect(lambda play, seat: play.then(Reward(seat, "campaign")), _no_campaign),
+}
+"""What the action cards of Barbarians & Traders do."""

@@ -1,0 +1,115 @@
+"""The events of Barbarians & Traders (rules/catan_cards.md 1.7)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.catan_cards.principality import has, own, units
+from engine.catan_cards.resources import Lose, Table, Take, drain, holdings, stores
+from engine.catan_cards.state import Built, State
+from engine.catan_cards.upkeep import changed
+from engine.core.flow import Frame
+from engine.core.types import Ask, Option, Seat
+
+CELLAR: Final = "wine_cellar"
+ARCH: Final = "triumphal_arch"
+BOUNTY: Final = 2
+"""What a wine cellar or a victory over the barbarians brings."""
+
+VOYAGE: Final = 3
+RESOURCES_KEY: Final = "resources"
+
+
+def wine_cellars(state: State) -> list[Take]:
+    """What the wine cellars bring, the active player's first."""
+    return [Take(seat, BOUNTY, CELLAR) for seat in state.seats if has(state, seat, (CELLAR,))]
+
+
+def superstition(play: Table) -> None:
+    """Each gives up a resource for every own abbey."""
+    state = play.state
+    play.then(*(Lose(seat, sum(1 for _ in own(state, seat, "abbey")), "ev_superstition") for seat in state.seats))
+
+
+def invasion(play: Table) -> None:
+    """The barbarians are as strong as the own roads and abbeys; more units than that defeat them (4.11)."""
+    state = play.state
+    rewards = []
+    for seat in state.seats:
+        force = state.players[seat].centre.count("road") + sum(
+            built.card == "abbey" for built in state.players[seat].cards
+        )
+        count = len(units(state, seat))
+        won = count > force or (count == force and state.options["barbarian_tie"] == "victory")
+        play.tell("invaded", seat, number=force, count=count, won=won)
+        if won:
+            rewards.append(Reward(seat, "ev_barbarian_invasion"))
+        else:
+            _sacked(play, seat)
+    play.then(*rewards)
+
+
+def _sacked(play: Table, seat: Seat) -> None:
+    """A defeat costs all gold, that of a colonial base too."""
+    gold = holdings(play.state, seat)["gold"]
+    for place, stored in stores(play.state, seat, "gold").items():
+        drain(play.state, seat, place, stored)
+    if gold:
+        play.tell("lost", seat, pay={"gold": gold}, source="ev_barbarian_invasion")
+
+
+def rising_arch(state: State, seat: Seat) -> Built | None:
+    """The seat's arch, if it can still rise."""
+    most = int(state.options["arch_max"])
+    return next((arch for arch in own(state, seat, ARCH) if arch.counter < most), None)
+
+
+class Reward(Frame[State], tag="reward"):
+    """A victory over the barbarians raises the arch, or brings two resources (4.12)."""
+
+    seat: Seat
+    source: str
+
+    def ask(self, play: Table) -> Ask | None:
+        """Arch or resources, if the arch can rise."""
+        if rising_arch(play.state, self.seat) is None:
+            return None
+        return Ask(
+            self.seat,
+            (
+                Option(ARCH, "take", data={"building": ARCH, "vp": 1, "source": self.source}),
+                Option(RESOURCES_KEY, "take", data={"count": BOUNTY, "source": self.source}),
+            ),
+        )
+
+    def run(self, play: Table) -> None:
+        """Only resources are left."""
+        play.then(Take(self.seat, BOUNTY, self.source))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Raise the arch, or take resources."""
+        arch = rising_arch(play.state, self.seat)
+        if picks[0] == RESOURCES_KEY or arch is None:
+            self.run(play)
+        else:
+            arch.counter += 1
+            play.tell("arch", self.seat, vp=arch.counter)
+            changed(play)
+
+
+def voyage(play: Table) -> None:
+    """Three resources of its kind for every trade fleet, then the wine cellars."""
+    state = play.state
+    landed = [
+        Take(seat, VOYAGE, "ev_fair_voyage", [fleet.printed.trades])
+        for seat in state.seats
+        for fleet in units(state, seat, "trade_fleet")
+    ]
+    play.then(*landed, *wine_cellars(state))
+
+
+EVENTS: Final[dict[str, Callable[[Table], None]]] = {
+    "ev_superstition": superstition,
+    "ev_barbarian_invasion": invasion,
+    "ev_fair_voyage": voyage,
+}
+"""What the events of Barbarians & Traders do."""

@@ -1,0 +1,47 @@
+"""Event cards: revealing one, and what ends with it (rules/catan_cards.md 1.6, 3.2)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.catan_cards.cards import base_events, traders_events
+from engine.catan_cards.piles import discard
+from engine.catan_cards.resources import Table
+from engine.catan_cards.state import NOBODY, State
+from engine.catan_cards.upkeep import changed
+from engine.core.flow import Frame
+from engine.core.types import Seat
+
+EVENTS: Final[dict[str, Callable[[Table], None]]] = {**base_events.EVENTS, **traders_events.EVENTS}
+"""What the event cards do."""
+
+
+class Reveal(Frame[State], tag="reveal"):
+    """Turn up the top event card and put it back under the deck."""
+
+    def run(self, play: Table) -> None:
+        """Do what it says; after a year's end another one may be turned up (4.27)."""
+        state = play.state
+        state.card = state.events.pop(0)
+        state.events.append(state.card)
+        play.tell("event_card", building=state.card)
+        if state.card == base_events.YEAR_END and state.options["year_end_redraw"] == "on":
+            play.then(Reveal())
+        EVENTS[state.card](play)
+
+
+class DogmasEnd(Frame[State], tag="dogmas_end"):
+    """Whoever rolled an event takes back the dogmas that it has laid (4.9, 4.10)."""
+
+    seat: Seat
+
+    def run(self, play: Table) -> None:
+        """Discard them all; the buildings count again."""
+        state, ended = play.state, False
+        for _, built in state.built():
+            if built.dogma == self.seat:
+                built.dogma = NOBODY
+                discard(state, self.seat, "dogma")
+                play.tell("dogma_lifted", self.seat, building=built.card, by=1 - self.seat)
+                ended = True
+        if ended:
+            changed(play)

@@ -1,0 +1,96 @@
+"""What the faces of the event die do (rules/catan_cards.md 1.4, 3.2)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.catan_cards.cards import jester
+from engine.catan_cards.events import DogmasEnd, Reveal
+from engine.catan_cards.principality import has, neighbours, own
+from engine.catan_cards.resources import Rob, Table, Take
+from engine.catan_cards.state import NOBODY, State
+from engine.catan_cards.tables import PLUNDER, SAFE_FROM_BRIGANDS
+from engine.catan_cards.values import tournament
+from engine.core import goods
+from engine.core.flow import Frame
+from engine.core.types import Seat
+
+FLEET_PLENTY: Final = 3
+"""What a treasure fleet makes of the one resource of a year of plenty."""
+
+
+class Face(Frame[State], tag="face"):
+    """The event die takes effect."""
+
+    def run(self, play: Table) -> None:
+        """Do what the face says."""
+        FACES[play.state.face](play)
+
+
+def brigands(play: Table) -> None:
+    """Whoever has more than seven resources outside protected regions loses all ore and wool (4.1)."""
+    state = play.state
+    if state.mode != "base" and state.turn <= int(state.options["brigand_grace_turns"]):
+        play.tell("brigands_wait")
+        return
+    for seat in state.seats:
+        if exposed(state, seat) > SAFE_FROM_BRIGANDS:
+            _plunder(play, seat)
+    play.then(*(Take(seat, _hire(state, seat), "knight_baroc", ["ore"]) for seat in state.seats))
+
+
+def exposed(state: State, seat: Seat) -> int:
+    """The resources that brigands count: those of regions without a garrison beside them, and a colonial base's gold."""
+    safe = {place for garrison in own(state, seat, "garrison") for place in neighbours(garrison.place)}
+    loose = sum([region.stored for place, region in state.players[seat].regions.items() if place not in safe])
+    return loose + sum([base.counter for base in own(state, seat, "colonial_base")])
+
+
+def _plunder(play: Table, seat: Seat) -> None:
+    lost = dict.fromkeys(PLUNDER, 0)
+    for region in play.state.players[seat].regions.values():
+        if region.kind in PLUNDER:
+            lost[region.kind] += region.stored
+            region.stored = 0
+    play.tell("lost", seat, pay=goods.total(lost), source="brigands")
+
+
+def _hire(state: State, seat: Seat) -> int:
+    """What Baroc brings: an ore, two with an own barbarian camp at the opponent's."""
+    camp = any(built.card == "barbarian_camp" for built in state.players[1 - seat].cards)
+    return has(state, seat, ("knight_baroc",)) * (1 + camp)
+
+
+def trade(play: Table) -> None:
+    """The holder of the windmill takes a resource from the opponent."""
+    if play.state.windmill != NOBODY:
+        play.then(Rob(play.state.windmill, 1, "trade", lossy=True))
+
+
+def tourney(play: Table) -> None:
+    """The jester pleases, the better knights win a resource, and the jester moves on."""
+    scores = [tournament(play.state, seat) for seat in range(2)]
+    prizes = [Take(scores.index(max(scores)), 1, "tournament")] if scores[0] != scores[1] else []
+    leaving = jester.perform(play)
+    play.then(*prizes, *leaving)
+
+
+def plenty(play: Table) -> None:
+    """A resource for each, the active player first; three with a treasure fleet."""
+    state = play.state
+    play.then(
+        *(Take(seat, FLEET_PLENTY if has(state, seat, ("treasure_fleet",)) else 1, "plenty") for seat in state.seats)
+    )
+
+
+def event(play: Table) -> None:
+    """An event card; when all is done the active player's dogmas end."""
+    play.then(Reveal(), DogmasEnd(play.state.active))
+
+
+FACES: Final[dict[str, Callable[[Table], None]]] = {
+    "brigands": brigands,
+    "trade": trade,
+    "tournament": tourney,
+    "plenty": plenty,
+    "event": event,
+}

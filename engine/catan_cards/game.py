@@ -1,0 +1,165 @@
+"""The Catan Card Game as a game: its options, its verbs, and the position shown to a viewer."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.catan_cards import (
+    actions,
+    building,
+    dice,
+    events,
+    faces,
+    invariants,
+    opening,
+    piles,
+    production,
+    reactions,
+    resources,
+    trading,
+    turn,
+    upkeep,
+)
+from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
+from engine.catan_cards.looking import seen
+from engine.catan_cards.state import State, new_state
+from engine.catan_cards.upcasts import LIFTS
+from engine.catan_cards.values import points, score
+from engine.catan_cards.view import CatanCardsView
+from engine.core.flow import Frame, Position, Slot
+from engine.core.game import Choice, Game, Setup, Verb
+from engine.core.phases import PhaseEnd
+from engine.core.types import Decision, Outcome, Seat
+from engine.core.upcast import Lifts
+
+Frames = (
+    opening.SetUp
+    | opening.First
+    | opening.Arrange
+    | opening.Shuffle
+    | opening.OpeningStacks
+    | opening.OpeningStack
+    | opening.Opening
+    | opening.Deck
+    | opening.EventDeck
+    | turn.Turn
+    | turn.Phase
+    | PhaseEnd
+    | dice.BeforeRoll
+    | dice.EventDie
+    | dice.ProductionDie
+    | faces.Face
+    | events.Reveal
+    | events.DogmasEnd
+    | production.Produce
+    | actions.Act
+    | building.Found
+    | building.NewRegions
+    | building.Scouted
+    | building.RegionShuffle
+    | building.Site
+    | building.Demolish
+    | resources.Take
+    | resources.Rob
+    | resources.Pay
+    | resources.Lose
+    | trading.Receive
+    | trading.Offer
+    | trading.Demand
+    | trading.AnswerOffer
+    | reactions.React
+    | reactions.Duel
+    | reactions.Return
+    | piles.Search
+    | piles.ReturnCard
+    | piles.Trim
+    | piles.Bury
+    | piles.Refill
+    | piles.Exchange
+    | piles.ExchangeStack
+    | upkeep.Upkeep
+    | upkeep.Victory
+    | base_actions.Give
+    | base_actions.Swap
+    | base_actions.Spy
+    | base_events.Conflict
+    | base_events.ConflictStack
+    | base_events.MasterBuilder
+    | base_events.EventShuffle
+    | traders_actions.Retrieve
+    | traders_actions.Dogma
+    | traders_actions.Christoph
+    | traders_actions.Help
+    | traders_events.Reward
+    | jester.MoveOn
+    | abilities.Leave
+    | abilities.DrawStack
+    | abilities.Sell
+)
+"""Every frame of the game, by its tag when saved."""
+
+
+class CatanCards(Game[State, Frame[State], CatanCardsView]):
+    """The rules of the Catan Card Game: the base game, Barbarians & Traders, and the tournament game."""
+
+    name: ClassVar[str] = "catan_cards"
+    command: ClassVar[str] = "catan"
+    seats: ClassVar[range] = range(2, 3)
+    options: ClassVar[tuple[Choice, ...]] = (
+        Choice("mode", ("base", "themed", "tournament")),
+        Choice("barbarian_tie", ("defeat", "victory")),
+        Choice("church_scope", ("city", "principality")),
+        Choice("civil_war_targets", ("trade_fleets", "any_fleet")),
+        Choice("guild_mirror", ("received", "paid")),
+        Choice("arch_start", ("0", "1")),
+        Choice("arch_max", ("3", "2", "4")),
+        Choice("camp_counts_reactions", ("on", "off")),
+        Choice("brown_slots", ("1", "2")),
+        Choice("year_end_redraw", ("off", "on")),
+        Choice("brigand_grace_turns", ("4", "0", "2", "6")),
+    )
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("roll"),
+        Verb("play", "card"),
+        Verb("build", "what"),
+        Verb("place", "where"),
+        Verb("trade", "give"),
+        Verb("offer", "what"),
+        Verb("answer", "answer"),
+        Verb("use", "what"),
+        Verb("demolish", "what"),
+        Verb("end"),
+        Verb("take", "what"),
+        Verb("pay", "region"),
+        Verb("react", "answer"),
+        Verb("target", "what"),
+        Verb("draw", "stack"),
+        Verb("card", "which"),
+        Verb("deck", "cards"),
+    )
+    lifts: ClassVar[Lifts] = LIFTS
+    position_type: ClassVar[object] = Position[State, Frames]
+
+    def begin(self, setup: Setup) -> Position[State, Frame[State]]:
+        """Lay out the table."""
+        return Position(new_state(setup.options), [Slot([opening.SetUp()], [0])])
+
+    def outcome(self, position: Position[State, Frame[State]]) -> Outcome | None:
+        """The winner first, whatever the points (3.9)."""
+        state = position.state
+        if state.phase != "over":
+            return None
+        scores = (score(state, 0), score(state, 1))
+        ranks = (1, 2) if state.winner == 0 else (2, 1)
+        return Outcome(ranks, scores, (points(state, 0), points(state, 1)), "points")
+
+    def violations(
+        self, position: Position[State, Frame[State]], earlier: Position[State, Frame[State]] | None = None
+    ) -> Iterator[str]:
+        """Name every invariant of the rules page that is broken."""
+        yield from invariants.violations(position.state, bool(position.stack))
+
+    def see(
+        self, position: Position[State, Frame[State]], seat: Seat | None, decisions: tuple[Decision, ...]
+    ) -> CatanCardsView:
+        """Everything but the other hand, the stacks, the decks, and what has been handed in."""
+        return seen(position.state, seat, decisions, self.outcome(position))

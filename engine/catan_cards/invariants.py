@@ -1,0 +1,113 @@
+"""What holds in every position of the Catan Card Game (rules/catan_cards.md 1, 2.1)."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.catan_cards.cards.catalogue import BASE, CARDS, TRADERS, copies
+from engine.catan_cards.cards.catalogue import events as event_cards
+from engine.catan_cards.principality import around, sites
+from engine.catan_cards.state import NOBODY, Player, State
+from engine.catan_cards.tables import REGION_STACK, SETS, STORE, SUPPLY
+from engine.catan_cards.upkeep import HOLDERS, holder, unbearable
+from engine.catan_cards.values import score
+
+
+def violations(state: State, running: bool) -> Iterator[str]:
+    """Yield the id of every invariant that a state breaks; `running` while something is still to be done."""
+    if state.turn:
+        yield from _cards(state)
+    yield from _regions(state)
+    yield from _rows(state)
+    for player in state.players:
+        yield from _places(state, player)
+    if state.turn:
+        yield from _consequences(state)
+    if (state.winner != NOBODY) != (state.phase == "over") or running == (state.phase == "over"):
+        yield "ended_in_time"
+
+
+def _cards(state: State) -> Iterator[str]:
+    """Every card is somewhere, once."""
+    lying = Counter(card for pile in (*state.stacks, *state.discards, state.row, state.sold) for card in pile)
+    lying.update(card for player in state.players for card in player.hand)
+    for _, built in state.built():
+        lying[built.card] += 1
+        lying["dogma"] += not built.active
+    if lying != Counter(owned(state)):
+        yield "cards_conserved"
+    if Counter(state.events) != Counter(owned_events(state)):
+        yield "events_conserved"
+
+
+def owned(state: State) -> list[str]:
+    """All cards of the match but the events."""
+    if state.submitted is not None:
+        return [card for deck in state.submitted.decks for card in deck]
+    if state.mode == "base":
+        return copies(CARDS.values(), "base")
+    return [
+        card for card in (*copies(BASE, "base"), *copies((*BASE, *TRADERS), "traders")) if card != "wizard_alliance"
+    ]
+
+
+def owned_events(state: State) -> list[str]:
+    """All event cards of the match."""
+    if state.submitted is None:
+        return event_cards(traders=state.mode == "themed")
+    required = ["ev_civil_war", "ev_plague"] * 2
+    return [*required, "ev_year_end", *(card for chosen in state.submitted.events for card in chosen)]
+
+
+def _regions(state: State) -> Iterator[str]:
+    lying = Counter(f"{one.kind}.{one.number}" for player in state.players for one in player.regions.values())
+    lying.update(state.region_stack)
+    begun = Counter(f"{kind}.{number}" for numbers in SETS for kind, number in numbers.items())
+    if lying != begun + Counter(REGION_STACK):
+        yield "regions_conserved"
+    stored = [one.stored for player in state.players for one in player.regions.values()]
+    if not all(0 <= amount <= STORE for amount in stored):
+        yield "storage"
+
+
+def _rows(state: State) -> Iterator[str]:
+    """Settlements and roads alternate, and the supply is what is not on the table."""
+    built: Counter[str] = Counter({"road": -2, "settlement": -4})
+    for player in state.players:
+        for column, kind in player.columns:
+            built[kind] += 1
+            built["settlement"] += kind == "city"
+            if (kind == "road") != bool(column % 2):
+                yield "row"
+    if any(built[kind] + state.supply[kind] != SUPPLY[kind] or state.supply[kind] < 0 for kind in SUPPLY):
+        yield "supply"
+
+
+def _places(state: State, player: Player) -> Iterator[str]:
+    """Every card lies in a place of its own, of the right kind, and every settlement between four regions."""
+    taken = [built.place for built in player.cards]
+    if len(set(taken)) < len(taken):
+        yield "one_card_a_place"
+    on_sites = {built.place for built in player.cards if built.printed.colour in ("green", "red")}
+    if not on_sites <= set(sites(player)):
+        yield "cards_on_sites"
+    if any(built.counter < 0 or (built.counter > STORE and built.card != "triumphal_arch") for built in player.cards):
+        yield "counters"
+    known = {place for at, kind in player.columns if kind != "road" for place in around(at)}
+    if not set(player.regions) <= known:
+        yield "regions_beside_settlements"
+
+
+def _consequences(state: State) -> Iterator[str]:
+    """Tokens lie where they belong, foreign cards fall when they have to, and nobody has won unnoticed."""
+    for token in HOLDERS:
+        if holder(state, token) != getattr(state, token):
+            yield f"{token}_token"
+    units = Counter(built.card for _, built in state.built() if built.printed.unit in ("knight", "jester"))
+    if any(count > 1 for count in units.values()):
+        yield "units_unique"
+    if any(built.printed.foreign and unbearable(state, host, built.card) for host, built in state.built()):
+        yield "foreign_cards_fall"
+    if any(built.printed.foreign == (built.owner == host) for host, built in state.built()):
+        yield "foreign_cards_abroad"
+    if state.phase != "over" and any(score(state, seat) >= 20 for seat in range(2)):
+        yield "points"

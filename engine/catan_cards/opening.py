@@ -1,0 +1,233 @@
+"""The set-up: arranging the regions, shuffling, and the opening hands (rules/catan_cards.md 2)."""
+
+from typing import ClassVar, Final
+
+from engine.catan_cards.building import RegionShuffle
+from engine.catan_cards.cards.base_events import EventShuffle
+from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, copies, events, numbered, unnumbered
+from engine.catan_cards.decks import FREE, POOL, REQUIRED
+from engine.catan_cards.piles import stack_options
+from engine.catan_cards.principality import told
+from engine.catan_cards.resources import Table
+from engine.catan_cards.state import State
+from engine.catan_cards.tables import DECK, FREE_EVENTS, HAND, STACKS
+from engine.catan_cards.turn import Turn
+from engine.core.flow import Frame
+from engine.core.types import CHANCE, Ask, Option, Seat
+
+REST: Final = "rest"
+
+
+class SetUp(Frame[State], tag="set_up"):
+    """Everything that happens before the first turn."""
+
+    def run(self, play: Table) -> None:
+        """Do it in order: what the players hand in, their regions, the piles, their hands."""
+        state = play.state
+        shuffles = [Shuffle(pile) for pile, _ in STACKS[state.mode]]
+        tournament = state.mode == "tournament"
+        if not tournament:
+            state.events = events(traders=state.mode == "themed")
+        opening = [*shuffles] if tournament else [*shuffles, OpeningStacks()]
+        play.then(First(), Arrange(0), Arrange(1), RegionShuffle(), EventShuffle(), *opening, Turn())
+        if tournament:
+            play.together(Opening(0), Opening(1))
+            play.together(EventDeck(0), EventDeck(1))
+            play.together(Deck(0), Deck(1))
+
+
+class First(Frame[State], tag="first"):
+    """Chance decides who begins, as the higher die would."""
+
+    def ask(self, play: Table) -> Ask:
+        """Either seat."""
+        return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(2)))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Note it."""
+        play.state.active = int(picks[0])
+        play.tell("first_player", play.state.active)
+
+
+class Arrange(Frame[State], tag="arrange"):
+    """Put the six starting regions where one likes, one place after the other; `placed` are done (2.2)."""
+
+    seat: Seat
+    placed: int = 0
+
+    def ask(self, play: Table) -> Ask:
+        """Which of the regions left goes to the next place; or all may stay as they lie."""
+        area = play.state.players[self.seat]
+        places = list(area.regions)
+        where = told(area, places[self.placed])
+        options = [
+            Option(
+                area.regions[place].kind,
+                "place",
+                data={
+                    "region": area.regions[place].kind,
+                    "number": area.regions[place].number,
+                    "side": where["side"],
+                    "at": where["at"],
+                },
+                spot=f"region.{self.seat}.{place}",
+            )
+            for place in places[self.placed :]
+        ]
+        return Ask(self.seat, (*options, Option(REST, "place")))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Exchange it with the one that lies there, and go on while there is a choice."""
+        regions = play.state.players[self.seat].regions
+        places = list(regions)
+        if picks[0] != REST:
+            chosen = next(place for place in places if regions[place].kind == picks[0])
+            here = places[self.placed]
+            regions[here], regions[chosen] = regions[chosen], regions[here]
+        if picks[0] == REST or self.placed == len(places) - 2:
+            play.tell("arranged", self.seat)
+        else:
+            play.then(Arrange(self.seat, self.placed + 1))
+
+
+class Shuffle(Frame[State], tag="shuffle_stacks"):
+    """Chance shuffles the cards of a set or of a player's deck, and deals them into stacks."""
+
+    pile: str
+
+    def ask(self, play: Table) -> Ask:
+        """All cards, in any order."""
+        keys = numbered(pile(play.state, self.pile))
+        return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Deal them into stacks that are as equal as can be, the larger ones first."""
+        state, first = play.state, 0
+        for name, count in STACKS[state.mode]:
+            if name == self.pile:
+                for index in range(count):
+                    begin = _start(len(picks), count, index)
+                    end = _start(len(picks), count, index + 1)
+                    state.stacks[first + index] = [unnumbered(pick) for pick in picks[begin:end]]
+            first += count
+
+
+def _start(cards: int, stacks: int, index: int) -> int:
+    """Where a stack begins when so many cards are dealt into so many stacks."""
+    return index * (cards // stacks) + min(index, cards % stacks)
+
+
+def pile(state: State, name: str) -> list[str]:
+    """The cards that are shuffled together: those of a set, or what a player's deck has left after the opening hand."""
+    if state.submitted is not None:
+        deck = list(state.submitted.decks[int(name)])
+        for card in state.players[int(name)].hand:
+            deck.remove(card)
+        return sorted(deck)
+    cards = copies((*BASE, *TRADERS), name)
+    aside = (*ROW, *BOX) if state.mode == "themed" else ()
+    return sorted(card for card in cards if card not in aside)
+
+
+class OpeningStacks(Frame[State], tag="opening_stacks"):
+    """The first player chooses a stack, then the other one a different stack."""
+
+    def run(self, play: Table) -> None:
+        """Ask both."""
+        play.then(*(OpeningStack(seat) for seat in play.state.seats))
+
+
+class OpeningStack(Frame[State], tag="opening_stack"):
+    """Choose the stack that the opening hand comes from."""
+
+    seat: Seat
+    barred: int = 0
+
+    def ask(self, play: Table) -> Ask:
+        """Every stack but the one that the other player has chosen."""
+        numbers = [number for number in play.state.own_stacks(self.seat) if number != self.barred]
+        return Ask(self.seat, tuple(stack_options(play.state, numbers)))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Look through it."""
+        following = play.next()
+        if isinstance(following, OpeningStack):
+            following.barred = int(picks[0])
+        play.then(Opening(self.seat, int(picks[0])))
+
+
+class Opening(Frame[State], tag="opening"):
+    """Choose the opening hand out of a stack, or in the tournament game out of the deck."""
+
+    seat: Seat
+    stack: int = 0
+
+    def ask(self, play: Table) -> Ask:
+        """Every card."""
+        shared = {"stack": self.stack} if self.stack else {}
+        keys = numbered(self._cards(play.state))
+        options = tuple(Option(key, "card", data={"building": unnumbered(key), **shared}) for key in keys)
+        return Ask(self.seat, options, HAND, HAND, open=False, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Take them; the rest of a stack stays in its order."""
+        state, cards = play.state, self._cards(play.state)
+        keys = numbered(cards)
+        if self.stack:
+            state.stacks[self.stack - 1] = [card for key, card in zip(keys, cards, strict=True) if key not in picks]
+        taken = [unnumbered(pick) for pick in picks]
+        state.players[self.seat].hand = taken
+        play.tell("opened", self.seat, stack=self.stack or None, count=len(taken))
+        play.tell("got", self.seat, seen_by=(self.seat,), cards=list(taken))
+
+    def _cards(self, state: State) -> list[str]:
+        if self.stack:
+            return state.stack(self.stack)
+        assert state.submitted is not None
+        return state.submitted.decks[self.seat]
+
+
+class Deck(Frame[State], tag="deck"):
+    """Hand in a deck for the tournament game (2.4)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Every card that a player owns."""
+        return Ask(self.seat, POOL_OPTIONS, DECK, DECK, open=False, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Take it in."""
+        assert play.state.submitted is not None
+        play.state.submitted.decks[self.seat] = [unnumbered(pick) for pick in picks]
+        play.tell("deck_in", self.seat)
+
+
+POOL_OPTIONS: Final = tuple(
+    Option(key, "deck", _group, {"building": unnumbered(key)})
+    for key in numbered(POOL)
+    for _group in (CARDS[unnumbered(key)].colour,)
+)
+
+
+class EventDeck(Frame[State], tag="event_deck"):
+    """Hand in the events that one may choose for the common event deck (2.4)."""
+
+    seat: Seat
+
+    OPTIONS: ClassVar[tuple[Option, ...]] = tuple(
+        Option(key, "deck", data={"building": unnumbered(key)}) for key in numbered(FREE)
+    )
+
+    def ask(self, play: Table) -> Ask:
+        """Every event that a player owns beside those that have to be in the deck."""
+        return Ask(self.seat, self.OPTIONS, FREE_EVENTS, FREE_EVENTS, open=False, secret=True)
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Put them in, with those that have to be."""
+        state = play.state
+        assert state.submitted is not None
+        chosen = [unnumbered(pick) for pick in picks]
+        state.submitted.events[self.seat] = chosen
+        state.events += [*REQUIRED[self.seat], *chosen]
+        play.tell("events_in", self.seat)

@@ -1,0 +1,60 @@
+"""Production: every region with the number that was rolled (rules/catan_cards.md 3.3)."""
+
+from engine.catan_cards.cards.catalogue import ANY
+from engine.catan_cards.principality import beside, own
+from engine.catan_cards.resources import Table, Take, fill
+from engine.catan_cards.state import State
+from engine.catan_cards.tables import STORE
+from engine.core import goods
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.types import Seat
+
+
+class Produce(Frame[State], tag="produce"):
+    """Both principalities produce; what is beside a region may produce with it."""
+
+    def run(self, play: Table) -> None:
+        """Fill the regions, then the colonial bases, then ask where outposts have a choice."""
+        state = play.state
+        for seat in state.seats:
+            gained: Goods = {}
+            for place, region in state.players[seat].regions.items():
+                if region.number == state.pips:
+                    goods.add(gained, {region.kind: fill(state, seat, place, factor(state, seat, place))})
+            goods.add(gained, {"gold": _colony(state, seat)})
+            if goods.total(gained):
+                play.tell("produced", seat, gain=goods.total(gained))
+        play.then(*_outposts(state))
+
+
+def factor(state: State, seat: Seat, place: str) -> int:
+    """How much a region produces: doubled by a mill of its kind, and once more by an exchange."""
+    area = state.players[seat]
+    kind, doublers = area.regions[place].kind, set[str]()
+    for built in area.cards:
+        doubles = built.printed.doubles
+        if doubles in (kind, ANY) and place in [other for other, _ in beside(area, built.place)]:
+            doublers.add(doubles)
+    return int(2 ** len(doublers))
+
+
+def _colony(state: State, seat: Seat) -> int:
+    """A colonial base stores gold when the gold region beside it produces, full or not (4.18)."""
+    for base in own(state, seat, "colonial_base"):
+        for _, region in beside(state.players[seat], base.place):
+            if region.number == state.pips and base.counter < STORE:
+                base.counter += 1
+                return 1
+    return 0
+
+
+def _outposts(state: State) -> list[Take]:
+    """An outpost brings its owner one resource of every region beside it that produces."""
+    return [
+        Take(built.owner, 1, built.card, [region.kind])
+        for area, built in state.built()
+        if built.card == "trading_outpost"
+        for _, region in beside(state.players[area], built.place)
+        if region.number == state.pips
+    ]

@@ -1,0 +1,174 @@
+"""Trading with the bank and with the opponent (rules/catan_cards.md 3.4, 4.15, 4.16)."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final
+
+from engine.catan_cards.building import FULL
+from engine.catan_cards.principality import has, units
+from engine.catan_cards.resources import Pay, Table, Take, holdings, room
+from engine.catan_cards.state import State
+from engine.catan_cards.tables import BANK_RATE, FLEET_RATE, RESOURCES
+from engine.core import goods
+from engine.core.flow import Frame
+from engine.core.goods import Goods
+from engine.core.types import Ask, Data, Option, Reason, Seat
+
+BANK: Final = "bank"
+LEAGUE: Final = "merchants_league"
+MOST_OFFERED: Final = 3
+SIZES: Final = ("one", "two", "three")
+
+OFFERS: Final[dict[str, Goods]] = {
+    goods.key(offer): offer for size in range(1, MOST_OFFERED + 1) for offer in goods.multisets(RESOURCES, size)
+}
+"""What can be offered at once, by key."""
+
+
+def rate(state: State, seat: Seat, kind: str) -> int:
+    """How many of a kind the bank wants for one resource of another."""
+    if state.christoph == kind or (kind == "gold" and has(state, seat, ("mint",))):
+        return 1
+    fleet = any(fleet.printed.trades == kind for fleet in units(state, seat, "trade_fleet"))
+    return FLEET_RATE if fleet else BANK_RATE
+
+
+def trade_hindrance(state: State, seat: Seat, kind: str) -> Reason | None:
+    """Say why the bank does not take a kind."""
+    cost, held = rate(state, seat, kind), holdings(state, seat)[kind]
+    if held < cost:
+        return Reason("cannot_pay", {"pay": {kind: cost}, "have": {kind: held}})
+    return None if any(room(state, seat, other) for other in RESOURCES if other != kind) else Reason("no_room")
+
+
+def bank_trade(play: Table, seat: Seat, kind: str) -> None:
+    """Pay the bank, then choose what to receive."""
+    cost = {kind: rate(play.state, seat, kind)}
+    play.tell("traded", seat, pay=cost)
+    play.then(Pay(seat, cost, BANK), Receive(seat, 1, BANK, [other for other in RESOURCES if other != kind], kind))
+
+
+class Receive(Take, tag="receive"):
+    """Choose what the bank gives for resources of the kind `paid`; merchants see it."""
+
+    paid: str = ""
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Store it; then a residence counts, and the opponent's league earns."""
+        state, seat = play.state, self.seat
+        super().answer(play, picks)
+        for built in state.players[seat].cards:
+            if built.printed.counts == self.paid and built.counter < FULL:
+                built.counter += 1
+                play.tell("counted", seat, building=built.card, number=built.counter)
+        if has(state, 1 - seat, (LEAGUE,)):
+            received = picks[0].partition(".")[0]
+            kind = received if state.options["guild_mirror"] == "received" else self.paid
+            play.then(Take(1 - seat, 1, LEAGUE, [kind]))
+
+
+def _givable(state: State, seat: Seat) -> Iterator[tuple[str, Goods]]:
+    """What a seat has and the other has room for, in offers of up to three resources."""
+    held, other = holdings(state, seat), 1 - seat
+    most = {kind: min(amount, room(state, other, kind)) for kind, amount in held.items()}
+    for key, offer in OFFERS.items():
+        if all(most[kind] >= amount for kind, amount in offer.items()):
+            yield key, offer
+
+
+def _wanted(state: State, seat: Seat, give: Goods) -> list[tuple[str, Goods]]:
+    """What may be asked in return: other kinds, and not what was declined this turn."""
+    return [
+        (key, offer)
+        for key, offer in _givable(state, 1 - seat)
+        if not offer.keys() & give.keys() and f"{goods.key(give)}>{key}" not in state.declined
+    ]
+
+
+def offer_hindrance(state: State, seat: Seat) -> Reason | None:
+    """Say why nothing can be offered."""
+    if any(True for _ in _givable(state, seat)) and any(True for _ in _givable(state, 1 - seat)):
+        return None
+    return Reason("nothing_to_swap")
+
+
+class Offer(Frame[State], tag="offer_give"):
+    """Choose what to offer to the opponent."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask:
+        """Up to three resources, or no offer after all."""
+        return Ask(self.seat, (*(_offer(key) for key, _ in _givable(play.state, self.seat)), Option("none", "offer")))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Choose what to ask in return."""
+        if picks[0] != "none":
+            play.then(Demand(self.seat, OFFERS[picks[0]]))
+
+
+@cache
+def _offer(key: str) -> Option:
+    return Option(key, "offer", _size(key), {"pay": OFFERS[key]})
+
+
+def _size(key: str) -> str:
+    return SIZES[sum(OFFERS[key].values()) - 1]
+
+
+class Demand(Frame[State], tag="offer_get"):
+    """Choose what the opponent is to give in return."""
+
+    seat: Seat
+    give: Goods
+
+    def ask(self, play: Table) -> Ask:
+        """Up to three resources of other kinds, or no offer after all."""
+        options = [
+            Option(key, "offer", _size(key), {"pay": self.give, "gain": offer})
+            for key, offer in _wanted(play.state, self.seat, self.give)
+        ]
+        return Ask(self.seat, (*options, Option("none", "offer", data={"pay": self.give})))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Put the offer to the opponent."""
+        if picks[0] != "none":
+            get = OFFERS[picks[0]]
+            play.tell("offered", self.seat, pay=self.give, gain=get, by=1 - self.seat)
+            play.then(AnswerOffer(1 - self.seat, self.give, get))
+
+    def why(self, play: Table, key: str) -> Reason | None:
+        """Say that the same was declined a moment ago."""
+        return Reason("already_declined") if f"{goods.key(self.give)}>{key}" in play.state.declined else None
+
+
+class AnswerOffer(Frame[State], tag="answer_offer"):
+    """Accept what the active player offers, or decline it for this turn."""
+
+    seat: Seat
+    gain: Goods
+    pay: Goods
+
+    def ask(self, play: Table) -> Ask:
+        """Yes or no."""
+        data: Data = {"gain": self.gain, "pay": self.pay, "by": 1 - self.seat}
+        return Ask(self.seat, (Option("accept", "answer", data=data), Option("decline", "answer", data=data)))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Exchange the resources; whoever answers chooses first, and is then done."""
+        seat, other = self.seat, 1 - self.seat
+        if picks[0] == "decline":
+            play.state.declined.append(f"{goods.key(self.gain)}>{goods.key(self.pay)}")
+            play.tell("declined", seat, pay=self.pay, gain=self.gain, by=other)
+            return
+        play.tell("accepted", seat, pay=self.pay, gain=self.gain, by=other)
+        play.then(
+            Pay(seat, self.pay, "offer"),
+            *_takes(seat, self.gain),
+            Pay(other, self.gain, "offer"),
+            *_takes(other, self.pay),
+        )
+
+
+def _takes(seat: Seat, gain: Goods) -> Iterable[Take]:
+    return [Take(seat, amount, "offer", [kind]) for kind, amount in gain.items()]

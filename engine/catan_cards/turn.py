@@ -1,0 +1,80 @@
+"""The turn and its phases (rules/catan_cards.md 3)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.catan_cards.actions import Act
+from engine.catan_cards.building import FULL
+from engine.catan_cards.dice import BeforeRoll, EventDie, ProductionDie
+from engine.catan_cards.faces import Face
+from engine.catan_cards.piles import Exchange, Refill, Trim
+from engine.catan_cards.principality import own
+from engine.catan_cards.production import Produce
+from engine.catan_cards.resources import Table, Take
+from engine.catan_cards.state import State
+from engine.catan_cards.upkeep import changed
+from engine.catan_cards.values import hand_limit
+from engine.core.flow import Frame
+from engine.core.phases import PhaseEnd
+
+PAPER: Final = "res_paper"
+
+
+class Turn(Frame[State], tag="turn"):
+    """A player's turn: the seats alternate."""
+
+    def run(self, play: Table) -> None:
+        """Begin it; in the base game it may be won at once with points that the other's turn brought."""
+        state = play.state
+        if state.turn:
+            state.active = 1 - state.active
+        state.turn += 1
+        state.face = state.card = state.christoph = ""
+        state.pips = state.fixed = 0
+        state.used, state.declined, state.shielded = [], [], []
+        for player in state.players:
+            player.played = 0
+        play.tell("turn", state.active, turn=state.turn)
+        play.then(*(Phase(phase) for phase in PHASES), Turn())
+        state.phase = "start"
+        changed(play)
+
+
+class Phase(Frame[State], tag="phase"):
+    """One of the phases of a turn."""
+
+    phase: str
+
+    def run(self, play: Table) -> None:
+        """Begin it, and mark its end, unless only the dice have been rolled."""
+        play.state.phase = self.phase
+        play.then(*PHASES[self.phase](play.state), *([PhaseEnd()] if self.phase in PICTURED else []))
+
+
+PICTURED: Final = ("production", "actions", "hand")
+"""The phases whose end is worth a picture."""
+
+
+def _start(state: State) -> list[Frame[State]]:
+    """A full residence of paper merchants brings a resource (3.0)."""
+    full = [paper for paper in own(state, state.active, PAPER) if paper.counter == FULL]
+    return [Take(state.active, 1, PAPER) for _ in full]
+
+
+def _hand(state: State) -> list[Frame[State]]:
+    """Put away what is too much and exchange, or draw what is missing (3.5)."""
+    seat = state.active
+    if len(state.players[seat].hand) < hand_limit(state, seat):
+        return [Refill(seat)]
+    return [Trim(seat), Exchange(seat)]
+
+
+PHASES: Final[dict[str, Callable[[State], list[Frame[State]]]]] = {
+    "start": _start,
+    "roll": lambda state: [BeforeRoll(state.active), EventDie(), ProductionDie()],
+    "event": lambda state: [Face()],
+    "production": lambda state: [Produce()],
+    "actions": lambda state: [Act(state.active)],
+    "hand": _hand,
+}
+"""By phase in the order of the turn: what is done in it."""
