@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.caylus import castle, favours, invariants, placing, resources, road, scoring, special, turn
 from engine.caylus.construction import residences
-from engine.caylus.state import NOBODY, State, new_state
+from engine.caylus.state import State, new_state
 from engine.caylus.tables import SECTIONS
 from engine.caylus.turn import income
 from engine.caylus.upcasts import LIFTS
@@ -14,6 +14,7 @@ from engine.caylus.view import CaylusView, PlayerView, SectionView, SpaceView, S
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Choice, Game, Setup, Verb
 from engine.core.phases import PhaseEnd
+from engine.core.sight import asked, known, readable
 from engine.core.types import Decision, Outcome, Seat
 from engine.core.upcast import Lifts
 
@@ -128,8 +129,8 @@ class Caylus(Game[State, Frame[State], CaylusView]):
                     for number, space in enumerate(state.road, start=1)
                 ]
             ),
-            special=tuple(SpecialView(id, tuple(map(_known, circles))) for id, circles in state.special.items()),
-            castle=tuple(map(_known, state.castle)),
+            special=tuple(SpecialView(id, tuple(map(known, circles))) for id, circles in state.special.items()),
+            castle=tuple(map(known, state.castle)),
             castle_built=tuple(state.castle_built),
             sections=tuple(
                 SectionView(section.id, section.parts, section.vp, tuple(houses), index < state.scored)
@@ -141,20 +142,16 @@ class Caylus(Game[State, Frame[State], CaylusView]):
             order=tuple(state.order),
             passed=tuple(state.passed),
             stock=state.stock.copy(),
-            decisions=tuple(decision for decision in decisions if decision.ask.open or decision.ask.seat == seat),
-            asked=tuple(decision.ask.seat for decision in decisions),
+            decisions=readable(decisions, seat),
+            asked=asked(decisions),
             outcome=self.outcome(position),
         )
-
-
-def _known(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
 
 
 @lru_cache(maxsize=4096)
 def _space(number: int, building: str, owner: Seat, worker: Seat, pending: Seat) -> SpaceView:
     """A road space as it is seen; most are as they were a moment ago, and a view is made after every phase."""
-    return SpaceView(number, building or None, _known(owner), _known(worker), _known(pending))
+    return SpaceView(number, building or None, known(owner), known(worker), known(pending))
 
 
 def _player(state: State, seat: Seat) -> PlayerView:

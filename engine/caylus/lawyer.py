@@ -9,6 +9,7 @@ from engine.caylus.tables import LAWYER_FAVOUR_COST
 from engine.caylus.turn import Table
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
+from engine.core.sight import known
 from engine.core.types import Option, Reason, Seat
 
 
@@ -96,4 +97,4 @@ def reason(state: State, seat: Seat, key: str, cost: Goods) -> Reason | None:
     if kind is None:
         return unaffordable(state, seat, cost)
     by = space.pending if kind == "pending" else space.owner
-    return Reason(kind, {"building": space.building or None, "space": number, "by": None if by == NOBODY else by})
+    return Reason(kind, {"building": space.building or None, "space": number, "by": known(by)})

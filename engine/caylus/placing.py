@@ -21,6 +21,7 @@ from engine.caylus.tables import (
 from engine.caylus.turn import Phase, Table
 from engine.core.flow import Frame
 from engine.core.passing import next_seat, take_number
+from engine.core.sight import known
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
 PASS = Option("pass", "pass")
@@ -178,7 +179,7 @@ def facts(state: State, seat: Seat, target: Target) -> Data:
     return {
         "building": id,
         "space": number or None,
-        "by": None if worker == NOBODY else worker,
+        "by": known(worker),
         "cost": cost(state, seat, owner),
         "have": state.players[seat].deniers,
     }
@@ -215,7 +216,7 @@ def _data(id: str, number: int, owner: Seat, price: int | None) -> Data:
     return {
         "building": id,
         "space": number or None,
-        "owner": None if owner == NOBODY else owner,
+        "owner": known(owner),
         "cost": price,
     }
 
@@ -240,7 +241,7 @@ def put_worker(play: Table, seat: Seat, target: Target, event: str, price: int) 
     else:
         circles = state.castle if id == CASTLE else state.special[id]
         circles[circles.index(NOBODY)] = seat
-    play.tell(event, seat, building=id, space=number or None, cost=price, owner=None if owner == NOBODY else owner)
+    play.tell(event, seat, building=id, space=number or None, cost=price, owner=known(owner))
     if owner not in (NOBODY, seat):
         score(state, owner, OWNER_VP, "owner")
         play.tell("owner_vp", owner, building=id, space=number, vp=OWNER_VP, by=seat)

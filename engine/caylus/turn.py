@@ -7,6 +7,7 @@ from engine.caylus.state import State
 from engine.caylus.tables import INCOME, START_DENIERS
 from engine.core import phases
 from engine.core.flow import Frame, Play
+from engine.core.purse import pay_incomes
 from engine.core.types import CHANCE, Ask, Option, Seat
 
 Table = Play[State]
@@ -60,10 +61,7 @@ class Income(Phase, tag="income"):
 
     def begin(self, play: Table) -> None:
         """Pay everybody, in turn order."""
-        for seat in play.state.order:
-            deniers = income(play.state, seat)
-            play.state.players[seat].deniers += deniers
-            play.tell("income", seat, deniers=deniers)
+        pay_incomes(play, income)
 
 
 def income(state: State, seat: Seat) -> int:

@@ -1,21 +1,16 @@
 """Passing until everybody has: a number on the bridge for each, and whose turn it is next."""
 
-from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from engine.core.flow import Play
-from engine.core.purse import Purses
+from engine.core.purse import Ordered
 from engine.core.types import Seat
 
 
-class Bridge(Purses, Protocol):
+class Bridge(Ordered, Protocol):
     """A state in which players pass, one after the other."""
 
     passed: list[Seat]
-
-    @property
-    def order(self) -> Sequence[Seat]:
-        """Everybody in turn order."""
 
 
 B = TypeVar("B", bound=Bridge)

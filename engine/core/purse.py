@@ -1,8 +1,9 @@
 """Paying and getting cubes and deniers, which the stock never runs out of."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
+from engine.core.flow import Play
 from engine.core.goods import Goods
 from engine.core.types import Reason, Seat
 
@@ -20,6 +21,17 @@ class Purses(Protocol):
     @property
     def players(self) -> Sequence[Purse]:
         """Everybody, by seat."""
+
+
+class Ordered(Purses, Protocol):
+    """Players who take turns."""
+
+    @property
+    def order(self) -> Sequence[Seat]:
+        """Everybody in turn order."""
+
+
+T = TypeVar("T", bound=Ordered)
 
 
 def can_pay(state: Purses, seat: Seat, cost: Goods) -> bool:
@@ -56,3 +68,12 @@ def holdings(state: Purses, seat: Seat) -> Goods:
 def unaffordable(state: Purses, seat: Seat, cost: Goods) -> Reason | None:
     """Say what a seat lacks for a cost; None when it can pay."""
     return None if can_pay(state, seat, cost) else Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
+
+
+def pay_incomes(play: Play[T], income: Callable[[T, Seat], int]) -> None:
+    """Pay everybody the deniers of a turn, in turn order."""
+    state = play.state
+    for seat in state.order:
+        deniers = income(state, seat)
+        state.players[seat].deniers += deniers
+        play.tell("income", seat, deniers=deniers)

@@ -8,11 +8,12 @@ from engine.core.flow import Frame, Position
 from engine.core.flow import Slot as Waiting
 from engine.core.game import Choice, Game, Setup, Verb
 from engine.core.phases import PhaseEnd
+from engine.core.sight import asked, known, readable
 from engine.core.types import Decision, Outcome, Seat
 from engine.core.upcast import Lifts
 from engine.magna_carta import actions, castle, deck, effects, invariants, opening, provost, road, scoring, turn
 from engine.magna_carta.payment import ways
-from engine.magna_carta.state import NOBODY, State, new_state
+from engine.magna_carta.state import State, new_state
 from engine.magna_carta.tables import SECTIONS
 from engine.magna_carta.upcasts import LIFTS
 from engine.magna_carta.view import HandCardView, MagnaCartaView, PlayerView, SectionView, SlotView
@@ -121,20 +122,16 @@ class MagnaCarta(Game[State, Frame[State], MagnaCartaView]):
             order=tuple(state.order),
             passed=tuple(state.passed),
             hand=None if seat is None else _hand(state, seat),
-            decisions=tuple(decision for decision in decisions if decision.ask.open or decision.ask.seat == seat),
-            asked=tuple(decision.ask.seat for decision in decisions),
+            decisions=readable(decisions, seat),
+            asked=asked(decisions),
             outcome=self.outcome(position),
         )
-
-
-def _known(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
 
 
 @lru_cache(maxsize=4096)
 def _slot(number: int, face: str, card: str, owner: Seat, worker: Seat, cubes: int, pending: bool) -> SlotView:
     """A card on the road as it is seen; most are as they were a moment ago, and a view is made after every phase."""
-    return SlotView(number, face, card, _known(owner), _known(worker), cubes, pending)
+    return SlotView(number, face, card, known(owner), known(worker), cubes, pending)
 
 
 def _hand(state: State, seat: Seat) -> tuple[HandCardView, ...]:

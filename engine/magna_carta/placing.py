@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
+from engine.core.sight import known
 from engine.core.types import Option, Reason, Seat
 from engine.magna_carta.cards import CARDS
 from engine.magna_carta.state import NOBODY, Slot, State
@@ -37,12 +38,11 @@ def wishes(state: State) -> Iterator[Option]:
 
 @cache
 def _option(face: str, number: int, owner: Seat) -> Option:
-    known = None if owner == NOBODY else owner
     return Option(
         f"{face}@{number}",
         "place",
         "worker",
-        {"building": face, "space": number, "cost": ACTION_COST, "owner": known},
+        {"building": face, "space": number, "cost": ACTION_COST, "owner": known(owner)},
         f"road.{number}",
     )
 
@@ -72,5 +72,4 @@ def act(play: Table, seat: Seat, key: str) -> None:
     state.players[seat].deniers -= ACTION_COST
     state.players[seat].workers -= 1
     slot.worker = seat
-    owner = None if slot.owner == NOBODY else slot.owner
-    play.tell("placed", seat, building=slot.face, space=number, cost=ACTION_COST, owner=owner)
+    play.tell("placed", seat, building=slot.face, space=number, cost=ACTION_COST, owner=known(slot.owner))

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from engine.core.flow import Play
 from engine.core.phases import Phase
+from engine.core.purse import pay_incomes
 from engine.core.types import Seat
 from engine.magna_carta.cards import CARDS
 from engine.magna_carta.state import State
@@ -19,10 +20,7 @@ class Income(Phase[State], tag="income"):
 
     def begin(self, play: Table) -> None:
         """Pay everybody, clockwise from the first player."""
-        for seat in play.state.order:
-            deniers = income(play.state, seat)
-            play.state.players[seat].deniers += deniers
-            play.tell("income", seat, deniers=deniers)
+        pay_incomes(play, income)
 
 
 def income(state: State, seat: Seat) -> int:
