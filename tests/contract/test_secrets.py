@@ -3,10 +3,11 @@
 from random import Random
 
 import msgspec
+import pytest
 
 from engine.core.types import Illegal
 from tests.contract.drawing import LISTED, Drawn, every_game
-from tests.contract.secrets import SECRETS
+from tests.contract.secrets import SECRETS, NoSecrets
 
 SHUFFLES = 3
 
@@ -64,11 +65,22 @@ def test_nothing_told_names_what_its_hearer_cannot_see(drawn: Drawn) -> None:
             assert not named & secrets.hidden(position, viewer)
 
 
-def test_the_shuffle_of_secrets_is_one() -> None:
+HIDING = (Drawn("magna_carta", 3, {"rules": "standard"}, 1, 40, True), Drawn("raid", 3, {}, 1, 6, False))
+"""A position of every game that hides something."""
+
+
+def test_a_position_of_every_game_that_hides_something_is_shuffled() -> None:
+    assert {drawn.game for drawn in HIDING} == {
+        name for name, secrets in SECRETS.items() if not isinstance(secrets, NoSecrets)
+    }
+
+
+@pytest.mark.parametrize("drawn", HIDING, ids=lambda drawn: drawn.game)
+def test_the_shuffle_of_secrets_is_one(drawn: Drawn) -> None:
     """A shuffle that changes nothing would prove nothing."""
-    drawn = Drawn("raid", 3, {}, 1, 6, False)
-    position, secrets = drawn.played().position, SECRETS["raid"]
-    other = drawn.rules.copy(position)
-    secrets.shuffled(other, 0, Random(1))
-    assert drawn.rules.save(other) != drawn.rules.save(position)
-    assert secrets.hidden(position, None) > secrets.hidden(position, 0) > set()
+    position, secrets = drawn.played().position, SECRETS[drawn.game]
+    for viewer in (None, *range(drawn.seats)):
+        other = drawn.rules.copy(position)
+        secrets.shuffled(other, viewer, Random(1))
+        assert drawn.rules.save(other) != drawn.rules.save(position)
+        assert secrets.hidden(position, None) >= secrets.hidden(position, viewer) > set()
