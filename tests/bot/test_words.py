@@ -15,17 +15,30 @@ from msgspec.structs import astuple
 import engine
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
+from engine.catan_cards import state as state_of_catan
+from engine.catan_cards import tables as tables_of_catan
+from engine.catan_cards.cards import catalogue as cards_of_catan
+from engine.catan_cards.principality import LEFT, RIGHT, SIDES
 from engine.caylus import buildings, state, tables
 from engine.magna_carta import cards
 from engine.magna_carta import state as state_of_cards
 from engine.magna_carta import tables as tables_of_cards
 from render.words import Words as WordsOfRender
 
-SAME = re.compile(r"language-\w+|game-\w+|name-(p_)?hotel|computer-name|\w+-rule-\w+-standard|board-.*")
+SAME = re.compile(r"language-\w+|game-\w+|name-(p_)?hotel|name-dogma|computer-name|\w+-rule-\w+-standard|board-.*")
 """Ids that may read the same in two languages; the captions of the board have a test of their own."""
 
-PLACES = {"caylus": (*buildings.BUILDINGS, *tables.SPECIAL, tables.CASTLE), "magna_carta": tuple(cards.CARDS)}
-"""Everything on a game's road and beside it that has a name and an effect."""
+PLACES = {
+    "caylus": (*buildings.BUILDINGS, *tables.SPECIAL, tables.CASTLE),
+    "magna_carta": tuple(cards.CARDS),
+    "catan_cards": (*tables_of_catan.CENTRE, *cards_of_catan.CARDS),
+}
+"""Everything on a game's table and in its hands that has a name and an effect."""
+
+PEOPLE = {"chamberlain", "christoph", "eryn", "flavo", "gunther", "sigismund"} | {
+    card.id for card in cards_of_catan.CARDS.values() if card.unit == "knight"
+}
+"""Those with a name of their own, which takes no article."""
 
 TABLES = {
     "caylus": {
@@ -43,9 +56,21 @@ TABLES = {
         "source": state_of_cards.SOURCES,
         "colour": {card.colour for card in cards.CARDS.values()},
     },
+    "catan_cards": {
+        "name": tables_of_catan.RESOURCES,
+        "phase": tables_of_catan.PHASES,
+        "section": (),
+        "source": (*state_of_catan.SOURCES, *tables_of_catan.FACES[:4], "bank", "build", "offer", "search"),
+        "region": tables_of_catan.RESOURCES,
+        "regions": tables_of_catan.RESOURCES,
+        "side": (*SIDES.values(), LEFT, RIGHT),
+        "face": tables_of_catan.FACES,
+        "token": tables_of_catan.TOKENS,
+    },
 }
 """The ids in a game's tables, by the beginning of their words' ids."""
 
+ARTICLE = re.compile(r"il |i |la |le |l'|el |los |las ")
 COMMAND = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION = re.compile(r"(command|param|\w+-(verb|param|effect))-|game-\w+-about$")
 """Ids of what Discord shows in 100 characters: below a command or a parameter, and below an entry of a menu."""
@@ -120,11 +145,16 @@ def test_no_english_is_left(catalogue: Catalogue, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES[1:])
 @pytest.mark.parametrize("game", TABLES)
 def test_places_and_sections_carry_their_article(catalogue: Catalogue, game: str, locale: str) -> None:
-    ids = [f"name-{id}" for id in PLACES[game]] + [f"section-{id}" for id in TABLES[game]["section"]]
+    ids = [f"name-{id}" for id in PLACES[game] if id not in PEOPLE]
+    ids += [f"section-{id}" for id in TABLES[game]["section"]]
     assert [id for id in ids if "the" not in catalogue.attributes(locale, id)] == []
-    assert [
-        id for id in ids if not re.match(r"il |la |le |l'|el |los |las ", catalogue.attributes(locale, id)["the"])
-    ] == []
+    assert [id for id in ids if not ARTICLE.match(catalogue.attributes(locale, id)["the"])] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_people_are_called_by_their_bare_names(catalogue: Catalogue, locale: str) -> None:
+    assert PEOPLE < cards_of_catan.CARDS.keys()
+    assert [id for id in sorted(PEOPLE) if catalogue.attributes(locale, f"name-{id}")] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -36,8 +36,14 @@ name-stables = Stables
 name-n_forest = Forest
 name-n_quarry = Quarry
 name-residence = Residence
+name-church = Church
+    .the = the Church
+name-town_hall = Town Hall
+    .the = the Town Hall
 
+phase-setup = Preparation
 phase-income = Income
+phase-actions = Actions
 phase-provost = Moving the provost
 phase-road = Buildings along the road
 phase-castle = Building the castle

@@ -19,11 +19,9 @@ name-large_sawmill = Large Sawmill
 name-large_quarry = Large Quarry
 name-gold_mine = Gold Mine
 name-bank = Bank
-name-church = Church
 name-theatre = Theatre
 name-statue = Statue
 name-hotel = Hotel
-name-town_hall = Town Hall
 name-monument = Monument
 name-cathedral = Cathedral
 
@@ -56,9 +54,6 @@ magna_carta-effect-monument = Worth 10 points; takes no worker.
 magna_carta-effect-cathedral = Worth 14 points; takes no worker.
 
 ## Phases, groups of choices, the end of the game
-
-phase-setup = Preparation
-phase-actions = Actions
 
 magna_carta-group-worker = Place a worker
 magna_carta-group-build = Build from your hand

@@ -41,8 +41,14 @@ name-n_quarry = Cantera
     .the = la Cantera
 name-residence = Residencia
     .the = la Residencia
+name-church = Iglesia
+    .the = la Iglesia
+name-town_hall = Ayuntamiento
+    .the = el Ayuntamiento
 
+phase-setup = Preparación
 phase-income = Ingresos
+phase-actions = Acciones
 phase-provost = Movimiento del preboste
 phase-road = Edificios del camino
 phase-castle = Construcción del castillo

@@ -33,16 +33,12 @@ name-gold_mine = Mina de oro
     .the = la Mina de oro
 name-bank = Banco
     .the = el Banco
-name-church = Iglesia
-    .the = la Iglesia
 name-theatre = Teatro
     .the = el Teatro
 name-statue = Estatua
     .the = la Estatua
 name-hotel = Hotel
     .the = el Hotel
-name-town_hall = Ayuntamiento
-    .the = el Ayuntamiento
 name-monument = Monumento
     .the = el Monumento
 name-cathedral = Catedral
@@ -77,9 +73,6 @@ magna_carta-effect-monument = Vale 10 puntos; no admite trabajadores.
 magna_carta-effect-cathedral = Vale 14 puntos; no admite trabajadores.
 
 ## Fases, grupos de opciones, el final de la partida
-
-phase-setup = Preparación
-phase-actions = Acciones
 
 magna_carta-group-worker = Colocar un trabajador
 magna_carta-group-build = Construir desde la mano

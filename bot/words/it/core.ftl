@@ -41,8 +41,14 @@ name-n_quarry = Cava
     .the = la Cava
 name-residence = Residenza
     .the = la Residenza
+name-church = Chiesa
+    .the = la Chiesa
+name-town_hall = Municipio
+    .the = il Municipio
 
+phase-setup = Preparazione
 phase-income = Rendita
+phase-actions = Azioni
 phase-provost = Movimento del prevosto
 phase-road = Edifici lungo la strada
 phase-castle = Costruzione del castello

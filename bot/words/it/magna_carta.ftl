@@ -33,16 +33,12 @@ name-gold_mine = Miniera d'oro
     .the = la Miniera d'oro
 name-bank = Banca
     .the = la Banca
-name-church = Chiesa
-    .the = la Chiesa
 name-theatre = Teatro
     .the = il Teatro
 name-statue = Statua
     .the = la Statua
 name-hotel = Hotel
     .the = l'Hotel
-name-town_hall = Municipio
-    .the = il Municipio
 name-monument = Monumento
     .the = il Monumento
 name-cathedral = Cattedrale
@@ -77,9 +73,6 @@ magna_carta-effect-monument = Vale 10 punti; non accoglie lavoratori.
 magna_carta-effect-cathedral = Vale 14 punti; non accoglie lavoratori.
 
 ## Fasi, gruppi di scelte, la fine della partita
-
-phase-setup = Preparazione
-phase-actions = Azioni
 
 magna_carta-group-worker = Piazza un lavoratore
 magna_carta-group-build = Costruisci dalla mano

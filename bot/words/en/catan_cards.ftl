@@ -1,0 +1,744 @@
+### The Catan Card Game: names, questions, choices, events, reasons, commands. Settlements, cities, roads and places are counted from the left, from 1; a region is told by its kind and number.
+
+game-catan_cards = Catan Card Game
+game-catan_cards-about = Two principalities grow side by side: lay roads, found cities, raise knights, and trade.
+
+## Roads, settlements, cities
+
+name-road = Road
+    .the = the Road
+name-settlement = Settlement
+    .the = the Settlement
+name-city = City
+    .the = the City
+
+## Action cards
+
+name-alchemist = Alchemist
+    .the = the Alchemist
+name-arsonist = Arsonist
+    .the = the Arsonist
+name-bishop = Bishop
+    .the = the Bishop
+name-black_knight = Black Knight
+    .the = the Black Knight
+name-brigands = Brigands
+    .the = the Brigands
+name-caravan = Caravan
+    .the = the Caravan
+name-herb_woman = Herb Woman
+    .the = the Herb Woman
+name-merchant = Merchant
+    .the = the Merchant
+name-scout = Scout
+    .the = the Scout
+name-spy = Spy
+    .the = the Spy
+name-ancient_wisdom = Ancient Wisdom
+name-chamberlain = Antonio the Chamberlain
+name-dogma = Dogma
+name-eryn = Eryn the Druid
+name-christoph = Christoph the Merchant
+name-gunther = Gunther the Merchant
+name-neighbour_help = Neighbourly Help
+name-sigismund = Sigismund, Hero of the Seas
+name-campaign = Campaign against the Barbarians
+    .the = the Campaign against the Barbarians
+
+## Green cards: buildings and units for any site
+
+name-abbey = Abbey
+    .the = the Abbey
+name-garrison = Garrison
+    .the = the Garrison
+name-smithy = Smithy
+    .the = the Smithy
+name-brick_factory = Brick Factory
+    .the = the Brick Factory
+name-foundry = Foundry
+    .the = the Foundry
+name-grain_mill = Grain Mill
+    .the = the Grain Mill
+name-sawmill = Sawmill
+    .the = the Sawmill
+name-woolen_mill = Woolen Mill
+    .the = the Woolen Mill
+name-wine_cellar = Wine Cellar
+    .the = the Wine Cellar
+name-trading_outpost = Trading Outpost
+    .the = the Trading Outpost
+name-fleet_lumber = Lumber Fleet
+    .the = the Lumber Fleet
+name-fleet_brick = Brick Fleet
+    .the = the Brick Fleet
+name-fleet_wool = Wool Fleet
+    .the = the Wool Fleet
+name-fleet_grain = Grain Fleet
+    .the = the Grain Fleet
+name-fleet_ore = Ore Fleet
+    .the = the Ore Fleet
+name-fleet_gold = Gold Fleet
+    .the = the Gold Fleet
+name-treasure_fleet = Treasure Fleet
+    .the = the Treasure Fleet
+name-knight_conrad = Conrad the Swift
+name-knight_falk = Falk the Fair
+name-knight_gotz = Gotz Ironfist
+name-knight_hagen = Hagen the Sinister
+name-knight_karl = Karl the Strong
+name-knight_otto = Otto the Berserker
+name-knight_pippin = Pippin the Short
+name-knight_siegfried = Siegfried Lackland
+name-knight_walter = Walter the Recreant
+name-knight_baroc = Baroc the Mercenary
+name-knight_johanna = Johanna the Warrior
+name-knight_sven = Sven the Merchant Knight
+name-flavo = Flavo the Jester
+
+## Red cards: for the sites of a city
+
+name-aqueduct = Aqueduct
+    .the = the Aqueduct
+name-bath_house = Bath House
+    .the = the Bath House
+name-colossus = Colossus of Catan
+    .the = the Colossus of Catan
+name-counting_house = Counting House
+    .the = the Counting House
+name-harbor = Harbor
+    .the = the Harbor
+name-library = Library
+    .the = the Library
+name-marketplace = Marketplace
+    .the = the Marketplace
+name-merchant_guild = Chamber of Commerce
+    .the = the Chamber of Commerce
+name-mint = Mint
+    .the = the Mint
+name-secret_brotherhood = Secret Brotherhood
+    .the = the Secret Brotherhood
+name-merchants_league = Merchants' League
+    .the = the Merchants' League
+name-triumphal_arch = Triumphal Arch
+    .the = the Triumphal Arch
+name-exchange = Exchange
+    .the = the Exchange
+name-flagship = Flagship
+    .the = the Flagship
+name-scriptorium = Scriptorium
+    .the = the Scriptorium
+
+## Cards beside regions and on roads
+
+name-colonial_base = Colonial Base
+    .the = the Colonial Base
+name-res_coin = Coin Merchants' Residence
+    .the = the Coin Merchants' Residence
+name-res_paper = Paper Merchants' Residence
+    .the = the Paper Merchants' Residence
+name-res_cloth = Cloth Merchants' Residence
+    .the = the Cloth Merchants' Residence
+name-wizard_alliance = Wizards' Alliance
+    .the = the Wizards' Alliance
+name-barbarian_camp = Barbarian Camp
+    .the = the Barbarian Camp
+
+## Event cards
+
+name-ev_civil_war = Civil War
+name-ev_conflict = Conflict
+name-ev_master_builder = Master Builder
+name-ev_plague = Plague
+name-ev_productive_year = Productive Year
+name-ev_progress = Progress
+name-ev_year_end = New Year
+name-ev_superstition = Superstition
+name-ev_barbarian_invasion = Barbarian Invasion
+name-ev_fair_voyage = Favourable Voyage
+
+## Resources, and the regions that produce them
+
+name-lumber = Lumber
+name-brick = Brick
+name-wool = Wool
+name-grain = Grain
+name-ore = Ore
+
+region-lumber = Forest
+region-brick = Hills
+region-wool = Pasture
+region-grain = Fields
+region-ore = Mountains
+region-gold = Gold River
+
+regions-lumber = { region-lumber }
+regions-brick = { region-brick }
+regions-wool = { region-wool }
+regions-grain = { region-grain }
+regions-ore = { region-ore }
+regions-gold = { region-gold }
+
+## Sides, faces of the event die, tokens, phases
+
+side-upper = above
+side-lower = below
+side-middle = in the row
+side-left = on the left
+side-right = on the right
+
+face-brigands = Brigands
+face-trade = Trade
+face-tournament = Tournament
+face-plenty = Year of Plenty
+face-event = Event card
+
+token-knight = knight token
+token-windmill = windmill token
+
+phase-start = Start of the turn
+phase-roll = Rolling the dice
+phase-event = Event
+phase-production = Production
+phase-hand = Hand of cards
+
+## Where points come from, and why something is taken, paid or drawn
+
+source-settlements = Settlements
+source-cities = Cities
+source-arch = Triumphal Arch
+source-knight = Knight token
+source-windmill = Windmill token
+
+source-brigands = { face-brigands }
+source-trade = { face-trade }
+source-tournament = { face-tournament }
+source-plenty = { face-plenty }
+source-bank = Bank
+source-offer = Trade between players
+source-search = Looking through a stack
+source-build = Building
+
+## What cards do
+
+catan_cards-effect-road = Leads on to a new settlement.
+catan_cards-effect-settlement = 1 victory point. Two new regions; a site above it and one below.
+catan_cards-effect-city = 2 victory points. Two sites above it and two below, with room for red cards.
+catan_cards-effect-alchemist = Before you roll: choose the number of the production die.
+catan_cards-effect-arsonist = Attack. The winner of a duel sends a building of the loser's back to the hand.
+catan_cards-effect-bishop = Answers an Arsonist or Brigands: the attacker then wins only with a 1 or 2.
+catan_cards-effect-black_knight = Attack. The winner of a duel sends a knight of the loser's back to the hand.
+catan_cards-effect-brigands = Attack. The winner of a duel takes 2 resources of choice from the loser.
+catan_cards-effect-caravan = Swap 1 or 2 of your resources for as many others.
+catan_cards-effect-herb_woman = Answers a Black Knight: the attacker then wins only with a 1 or 2.
+catan_cards-effect-merchant = Attack. Take 1 or 2 resources from the other player, then give 1 back.
+catan_cards-effect-scout = With a new settlement: choose its two regions out of the whole stack.
+catan_cards-effect-spy = Attack. See the other player's hand and take a unit or an action card out of it.
+catan_cards-effect-ancient_wisdom = Attack. Needs your library. Take any card but a building from the discard pile.
+catan_cards-effect-chamberlain = Needs your town hall. Pay 1 gold for 2 resources of choice.
+catan_cards-effect-dogma = Needs your church. An opposing library or church counts for nothing until you roll an event card.
+catan_cards-effect-eryn = With fewer points and no abbey: 1 resource for each point that you are behind, at most 4.
+catan_cards-effect-christoph = Needs your harbor. This turn the bank trades 1 for 1 in a kind that you have a trade fleet for.
+catan_cards-effect-gunther = With 2 trade fleets or more: take 2 resources of choice.
+catan_cards-effect-neighbour_help = Fill up a forest, a pasture or fields beside your own mill for it.
+catan_cards-effect-sigismund = Keeps your trade fleets safe in a Civil War; or brings one back from the discard pile.
+catan_cards-effect-campaign = With a fleet and 2 knights: 2 resources of choice, or your Triumphal Arch rises by 1 point.
+catan_cards-effect-abbey = Hand limit +1.
+catan_cards-effect-garrison = 1 trade point. Brigands do not count the two regions beside it.
+catan_cards-effect-smithy = Strength +1 for each of your knights.
+catan_cards-effect-brick_factory = Hills beside it produce 2 instead of 1.
+catan_cards-effect-foundry = Mountains beside it produce 2 instead of 1.
+catan_cards-effect-grain_mill = Fields beside it produce 2 instead of 1.
+catan_cards-effect-sawmill = Forests beside it produce 2 instead of 1.
+catan_cards-effect-woolen_mill = Pastures beside it produce 2 instead of 1.
+catan_cards-effect-fleet_lumber = Trade fleet. 1 trade point. The bank takes 2 lumber for 1 other resource.
+catan_cards-effect-fleet_brick = Trade fleet. 1 trade point. The bank takes 2 bricks for 1 other resource.
+catan_cards-effect-fleet_wool = Trade fleet. 1 trade point. The bank takes 2 wool for 1 other resource.
+catan_cards-effect-fleet_grain = Trade fleet. 1 trade point. The bank takes 2 grain for 1 other resource.
+catan_cards-effect-fleet_ore = Trade fleet. 1 trade point. The bank takes 2 ore for 1 other resource.
+catan_cards-effect-fleet_gold = Trade fleet. 1 trade point. The bank takes 2 gold for 1 other resource.
+catan_cards-effect-knight_conrad = Knight. Strength 2, 1 tournament point.
+catan_cards-effect-knight_falk = Knight. Strength 1, 5 tournament points.
+catan_cards-effect-knight_gotz = Knight. Strength 5, 2 tournament points.
+catan_cards-effect-knight_hagen = Knight. Strength 1, 2 tournament points.
+catan_cards-effect-knight_karl = Knight. Strength 7, 1 tournament point.
+catan_cards-effect-knight_otto = Knight. Strength 3, 2 tournament points.
+catan_cards-effect-knight_pippin = Knight. Strength 1, 3 tournament points.
+catan_cards-effect-knight_siegfried = Knight. Strength 1, 1 tournament point.
+catan_cards-effect-knight_walter = Knight. Strength 3, 1 tournament point.
+catan_cards-effect-knight_baroc = Knight. Strength 1, 1 tournament point. Brigands rolled: 1 ore, 2 with your barbarian camp.
+catan_cards-effect-knight_johanna = Knight. Strength 2, 2 tournament points. Needs your church.
+catan_cards-effect-knight_sven = Knight. Strength 1, 1 tournament point. In a later turn, for 1 gold: a Merchant, then he goes.
+catan_cards-effect-flavo = Unit. Tournament rolled: 1 resource for each region beside him; then he moves on for 1 gold.
+catan_cards-effect-treasure_fleet = Fleet. Needs your harbor. A Year of Plenty brings you 3 resources instead of 1.
+catan_cards-effect-wine_cellar = New Year and Favourable Voyage bring you 2 resources of choice.
+catan_cards-effect-trading_outpost = Needs your harbor. On an opposing site. 1 trade point, and 1 of what is produced beside it.
+catan_cards-effect-barbarian_camp = Needs your smithy. On an opposing road: from the second in a turn, action cards cost 1 gold.
+catan_cards-effect-colonial_base = Needs your harbor. Stores up to 3 gold when the gold river beside it produces.
+catan_cards-effect-res_coin = Needs your harbor. After 3 bank trades of ore your knights cost neither wool nor grain.
+catan_cards-effect-res_paper = Needs your harbor. After 3 bank trades of lumber your turns begin with 1 resource of choice.
+catan_cards-effect-res_cloth = Needs your harbor. After 3 bank trades of wool: once a turn, swap 2 of a kind for 2 others.
+catan_cards-effect-wizard_alliance = Belongs to a set that is not played here: it can never be placed.
+catan_cards-effect-aqueduct = 1 victory point. The Plague spares all your regions.
+catan_cards-effect-bath_house = 1 victory point. The Plague spares the four regions around its city.
+catan_cards-effect-church = 1 victory point. A Civil War spares the units of its city.
+catan_cards-effect-colossus = 2 victory points.
+catan_cards-effect-counting_house = 3 trade points.
+catan_cards-effect-harbor = 1 trade point, and 1 more for each of your trade fleets.
+catan_cards-effect-library = 1 victory point. Hand limit +1.
+catan_cards-effect-marketplace = 2 trade points.
+catan_cards-effect-merchant_guild = 4 trade points.
+catan_cards-effect-mint = 1 trade point. The bank takes 1 gold for 1 other resource.
+catan_cards-effect-town_hall = 1 victory point. Looking through a stack costs you 1 resource less.
+catan_cards-effect-secret_brotherhood = In your turn: sell action cards of your hand, 1 resource of choice for each.
+catan_cards-effect-merchants_league = 1 victory point, hand limit +1. Each bank trade of the other player brings you 1 resource too.
+catan_cards-effect-triumphal_arch = Victories over barbarians may raise it by 1 victory point each. An Arsonist cannot hit it.
+catan_cards-effect-exchange = Needs your harbor. 1 trade point. The two regions beside it produce double.
+catan_cards-effect-flagship = Fleet. A Civil War spares it and the trade fleets of its city.
+catan_cards-effect-scriptorium = Once in your turn: draw the top card of a stack, even above your hand limit.
+catan_cards-effect-ev_civil_war = Each player sends a knight or trade fleet of the other's back to the hand.
+catan_cards-effect-ev_conflict = Whoever holds the knight token puts 2 cards of the other's hand under a stack.
+catan_cards-effect-ev_master_builder = Each may look through a stack, take a card, and put one of the hand under a stack.
+catan_cards-effect-ev_plague = Every region around a city loses 1 resource, unless something protects it.
+catan_cards-effect-ev_productive_year = Every region gets 1 resource for each garrison beside it.
+catan_cards-effect-ev_progress = Everyone takes 1 resource of choice for each own abbey and library.
+catan_cards-effect-ev_year_end = The event cards are shuffled.
+catan_cards-effect-ev_superstition = Everyone gives up 1 resource for each own abbey.
+catan_cards-effect-ev_barbarian_invasion = More units than roads and abbeys together bring a reward; otherwise all gold is lost.
+catan_cards-effect-ev_fair_voyage = Every trade fleet brings 3 resources of its kind.
+
+## Groups of choices, the end of the game
+
+catan_cards-group-centre = Roads, settlements, cities
+catan_cards-group-expansions = Cards to build
+catan_cards-group-cards = Action cards
+catan_cards-group-trade = Trade with the bank
+catan_cards-group-abilities = Abilities
+catan_cards-group-alchemist = Play the Alchemist
+catan_cards-group-one = 1 resource
+catan_cards-group-two = 2 resources
+catan_cards-group-three = 3 resources
+catan_cards-group-top = Draw the top card
+catan_cards-group-search = Look through a stack
+catan_cards-group-yellow = Action cards
+catan_cards-group-green = Green cards
+catan_cards-group-red = Red cards
+catan_cards-group-brown = Cards beside regions
+catan_cards-group-road = Cards on roads
+
+catan_cards-ended-points = The victory points that win have been reached.
+
+## Rules to choose when a game is set up
+
+catan_cards-rule-mode = Game
+catan_cards-rule-mode-base = Base game, to 12 points
+catan_cards-rule-mode-themed = With Barbarians & Traders, to 13 points
+catan_cards-rule-mode-tournament = Tournament, each with a deck of 33 cards, to 13 points
+catan_cards-rule-barbarian_tie = As many units as the invading barbarians
+catan_cards-rule-barbarian_tie-defeat = is a defeat
+catan_cards-rule-barbarian_tie-victory = is a victory
+catan_cards-rule-church_scope = In a Civil War a church protects
+catan_cards-rule-church_scope-city = the units of its city
+catan_cards-rule-church_scope-principality = all units of its owner
+catan_cards-rule-civil_war_targets = A Civil War hits
+catan_cards-rule-civil_war_targets-trade_fleets = knights and trade fleets
+catan_cards-rule-civil_war_targets-any_fleet = knights, trade fleets and the Treasure Fleet
+catan_cards-rule-guild_mirror = The Merchants' League earns
+catan_cards-rule-guild_mirror-received = what the other player gets from the bank
+catan_cards-rule-guild_mirror-paid = what the other player gives to the bank
+catan_cards-rule-arch_start = A new Triumphal Arch is worth
+catan_cards-rule-arch_start-0 = nothing yet
+catan_cards-rule-arch_start-1 = 1 point
+catan_cards-rule-arch_max = A Triumphal Arch rises to
+catan_cards-rule-arch_max-2 = 2 points
+catan_cards-rule-arch_max-3 = 3 points
+catan_cards-rule-arch_max-4 = 4 points
+catan_cards-rule-camp_counts_reactions = A Barbarian Camp also charges for answers in the other's turn
+catan_cards-rule-camp_counts_reactions-on = yes
+catan_cards-rule-camp_counts_reactions-off = no
+catan_cards-rule-brown_slots = Cards beside a region
+catan_cards-rule-brown_slots-1 = 1 at most
+catan_cards-rule-brown_slots-2 = 2 at most
+catan_cards-rule-year_end_redraw = After New Year another event card
+catan_cards-rule-year_end_redraw-off = is not turned up
+catan_cards-rule-year_end_redraw-on = is turned up
+catan_cards-rule-brigand_grace_turns = First turns without brigands
+catan_cards-rule-brigand_grace_turns-4 = 4 (none in the base game)
+catan_cards-rule-brigand_grace_turns-0 = none
+catan_cards-rule-brigand_grace_turns-2 = 2 (none in the base game)
+catan_cards-rule-brigand_grace_turns-6 = 6 (none in the base game)
+
+## Parts of sentences: a place, a region with its store, a stack, what something is for
+
+catan_cards-place = { GIVEN($region) ->
+    [yes] { $region } { $number }, { $side }
+   *[no] { $centre } { $at }{ GIVEN($regions) ->
+        [yes] , { $side } ({ $regions })
+       *[no] {""}
+    }
+}
+catan_cards-store = { GIVEN($building) ->
+    [yes] { $building }
+   *[no] { $region } { $number }
+} ({ $have } stored)
+catan_cards-stack = Stack { $stack } · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+catan_cards-cause = { GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}
+catan_cards-left = { $left ->
+    [1] {""}
+   *[other] { GIVEN($left) ->
+        [yes] {" "}{ $left } to go.
+       *[no] {""}
+    }
+}
+
+## Questions
+
+catan_cards-ask-deck = { $player }, choose the { $least } cards of your deck.
+catan_cards-ask-event_deck = { $player }, choose { $least } event cards for the common event deck.
+catan_cards-ask-arrange = { $player }, which of your regions comes next? First the row above, then the row below, from left to right.
+catan_cards-ask-opening_stack = { $player }, which stack do your first cards come from?
+catan_cards-ask-opening = { $player }, choose your { $least } first cards.
+catan_cards-ask-before_roll = { $player }, roll the dice.
+catan_cards-ask-act = { $player }, build, play, trade, or end your actions.
+catan_cards-ask-site = { $player }, where do you put this card: { $building }?
+catan_cards-ask-region_side = { $player }, where does this region go: { $region } { $number }? The next one goes to the other side.
+catan_cards-ask-scout = { $player }, which region do you choose for the place { $side }?
+catan_cards-ask-offer_give = { $player }, what do you offer?
+catan_cards-ask-offer_get = { $player }, what do you ask for { $pay }?
+catan_cards-ask-answer_offer = { $player }, { $by } gives you { $gain } for { $pay }. Do you accept?
+catan_cards-ask-demolish = { $player }, what do you remove from your principality? It goes to the discard pile for nothing.
+catan_cards-ask-take = { $player }, what do you take{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-receive = { catan_cards-ask-take }
+catan_cards-ask-rob = { $player }, what do you take from the other player{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-pay = { $player }, where does the next resource come from: { $pay }{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-lose = { $player }, what do you give up{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-swap = { $player }, what do you give away? You take as many others ({ $building }).
+catan_cards-ask-give = { $player }, what do you give to { $owner }{ catan_cards-cause }?
+catan_cards-ask-react = { $player }, do you answer with a card? { $source }!
+catan_cards-ask-return = { $player }, which card goes back to the other player's hand{ catan_cards-cause }?
+catan_cards-ask-dogma = { $player }, which building do you lay the Dogma on?
+catan_cards-ask-spy = { $player }, which card do you take from the hand of { $owner }?
+catan_cards-ask-conflict = { $player }, which cards from the hand of { $owner } go under a stack? Choose { $least }.
+catan_cards-ask-conflict_stack = { $player }, which stack do they go under?
+catan_cards-ask-retrieve = { $player }, which card do you take back from the discard pile{ catan_cards-cause }?
+catan_cards-ask-christoph = { $player }, in which resource does the bank trade 1 for 1 this turn?
+catan_cards-ask-neighbour_help = { $player }, which region do the neighbours fill up?
+catan_cards-ask-reward = { $player }, what is your reward{ catan_cards-cause }?
+catan_cards-ask-flavo = { $player }, do you take in { $building }?
+catan_cards-ask-sell = { $player }, which action card do you sell?
+catan_cards-ask-draw_stack = { $player }, which stack do you draw from?
+catan_cards-ask-master_builder = { $player }, which stack do you look through?
+catan_cards-ask-search = { $player }, which card do you take from stack { $stack }?
+catan_cards-ask-return_card = { $player }, which card of your hand goes under a stack in return?
+catan_cards-ask-bury = { $player }, your hand is too large: which card goes under a stack?
+catan_cards-ask-bury_stack = { $player }, which stack does it go under?
+catan_cards-ask-draw = { $player }, fill your hand: draw a card, or look through a stack for one.
+catan_cards-ask-exchange = { $player }, do you exchange a card of your hand?
+catan_cards-ask-exchange_stack = { $player }, which stack do you exchange it with?
+
+## Choices
+
+catan_cards-option-deck = { $building }
+catan_cards-option-event_deck = { $building }
+catan_cards-option-arrange = { $region } { $number } · { $side }, place { $at }
+catan_cards-option-arrange-rest = Leave the others as they lie
+catan_cards-option-opening_stack = { catan_cards-stack }
+catan_cards-option-opening = { $building }
+catan_cards-option-before_roll = { $building }: { $number }
+catan_cards-option-before_roll-roll = Roll the dice
+catan_cards-option-act = { GIVEN($building) ->
+    [yes] { $building }{ GIVEN($side) ->
+        [yes] {" "}{ $side }
+       *[no] {""}
+    }{ GIVEN($at) ->
+        [yes] {" "}at place { $at }
+       *[no] {""}
+    }{ GIVEN($source) ->
+        [yes] , with the { $source }
+       *[no] {""}
+    }{ GIVEN($pay) ->
+        [yes] {" "}· { $pay }
+       *[no] {""}
+    }
+   *[no] { $pay } → 1 other resource
+}
+catan_cards-option-act-offer = Offer a trade
+catan_cards-option-act-demolish = Demolish
+catan_cards-option-act-end = End your actions
+catan_cards-option-site = { catan_cards-place }
+catan_cards-option-region_side = { $region } { $number } { $side }
+catan_cards-option-scout = { $region } { $number }
+catan_cards-option-offer_give = { $pay }
+catan_cards-option-offer_give-none = No offer
+catan_cards-option-offer_get = { $gain }
+catan_cards-option-offer_get-none = No offer
+catan_cards-option-answer_offer-accept = Accept: { $pay } → { $gain }
+catan_cards-option-answer_offer-decline = Decline
+catan_cards-option-demolish = { $building } · { catan_cards-place }
+catan_cards-option-demolish-none = Nothing
+catan_cards-option-take = { $gain } → { $region } { $number } ({ $have } stored)
+catan_cards-option-receive = { catan_cards-option-take }
+catan_cards-option-rob = { GIVEN($gain) ->
+    [yes] { catan_cards-option-take }
+   *[no] { $lost } · no room, it is lost
+}
+catan_cards-option-rob-none = Nothing more
+catan_cards-option-pay = { catan_cards-store }
+catan_cards-option-lose = { catan_cards-store }
+catan_cards-option-swap = { $pay }
+catan_cards-option-give = { $pay }
+catan_cards-option-react = Play { THE($building) }
+catan_cards-option-react-none = No answer
+catan_cards-option-return = { $building } · { catan_cards-place }
+catan_cards-option-dogma = { catan_cards-option-return }
+catan_cards-option-spy = { $building }
+catan_cards-option-conflict = { $building }
+catan_cards-option-conflict_stack = { catan_cards-stack }
+catan_cards-option-retrieve = { $building }
+catan_cards-option-christoph = { $pay } → 1 other resource
+catan_cards-option-neighbour_help = { catan_cards-store }
+catan_cards-option-reward-triumphal_arch = { $building }: +{ $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+catan_cards-option-reward-resources = { $count ->
+    [one] 1 resource of choice
+   *[other] { $count } resources of choice
+}
+catan_cards-option-flavo = { catan_cards-place } · { $pay }
+catan_cards-option-flavo-none = Turn him away
+catan_cards-option-sell = { $building } → 1 resource
+catan_cards-option-sell-none = Sell nothing
+catan_cards-option-draw_stack = { catan_cards-stack }
+catan_cards-option-master_builder = { catan_cards-stack }
+catan_cards-option-master_builder-none = None of them
+catan_cards-option-search = { $building }
+catan_cards-option-search-none = Take no card
+catan_cards-option-return_card = { $building }
+catan_cards-option-bury = { $building }
+catan_cards-option-bury_stack = { catan_cards-stack }
+catan_cards-option-draw = { GIVEN($cost) ->
+    [yes] Search { catan_cards-stack } · { $cost ->
+        [one] 1 resource
+       *[other] { $cost } resources
+    }
+   *[no] { catan_cards-stack }
+}
+catan_cards-option-exchange = { $building }
+catan_cards-option-exchange-none = Keep them all
+catan_cards-option-exchange_stack = { catan_cards-option-draw }
+
+## Events
+
+catan_cards-event-first_player = { $player } has the first turn.
+catan_cards-event-arranged = { $player } has laid out the regions.
+catan_cards-event-deck_in = { $player } has handed in a deck.
+catan_cards-event-events_in = { $player } has handed in event cards.
+catan_cards-event-opened = { $player } chooses { $count ->
+    [one] the first card
+   *[other] the first { $count } cards
+}{ GIVEN($stack) ->
+    [yes] {" "}from stack { $stack }.
+   *[no] .
+}
+catan_cards-event-got = { $player } takes in hand: { $cards }.
+catan_cards-event-turn = Turn { $turn }: it is the turn of { $player }.
+catan_cards-event-rolled = { $player } rolls: { $face }, and { $number } for production.
+catan_cards-event-brigands_wait = It is too early for the brigands: they stay away.
+catan_cards-event-event_card = Event card: { $building }.
+catan_cards-event-produced = { $player } gets from the regions: { $gain }.
+catan_cards-event-took = { $player } takes { $gain }{ catan_cards-cause }.
+catan_cards-event-lost = { $player } loses { $pay }{ catan_cards-cause }.
+catan_cards-event-robbed = { GIVEN($gain) ->
+    [yes] { $player } takes { $gain } from { $by }{ catan_cards-cause }.
+   *[no] { $by } loses { $pay }{ catan_cards-cause }; { $player } has no room for it.
+}
+catan_cards-event-gave = { $player } gives { $pay } to { $by }{ catan_cards-cause }.
+catan_cards-event-founded = { $player } builds: { $building }, place { $at }.
+catan_cards-event-region = { $player } adds a region: { $region } { $number }, { $side }.
+catan_cards-event-built = { $player } places { THE($building) } ({ GIVEN($owner) ->
+    [yes] { $owner }:{" "}
+   *[no] {""}
+}{ catan_cards-place }).
+catan_cards-event-demolished = { $player } removes { THE($building) }.
+catan_cards-event-destroyed = { $by } has grown too strong: { THE($building) } of { $player } is destroyed.
+catan_cards-event-token = { GIVEN($player) ->
+    [yes] { $player } holds the { $token } now.
+   *[no] Nobody holds the { $token } any more.
+}
+catan_cards-event-traded = { $player } gives { $pay } to the bank.
+catan_cards-event-offered = { $player } offers { $by } { $pay } for { $gain }.
+catan_cards-event-accepted = { $player } accepts: { $pay } to { $by } for { $gain }.
+catan_cards-event-declined = { $player } declines the offer of { $by }: { $gain } for { $pay }.
+catan_cards-event-played = { $player } plays { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->
+    [yes] {""}, and pays { $pay }.
+   *[no] .
+}
+catan_cards-event-duel = { $player } { $won ->
+    [yes] wins
+   *[other] loses
+} the duel with a { $number } ({ $building }).
+catan_cards-event-returned = { $player } takes { THE($building) } back in hand{ catan_cards-cause }.
+catan_cards-event-dogma_laid = { $player } lays a Dogma on { THE($building) } of { $by }: it counts for nothing.
+catan_cards-event-dogma_lifted = The Dogma of { $player } ends: { THE($building) } of { $by } counts again.
+catan_cards-event-swapped = { $player } swaps { $pay } for as many others{ catan_cards-cause }.
+catan_cards-event-hand_seen = { $player } sees the hand of { $by }: { GIVEN($cards) ->
+    [yes] { $cards }.
+   *[no] it is empty.
+}
+catan_cards-event-spied = { $player } looks at the hand of { $by } and takes { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+}.
+catan_cards-event-taken = { $player } takes from the hand of { $by }: { $cards }.
+catan_cards-event-conflict = { $player } puts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of { $by }'s hand under stack { $stack }.
+catan_cards-event-retrieved = { $player } takes { THE($building) } back from the discard pile{ catan_cards-cause }.
+catan_cards-event-sold = { $player } sells { THE($building) }.
+catan_cards-event-used = { $player } uses { THE($building) }.
+catan_cards-event-arch = The Triumphal Arch of { $player } rises: { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
+catan_cards-event-jester = { $player } takes in { $building } from { $by }.
+catan_cards-event-jester_gone = { $building } leaves { $player } and finds no new home.
+catan_cards-event-counted = { THE($building) } of { $player }: { $number ->
+    [one] 1 trade counted
+   *[other] { $number } trades counted
+}.
+catan_cards-event-christoph = For the rest of the turn the bank gives { $player } 1 resource for { $pay }.
+catan_cards-event-drew = { $player } draws the top card of stack { $stack }.
+catan_cards-event-searched = { $player } looks through stack { $stack } and takes { $count ->
+    [0] no card
+    [one] a card
+   *[other] { $count } cards
+}.
+catan_cards-event-buried = { $player } puts a card under stack { $stack }.
+catan_cards-event-invaded = Barbarians of strength { $number } come to { $player }, who has { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}: { $won ->
+    [yes] a victory
+   *[other] a defeat
+}.
+
+## Reasons
+
+catan_cards-reason-supply_empty = None is left to be built: { $building }.
+catan_cards-reason-no_settlement = A city is built on a settlement of yours.
+catan_cards-reason-no_road_end = A road begins at a settlement or city at the end of your row; on that side there is a road already.
+catan_cards-reason-no_open_road = A settlement is founded behind a road at the end of your row; on that side there is none.
+catan_cards-reason-no_regions_left = There are no regions left for a new settlement.
+catan_cards-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
+    [yes] { $have }
+   *[no] nothing of the kind
+}.
+catan_cards-reason-never_playable = This card belongs to a set that is not played here: { $building }.
+catan_cards-reason-needs_building = { $building } needs something in your principality: { $needs }.
+catan_cards-reason-already_in_play = { $building } is in play already, and may stand only once.
+catan_cards-reason-one_only = You may have only one of these: { $building }.
+catan_cards-reason-host_too_strong = { $by } has more than { $most }, which this card does not survive: { $building }.
+catan_cards-reason-no_site = There is no free place for this card: { $building }.
+catan_cards-reason-gate_closed = Until both players together have { $least } points, only defence cards may be played: { $building } has to wait.
+catan_cards-reason-not_in_hand = This card is not in your hand: { $building }.
+catan_cards-reason-only_as_answer = This card is played only at its moment, when you are asked: { $building }.
+catan_cards-reason-only_before_roll = This card is played only before you roll: { $building }.
+catan_cards-reason-no_target = { $by } has nothing that this card can hit: { $building }.
+catan_cards-reason-no_room = { GIVEN($gain) ->
+    [yes] There is no room for { $gain }.
+   *[no] You have no room for anything in return.
+}
+catan_cards-reason-opponent_has_none = The other player does not have { $gain }.
+catan_cards-reason-nothing_to_take = { $by } has nothing that you have room for.
+catan_cards-reason-nothing_to_swap = There is nothing to exchange, or no room for what would come in return.
+catan_cards-reason-already_declined = The same offer has been declined this turn.
+catan_cards-reason-empty_stack = Stack { $stack } is empty.
+catan_cards-reason-no_cards_left = All stacks are empty.
+catan_cards-reason-search_too_dear = Looking through a stack costs you { $cost ->
+    [one] 1 resource
+   *[other] { $cost } resources
+}; you have { $have }.
+catan_cards-reason-foreign_card = This card belongs to { $by }: { $building }.
+catan_cards-reason-already_used = This can be used once a turn: { $building }.
+catan_cards-reason-too_soon = { $building } has only just been placed; this can be done from your next turn on.
+catan_cards-reason-counter_low = { $building } has counted { $number } of { $most } trades.
+catan_cards-reason-not_fewer_points = You need fewer points than the other player: you have { $have } against { $most }.
+catan_cards-reason-has_abbey = You own what rules this card out: { $building }.
+catan_cards-reason-too_few_units = You do not have the units that this card needs: { $building }.
+catan_cards-reason-no_mill = No forest, pasture or fields with room lie beside your own mill for them.
+catan_cards-reason-no_action_card = You have no action card in hand.
+catan_cards-reason-no_card_to_retrieve = The discard pile has no card that this one could bring back: { $building }.
+catan_cards-reason-nothing_to_demolish = There is nothing of your own to remove.
+catan_cards-reason-not_in_mode = This is not part of the base game.
+catan_cards-reason-deck_size = A deck has { $most } cards; this one has { $count }.
+catan_cards-reason-deck_copies = { $building }: a deck has at most { $most } of these, this one has { $count }.
+catan_cards-reason-deck_unknown = “{ $key }” is no card that a deck can have.
+catan_cards-reason-events_size = You choose { $most } event cards; here are { $count }.
+catan_cards-reason-events_copies = { $building }: you can choose at most { $most } of these, here are { $count }.
+catan_cards-reason-events_unknown = “{ $key }” is no event card that you can choose.
+
+## Commands: what they do, their names and parameters
+
+catan_cards-verb-roll = Roll the dice
+catan_cards-verb-play = Play an action card
+catan_cards-verb-build = Build a road, a settlement, a city, or a card of your hand
+catan_cards-verb-place = Choose where something goes
+catan_cards-verb-trade = Trade with the bank, or swap resources
+catan_cards-verb-offer = Offer resources to the other player
+catan_cards-verb-answer = Accept or decline an offer
+catan_cards-verb-use = Use what one of your cards can do
+catan_cards-verb-demolish = Remove a card of yours from your principality
+catan_cards-verb-end = End your actions
+catan_cards-verb-take = Choose what you take
+catan_cards-verb-pay = Choose where a resource comes from
+catan_cards-verb-react = Answer an attack with a card, or not
+catan_cards-verb-target = Choose which card is hit
+catan_cards-verb-draw = Choose a stack of cards
+catan_cards-verb-card = Choose a card
+catan_cards-verb-deck = Hand in your deck for a tournament game
+
+catan_cards-verbname-roll = roll
+catan_cards-verbname-play = play
+catan_cards-verbname-build = build
+catan_cards-verbname-place = place
+catan_cards-verbname-trade = trade
+catan_cards-verbname-offer = offer
+catan_cards-verbname-answer = answer
+catan_cards-verbname-use = use
+catan_cards-verbname-demolish = demolish
+catan_cards-verbname-end = end
+catan_cards-verbname-take = take
+catan_cards-verbname-pay = pay
+catan_cards-verbname-react = react
+catan_cards-verbname-target = target
+catan_cards-verbname-draw = draw
+catan_cards-verbname-card = card
+catan_cards-verbname-deck = deck
+
+catan_cards-param-card = The action card
+catan_cards-param-what = Your choice
+catan_cards-param-where = The place
+catan_cards-param-give = What you give
+catan_cards-param-answer = Your answer
+catan_cards-param-region = The region
+catan_cards-param-stack = The stack
+catan_cards-param-which = The card
+catan_cards-param-cards = The cards
+
+catan_cards-paramname-card = card
+catan_cards-paramname-what = what
+catan_cards-paramname-where = where
+catan_cards-paramname-give = give
+catan_cards-paramname-answer = answer
+catan_cards-paramname-region = region
+catan_cards-paramname-stack = stack
+catan_cards-paramname-which = which
+catan_cards-paramname-cards = cards

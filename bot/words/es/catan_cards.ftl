@@ -1,0 +1,760 @@
+### Catan, el juego de cartas: nombres, preguntas, opciones, sucesos, motivos, comandos. Colonias, ciudades, carreteras y lugares se cuentan desde la izquierda, desde 1; una región se reconoce por su tipo y su número.
+
+game-catan_cards = Catan, el juego de cartas
+game-catan_cards-about = Dos principados crecen lado a lado: traza carreteras, funda ciudades, arma caballeros, comercia.
+
+## Carreteras, colonias, ciudades
+
+name-road = Carretera
+    .the = la Carretera
+name-settlement = Colonia
+    .the = la Colonia
+name-city = Ciudad
+    .the = la Ciudad
+
+## Cartas de acción
+
+name-alchemist = Alquimista
+    .the = el Alquimista
+name-arsonist = Pirómano
+    .the = el Pirómano
+name-bishop = Obispo
+    .the = el Obispo
+name-black_knight = Caballero negro
+    .the = el Caballero negro
+name-brigands = Bandidos
+    .the = los Bandidos
+name-caravan = Caravana
+    .the = la Caravana
+name-herb_woman = Curandera
+    .the = la Curandera
+name-merchant = Mercader
+    .the = el Mercader
+name-scout = Explorador
+    .the = el Explorador
+name-spy = Espía
+    .the = el Espía
+name-ancient_wisdom = Sabiduría antigua
+    .the = la Sabiduría antigua
+name-chamberlain = Antonio el Chambelán
+name-dogma = Dogma
+    .the = el Dogma
+name-eryn = Eryn el Druida
+name-christoph = Christoph el Mercader
+name-gunther = Gunther el Mercader
+name-neighbour_help = Ayuda de los vecinos
+    .the = la Ayuda de los vecinos
+name-sigismund = Segismundo, héroe de los mares
+name-campaign = Campaña contra los bárbaros
+    .the = la Campaña contra los bárbaros
+
+## Cartas verdes: edificios y unidades para cualquier solar
+
+name-abbey = Abadía
+    .the = la Abadía
+name-garrison = Almacén fortificado
+    .the = el Almacén fortificado
+name-smithy = Herrería
+    .the = la Herrería
+name-brick_factory = Fábrica de ladrillos
+    .the = la Fábrica de ladrillos
+name-foundry = Fundición
+    .the = la Fundición
+name-grain_mill = Molino
+    .the = el Molino
+name-sawmill = Serrería
+    .the = la Serrería
+name-woolen_mill = Lanería
+    .the = la Lanería
+name-wine_cellar = Bodega
+    .the = la Bodega
+name-trading_outpost = Avanzada mercantil
+    .the = la Avanzada mercantil
+name-fleet_lumber = Flota comercial (madera)
+    .the = la Flota comercial (madera)
+name-fleet_brick = Flota comercial (ladrillo)
+    .the = la Flota comercial (ladrillo)
+name-fleet_wool = Flota comercial (lana)
+    .the = la Flota comercial (lana)
+name-fleet_grain = Flota comercial (trigo)
+    .the = la Flota comercial (trigo)
+name-fleet_ore = Flota comercial (mineral)
+    .the = la Flota comercial (mineral)
+name-fleet_gold = Flota comercial (oro)
+    .the = la Flota comercial (oro)
+name-treasure_fleet = Flota del tesoro
+    .the = la Flota del tesoro
+name-knight_conrad = Conrad el Veloz
+name-knight_falk = Falk el Apuesto
+name-knight_gotz = Gotz Puño de Hierro
+name-knight_hagen = Hagen el Siniestro
+name-knight_karl = Karl el Fuerte
+name-knight_otto = Otto el Furioso
+name-knight_pippin = Pippin el Breve
+name-knight_siegfried = Siegfried Sin Tierra
+name-knight_walter = Walter el Cobarde
+name-knight_baroc = Baroc el Mercenario
+name-knight_johanna = Johanna la Guerrera
+name-knight_sven = Sven el Caballero Mercader
+name-flavo = Flavo el Bufón
+
+## Cartas rojas: para los solares de una ciudad
+
+name-aqueduct = Acueducto
+    .the = el Acueducto
+name-bath_house = Baños
+    .the = los Baños
+name-colossus = Coloso de Catan
+    .the = el Coloso de Catan
+name-counting_house = Banco
+    .the = el Banco
+name-harbor = Puerto
+    .the = el Puerto
+name-library = Biblioteca
+    .the = la Biblioteca
+name-marketplace = Mercado
+    .the = el Mercado
+name-merchant_guild = Cámara de comercio
+    .the = la Cámara de comercio
+name-mint = Casa de la moneda
+    .the = la Casa de la moneda
+name-secret_brotherhood = Hermandad secreta
+    .the = la Hermandad secreta
+name-merchants_league = Liga de mercaderes
+    .the = la Liga de mercaderes
+name-triumphal_arch = Arco de triunfo
+    .the = el Arco de triunfo
+name-exchange = Bolsa de comercio
+    .the = la Bolsa de comercio
+name-flagship = Buque insignia
+    .the = el Buque insignia
+name-scriptorium = Escribanía
+    .the = la Escribanía
+
+## Cartas junto a las regiones y en las carreteras
+
+name-colonial_base = Base colonial
+    .the = la Base colonial
+name-res_coin = Residencia de los mercaderes de monedas
+    .the = la Residencia de los mercaderes de monedas
+name-res_paper = Residencia de los mercaderes de papel
+    .the = la Residencia de los mercaderes de papel
+name-res_cloth = Residencia de los mercaderes de paños
+    .the = la Residencia de los mercaderes de paños
+name-wizard_alliance = Alianza de magos
+    .the = la Alianza de magos
+name-barbarian_camp = Campamento bárbaro
+    .the = el Campamento bárbaro
+
+## Cartas de evento
+
+name-ev_civil_war = Guerra civil
+    .the = la Guerra civil
+name-ev_conflict = Conflicto
+    .the = el Conflicto
+name-ev_master_builder = Maestro de obras
+    .the = el Maestro de obras
+name-ev_plague = Epidemia
+    .the = la Epidemia
+name-ev_productive_year = Año fértil
+    .the = el Año fértil
+name-ev_progress = Progreso
+    .the = el Progreso
+name-ev_year_end = Año nuevo
+    .the = el Año nuevo
+name-ev_superstition = Superstición
+    .the = la Superstición
+name-ev_barbarian_invasion = Invasión de los bárbaros
+    .the = la Invasión de los bárbaros
+name-ev_fair_voyage = Travesía favorable
+    .the = la Travesía favorable
+
+## Los recursos, y las regiones que los producen
+
+name-lumber = Madera
+name-brick = Ladrillo
+name-wool = Lana
+name-grain = Trigo
+name-ore = Mineral
+
+region-lumber = Bosque
+region-brick = Colinas
+region-wool = Pastos
+region-grain = Campos
+region-ore = Montañas
+region-gold = Río de oro
+
+regions-lumber = { region-lumber }
+regions-brick = { region-brick }
+regions-wool = { region-wool }
+regions-grain = { region-grain }
+regions-ore = { region-ore }
+regions-gold = { region-gold }
+
+## Lados, caras del dado de eventos, fichas, fases
+
+side-upper = arriba
+side-lower = abajo
+side-middle = en la fila
+side-left = a la izquierda
+side-right = a la derecha
+
+face-brigands = Bandidos
+face-trade = Comercio
+face-tournament = Torneo
+face-plenty = Año de abundancia
+face-event = Carta de evento
+
+token-knight = ficha del caballero
+token-windmill = ficha del molino de viento
+
+phase-start = Comienzo del turno
+phase-roll = Tirada de dados
+phase-event = Evento
+phase-production = Producción
+phase-hand = Cartas en la mano
+
+## De dónde vienen los puntos, y por qué se toma, se paga o se roba
+
+source-settlements = Colonias
+source-cities = Ciudades
+source-arch = Arco de triunfo
+source-knight = Ficha del caballero
+source-windmill = Ficha del molino de viento
+
+source-brigands = { face-brigands }
+source-trade = { face-trade }
+source-tournament = { face-tournament }
+source-plenty = { face-plenty }
+source-bank = Banca
+source-offer = Trueque entre jugadores
+source-search = Búsqueda en una pila
+source-build = Construcción
+
+## Qué hacen las cartas
+
+catan_cards-effect-road = Lleva hacia una nueva colonia.
+catan_cards-effect-settlement = 1 punto de victoria. Dos regiones nuevas; un solar arriba y otro abajo.
+catan_cards-effect-city = 2 puntos de victoria. Dos solares arriba y dos abajo, donde caben las cartas rojas.
+catan_cards-effect-alchemist = Antes de tirar los dados: elige el número del dado de producción.
+catan_cards-effect-arsonist = Ataque. Quien gana el duelo devuelve a la mano del otro un edificio suyo.
+catan_cards-effect-bishop = Responde al Pirómano y a los Bandidos: el atacante solo gana con 1 o 2.
+catan_cards-effect-black_knight = Ataque. Quien gana el duelo devuelve a la mano del otro un caballero suyo.
+catan_cards-effect-brigands = Ataque. Quien gana el duelo toma del otro 2 recursos a elegir.
+catan_cards-effect-caravan = Cambia 1 o 2 recursos tuyos por otros tantos distintos.
+catan_cards-effect-herb_woman = Responde al Caballero negro: el atacante solo gana con 1 o 2.
+catan_cards-effect-merchant = Ataque. Toma 1 o 2 recursos del rival y luego dale 1.
+catan_cards-effect-scout = Con una nueva colonia: elige sus dos regiones entre todas las de la pila.
+catan_cards-effect-spy = Ataque. Mira la mano del rival y toma de ella una unidad o una carta de acción.
+catan_cards-effect-ancient_wisdom = Ataque. Exige tu biblioteca. Toma de los descartes una carta que no sea edificio.
+catan_cards-effect-chamberlain = Exige tu ayuntamiento. Paga 1 oro por 2 recursos a elegir.
+catan_cards-effect-dogma = Exige tu iglesia. Una biblioteca o iglesia rival no cuenta hasta que te salga un evento.
+catan_cards-effect-eryn = Con menos puntos y sin abadías: 1 recurso por cada punto de desventaja, 4 como máximo.
+catan_cards-effect-christoph = Exige tu puerto. Este turno cambias 1 a 1 el recurso de una de tus flotas comerciales.
+catan_cards-effect-gunther = Con 2 flotas comerciales o más: toma 2 recursos a elegir.
+catan_cards-effect-neighbour_help = Llena un bosque, unos pastos o unos campos junto a tu taller adecuado.
+catan_cards-effect-sigismund = Salva tus flotas comerciales en una Guerra civil; o recupera una de los descartes.
+catan_cards-effect-campaign = Con una flota y 2 caballeros: 2 recursos a elegir, o 1 punto más en el Arco de triunfo.
+catan_cards-effect-abbey = Límite de cartas en la mano +1.
+catan_cards-effect-garrison = 1 punto de comercio. Los bandidos no cuentan las dos regiones contiguas.
+catan_cards-effect-smithy = Fuerza +1 por cada caballero tuyo.
+catan_cards-effect-brick_factory = Las colinas contiguas producen 2 en vez de 1.
+catan_cards-effect-foundry = Las montañas contiguas producen 2 en vez de 1.
+catan_cards-effect-grain_mill = Los campos contiguos producen 2 en vez de 1.
+catan_cards-effect-sawmill = Los bosques contiguos producen 2 en vez de 1.
+catan_cards-effect-woolen_mill = Los pastos contiguos producen 2 en vez de 1.
+catan_cards-effect-fleet_lumber = Flota comercial. 1 punto de comercio. La banca cambia 2 de madera por 1 recurso distinto.
+catan_cards-effect-fleet_brick = Flota comercial. 1 punto de comercio. La banca cambia 2 de ladrillo por 1 recurso distinto.
+catan_cards-effect-fleet_wool = Flota comercial. 1 punto de comercio. La banca cambia 2 de lana por 1 recurso distinto.
+catan_cards-effect-fleet_grain = Flota comercial. 1 punto de comercio. La banca cambia 2 de trigo por 1 recurso distinto.
+catan_cards-effect-fleet_ore = Flota comercial. 1 punto de comercio. La banca cambia 2 de mineral por 1 recurso distinto.
+catan_cards-effect-fleet_gold = Flota comercial. 1 punto de comercio. La banca cambia 2 de oro por 1 recurso distinto.
+catan_cards-effect-knight_conrad = Caballero. Fuerza 2, 1 punto de torneo.
+catan_cards-effect-knight_falk = Caballero. Fuerza 1, 5 puntos de torneo.
+catan_cards-effect-knight_gotz = Caballero. Fuerza 5, 2 puntos de torneo.
+catan_cards-effect-knight_hagen = Caballero. Fuerza 1, 2 puntos de torneo.
+catan_cards-effect-knight_karl = Caballero. Fuerza 7, 1 punto de torneo.
+catan_cards-effect-knight_otto = Caballero. Fuerza 3, 2 puntos de torneo.
+catan_cards-effect-knight_pippin = Caballero. Fuerza 1, 3 puntos de torneo.
+catan_cards-effect-knight_siegfried = Caballero. Fuerza 1, 1 punto de torneo.
+catan_cards-effect-knight_walter = Caballero. Fuerza 3, 1 punto de torneo.
+catan_cards-effect-knight_baroc = Caballero. Fuerza 1, 1 punto de torneo. Si salen bandidos: 1 mineral, 2 con tu campamento bárbaro.
+catan_cards-effect-knight_johanna = Caballero. Fuerza 2, 2 puntos de torneo. Exige tu iglesia.
+catan_cards-effect-knight_sven = Caballero. Fuerza 1, 1 punto de torneo. Desde otro turno, por 1 oro: hace de Mercader y se va.
+catan_cards-effect-flavo = Unidad. En cada torneo, 1 recurso a cada región contigua; luego pasa al rival por 1 oro.
+catan_cards-effect-treasure_fleet = Flota. Exige tu puerto. El Año de abundancia te da 3 recursos en vez de 1.
+catan_cards-effect-wine_cellar = Año nuevo y Travesía favorable te dan 2 recursos a elegir.
+catan_cards-effect-trading_outpost = Exige tu puerto. En un solar rival. 1 punto de comercio, y 1 de lo que se produce al lado.
+catan_cards-effect-barbarian_camp = Exige tu herrería. En una carretera rival: desde la segunda del turno, sus acciones cuestan 1 oro.
+catan_cards-effect-colonial_base = Exige tu puerto. Guarda hasta 3 de oro cuando produce el río de oro contiguo.
+catan_cards-effect-res_coin = Exige tu puerto. Tras 3 cambios de mineral tus caballeros no cuestan lana ni trigo.
+catan_cards-effect-res_paper = Exige tu puerto. Tras 3 cambios de madera tus turnos empiezan con 1 recurso a elegir.
+catan_cards-effect-res_cloth = Exige tu puerto. Tras 3 cambios de lana: una vez por turno cambias 2 recursos iguales por otros 2.
+catan_cards-effect-wizard_alliance = Pertenece a una expansión que aquí no se juega: nunca se puede colocar.
+catan_cards-effect-aqueduct = 1 punto de victoria. La Epidemia no toca ninguna de tus regiones.
+catan_cards-effect-bath_house = 1 punto de victoria. La Epidemia no toca las cuatro regiones en torno a su ciudad.
+catan_cards-effect-church = 1 punto de victoria. La Guerra civil no toca las unidades de su ciudad.
+catan_cards-effect-colossus = 2 puntos de victoria.
+catan_cards-effect-counting_house = 3 puntos de comercio.
+catan_cards-effect-harbor = 1 punto de comercio, y 1 más por cada flota comercial tuya.
+catan_cards-effect-library = 1 punto de victoria. Límite de cartas en la mano +1.
+catan_cards-effect-marketplace = 2 puntos de comercio.
+catan_cards-effect-merchant_guild = 4 puntos de comercio.
+catan_cards-effect-mint = 1 punto de comercio. La banca cambia 1 de oro por 1 recurso distinto.
+catan_cards-effect-town_hall = 1 punto de victoria. Buscar en una pila te cuesta 1 recurso menos.
+catan_cards-effect-secret_brotherhood = En tu turno: vende cartas de acción de tu mano, 1 recurso a elegir por cada una.
+catan_cards-effect-merchants_league = 1 punto de victoria, límite de cartas +1. Cada cambio del rival con la banca te da 1 recurso.
+catan_cards-effect-triumphal_arch = Cada victoria sobre los bárbaros puede darle 1 punto de victoria más. El Pirómano no lo alcanza.
+catan_cards-effect-exchange = Exige tu puerto. 1 punto de comercio. Las dos regiones contiguas producen el doble.
+catan_cards-effect-flagship = Flota. La Guerra civil no la toca, ni a las flotas comerciales de su ciudad.
+catan_cards-effect-scriptorium = Una vez en tu turno: roba la primera carta de una pila, aun por encima de tu límite.
+catan_cards-effect-ev_civil_war = Cada jugador devuelve a la mano del otro un caballero o una flota comercial.
+catan_cards-effect-ev_conflict = Quien tiene la ficha del caballero pone bajo una pila 2 cartas de la mano del otro.
+catan_cards-effect-ev_master_builder = Cada uno puede buscar una carta en una pila; si la toma, pone una suya bajo una pila.
+catan_cards-effect-ev_plague = Cada región en torno a una ciudad pierde 1 recurso, si nada la protege.
+catan_cards-effect-ev_productive_year = Cada región recibe 1 recurso por cada almacén fortificado contiguo.
+catan_cards-effect-ev_progress = Cada uno toma 1 recurso a elegir por cada abadía y biblioteca suya.
+catan_cards-effect-ev_year_end = Las cartas de evento se barajan de nuevo.
+catan_cards-effect-ev_superstition = Cada uno entrega 1 recurso por cada abadía suya.
+catan_cards-effect-ev_barbarian_invasion = Más unidades que carreteras y abadías juntas dan un premio; si no, se pierde todo el oro.
+catan_cards-effect-ev_fair_voyage = Cada flota comercial trae 3 recursos de su tipo.
+
+## Grupos de opciones, el final de la partida
+
+catan_cards-group-centre = Carreteras, colonias, ciudades
+catan_cards-group-expansions = Cartas por construir
+catan_cards-group-cards = Cartas de acción
+catan_cards-group-trade = Cambios con la banca
+catan_cards-group-abilities = Capacidades
+catan_cards-group-alchemist = Jugar el Alquimista
+catan_cards-group-one = 1 recurso
+catan_cards-group-two = 2 recursos
+catan_cards-group-three = 3 recursos
+catan_cards-group-top = Robar la primera carta
+catan_cards-group-search = Buscar en una pila
+catan_cards-group-yellow = Cartas de acción
+catan_cards-group-green = Cartas verdes
+catan_cards-group-red = Cartas rojas
+catan_cards-group-brown = Cartas junto a las regiones
+catan_cards-group-road = Cartas en las carreteras
+
+catan_cards-ended-points = Se han alcanzado los puntos de la victoria.
+
+## Reglas que se eligen al preparar una partida
+
+catan_cards-rule-mode = Juego
+catan_cards-rule-mode-base = Juego básico, a 12 puntos
+catan_cards-rule-mode-themed = Con Bárbaros y mercaderes, a 13 puntos
+catan_cards-rule-mode-tournament = Torneo, cada uno con un mazo de 33 cartas, a 13 puntos
+catan_cards-rule-barbarian_tie = Tantas unidades como bárbaros invasores
+catan_cards-rule-barbarian_tie-defeat = es una derrota
+catan_cards-rule-barbarian_tie-victory = es una victoria
+catan_cards-rule-church_scope = En una Guerra civil una iglesia protege
+catan_cards-rule-church_scope-city = las unidades de su ciudad
+catan_cards-rule-church_scope-principality = todas las unidades de su dueño
+catan_cards-rule-civil_war_targets = La Guerra civil afecta a
+catan_cards-rule-civil_war_targets-trade_fleets = caballeros y flotas comerciales
+catan_cards-rule-civil_war_targets-any_fleet = caballeros, flotas comerciales y la Flota del tesoro
+catan_cards-rule-guild_mirror = La Liga de mercaderes recibe
+catan_cards-rule-guild_mirror-received = lo que el rival obtiene de la banca
+catan_cards-rule-guild_mirror-paid = lo que el rival da a la banca
+catan_cards-rule-arch_start = Un Arco de triunfo nuevo vale
+catan_cards-rule-arch_start-0 = nada todavía
+catan_cards-rule-arch_start-1 = 1 punto
+catan_cards-rule-arch_max = Un Arco de triunfo llega a
+catan_cards-rule-arch_max-2 = 2 puntos
+catan_cards-rule-arch_max-3 = 3 puntos
+catan_cards-rule-arch_max-4 = 4 puntos
+catan_cards-rule-camp_counts_reactions = El Campamento bárbaro cobra también las respuestas en el turno del otro
+catan_cards-rule-camp_counts_reactions-on = sí
+catan_cards-rule-camp_counts_reactions-off = no, solo en el turno propio
+catan_cards-rule-brown_slots = Cartas junto a una región
+catan_cards-rule-brown_slots-1 = 1 como máximo
+catan_cards-rule-brown_slots-2 = 2 como máximo
+catan_cards-rule-year_end_redraw = Tras Año nuevo, otra carta de evento
+catan_cards-rule-year_end_redraw-off = no se descubre
+catan_cards-rule-year_end_redraw-on = se descubre
+catan_cards-rule-brigand_grace_turns = Primeros turnos sin bandidos
+catan_cards-rule-brigand_grace_turns-4 = 4 (en el juego básico, ninguno)
+catan_cards-rule-brigand_grace_turns-0 = ninguno
+catan_cards-rule-brigand_grace_turns-2 = 2 (en el juego básico, ninguno)
+catan_cards-rule-brigand_grace_turns-6 = 6 (en el juego básico, ninguno)
+
+## Partes de frases: un lugar, una región con lo que guarda, una pila, el porqué
+
+catan_cards-place = { GIVEN($region) ->
+    [yes] { $region } { $number }, { $side }
+   *[no] { $centre } { $at }{ GIVEN($regions) ->
+        [yes] , { $side } ({ $regions })
+       *[no] {""}
+    }
+}
+catan_cards-store = { GIVEN($building) ->
+    [yes] { $building }
+   *[no] { $region } { $number }
+} (hay { $have })
+catan_cards-stack = Pila { $stack } · { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+catan_cards-cause = { GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}
+catan_cards-left = { $left ->
+    [1] {""}
+   *[other] { GIVEN($left) ->
+        [yes] {" "}Quedan { $left }.
+       *[no] {""}
+    }
+}
+
+## Preguntas
+
+catan_cards-ask-deck = { $player }, elige las { $least } cartas de tu mazo.
+catan_cards-ask-event_deck = { $player }, elige { $least } cartas de evento para el mazo común.
+catan_cards-ask-arrange = { $player }, ¿qué región tuya viene ahora? Primero la fila de arriba, luego la de abajo, de izquierda a derecha.
+catan_cards-ask-opening_stack = { $player }, ¿de qué pila vienen tus primeras cartas?
+catan_cards-ask-opening = { $player }, elige tus { $least } primeras cartas.
+catan_cards-ask-before_roll = { $player }, tira los dados.
+catan_cards-ask-act = { $player }, construye, juega cartas, comercia, o termina tus acciones.
+catan_cards-ask-site = { $player }, ¿dónde pones esta carta: { $building }?
+catan_cards-ask-region_side = { $player }, ¿dónde va esta región: { $region } { $number }? La siguiente irá al otro lado.
+catan_cards-ask-scout = { $player }, ¿qué región eliges para el lugar de { $side }?
+catan_cards-ask-offer_give = { $player }, ¿qué ofreces?
+catan_cards-ask-offer_get = { $player }, ¿qué pides a cambio de { $pay }?
+catan_cards-ask-answer_offer = { $player }, { $by } te da { $gain } por { $pay }. ¿Aceptas?
+catan_cards-ask-demolish = { $player }, ¿qué retiras de tu principado? Va a los descartes, a cambio de nada.
+catan_cards-ask-take = { $player }, ¿qué tomas{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-receive = { catan_cards-ask-take }
+catan_cards-ask-rob = { $player }, ¿qué tomas del rival{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-pay = { $player }, ¿de dónde sale el próximo recurso: { $pay }{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-lose = { $player }, ¿qué entregas{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-swap = { $player }, ¿qué das? Tomas otros tantos recursos distintos ({ $building }).
+catan_cards-ask-give = { $player }, ¿qué das a { $owner }{ catan_cards-cause }?
+catan_cards-ask-react = { $player }, ¿respondes con una carta? ¡{ $source }!
+catan_cards-ask-return = { $player }, ¿qué carta vuelve a la mano del rival{ catan_cards-cause }?
+catan_cards-ask-dogma = { $player }, ¿sobre qué edificio pones el Dogma?
+catan_cards-ask-spy = { $player }, ¿qué carta tomas de la mano de { $owner }?
+catan_cards-ask-conflict = { $player }, ¿qué cartas de la mano de { $owner } van bajo una pila? Elige { $least }.
+catan_cards-ask-conflict_stack = { $player }, ¿bajo qué pila van?
+catan_cards-ask-retrieve = { $player }, ¿qué carta recuperas de los descartes{ catan_cards-cause }?
+catan_cards-ask-christoph = { $player }, ¿qué recurso te cambia la banca 1 a 1 este turno?
+catan_cards-ask-neighbour_help = { $player }, ¿qué región llenan los vecinos?
+catan_cards-ask-reward = { $player }, ¿qué premio quieres{ catan_cards-cause }?
+catan_cards-ask-flavo = { $player }, ¿acoges a { $building }?
+catan_cards-ask-sell = { $player }, ¿qué carta de acción vendes?
+catan_cards-ask-draw_stack = { $player }, ¿de qué pila robas?
+catan_cards-ask-master_builder = { $player }, ¿en qué pila buscas?
+catan_cards-ask-search = { $player }, ¿qué carta tomas de la pila { $stack }?
+catan_cards-ask-return_card = { $player }, ¿qué carta de tu mano va a cambio bajo una pila?
+catan_cards-ask-bury = { $player }, tienes demasiadas cartas en la mano: ¿cuál va bajo una pila?
+catan_cards-ask-bury_stack = { $player }, ¿bajo qué pila va?
+catan_cards-ask-draw = { $player }, completa tu mano: roba una carta o búscala en una pila.
+catan_cards-ask-exchange = { $player }, ¿cambias una carta de tu mano?
+catan_cards-ask-exchange_stack = { $player }, ¿con qué pila la cambias?
+
+## Opciones
+
+catan_cards-option-deck = { $building }
+catan_cards-option-event_deck = { $building }
+catan_cards-option-arrange = { $region } { $number } · { $side }, lugar { $at }
+catan_cards-option-arrange-rest = Dejar las demás como están
+catan_cards-option-opening_stack = { catan_cards-stack }
+catan_cards-option-opening = { $building }
+catan_cards-option-before_roll = { $building }: { $number }
+catan_cards-option-before_roll-roll = Tirar los dados
+catan_cards-option-act = { GIVEN($building) ->
+    [yes] { $building }{ GIVEN($side) ->
+        [yes] {" "}{ $side }
+       *[no] {""}
+    }{ GIVEN($at) ->
+        [yes] {" "}en el lugar { $at }
+       *[no] {""}
+    }{ GIVEN($source) ->
+        [yes] , con { THE($source) }
+       *[no] {""}
+    }{ GIVEN($pay) ->
+        [yes] {" "}· { $pay }
+       *[no] {""}
+    }
+   *[no] { $pay } → 1 recurso distinto
+}
+catan_cards-option-act-offer = Ofrecer un trueque
+catan_cards-option-act-demolish = Demoler
+catan_cards-option-act-end = Terminar las acciones
+catan_cards-option-site = { catan_cards-place }
+catan_cards-option-region_side = { $region } { $number } { $side }
+catan_cards-option-scout = { $region } { $number }
+catan_cards-option-offer_give = { $pay }
+catan_cards-option-offer_give-none = Ninguna oferta
+catan_cards-option-offer_get = { $gain }
+catan_cards-option-offer_get-none = Ninguna oferta
+catan_cards-option-answer_offer-accept = Aceptar: { $pay } → { $gain }
+catan_cards-option-answer_offer-decline = Rechazar
+catan_cards-option-demolish = { $building } · { catan_cards-place }
+catan_cards-option-demolish-none = Nada
+catan_cards-option-take = { $gain } → { $region } { $number } (hay { $have })
+catan_cards-option-receive = { catan_cards-option-take }
+catan_cards-option-rob = { GIVEN($gain) ->
+    [yes] { catan_cards-option-take }
+   *[no] { $lost } · no hay sitio, se pierde
+}
+catan_cards-option-rob-none = Nada más
+catan_cards-option-pay = { catan_cards-store }
+catan_cards-option-lose = { catan_cards-store }
+catan_cards-option-swap = { $pay }
+catan_cards-option-give = { $pay }
+catan_cards-option-react = Jugar { THE($building) }
+catan_cards-option-react-none = No responder
+catan_cards-option-return = { $building } · { catan_cards-place }
+catan_cards-option-dogma = { catan_cards-option-return }
+catan_cards-option-spy = { $building }
+catan_cards-option-conflict = { $building }
+catan_cards-option-conflict_stack = { catan_cards-stack }
+catan_cards-option-retrieve = { $building }
+catan_cards-option-christoph = { $pay } → 1 recurso distinto
+catan_cards-option-neighbour_help = { catan_cards-store }
+catan_cards-option-reward-triumphal_arch = { $building }: +{ $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}
+catan_cards-option-reward-resources = { $count ->
+    [one] 1 recurso a elegir
+   *[other] { $count } recursos a elegir
+}
+catan_cards-option-flavo = { catan_cards-place } · { $pay }
+catan_cards-option-flavo-none = No acogerlo
+catan_cards-option-sell = { $building } → 1 recurso
+catan_cards-option-sell-none = No vender nada
+catan_cards-option-draw_stack = { catan_cards-stack }
+catan_cards-option-master_builder = { catan_cards-stack }
+catan_cards-option-master_builder-none = En ninguna
+catan_cards-option-search = { $building }
+catan_cards-option-search-none = Ninguna carta
+catan_cards-option-return_card = { $building }
+catan_cards-option-bury = { $building }
+catan_cards-option-bury_stack = { catan_cards-stack }
+catan_cards-option-draw = { GIVEN($cost) ->
+    [yes] Buscar · { catan_cards-stack } · { $cost ->
+        [one] 1 recurso
+       *[other] { $cost } recursos
+    }
+   *[no] { catan_cards-stack }
+}
+catan_cards-option-exchange = { $building }
+catan_cards-option-exchange-none = Conservarlas todas
+catan_cards-option-exchange_stack = { catan_cards-option-draw }
+
+## Sucesos
+
+catan_cards-event-first_player = { $player } juega el primer turno.
+catan_cards-event-arranged = { $player } ha dispuesto sus regiones.
+catan_cards-event-deck_in = { $player } ha entregado un mazo.
+catan_cards-event-events_in = { $player } ha entregado sus cartas de evento.
+catan_cards-event-opened = { $player } elige { $count ->
+    [one] su primera carta
+   *[other] sus { $count } primeras cartas
+}{ GIVEN($stack) ->
+    [yes] {" "}de la pila { $stack }.
+   *[no] .
+}
+catan_cards-event-got = { $player } toma en mano: { $cards }.
+catan_cards-event-turn = Turno { $turn }: le toca a { $player }.
+catan_cards-event-rolled = { $player } tira los dados: { $face }, y { $number } para la producción.
+catan_cards-event-brigands_wait = Es demasiado pronto para los bandidos: se quedan lejos.
+catan_cards-event-event_card = Carta de evento: { $building }.
+catan_cards-event-produced = { $player } recibe de sus regiones: { $gain }.
+catan_cards-event-took = { $player } toma { $gain }{ catan_cards-cause }.
+catan_cards-event-lost = { $player } pierde { $pay }{ catan_cards-cause }.
+catan_cards-event-robbed = { GIVEN($gain) ->
+    [yes] { $player } toma { $gain } de { $by }{ catan_cards-cause }.
+   *[no] { $by } pierde { $pay }{ catan_cards-cause }; { $player } no tiene sitio para guardarlo.
+}
+catan_cards-event-gave = { $player } da { $pay } a { $by }{ catan_cards-cause }.
+catan_cards-event-founded = { $player } construye: { $building }, lugar { $at }.
+catan_cards-event-region = { $player } añade una región: { $region } { $number }, { $side }.
+catan_cards-event-built = { $player } coloca { THE($building) } ({ GIVEN($owner) ->
+    [yes] { $owner }:{" "}
+   *[no] {""}
+}{ catan_cards-place }).
+catan_cards-event-demolished = { $player } retira { THE($building) }.
+catan_cards-event-destroyed = { $by } ya es demasiado fuerte: { $player } pierde { THE($building) }.
+catan_cards-event-token = { GIVEN($player) ->
+    [yes] La { $token } es ahora de { $player }.
+   *[no] Nadie tiene ya la { $token }.
+}
+catan_cards-event-traded = { $player } da { $pay } a la banca.
+catan_cards-event-offered = { $player } ofrece a { $by } { $pay } por { $gain }.
+catan_cards-event-accepted = { $player } acepta: { $pay } a { $by } por { $gain }.
+catan_cards-event-declined = { $player } rechaza la oferta de { $by }: { $gain } por { $pay }.
+catan_cards-event-played = { $player } juega { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->
+    [yes] {""}, y paga { $pay }.
+   *[no] .
+}
+catan_cards-event-duel = { $player } { $won ->
+    [yes] gana
+   *[other] pierde
+} el duelo con un { $number } ({ $building }).
+catan_cards-event-returned = { $player } toma de nuevo en mano { THE($building) }{ catan_cards-cause }.
+catan_cards-event-dogma_laid = { $player } pone un Dogma sobre una carta de { $by }, que ya no cuenta: { $building }.
+catan_cards-event-dogma_lifted = Acaba el Dogma de { $player }, y una carta de { $by } vuelve a contar: { $building }.
+catan_cards-event-swapped = { $player } cambia { $pay } por otros tantos recursos distintos{ catan_cards-cause }.
+catan_cards-event-hand_seen = { $player } ve la mano de { $by }: { GIVEN($cards) ->
+    [yes] { $cards }.
+   *[no] está vacía.
+}
+catan_cards-event-spied = { $player } mira la mano de { $by } y { $count ->
+    [0] no toma nada
+    [one] toma 1 carta
+   *[other] toma { $count } cartas
+}.
+catan_cards-event-taken = { $player } toma de la mano de { $by }: { $cards }.
+catan_cards-event-conflict = { $player } pone { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} de la mano de { $by } bajo la pila { $stack }.
+catan_cards-event-retrieved = { $player } recupera de los descartes { THE($building) }{ catan_cards-cause }.
+catan_cards-event-sold = { $player } vende { THE($building) }.
+catan_cards-event-used = { $player } usa { THE($building) }.
+catan_cards-event-arch = El Arco de triunfo de { $player } crece: { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}.
+catan_cards-event-jester = { $player } acoge a { $building }, que deja a { $by }.
+catan_cards-event-jester_gone = { $building } deja a { $player } y no encuentra otra casa.
+catan_cards-event-counted = { $building } de { $player }: { $number ->
+    [one] 1 cambio contado
+   *[other] { $number } cambios contados
+}.
+catan_cards-event-christoph = Por el resto del turno la banca da a { $player } 1 recurso por { $pay }.
+catan_cards-event-drew = { $player } roba la primera carta de la pila { $stack }.
+catan_cards-event-searched = { $player } busca en la pila { $stack } y { $count ->
+    [0] no toma nada
+    [one] toma una carta
+   *[other] toma { $count } cartas
+}.
+catan_cards-event-buried = { $player } pone una carta bajo la pila { $stack }.
+catan_cards-event-invaded = Bárbaros de fuerza { $number } contra { $count ->
+    [one] 1 unidad
+   *[other] { $count } unidades
+} de { $player }: { $won ->
+    [yes] victoria
+   *[other] derrota
+}.
+
+## Motivos
+
+catan_cards-reason-supply_empty = No queda ninguna carta por construir: { $building }.
+catan_cards-reason-no_settlement = Una ciudad se construye sobre una colonia tuya.
+catan_cards-reason-no_road_end = Una carretera empieza en una colonia o ciudad al extremo de tu fila; de ese lado ya hay una carretera.
+catan_cards-reason-no_open_road = Una colonia se funda tras una carretera al extremo de tu fila; de ese lado no la hay.
+catan_cards-reason-no_regions_left = No quedan regiones para una nueva colonia.
+catan_cards-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
+    [yes] tienes { $have }
+   *[no] no tienes nada de eso
+}.
+catan_cards-reason-never_playable = Esta carta pertenece a una expansión que aquí no se juega: { $building }.
+catan_cards-reason-needs_building = Para { THE($building) } hace falta en tu principado: { $needs }.
+catan_cards-reason-already_in_play = Ya está en juego y solo puede estar una vez: { $building }.
+catan_cards-reason-one_only = Solo puedes tener una de estas cartas: { $building }.
+catan_cards-reason-host_too_strong = { $by } tiene más de { $most }, y esta carta no resistiría: { $building }.
+catan_cards-reason-no_site = No hay un lugar libre para esta carta: { $building }.
+catan_cards-reason-gate_closed = Mientras los dos jugadores no sumen { $least } puntos, solo se juegan cartas de defensa: { $building } tiene que esperar.
+catan_cards-reason-not_in_hand = Esta carta no está en tu mano: { $building }.
+catan_cards-reason-only_as_answer = Esta carta solo se juega en su momento, cuando se te pregunta: { $building }.
+catan_cards-reason-only_before_roll = Esta carta solo se juega antes de tirar los dados: { $building }.
+catan_cards-reason-no_target = { $by } no tiene nada que esta carta pueda alcanzar: { $building }.
+catan_cards-reason-no_room = { GIVEN($gain) ->
+    [yes] No hay sitio para { $gain }.
+   *[no] No tienes sitio para nada a cambio.
+}
+catan_cards-reason-opponent_has_none = El rival no tiene { $gain }.
+catan_cards-reason-nothing_to_take = { $by } no tiene nada para lo que tengas sitio.
+catan_cards-reason-nothing_to_swap = No hay nada que cambiar, o falta sitio para lo que vendría a cambio.
+catan_cards-reason-already_declined = La misma oferta ya ha sido rechazada este turno.
+catan_cards-reason-empty_stack = La pila { $stack } está vacía.
+catan_cards-reason-no_cards_left = Todas las pilas están vacías.
+catan_cards-reason-search_too_dear = Buscar en una pila te cuesta { $cost ->
+    [one] 1 recurso
+   *[other] { $cost } recursos
+}; tienes { $have }.
+catan_cards-reason-foreign_card = Esta carta es de { $by }: { $building }.
+catan_cards-reason-already_used = Se puede usar una vez por turno: { $building }.
+catan_cards-reason-too_soon = { $building } está en juego desde este mismo turno: se podrá hacer a partir del próximo.
+catan_cards-reason-counter_low = { $building }: { $number ->
+    [one] 1 cambio contado
+   *[other] { $number } cambios contados
+} de { $most }.
+catan_cards-reason-not_fewer_points = Debes tener menos puntos que el rival: son { $have } contra { $most }.
+catan_cards-reason-has_abbey = Tienes algo que excluye esta carta: { $building }.
+catan_cards-reason-too_few_units = No tienes las unidades que esta carta pide: { $building }.
+catan_cards-reason-no_mill = No hay bosque, pastos ni campos con sitio junto a tu taller adecuado.
+catan_cards-reason-no_action_card = No tienes cartas de acción en la mano.
+catan_cards-reason-no_card_to_retrieve = En los descartes no hay nada que esta carta pueda recuperar: { $building }.
+catan_cards-reason-nothing_to_demolish = No hay nada tuyo que retirar.
+catan_cards-reason-not_in_mode = En el juego básico no se puede.
+catan_cards-reason-deck_size = Un mazo tiene { $most } cartas; este tiene { $count }.
+catan_cards-reason-deck_copies = { $building }: en un mazo hay { $most } como máximo, en este { $count }.
+catan_cards-reason-deck_unknown = «{ $key }» no es una carta que pueda tener un mazo.
+catan_cards-reason-events_size = Las cartas de evento que se eligen son { $most }; aquí hay { $count }.
+catan_cards-reason-events_copies = { $building }: se pueden elegir { $most } como máximo, aquí hay { $count }.
+catan_cards-reason-events_unknown = «{ $key }» no es una carta de evento que puedas elegir.
+
+## Comandos: qué hacen, sus nombres y parámetros
+
+catan_cards-verb-roll = Tira los dados
+catan_cards-verb-play = Juega una carta de acción
+catan_cards-verb-build = Construye una carretera, una colonia, una ciudad o una carta de tu mano
+catan_cards-verb-place = Elige dónde va algo
+catan_cards-verb-trade = Comercia con la banca, o cambia recursos
+catan_cards-verb-offer = Ofrece recursos al rival
+catan_cards-verb-answer = Acepta o rechaza una oferta
+catan_cards-verb-use = Usa lo que sabe hacer una carta tuya
+catan_cards-verb-demolish = Retira una carta tuya de tu principado
+catan_cards-verb-end = Termina tus acciones
+catan_cards-verb-take = Elige qué tomas
+catan_cards-verb-pay = Elige de dónde sale un recurso
+catan_cards-verb-react = Responde a un ataque con una carta, o no
+catan_cards-verb-target = Elige qué carta es alcanzada
+catan_cards-verb-draw = Elige una pila de cartas
+catan_cards-verb-card = Elige una carta
+catan_cards-verb-deck = Entrega tu mazo para una partida de torneo
+
+catan_cards-verbname-roll = tirar
+catan_cards-verbname-play = jugar
+catan_cards-verbname-build = construir
+catan_cards-verbname-place = colocar
+catan_cards-verbname-trade = comerciar
+catan_cards-verbname-offer = ofrecer
+catan_cards-verbname-answer = contestar
+catan_cards-verbname-use = usar
+catan_cards-verbname-demolish = demoler
+catan_cards-verbname-end = terminar
+catan_cards-verbname-take = tomar
+catan_cards-verbname-pay = pagar
+catan_cards-verbname-react = reaccionar
+catan_cards-verbname-target = alcanzar
+catan_cards-verbname-draw = robar
+catan_cards-verbname-card = carta
+catan_cards-verbname-deck = mazo
+
+catan_cards-param-card = La carta de acción
+catan_cards-param-what = Tu elección
+catan_cards-param-where = El lugar
+catan_cards-param-give = Lo que das
+catan_cards-param-answer = Tu respuesta
+catan_cards-param-region = La región
+catan_cards-param-stack = La pila
+catan_cards-param-which = La carta
+catan_cards-param-cards = Las cartas
+
+catan_cards-paramname-card = carta
+catan_cards-paramname-what = qué
+catan_cards-paramname-where = lugar
+catan_cards-paramname-give = das
+catan_cards-paramname-answer = respuesta
+catan_cards-paramname-region = región
+catan_cards-paramname-stack = pila
+catan_cards-paramname-which = cuál
+catan_cards-paramname-cards = cartas

@@ -1,0 +1,760 @@
+### Catan, il gioco di carte: nomi, domande, scelte, avvenimenti, motivi, comandi. Colonie, città, strade e posti si contano da sinistra, da 1; una regione si riconosce dal tipo e dal numero.
+
+game-catan_cards = Catan, il gioco di carte
+game-catan_cards-about = Due principati crescono fianco a fianco: traccia strade, fonda città, arma cavalieri, commercia.
+
+## Strade, colonie, città
+
+name-road = Strada
+    .the = la Strada
+name-settlement = Colonia
+    .the = la Colonia
+name-city = Città
+    .the = la Città
+
+## Carte azione
+
+name-alchemist = Alchimista
+    .the = l'Alchimista
+name-arsonist = Piromane
+    .the = il Piromane
+name-bishop = Vescovo
+    .the = il Vescovo
+name-black_knight = Cavaliere nero
+    .the = il Cavaliere nero
+name-brigands = Brigante
+    .the = il Brigante
+name-caravan = Carovana
+    .the = la Carovana
+name-herb_woman = Guaritrice
+    .the = la Guaritrice
+name-merchant = Mercante
+    .the = il Mercante
+name-scout = Esploratore
+    .the = l'Esploratore
+name-spy = Spia
+    .the = la Spia
+name-ancient_wisdom = Saggezza antica
+    .the = la Saggezza antica
+name-chamberlain = Antonio il Ciambellano
+name-dogma = Dogma
+    .the = il Dogma
+name-eryn = Eryn il Druido
+name-christoph = Christoph il Mercante
+name-gunther = Gunther il Mercante
+name-neighbour_help = Aiuto dei vicini
+    .the = l'Aiuto dei vicini
+name-sigismund = Sigismondo, eroe dei mari
+name-campaign = Campagna contro i barbari
+    .the = la Campagna contro i barbari
+
+## Carte verdi: costruzioni e unità per qualsiasi spazio
+
+name-abbey = Abbazia
+    .the = l'Abbazia
+name-garrison = Magazzino fortificato
+    .the = il Magazzino fortificato
+name-smithy = Fucina
+    .the = la Fucina
+name-brick_factory = Fabbrica di mattoni
+    .the = la Fabbrica di mattoni
+name-foundry = Fonderia
+    .the = la Fonderia
+name-grain_mill = Mulino
+    .the = il Mulino
+name-sawmill = Segheria
+    .the = la Segheria
+name-woolen_mill = Lanificio
+    .the = il Lanificio
+name-wine_cellar = Cantina del vino
+    .the = la Cantina del vino
+name-trading_outpost = Avamposto mercantile
+    .the = l'Avamposto mercantile
+name-fleet_lumber = Flotta commerciale (legno)
+    .the = la Flotta commerciale (legno)
+name-fleet_brick = Flotta commerciale (mattoni)
+    .the = la Flotta commerciale (mattoni)
+name-fleet_wool = Flotta commerciale (lana)
+    .the = la Flotta commerciale (lana)
+name-fleet_grain = Flotta commerciale (grano)
+    .the = la Flotta commerciale (grano)
+name-fleet_ore = Flotta commerciale (minerali)
+    .the = la Flotta commerciale (minerali)
+name-fleet_gold = Flotta commerciale (oro)
+    .the = la Flotta commerciale (oro)
+name-treasure_fleet = Flotta del tesoro
+    .the = la Flotta del tesoro
+name-knight_conrad = Conrad il Rapido
+name-knight_falk = Falk il Bello
+name-knight_gotz = Gotz Pugno di Ferro
+name-knight_hagen = Hagen il Sinistro
+name-knight_karl = Karl il Forte
+name-knight_otto = Otto il Furioso
+name-knight_pippin = Pippin il Breve
+name-knight_siegfried = Siegfried Senzaterra
+name-knight_walter = Walter il Vile
+name-knight_baroc = Baroc il Mercenario
+name-knight_johanna = Johanna la Guerriera
+name-knight_sven = Sven il Cavaliere Mercante
+name-flavo = Flavo il Giullare
+
+## Carte rosse: per gli spazi di una città
+
+name-aqueduct = Acquedotto
+    .the = l'Acquedotto
+name-bath_house = Bagni
+    .the = i Bagni
+name-colossus = Colosso di Catan
+    .the = il Colosso di Catan
+name-counting_house = Banca
+    .the = la Banca
+name-harbor = Porto
+    .the = il Porto
+name-library = Biblioteca
+    .the = la Biblioteca
+name-marketplace = Mercato
+    .the = il Mercato
+name-merchant_guild = Camera di commercio
+    .the = la Camera di commercio
+name-mint = Zecca
+    .the = la Zecca
+name-secret_brotherhood = Confraternita segreta
+    .the = la Confraternita segreta
+name-merchants_league = Gilda dei mercanti
+    .the = la Gilda dei mercanti
+name-triumphal_arch = Arco di trionfo
+    .the = l'Arco di trionfo
+name-exchange = Borsa commerciale
+    .the = la Borsa commerciale
+name-flagship = Nave ammiraglia
+    .the = la Nave ammiraglia
+name-scriptorium = Ufficio degli scrivani
+    .the = l'Ufficio degli scrivani
+
+## Carte accanto alle regioni e sulle strade
+
+name-colonial_base = Base coloniale
+    .the = la Base coloniale
+name-res_coin = Residenza dei mercanti di monete
+    .the = la Residenza dei mercanti di monete
+name-res_paper = Residenza dei mercanti della carta
+    .the = la Residenza dei mercanti della carta
+name-res_cloth = Residenza dei mercanti di tessuto
+    .the = la Residenza dei mercanti di tessuto
+name-wizard_alliance = Alleanza di stregoni
+    .the = l'Alleanza di stregoni
+name-barbarian_camp = Base dei barbari
+    .the = la Base dei barbari
+
+## Carte evento
+
+name-ev_civil_war = Guerra civile
+    .the = la Guerra civile
+name-ev_conflict = Conflitto
+    .the = il Conflitto
+name-ev_master_builder = Capomastro
+    .the = il Capomastro
+name-ev_plague = Epidemia
+    .the = l'Epidemia
+name-ev_productive_year = Anno fertile
+    .the = l'Anno fertile
+name-ev_progress = Progresso
+    .the = il Progresso
+name-ev_year_end = Nuovo anno
+    .the = il Nuovo anno
+name-ev_superstition = Superstizione
+    .the = la Superstizione
+name-ev_barbarian_invasion = Invasione dei barbari
+    .the = l'Invasione dei barbari
+name-ev_fair_voyage = Navigazione favorevole
+    .the = la Navigazione favorevole
+
+## Le risorse, e le regioni che le producono
+
+name-lumber = Legno
+name-brick = Mattoni
+name-wool = Lana
+name-grain = Grano
+name-ore = Minerali
+
+region-lumber = Foresta
+region-brick = Colline
+region-wool = Pascolo
+region-grain = Campi
+region-ore = Montagne
+region-gold = Fiume d'oro
+
+regions-lumber = { region-lumber }
+regions-brick = { region-brick }
+regions-wool = { region-wool }
+regions-grain = { region-grain }
+regions-ore = { region-ore }
+regions-gold = { region-gold }
+
+## Lati, facce del dado evento, segnalini, fasi
+
+side-upper = sopra
+side-lower = sotto
+side-middle = in fila
+side-left = a sinistra
+side-right = a destra
+
+face-brigands = Briganti
+face-trade = Commercio
+face-tournament = Torneo
+face-plenty = Annata propizia
+face-event = Carta evento
+
+token-knight = segnalino cavaliere
+token-windmill = segnalino mulino a vento
+
+phase-start = Inizio del turno
+phase-roll = Lancio dei dadi
+phase-event = Evento
+phase-production = Produzione
+phase-hand = Carte in mano
+
+## Da dove vengono i punti, e perché si prende, si paga o si pesca
+
+source-settlements = Colonie
+source-cities = Città
+source-arch = Arco di trionfo
+source-knight = Segnalino cavaliere
+source-windmill = Segnalino mulino a vento
+
+source-brigands = { face-brigands }
+source-trade = { face-trade }
+source-tournament = { face-tournament }
+source-plenty = { face-plenty }
+source-bank = Banca
+source-offer = Scambio tra giocatori
+source-search = Ricerca in una pila
+source-build = Costruzione
+
+## Che cosa fanno le carte
+
+catan_cards-effect-road = Porta verso una nuova colonia.
+catan_cards-effect-settlement = 1 punto vittoria. Due nuove regioni; uno spazio sopra e uno sotto.
+catan_cards-effect-city = 2 punti vittoria. Due spazi sopra e due sotto, dove stanno anche le carte rosse.
+catan_cards-effect-alchemist = Prima di lanciare i dadi: scegli il numero del dado produzione.
+catan_cards-effect-arsonist = Attacco. Chi vince il duello rimanda in mano all'altro una sua costruzione.
+catan_cards-effect-bishop = Risponde a Piromane e Brigante: l'attaccante vince allora solo con 1 o 2.
+catan_cards-effect-black_knight = Attacco. Chi vince il duello rimanda in mano all'altro un suo cavaliere.
+catan_cards-effect-brigands = Attacco. Chi vince il duello prende all'altro 2 risorse a scelta.
+catan_cards-effect-caravan = Cambia 1 o 2 tue risorse con altrettante altre.
+catan_cards-effect-herb_woman = Risponde al Cavaliere nero: l'attaccante vince allora solo con 1 o 2.
+catan_cards-effect-merchant = Attacco. Prendi 1 o 2 risorse all'avversario, poi dagliene 1.
+catan_cards-effect-scout = Con una nuova colonia: scegli le sue due regioni tra tutte quelle della pila.
+catan_cards-effect-spy = Attacco. Guarda la mano dell'avversario e prendi un'unità o una carta azione.
+catan_cards-effect-ancient_wisdom = Attacco. Serve la tua biblioteca. Prendi dagli scarti una carta che non sia costruzione.
+catan_cards-effect-chamberlain = Serve il tuo municipio. Paga 1 oro per 2 risorse a scelta.
+catan_cards-effect-dogma = Serve la tua chiesa. Una biblioteca o chiesa avversaria non conta, finché non ti esce un evento.
+catan_cards-effect-eryn = Con meno punti e senza abbazie: 1 risorsa per ogni punto di distacco, al massimo 4.
+catan_cards-effect-christoph = Serve il tuo porto. In questo turno scambi 1 a 1 la merce di una tua flotta commerciale.
+catan_cards-effect-gunther = Con almeno 2 flotte commerciali: prendi 2 risorse a scelta.
+catan_cards-effect-neighbour_help = Riempi una foresta, un pascolo o dei campi accanto al tuo opificio adatto.
+catan_cards-effect-sigismund = Salva le tue flotte commerciali in una Guerra civile; o ne riprende una dagli scarti.
+catan_cards-effect-campaign = Con una flotta e 2 cavalieri: 2 risorse a scelta, o 1 punto in più all'Arco di trionfo.
+catan_cards-effect-abbey = Limite di carte in mano +1.
+catan_cards-effect-garrison = 1 punto commercio. I briganti non contano le due regioni accanto.
+catan_cards-effect-smithy = Forza +1 per ogni tuo cavaliere.
+catan_cards-effect-brick_factory = Le colline accanto producono 2 invece di 1.
+catan_cards-effect-foundry = Le montagne accanto producono 2 invece di 1.
+catan_cards-effect-grain_mill = I campi accanto producono 2 invece di 1.
+catan_cards-effect-sawmill = Le foreste accanto producono 2 invece di 1.
+catan_cards-effect-woolen_mill = I pascoli accanto producono 2 invece di 1.
+catan_cards-effect-fleet_lumber = Flotta commerciale. 1 punto commercio. La banca cambia 2 legno con 1 altra risorsa.
+catan_cards-effect-fleet_brick = Flotta commerciale. 1 punto commercio. La banca cambia 2 mattoni con 1 altra risorsa.
+catan_cards-effect-fleet_wool = Flotta commerciale. 1 punto commercio. La banca cambia 2 lana con 1 altra risorsa.
+catan_cards-effect-fleet_grain = Flotta commerciale. 1 punto commercio. La banca cambia 2 grano con 1 altra risorsa.
+catan_cards-effect-fleet_ore = Flotta commerciale. 1 punto commercio. La banca cambia 2 minerali con 1 altra risorsa.
+catan_cards-effect-fleet_gold = Flotta commerciale. 1 punto commercio. La banca cambia 2 oro con 1 altra risorsa.
+catan_cards-effect-knight_conrad = Cavaliere. Forza 2, 1 punto torneo.
+catan_cards-effect-knight_falk = Cavaliere. Forza 1, 5 punti torneo.
+catan_cards-effect-knight_gotz = Cavaliere. Forza 5, 2 punti torneo.
+catan_cards-effect-knight_hagen = Cavaliere. Forza 1, 2 punti torneo.
+catan_cards-effect-knight_karl = Cavaliere. Forza 7, 1 punto torneo.
+catan_cards-effect-knight_otto = Cavaliere. Forza 3, 2 punti torneo.
+catan_cards-effect-knight_pippin = Cavaliere. Forza 1, 3 punti torneo.
+catan_cards-effect-knight_siegfried = Cavaliere. Forza 1, 1 punto torneo.
+catan_cards-effect-knight_walter = Cavaliere. Forza 3, 1 punto torneo.
+catan_cards-effect-knight_baroc = Cavaliere. Forza 1, 1 punto torneo. Briganti ai dadi: 1 minerale, 2 con la tua base dei barbari.
+catan_cards-effect-knight_johanna = Cavaliere. Forza 2, 2 punti torneo. Serve la tua chiesa.
+catan_cards-effect-knight_sven = Cavaliere. Forza 1, 1 punto torneo. Da un turno seguente, per 1 oro: fa il Mercante e se ne va.
+catan_cards-effect-flavo = Unità. A ogni torneo 1 risorsa a ogni regione accanto; poi per 1 oro passa all'avversario.
+catan_cards-effect-treasure_fleet = Flotta. Serve il tuo porto. L'Annata propizia ti porta 3 risorse invece di 1.
+catan_cards-effect-wine_cellar = Nuovo anno e Navigazione favorevole ti portano 2 risorse a scelta.
+catan_cards-effect-trading_outpost = Serve il tuo porto. In uno spazio avversario. 1 punto commercio, e 1 di ciò che producono accanto.
+catan_cards-effect-barbarian_camp = Serve la tua fucina. Su una strada avversaria: dalla seconda nel turno, le azioni costano 1 oro.
+catan_cards-effect-colonial_base = Serve il tuo porto. Conserva fino a 3 oro quando produce il fiume d'oro accanto.
+catan_cards-effect-res_coin = Serve il tuo porto. Dopo 3 scambi di minerali i tuoi cavalieri non costano né lana né grano.
+catan_cards-effect-res_paper = Serve il tuo porto. Dopo 3 scambi di legno ogni tuo turno inizia con 1 risorsa a scelta.
+catan_cards-effect-res_cloth = Serve il tuo porto. Dopo 3 scambi di lana: una volta per turno cambi 2 risorse uguali con altre 2.
+catan_cards-effect-wizard_alliance = Appartiene a un'espansione che qui non si gioca: non si può mai piazzare.
+catan_cards-effect-aqueduct = 1 punto vittoria. L'Epidemia risparmia tutte le tue regioni.
+catan_cards-effect-bath_house = 1 punto vittoria. L'Epidemia risparmia le quattro regioni attorno alla loro città.
+catan_cards-effect-church = 1 punto vittoria. La Guerra civile risparmia le unità della sua città.
+catan_cards-effect-colossus = 2 punti vittoria.
+catan_cards-effect-counting_house = 3 punti commercio.
+catan_cards-effect-harbor = 1 punto commercio, e 1 in più per ogni tua flotta commerciale.
+catan_cards-effect-library = 1 punto vittoria. Limite di carte in mano +1.
+catan_cards-effect-marketplace = 2 punti commercio.
+catan_cards-effect-merchant_guild = 4 punti commercio.
+catan_cards-effect-mint = 1 punto commercio. La banca cambia 1 oro con 1 altra risorsa.
+catan_cards-effect-town_hall = 1 punto vittoria. Cercare in una pila ti costa 1 risorsa in meno.
+catan_cards-effect-secret_brotherhood = Nel tuo turno: vendi carte azione della mano, 1 risorsa a scelta per ognuna.
+catan_cards-effect-merchants_league = 1 punto vittoria, limite di carte +1. Se l'avversario scambia con la banca, ricevi 1 risorsa.
+catan_cards-effect-triumphal_arch = Ogni vittoria sui barbari può dargli 1 punto vittoria in più. Il Piromane non lo colpisce.
+catan_cards-effect-exchange = Serve il tuo porto. 1 punto commercio. Le due regioni accanto producono il doppio.
+catan_cards-effect-flagship = Flotta. La Guerra civile risparmia lei e le flotte commerciali della sua città.
+catan_cards-effect-scriptorium = Una volta nel tuo turno: pesca la prima carta di una pila, anche oltre il tuo limite.
+catan_cards-effect-ev_civil_war = Ognuno rimanda in mano all'altro un cavaliere o una flotta commerciale.
+catan_cards-effect-ev_conflict = Chi ha il segnalino cavaliere mette sotto una pila 2 carte della mano dell'altro.
+catan_cards-effect-ev_master_builder = Ognuno può cercare una carta in una pila; se la prende, ne mette una sotto una pila.
+catan_cards-effect-ev_plague = Ogni regione attorno a una città perde 1 risorsa, se nulla la protegge.
+catan_cards-effect-ev_productive_year = Ogni regione riceve 1 risorsa per ogni magazzino fortificato accanto.
+catan_cards-effect-ev_progress = Ognuno prende 1 risorsa a scelta per ogni sua abbazia e biblioteca.
+catan_cards-effect-ev_year_end = Le carte evento si rimescolano.
+catan_cards-effect-ev_superstition = Ognuno rinuncia a 1 risorsa per ogni sua abbazia.
+catan_cards-effect-ev_barbarian_invasion = Più unità che strade e abbazie insieme danno un premio; altrimenti si perde tutto l'oro.
+catan_cards-effect-ev_fair_voyage = Ogni flotta commerciale porta 3 risorse del suo tipo.
+
+## Gruppi di scelte, la fine della partita
+
+catan_cards-group-centre = Strade, colonie, città
+catan_cards-group-expansions = Carte da costruire
+catan_cards-group-cards = Carte azione
+catan_cards-group-trade = Scambi con la banca
+catan_cards-group-abilities = Capacità
+catan_cards-group-alchemist = Gioca l'Alchimista
+catan_cards-group-one = 1 risorsa
+catan_cards-group-two = 2 risorse
+catan_cards-group-three = 3 risorse
+catan_cards-group-top = Pesca la prima carta
+catan_cards-group-search = Cerca in una pila
+catan_cards-group-yellow = Carte azione
+catan_cards-group-green = Carte verdi
+catan_cards-group-red = Carte rosse
+catan_cards-group-brown = Carte accanto alle regioni
+catan_cards-group-road = Carte sulle strade
+
+catan_cards-ended-points = I punti della vittoria sono raggiunti.
+
+## Regole da scegliere quando si prepara una partita
+
+catan_cards-rule-mode = Gioco
+catan_cards-rule-mode-base = Gioco base, a 12 punti
+catan_cards-rule-mode-themed = Con Barbari e mercanti, a 13 punti
+catan_cards-rule-mode-tournament = Torneo, ognuno con un mazzo di 33 carte, a 13 punti
+catan_cards-rule-barbarian_tie = Tante unità quanti i barbari invasori
+catan_cards-rule-barbarian_tie-defeat = è una sconfitta
+catan_cards-rule-barbarian_tie-victory = è una vittoria
+catan_cards-rule-church_scope = In una Guerra civile una chiesa protegge
+catan_cards-rule-church_scope-city = le unità della sua città
+catan_cards-rule-church_scope-principality = tutte le unità del proprietario
+catan_cards-rule-civil_war_targets = La Guerra civile colpisce
+catan_cards-rule-civil_war_targets-trade_fleets = cavalieri e flotte commerciali
+catan_cards-rule-civil_war_targets-any_fleet = cavalieri, flotte commerciali e Flotta del tesoro
+catan_cards-rule-guild_mirror = La Gilda dei mercanti riceve
+catan_cards-rule-guild_mirror-received = ciò che l'avversario ottiene dalla banca
+catan_cards-rule-guild_mirror-paid = ciò che l'avversario dà alla banca
+catan_cards-rule-arch_start = Un nuovo Arco di trionfo vale
+catan_cards-rule-arch_start-0 = ancora nulla
+catan_cards-rule-arch_start-1 = 1 punto
+catan_cards-rule-arch_max = Un Arco di trionfo arriva a
+catan_cards-rule-arch_max-2 = 2 punti
+catan_cards-rule-arch_max-3 = 3 punti
+catan_cards-rule-arch_max-4 = 4 punti
+catan_cards-rule-camp_counts_reactions = La Base dei barbari fa pagare anche le risposte nel turno dell'altro
+catan_cards-rule-camp_counts_reactions-on = sì
+catan_cards-rule-camp_counts_reactions-off = no, solo nel proprio turno
+catan_cards-rule-brown_slots = Carte accanto a una regione
+catan_cards-rule-brown_slots-1 = al massimo 1
+catan_cards-rule-brown_slots-2 = al massimo 2
+catan_cards-rule-year_end_redraw = Dopo Nuovo anno un'altra carta evento
+catan_cards-rule-year_end_redraw-off = non si scopre
+catan_cards-rule-year_end_redraw-on = si scopre
+catan_cards-rule-brigand_grace_turns = Primi turni senza briganti
+catan_cards-rule-brigand_grace_turns-4 = 4 (nel gioco base nessuno)
+catan_cards-rule-brigand_grace_turns-0 = nessuno
+catan_cards-rule-brigand_grace_turns-2 = 2 (nel gioco base nessuno)
+catan_cards-rule-brigand_grace_turns-6 = 6 (nel gioco base nessuno)
+
+## Parti di frasi: un posto, una regione con ciò che contiene, una pila, il perché
+
+catan_cards-place = { GIVEN($region) ->
+    [yes] { $region } { $number }, { $side }
+   *[no] { $centre } { $at }{ GIVEN($regions) ->
+        [yes] , { $side } ({ $regions })
+       *[no] {""}
+    }
+}
+catan_cards-store = { GIVEN($building) ->
+    [yes] { $building }
+   *[no] { $region } { $number }
+} (ne ha { $have })
+catan_cards-stack = Pila { $stack } · { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+catan_cards-cause = { GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}
+catan_cards-left = { $left ->
+    [1] {""}
+   *[other] { GIVEN($left) ->
+        [yes] {" "}Ancora { $left }.
+       *[no] {""}
+    }
+}
+
+## Domande
+
+catan_cards-ask-deck = { $player }, scegli le { $least } carte del tuo mazzo.
+catan_cards-ask-event_deck = { $player }, scegli { $least } carte evento per il mazzo comune.
+catan_cards-ask-arrange = { $player }, quale tua regione viene adesso? Prima la fila sopra, poi quella sotto, da sinistra a destra.
+catan_cards-ask-opening_stack = { $player }, da quale pila vengono le tue prime carte?
+catan_cards-ask-opening = { $player }, scegli le tue prime { $least } carte.
+catan_cards-ask-before_roll = { $player }, lancia i dadi.
+catan_cards-ask-act = { $player }, costruisci, gioca carte, scambia, o chiudi le azioni.
+catan_cards-ask-site = { $player }, dove metti questa carta: { $building }?
+catan_cards-ask-region_side = { $player }, dove va questa regione: { $region } { $number }? La prossima va dall'altra parte.
+catan_cards-ask-scout = { $player }, quale regione scegli per il posto { $side }?
+catan_cards-ask-offer_give = { $player }, che cosa offri?
+catan_cards-ask-offer_get = { $player }, che cosa chiedi in cambio di { $pay }?
+catan_cards-ask-answer_offer = { $player }, { $by } ti dà { $gain } per { $pay }. Accetti?
+catan_cards-ask-demolish = { $player }, che cosa togli dal tuo principato? Finisce negli scarti, senza rimborso.
+catan_cards-ask-take = { $player }, che cosa prendi{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-receive = { catan_cards-ask-take }
+catan_cards-ask-rob = { $player }, che cosa prendi all'avversario{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-pay = { $player }, da dove viene la prossima risorsa: { $pay }{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-lose = { $player }, a che cosa rinunci{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-swap = { $player }, che cosa dai via? Prendi altrettante risorse diverse ({ $building }).
+catan_cards-ask-give = { $player }, che cosa dai a { $owner }{ catan_cards-cause }?
+catan_cards-ask-react = { $player }, rispondi con una carta? { $source }!
+catan_cards-ask-return = { $player }, quale carta torna in mano all'avversario{ catan_cards-cause }?
+catan_cards-ask-dogma = { $player }, su quale costruzione metti il Dogma?
+catan_cards-ask-spy = { $player }, quale carta prendi dalla mano di { $owner }?
+catan_cards-ask-conflict = { $player }, quali carte della mano di { $owner } vanno sotto una pila? Scegline { $least }.
+catan_cards-ask-conflict_stack = { $player }, sotto quale pila vanno?
+catan_cards-ask-retrieve = { $player }, quale carta riprendi dagli scarti{ catan_cards-cause }?
+catan_cards-ask-christoph = { $player }, quale risorsa la banca ti cambia 1 a 1 in questo turno?
+catan_cards-ask-neighbour_help = { $player }, quale regione riempiono i vicini?
+catan_cards-ask-reward = { $player }, quale premio vuoi{ catan_cards-cause }?
+catan_cards-ask-flavo = { $player }, accogli { $building }?
+catan_cards-ask-sell = { $player }, quale carta azione vendi?
+catan_cards-ask-draw_stack = { $player }, da quale pila peschi?
+catan_cards-ask-master_builder = { $player }, in quale pila cerchi?
+catan_cards-ask-search = { $player }, quale carta prendi dalla pila { $stack }?
+catan_cards-ask-return_card = { $player }, quale carta della tua mano va in cambio sotto una pila?
+catan_cards-ask-bury = { $player }, hai troppe carte in mano: quale va sotto una pila?
+catan_cards-ask-bury_stack = { $player }, sotto quale pila va?
+catan_cards-ask-draw = { $player }, completa la mano: pesca una carta o cercala in una pila.
+catan_cards-ask-exchange = { $player }, cambi una carta della tua mano?
+catan_cards-ask-exchange_stack = { $player }, con quale pila la cambi?
+
+## Scelte
+
+catan_cards-option-deck = { $building }
+catan_cards-option-event_deck = { $building }
+catan_cards-option-arrange = { $region } { $number } · { $side }, posto { $at }
+catan_cards-option-arrange-rest = Lascia le altre come sono
+catan_cards-option-opening_stack = { catan_cards-stack }
+catan_cards-option-opening = { $building }
+catan_cards-option-before_roll = { $building }: { $number }
+catan_cards-option-before_roll-roll = Lancia i dadi
+catan_cards-option-act = { GIVEN($building) ->
+    [yes] { $building }{ GIVEN($side) ->
+        [yes] {" "}{ $side }
+       *[no] {""}
+    }{ GIVEN($at) ->
+        [yes] {" "}al posto { $at }
+       *[no] {""}
+    }{ GIVEN($source) ->
+        [yes] , con { THE($source) }
+       *[no] {""}
+    }{ GIVEN($pay) ->
+        [yes] {" "}· { $pay }
+       *[no] {""}
+    }
+   *[no] { $pay } → 1 altra risorsa
+}
+catan_cards-option-act-offer = Offri uno scambio
+catan_cards-option-act-demolish = Demolisci
+catan_cards-option-act-end = Chiudi le azioni
+catan_cards-option-site = { catan_cards-place }
+catan_cards-option-region_side = { $region } { $number } { $side }
+catan_cards-option-scout = { $region } { $number }
+catan_cards-option-offer_give = { $pay }
+catan_cards-option-offer_give-none = Nessuna offerta
+catan_cards-option-offer_get = { $gain }
+catan_cards-option-offer_get-none = Nessuna offerta
+catan_cards-option-answer_offer-accept = Accetta: { $pay } → { $gain }
+catan_cards-option-answer_offer-decline = Rifiuta
+catan_cards-option-demolish = { $building } · { catan_cards-place }
+catan_cards-option-demolish-none = Nulla
+catan_cards-option-take = { $gain } → { $region } { $number } (ne ha { $have })
+catan_cards-option-receive = { catan_cards-option-take }
+catan_cards-option-rob = { GIVEN($gain) ->
+    [yes] { catan_cards-option-take }
+   *[no] { $lost } · non c'è posto, va perso
+}
+catan_cards-option-rob-none = Non prendere altro
+catan_cards-option-pay = { catan_cards-store }
+catan_cards-option-lose = { catan_cards-store }
+catan_cards-option-swap = { $pay }
+catan_cards-option-give = { $pay }
+catan_cards-option-react = Gioca { THE($building) }
+catan_cards-option-react-none = Nessuna risposta
+catan_cards-option-return = { $building } · { catan_cards-place }
+catan_cards-option-dogma = { catan_cards-option-return }
+catan_cards-option-spy = { $building }
+catan_cards-option-conflict = { $building }
+catan_cards-option-conflict_stack = { catan_cards-stack }
+catan_cards-option-retrieve = { $building }
+catan_cards-option-christoph = { $pay } → 1 altra risorsa
+catan_cards-option-neighbour_help = { catan_cards-store }
+catan_cards-option-reward-triumphal_arch = { $building }: +{ $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}
+catan_cards-option-reward-resources = { $count ->
+    [one] 1 risorsa a scelta
+   *[other] { $count } risorse a scelta
+}
+catan_cards-option-flavo = { catan_cards-place } · { $pay }
+catan_cards-option-flavo-none = Mandalo via
+catan_cards-option-sell = { $building } → 1 risorsa
+catan_cards-option-sell-none = Non vendere nulla
+catan_cards-option-draw_stack = { catan_cards-stack }
+catan_cards-option-master_builder = { catan_cards-stack }
+catan_cards-option-master_builder-none = In nessuna
+catan_cards-option-search = { $building }
+catan_cards-option-search-none = Nessuna carta
+catan_cards-option-return_card = { $building }
+catan_cards-option-bury = { $building }
+catan_cards-option-bury_stack = { catan_cards-stack }
+catan_cards-option-draw = { GIVEN($cost) ->
+    [yes] Cerca · { catan_cards-stack } · { $cost ->
+        [one] 1 risorsa
+       *[other] { $cost } risorse
+    }
+   *[no] { catan_cards-stack }
+}
+catan_cards-option-exchange = { $building }
+catan_cards-option-exchange-none = Tienile tutte
+catan_cards-option-exchange_stack = { catan_cards-option-draw }
+
+## Avvenimenti
+
+catan_cards-event-first_player = { $player } gioca il primo turno.
+catan_cards-event-arranged = { $player } ha disposto le regioni.
+catan_cards-event-deck_in = { $player } ha consegnato un mazzo.
+catan_cards-event-events_in = { $player } ha consegnato le carte evento.
+catan_cards-event-opened = { $player } sceglie { $count ->
+    [one] la prima carta
+   *[other] le prime { $count } carte
+}{ GIVEN($stack) ->
+    [yes] {" "}dalla pila { $stack }.
+   *[no] .
+}
+catan_cards-event-got = { $player } prende in mano: { $cards }.
+catan_cards-event-turn = Turno { $turn }: tocca a { $player }.
+catan_cards-event-rolled = { $player } lancia i dadi: { $face }, e { $number } per la produzione.
+catan_cards-event-brigands_wait = È troppo presto per i briganti: restano lontani.
+catan_cards-event-event_card = Carta evento: { $building }.
+catan_cards-event-produced = { $player } riceve dalle regioni: { $gain }.
+catan_cards-event-took = { $player } prende { $gain }{ catan_cards-cause }.
+catan_cards-event-lost = { $player } perde { $pay }{ catan_cards-cause }.
+catan_cards-event-robbed = { GIVEN($gain) ->
+    [yes] { $player } prende { $gain } a { $by }{ catan_cards-cause }.
+   *[no] { $by } perde { $pay }{ catan_cards-cause }; { $player } non ha posto per tenerlo.
+}
+catan_cards-event-gave = { $player } dà { $pay } a { $by }{ catan_cards-cause }.
+catan_cards-event-founded = { $player } costruisce: { $building }, posto { $at }.
+catan_cards-event-region = { $player } aggiunge una regione: { $region } { $number }, { $side }.
+catan_cards-event-built = { $player } piazza { THE($building) } ({ GIVEN($owner) ->
+    [yes] { $owner }:{" "}
+   *[no] {""}
+}{ catan_cards-place }).
+catan_cards-event-demolished = { $player } toglie { THE($building) }.
+catan_cards-event-destroyed = { $by } ora è troppo forte: { $player } perde { THE($building) }.
+catan_cards-event-token = { GIVEN($player) ->
+    [yes] Ora il { $token } è di { $player }.
+   *[no] Nessuno ha più il { $token }.
+}
+catan_cards-event-traded = { $player } dà { $pay } alla banca.
+catan_cards-event-offered = { $player } offre a { $by } { $pay } per { $gain }.
+catan_cards-event-accepted = { $player } accetta: { $pay } a { $by } per { $gain }.
+catan_cards-event-declined = { $player } rifiuta l'offerta di { $by }: { $gain } per { $pay }.
+catan_cards-event-played = { $player } gioca { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->
+    [yes] {""}, e paga { $pay }.
+   *[no] .
+}
+catan_cards-event-duel = { $player } { $won ->
+    [yes] vince
+   *[other] perde
+} il duello con un { $number } ({ $building }).
+catan_cards-event-returned = { $player } riprende in mano { THE($building) }{ catan_cards-cause }.
+catan_cards-event-dogma_laid = { $player } mette un Dogma su una carta di { $by }, che non conta più: { $building }.
+catan_cards-event-dogma_lifted = Finisce il Dogma di { $player }, e una carta di { $by } conta di nuovo: { $building }.
+catan_cards-event-swapped = { $player } cambia { $pay } con altrettante risorse diverse{ catan_cards-cause }.
+catan_cards-event-hand_seen = { $player } vede la mano di { $by }: { GIVEN($cards) ->
+    [yes] { $cards }.
+   *[no] è vuota.
+}
+catan_cards-event-spied = { $player } guarda la mano di { $by } e { $count ->
+    [0] non prende nulla
+    [one] prende 1 carta
+   *[other] prende { $count } carte
+}.
+catan_cards-event-taken = { $player } prende dalla mano di { $by }: { $cards }.
+catan_cards-event-conflict = { $player } mette { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} della mano di { $by } sotto la pila { $stack }.
+catan_cards-event-retrieved = { $player } riprende dagli scarti { THE($building) }{ catan_cards-cause }.
+catan_cards-event-sold = { $player } vende { THE($building) }.
+catan_cards-event-used = { $player } usa { THE($building) }.
+catan_cards-event-arch = L'Arco di trionfo di { $player } cresce: { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}.
+catan_cards-event-jester = { $player } accoglie { $building }, che lascia { $by }.
+catan_cards-event-jester_gone = { $building } lascia { $player } e non trova un'altra casa.
+catan_cards-event-counted = { $building } di { $player }: { $number ->
+    [one] 1 scambio contato
+   *[other] { $number } scambi contati
+}.
+catan_cards-event-christoph = Per il resto del turno la banca dà a { $player } 1 risorsa per { $pay }.
+catan_cards-event-drew = { $player } pesca la prima carta della pila { $stack }.
+catan_cards-event-searched = { $player } cerca nella pila { $stack } e { $count ->
+    [0] non prende nulla
+    [one] prende una carta
+   *[other] prende { $count } carte
+}.
+catan_cards-event-buried = { $player } mette una carta sotto la pila { $stack }.
+catan_cards-event-invaded = Barbari di forza { $number } contro { $count ->
+    [one] 1 unità
+   *[other] { $count } unità
+} di { $player }: { $won ->
+    [yes] vittoria
+   *[other] sconfitta
+}.
+
+## Motivi
+
+catan_cards-reason-supply_empty = Non ne restano da costruire: { $building }.
+catan_cards-reason-no_settlement = Una città si costruisce su una tua colonia.
+catan_cards-reason-no_road_end = Una strada comincia da una colonia o città all'estremità della tua fila; da quel lato c'è già una strada.
+catan_cards-reason-no_open_road = Una colonia si fonda dopo una strada all'estremità della tua fila, e da quel lato non c'è.
+catan_cards-reason-no_regions_left = Non restano regioni per una nuova colonia.
+catan_cards-reason-cannot_pay = Costa { $pay }; tu { GIVEN($have) ->
+    [yes] hai { $have }
+   *[no] non ne hai
+}.
+catan_cards-reason-never_playable = Questa carta appartiene a un'espansione che qui non si gioca: { $building }.
+catan_cards-reason-needs_building = Per { THE($building) } serve nel tuo principato: { $needs }.
+catan_cards-reason-already_in_play = È già in gioco e può esserci una volta sola: { $building }.
+catan_cards-reason-one_only = Puoi averne uno solo: { $building }.
+catan_cards-reason-host_too_strong = { $by } ha più di { $most }, e questa carta non resisterebbe: { $building }.
+catan_cards-reason-no_site = Non c'è un posto libero per questa carta: { $building }.
+catan_cards-reason-gate_closed = Finché i due giocatori non hanno insieme { $least } punti, si giocano solo carte difesa: { $building } deve aspettare.
+catan_cards-reason-not_in_hand = Questa carta non è nella tua mano: { $building }.
+catan_cards-reason-only_as_answer = Questa carta si gioca solo al suo momento, quando ti viene chiesto: { $building }.
+catan_cards-reason-only_before_roll = Questa carta si gioca solo prima di lanciare i dadi: { $building }.
+catan_cards-reason-no_target = { $by } non ha nulla che questa carta possa colpire: { $building }.
+catan_cards-reason-no_room = { GIVEN($gain) ->
+    [yes] Non c'è posto per { $gain }.
+   *[no] Non hai posto per nulla in cambio.
+}
+catan_cards-reason-opponent_has_none = L'avversario non ha { $gain }.
+catan_cards-reason-nothing_to_take = { $by } non ha nulla per cui tu abbia posto.
+catan_cards-reason-nothing_to_swap = Non c'è nulla da scambiare, o manca il posto per ciò che verrebbe in cambio.
+catan_cards-reason-already_declined = La stessa offerta è già stata rifiutata in questo turno.
+catan_cards-reason-empty_stack = La pila { $stack } è vuota.
+catan_cards-reason-no_cards_left = Tutte le pile sono vuote.
+catan_cards-reason-search_too_dear = Cercare in una pila ti costa { $cost ->
+    [one] 1 risorsa
+   *[other] { $cost } risorse
+}; tu ne hai { $have }.
+catan_cards-reason-foreign_card = Questa carta è di { $by }: { $building }.
+catan_cards-reason-already_used = Si può usare una volta per turno: { $building }.
+catan_cards-reason-too_soon = { $building } è in gioco solo da questo turno: si potrà fare dal tuo prossimo.
+catan_cards-reason-counter_low = { $building }: { $number ->
+    [one] 1 scambio contato
+   *[other] { $number } scambi contati
+} su { $most }.
+catan_cards-reason-not_fewer_points = Devi avere meno punti dell'avversario: sono { $have } contro { $most }.
+catan_cards-reason-has_abbey = Possiedi qualcosa che esclude questa carta: { $building }.
+catan_cards-reason-too_few_units = Non hai le unità che questa carta richiede: { $building }.
+catan_cards-reason-no_mill = Nessuna foresta, pascolo o campo con posto si trova accanto al tuo opificio adatto.
+catan_cards-reason-no_action_card = Non hai carte azione in mano.
+catan_cards-reason-no_card_to_retrieve = Negli scarti non c'è nulla che questa carta possa riprendere: { $building }.
+catan_cards-reason-nothing_to_demolish = Non c'è nulla di tuo da togliere.
+catan_cards-reason-not_in_mode = Nel gioco base non si può.
+catan_cards-reason-deck_size = Un mazzo ha { $most } carte; questo ne ha { $count }.
+catan_cards-reason-deck_copies = { $building }: in un mazzo al massimo { $most }, in questo { $count }.
+catan_cards-reason-deck_unknown = «{ $key }» non è una carta che un mazzo possa avere.
+catan_cards-reason-events_size = Le carte evento da scegliere sono { $most }; qui sono { $count }.
+catan_cards-reason-events_copies = { $building }: se ne può scegliere al massimo { $most }, qui { $count }.
+catan_cards-reason-events_unknown = «{ $key }» non è una carta evento che tu possa scegliere.
+
+## Comandi: che cosa fanno, i loro nomi e parametri
+
+catan_cards-verb-roll = Lancia i dadi
+catan_cards-verb-play = Gioca una carta azione
+catan_cards-verb-build = Costruisci una strada, una colonia, una città o una carta della tua mano
+catan_cards-verb-place = Scegli dove va qualcosa
+catan_cards-verb-trade = Scambia con la banca, o cambia risorse
+catan_cards-verb-offer = Offri risorse all'avversario
+catan_cards-verb-answer = Accetta o rifiuta un'offerta
+catan_cards-verb-use = Usa ciò che una tua carta sa fare
+catan_cards-verb-demolish = Togli una tua carta dal tuo principato
+catan_cards-verb-end = Chiudi le azioni
+catan_cards-verb-take = Scegli che cosa prendi
+catan_cards-verb-pay = Scegli da dove viene una risorsa
+catan_cards-verb-react = Rispondi a un attacco con una carta, oppure no
+catan_cards-verb-target = Scegli quale carta colpire
+catan_cards-verb-draw = Scegli una pila di carte
+catan_cards-verb-card = Scegli una carta
+catan_cards-verb-deck = Consegna il tuo mazzo per una partita di torneo
+
+catan_cards-verbname-roll = lancia
+catan_cards-verbname-play = gioca
+catan_cards-verbname-build = costruisci
+catan_cards-verbname-place = piazza
+catan_cards-verbname-trade = scambia
+catan_cards-verbname-offer = offri
+catan_cards-verbname-answer = rispondi
+catan_cards-verbname-use = usa
+catan_cards-verbname-demolish = demolisci
+catan_cards-verbname-end = chiudi
+catan_cards-verbname-take = prendi
+catan_cards-verbname-pay = paga
+catan_cards-verbname-react = reagisci
+catan_cards-verbname-target = colpisci
+catan_cards-verbname-draw = pesca
+catan_cards-verbname-card = carta
+catan_cards-verbname-deck = mazzo
+
+catan_cards-param-card = La carta azione
+catan_cards-param-what = La tua scelta
+catan_cards-param-where = Il posto
+catan_cards-param-give = Che cosa dai
+catan_cards-param-answer = La tua risposta
+catan_cards-param-region = La regione
+catan_cards-param-stack = La pila
+catan_cards-param-which = La carta
+catan_cards-param-cards = Le carte
+
+catan_cards-paramname-card = carta
+catan_cards-paramname-what = cosa
+catan_cards-paramname-where = dove
+catan_cards-paramname-give = dai
+catan_cards-paramname-answer = risposta
+catan_cards-paramname-region = regione
+catan_cards-paramname-stack = pila
+catan_cards-paramname-which = quale
+catan_cards-paramname-cards = carte
