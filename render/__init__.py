@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
+from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
-from render import caylus, magna_carta
+from render import catan_cards, caylus, magna_carta
 from render.canvas import Canvas
+from render.catan_cards import hand as catan_cards_hand
+from render.catan_cards import text as catan_cards_text
 from render.caylus import text as caylus_text
 from render.magna_carta import hand as magna_carta_hand
 from render.magna_carta import text as magna_carta_text
@@ -67,9 +70,15 @@ _magna_carta = Artist[MagnaCartaView](
     magna_carta_text.alt,
     Hand(magna_carta_hand.paint, magna_carta_hand.describe),
 )
+_catan_cards = Artist[CatanCardsView](
+    catan_cards.paint,
+    catan_cards_text.describe,
+    catan_cards_text.alt,
+    Hand(catan_cards_hand.paint, catan_cards_hand.describe),
+)
 
 # A view names its game, and so finds the artist who knows its class.
-GAMES: Final[dict[str, Artist[Any]]] = {"caylus": _caylus, "magna_carta": _magna_carta}
+GAMES: Final[dict[str, Artist[Any]]] = {"caylus": _caylus, "magna_carta": _magna_carta, "catan_cards": _catan_cards}
 
 
 def draw(

@@ -161,12 +161,6 @@ ICONS: Final = {
         poly roof 8.5,14 16,3.5 23.5,14
         rect shade 14.5,16 17.5,21
     """,
-    "lumber": """
-        round/5 dark.wood 1,9 31,25
-        round/5 wood 1,8 28,23
-        oval light.wood 20,8 31,24
-        oval wood 23,12 28,20
-    """,
     "brick": """
         round/2 dark.brick 8,5 24,15
         round/2 brick 8,4 24,13
@@ -210,28 +204,29 @@ ICONS: Final = {
         oval gold 0,26 6,32
     """,
     "tournament": """
-        line/3 wood 1,31 29,3
-        poly roof 17,15 24,8 31,14 25,16 24,22
-        poly light.straw 2,12 7,7 12,13 8,18
-        poly dark.straw 9,30 4,25 10,20 15,25
+        poly dark.favour 3,3 23,3 23,17 13,28 3,17
+        poly favour 5,5 13,5 13,25 5,16
+        poly any 13,5 21,5 21,16 13,25
+        line/3.2 wood 4,31 30,6
+        poly dark.stone 32,3 29,11 25,7
     """,
     "trade": """
         poly light.wood 12,14 20,14 23,31 9,31
         poly roof 11,15 16,9 21,15
         line/1.8 shade 5,2 27,24
         line/1.8 shade 27,2 5,24
-        poly any 6,1 14,9 11,12 3,4
-        poly any 31,4 23,12 20,9 28,1
-        poly any 26,25 18,17 21,14 29,22
-        poly any 1,22 9,14 12,17 4,25
+        poly straw 6,1 14,9 11,12 3,4
+        poly straw 31,4 23,12 20,9 28,1
+        poly straw 26,25 18,17 21,14 29,22
+        poly straw 1,22 9,14 12,17 4,25
         oval shade 13.5,10.5 18.5,15.5
     """,
     "mask": """
-        poly shade 1,10 8,8 16,11 24,8 31,10 29,20 22,24 16,19 10,24 3,20
-        oval any 6,12 13,19
-        oval any 19,12 26,19
-        line/2.4 mark 25,22 30,29
-        line/2.4 mark 22,23 24,30
+        poly shade 0,9 8,7 16,10 24,7 32,9 30,20 22,24 16,19 10,24 2,20
+        oval any 5,11 13,19
+        oval any 19,11 27,19
+        oval mark 7.5,13.5 10.5,16.5
+        oval mark 21.5,13.5 24.5,16.5
     """,
     "road": """
         poly dark.wood 11,2 21,2 30,30 2,30
@@ -253,6 +248,50 @@ ICONS: Final = {
         rect shade 6,21 13,30
         rect shade 21,12 26,18
     """,
+    "plague": """
+        oval faint 4,1 28,22
+        rect faint 9,18 23,30
+        oval any 5.5,2.5 26.5,20.5
+        rect any 10.5,17 21.5,28.5
+        oval shade 8.5,8 14.5,15
+        oval shade 17.5,8 23.5,15
+        line/1.6 shade 14,23 14,28
+        line/1.6 shade 18,23 18,28
+    """,
+    "ship": """
+        poly dark.wood 1,21 31,21 26,30 6,30
+        line/2 wood 16,2 16,21
+        poly faint 17,3 30,18 17,18
+        poly straw 15,4 3,18 15,18
+    """,
+    "knight": """
+        poly mark 16,6 20,0 30,3 31,13 25,8 18,9
+        poly dark.stone 5,30 5,15 9,8 16,5 23,8 27,15 27,30 20,31 16,27 12,31
+        poly light.stone 7,28 7,15 11,9 16,7 16,26 12,29
+        poly stone 16,7 21,9 25,15 25,28 20,29 16,26
+        rect shade 8,15 24,18.5
+        line/1.4 shade 16,18 16,26
+    """,
+    "action": """
+        round/3 dark.vp 5,1 27,31
+        round/2 straw 7,3 25,29
+        poly dark.vp 16,8 18.5,13 24,14 20,18 21,23 16,20.5 11,23 12,18 8,14 13.5,13
+    """,
+    "building": """
+        poly light.stone 2,12 16,2 30,12
+        rect stone 4,13 8,28
+        rect stone 14,13 18,28
+        rect stone 24,13 28,28
+        rect dark.stone 2,28 30,31
+    """,
+    "arch": """
+        rect light.stone 2,4 30,30
+        rect stone 1,2 31,8
+        poly shade 10,30 10,19 16,12 22,19 22,30
+        rect stone 4,11 7,30
+        rect stone 25,11 28,30
+        oval gold 13,2.5 19,7.5
+    """,
     "die": """
         round/6 faint 2,2 30,30
         round/5 any 4,4 28,28
@@ -265,6 +304,8 @@ ICONS: Final = {
         line/5 leaf 13,25 27,7
     """,
 }
+
+ICONS["lumber"] = ICONS["wood"]
 
 
 def plot(colour: str) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import msgpack
 
 from render import BOARD, Mark, View, draw, draw_hand
+from render.pieces import LETTERS
 from render.replay import animate
 from render.words import Words
 
@@ -48,7 +49,7 @@ class Pool:
 
     async def _shared(self, drawn: Callable[..., bytes], view: View, words: Words, *rest: object) -> bytes:
         """What `drawn` gives for these arguments, drawn once for all who ask."""
-        names = [words.seat(player.seat) for player in view.players]
+        names = [words.seat(seat) for seat in range(len(LETTERS))]
         key = blake2b(msgpack.encode((drawn.__name__, view, words.locale, names, *rest))).digest()
         drawing = self._drawn.pop(key, None)
         if drawing is None or drawing.cancelled() or (drawing.done() and drawing.exception()):

@@ -50,7 +50,7 @@ def asked(view: View, words: Words) -> Iterator[str]:
     """The open questions with their options, one numbered line for each; at the end, the places."""
     if view.outcome is not None:
         yield words("board-describe-over")
-        places = sorted(zip(view.outcome.ranks, range(len(view.players)), view.outcome.scores, strict=False))
+        places = sorted(zip(view.outcome.ranks, range(len(view.outcome.ranks)), view.outcome.scores, strict=True))
         for place, seat, score in places:
             yield words("board-describe-result", place=place, player=words.seat(seat), points=count(words, "vp", score))
         return

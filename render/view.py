@@ -6,15 +6,6 @@ from typing import Protocol
 from engine.core.types import Decision, Outcome, Seat
 
 
-class Player(Protocol):
-    """A player as seen."""
-
-    @property
-    def seat(self) -> Seat:
-        """The player's seat, 0 first."""
-        ...
-
-
 class View(Protocol):
     """A view of any game."""
 
@@ -31,11 +22,6 @@ class View(Protocol):
     @property
     def phase(self) -> str:
         """The id of the phase."""
-        ...
-
-    @property
-    def players(self) -> Sequence[Player]:
-        """All players, by seat."""
         ...
 
     @property

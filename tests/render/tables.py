@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 import render
 from bot.words import Catalogue, Words
+from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
 from render import Mark, View
@@ -78,6 +79,14 @@ TABLES: Final = (
 )
 
 EVERY_GAME: Final = pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
+
+
+def seated(view: View) -> int:
+    """How many players a position has."""
+    if isinstance(view, CatanCardsView):
+        return len(view.principalities)
+    assert isinstance(view, CaylusView | MagnaCartaView)
+    return len(view.players)
 
 
 @cache

@@ -32,6 +32,7 @@ from tests.render.tables import (
     overlap,
     painted,
     placed,
+    seated,
     some,
     whole,
     words,
@@ -96,7 +97,7 @@ def test_names_in_any_script_stay_in_their_place(table: Table, shape: str) -> No
 def test_every_card_stays_on_its_panel(table: Table, shape: str) -> None:
     view = table.full[0]
     found = labels(view, words(names=ODD_NAMES), shape=shape)
-    for number in range(len(view.players)):
+    for number in range(seated(view)):
         card = placed(view, shape).places[f"card.{number}"]
         assert all(inside(label.box, card) for label in found if overlap(label.box, card))
 

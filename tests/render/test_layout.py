@@ -20,7 +20,7 @@ from render.layout import Layout
 from render.theme import THEMES
 from tests.render import magna_carta
 from tests.render.positions import marks
-from tests.render.tables import TABLES, Table, inside, painted, words
+from tests.render.tables import TABLES, Table, inside, painted, seated, words
 
 POSITIONS: Final = 2000
 HANDS: Final = 150
@@ -96,7 +96,7 @@ def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
 )
 def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table, seats: int) -> None:
     ways = list(product(THEMES, LOCALES, render.SHAPES))
-    full = [view for view in table.full if len(view.players) == seats for _ in ways]
+    full = [view for view in table.full if seated(view) == seats for _ in ways]
     positions = [*full, *table.drawn(seats, POSITIONS // len(table.seats))]
     for number, (theme, locale, shape) in enumerate(ways):
         for view in positions[number :: len(ways)]:

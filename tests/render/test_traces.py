@@ -14,7 +14,7 @@ from render.canvas import Box
 from tests.render import magna_carta
 from tests.render.caylus import busy, crowded
 from tests.render.golden import position
-from tests.render.tables import EVERY_GAME, Table, inside, overlap, painted, placed, words
+from tests.render.tables import EVERY_GAME, Table, inside, overlap, painted, placed, seated, words
 
 
 def traced(view: View, before: View) -> Box:
@@ -109,7 +109,7 @@ def test_no_difference_lies_on_a_text(table: Table, theme: str, shape: str) -> N
     for view in table.full:
         canvas = painted(view, theme=theme, shape=shape, before=table.start(view))
         labels = list(dict.fromkeys(canvas.labels))
-        assert sum(label.text == "−12" for label in labels) == len(view.players)
+        assert sum(label.text == "−12" for label in labels) == seated(view)
         assert not any(overlap(one.box, other.box) for one, other in combinations(labels, 2))
 
 

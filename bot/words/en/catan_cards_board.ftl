@@ -1,0 +1,129 @@
+# The Catan Card Game in pictures and as text: captions, hands, the whole table (`describe`), what has changed, what is noticed first (`alt`).
+
+## Amounts; zero is never shown
+
+board-goods-lumber = { $count } lumber
+board-goods-brick = { $count ->
+    [one] 1 brick
+   *[other] { $count } bricks
+}
+board-goods-wool = { $count } wool
+board-goods-grain = { $count } grain
+board-goods-ore = { $count } ore
+
+## The hand
+
+catan_cards-hand-title = { $player }: { $cards ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+catan_cards-hand-choice = To choose from
+catan_cards-hand-build = can be built now
+catan_cards-hand-play = can be played now
+catan_cards-hand-affordable = can be paid for
+catan_cards-hand-dear = cannot be paid yet
+catan_cards-hand-wait = not now
+
+# What sort of card it is, and where it goes
+catan_cards-kind-attack = Action · attack
+catan_cards-kind-neutral = Action · neutral
+catan_cards-kind-defence = Action · defence
+catan_cards-kind-green = Settlement or city
+catan_cards-kind-red = City only
+catan_cards-kind-brown = Beside a region
+catan_cards-kind-road = On a road
+
+## Describe: the whole table as text
+
+catan_cards-describe-dice = { GIVEN($face) ->
+    [no] The number { $number } is chosen.
+   *[yes] Dice: { $face }{ $number ->
+        [0] {""}
+       *[other] , { $number }
+    }.
+}{ GIVEN($card) ->
+    [no] {""}
+   *[yes] {""} Event: { $card }. { $effect }
+}
+catan_cards-describe-tokens = Knight token: { GIVEN($knight) ->
+    [no] nobody
+   *[yes] { $knight }
+}. Windmill token: { GIVEN($windmill) ->
+    [no] nobody
+   *[yes] { $windmill }
+}.
+catan_cards-describe-gate = Attack and neutral cards cannot be played yet: together the players have fewer than 7 points.
+catan_cards-describe-player = { $player }: { $points } of { $target }{ GIVEN($sources) ->
+    [no] {""}
+   *[yes] {""} ({ $sources })
+}; strength { $strength }, tournament { $tournament }, trade { $trade }; { $hand } of { $limit } cards in hand. Resources: { $goods }; { $exposed } of them count for brigands.
+catan_cards-describe-axis = From left to right: { $cards }.
+catan_cards-describe-regions = Regions, { $side }: { $regions }.
+catan_cards-describe-region = { $place }. { $region } on { $number }, { $stored } stored
+catan_cards-describe-built = { $kind ->
+    [settlement] Settlement
+    [city] City
+    [road] Road
+   *[region] Region
+} { $at }, { $side }: { $building }{ GIVEN($owner) ->
+    [no] {""}
+   *[yes] {""}, owned by { $owner }
+}{ GIVEN($dogma) ->
+    [no] {""}
+   *[yes] {""}, under a dogma of { $dogma }
+}{ $counter ->
+    [-1] {""}
+   *[other] {""}, counter { $counter }
+}. { $effect }
+catan_cards-describe-free = Free sites: { $free }, { $city } of them in cities.
+catan_cards-describe-supply = Left to build: { $road ->
+    [one] 1 road
+   *[other] { $road } roads
+}, { $settlement ->
+    [one] 1 settlement
+   *[other] { $settlement } settlements
+}, { $city ->
+    [one] 1 city
+   *[other] { $city } cities
+}. Regions: { $regions }. Event cards: { $events }.
+catan_cards-describe-stack = { $stack }{ GIVEN($owner) ->
+    [no] {""}
+   *[yes] {""} ({ $owner })
+} with { $count }
+catan_cards-describe-stacks = Stacks: { $stacks }.
+catan_cards-describe-discard = Discard{ GIVEN($owner) ->
+    [no] {""}
+   *[yes] {""} of { $owner }
+}: { $count ->
+    [0] empty
+   *[other] { $cards }
+}.
+catan_cards-describe-row = Face up beside the stacks: { GIVEN($cards) ->
+    [no] nothing
+   *[yes] { $cards }
+}.
+catan_cards-describe-sold = Sold, out of the game: { $cards }.
+catan_cards-describe-card = { $building } ({ $kind }){ GIVEN($cost) ->
+    [no] {""}
+   *[yes] {""}: costs { $cost }
+}; { $state }.{ GIVEN($effect) ->
+    [no] {""}
+   *[yes] {""} { $effect }
+}
+
+## What has changed since the reader last looked
+
+catan_cards-changed-strength = { $player }: strength { $strength }, tournament { $tournament }, trade { $trade }.
+catan_cards-changed-hand = { $player }: { $hand } of { $limit } cards in hand.
+catan_cards-changed-axis = { $player } builds. { $line }
+catan_cards-changed-built = { $player }: { $line }
+catan_cards-changed-gone = Gone from the principality of { $player }: { $cards }.
+
+## Alt text: what a sighted player notices first
+
+catan_cards-alt = Catan Card Game, turn { $turn }: { $phase }.
+catan_cards-alt-player = { $player }: { $points }, strength { $strength }, trade { $trade }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}; { $goods }.

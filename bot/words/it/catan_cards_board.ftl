@@ -1,0 +1,129 @@
+# The Catan Card Game in pictures and as text: captions, hands, the whole table (`describe`), what has changed, what is noticed first (`alt`).
+
+## Amounts; zero is never shown
+
+board-goods-lumber = { $count } legname
+board-goods-brick = { $count ->
+    [one] 1 mattone
+   *[other] { $count } mattoni
+}
+board-goods-wool = { $count } lana
+board-goods-grain = { $count } grano
+board-goods-ore = { $count ->
+    [one] 1 minerale
+   *[other] { $count } minerali
+}
+
+## The hand
+
+catan_cards-hand-title = { $player }: { $cards ->
+    [0] nessuna carta in mano
+    [one] 1 carta in mano
+   *[other] { $cards } carte in mano
+}
+catan_cards-hand-choice = Tra cui scegliere
+catan_cards-hand-build = si può costruire ora
+catan_cards-hand-play = si può giocare ora
+catan_cards-hand-affordable = puoi pagarla
+catan_cards-hand-dear = non puoi ancora pagarla
+catan_cards-hand-wait = non ora
+
+# What sort of card it is, and where it goes
+catan_cards-kind-attack = Azione · attacco
+catan_cards-kind-neutral = Azione · neutra
+catan_cards-kind-defence = Azione · difesa
+catan_cards-kind-green = Insediamento o città
+catan_cards-kind-red = Solo città
+catan_cards-kind-brown = Accanto a un terreno
+catan_cards-kind-road = Su una strada
+
+## Describe: the whole table as text
+
+catan_cards-describe-dice = { GIVEN($face) ->
+    [no] È scelto il numero { $number }.
+   *[yes] Dadi: { $face }{ $number ->
+        [0] {""}
+       *[other] , { $number }
+    }.
+}{ GIVEN($card) ->
+    [no] {""}
+   *[yes] {""} Evento: { $card }. { $effect }
+}
+catan_cards-describe-tokens = Segnalino del cavaliere: { GIVEN($knight) ->
+    [no] nessuno
+   *[yes] { $knight }
+}. Segnalino del mulino: { GIVEN($windmill) ->
+    [no] nessuno
+   *[yes] { $windmill }
+}.
+catan_cards-describe-gate = Le carte di attacco e neutre non si possono ancora giocare: insieme i giocatori hanno meno di 7 punti.
+catan_cards-describe-player = { $player }: { $points } su { $target }{ GIVEN($sources) ->
+    [no] {""}
+   *[yes] {""} ({ $sources })
+}; forza { $strength }, torneo { $tournament }, commercio { $trade }; { $hand } carte in mano su { $limit }. Risorse: { $goods }; { $exposed } contano per i briganti.
+catan_cards-describe-axis = Da sinistra a destra: { $cards }.
+catan_cards-describe-regions = Terreni, { $side }: { $regions }.
+catan_cards-describe-region = { $place }. { $region } col { $number }, riserva { $stored }
+catan_cards-describe-built = { $kind ->
+    [settlement] Insediamento
+    [city] Città
+    [road] Strada
+   *[region] Terreno
+} { $at }, { $side }: { $building }{ GIVEN($owner) ->
+    [no] {""}
+   *[yes] {""}, di { $owner }
+}{ GIVEN($dogma) ->
+    [no] {""}
+   *[yes] {""}, sotto un dogma di { $dogma }
+}{ $counter ->
+    [-1] {""}
+   *[other] {""}, contatore { $counter }
+}. { $effect }
+catan_cards-describe-free = Spazi liberi: { $free }, di cui { $city } in città.
+catan_cards-describe-supply = Ancora da costruire: { $road ->
+    [one] 1 strada
+   *[other] { $road } strade
+}, { $settlement ->
+    [one] 1 insediamento
+   *[other] { $settlement } insediamenti
+}, { $city } città. Terreni: { $regions }. Carte evento: { $events }.
+catan_cards-describe-stack = { $stack }{ GIVEN($owner) ->
+    [no] {""}
+   *[yes] {""} ({ $owner })
+} con { $count }
+catan_cards-describe-stacks = Mazzi: { $stacks }.
+catan_cards-describe-discard = Scarti{ GIVEN($owner) ->
+    [no] {""}
+   *[yes] {""} di { $owner }
+}: { $count ->
+    [0] nessuno
+   *[other] { $cards }
+}.
+catan_cards-describe-row = Scoperte accanto ai mazzi: { GIVEN($cards) ->
+    [no] nessuna
+   *[yes] { $cards }
+}.
+catan_cards-describe-sold = Vendute, fuori dal gioco: { $cards }.
+catan_cards-describe-card = { $building } ({ $kind }){ GIVEN($cost) ->
+    [no] {""}
+   *[yes] {""}: costa { $cost }
+}; { $state }.{ GIVEN($effect) ->
+    [no] {""}
+   *[yes] {""} { $effect }
+}
+
+## What has changed since the reader last looked
+
+catan_cards-changed-strength = { $player }: forza { $strength }, torneo { $tournament }, commercio { $trade }.
+catan_cards-changed-hand = { $player }: { $hand } carte in mano su { $limit }.
+catan_cards-changed-axis = { $player } costruisce. { $line }
+catan_cards-changed-built = { $player }: { $line }
+catan_cards-changed-gone = Via dal principato di { $player }: { $cards }.
+
+## Alt text: what a sighted player notices first
+
+catan_cards-alt = Catan, il gioco di carte, turno { $turn }: { $phase }.
+catan_cards-alt-player = { $player }: { $points }, forza { $strength }, commercio { $trade }, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } carte
+}; { $goods }.

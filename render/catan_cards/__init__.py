@@ -1,0 +1,52 @@
+"""The table of the Catan Card Game as a picture."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+from engine.catan_cards.view import CatanCardsView
+from render import marks
+from render.canvas import Canvas
+from render.catan_cards import players, principality, table
+from render.catan_cards.layout import Extent, arranged, layout
+from render.catan_cards.middles import middle
+from render.layout import Layout
+from render.players import header
+from render.theme import Theme
+from render.words import Words
+
+
+def paint(
+    view: CatanCardsView,
+    words: Words,
+    theme: Theme,
+    numbers: Sequence[marks.Mark],
+    shape: str,
+    before: CatanCardsView | None = None,
+) -> Canvas:
+    """Paint the table; `numbers` are pairs of a spot (`Option.spot`) and the number to write there.
+
+    With `before`, an earlier position of the same match, what has changed since is made to stand out. The viewer's own
+    principality lies at the bottom.
+    """
+    earlier = before or view
+    extents, piles = arranged(view)
+    place = layout(shape, extents, piles, theme.large)
+    free = tuple(principality.places(view.principalities[extent.seat]) for extent in extents)
+    canvas = _ground(theme, place, extents, free).copy()
+    header(canvas, view, words, place.places["header"])
+    players.cards(canvas, view, earlier, words, place)
+    table.table(canvas, view, earlier, words, place)
+    for extent in extents:
+        principality.principality(canvas, view, earlier, extent.seat, words, place)
+    marks.marks(canvas, place, numbers, partial(middle, place))
+    return canvas
+
+
+@lru_cache(maxsize=8)
+def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], free: tuple[principality.Free, ...]) -> Canvas:
+    """All that stays the same for long; some megabytes each, so only few are kept."""
+    canvas = Canvas(theme, place.width, place.height)
+    canvas.panel(place.places["panel.table"], "panel", 14)
+    for extent, places in zip(extents, free, strict=True):
+        principality.ground(canvas, extent, places, place)
+    return canvas

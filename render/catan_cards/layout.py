@@ -1,0 +1,241 @@
+"""Where everything lies on the table of the Catan Card Game, as plain data: the id of a spot -> its box.
+
+The ids are those of `Option.spot` (`site.0.u30a`, `region.1.d31`, `stack.3`), and further ones for what takes no pick:
+`header`, `panel.0` (a principality), `card.0` (what a player has), `panel.table`, `die`, `event`, `supply.road`. A principality is
+a grid: a column for every settlement and for every road, rows from the outer upper sites to the outer lower ones. A row
+of many columns is cut into bands, one below the other.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.catan_cards.view import CENTRE, CatanCardsView, PrincipalityView
+from render.canvas import Box
+from render.layout import GAP, HEADER, LARGE_HEADER, MARGIN, SIDE, Layout, Places, laid
+
+WIDTH: Final = 1040
+LARGE_WIDTH: Final = 752
+"""Width of a principality's panel; less in large print, so that a picture shown at the same width shows all things larger."""
+
+ABREAST: Final = 11
+LARGE_ABREAST: Final = 7
+"""Columns in a band; there are as many bands as the longer principality needs."""
+
+SITE, ROAD = 8, 7
+"""How wide columns of settlements and of roads are, one against the other."""
+
+MOST: Final = 20
+"""Largest unit of that: a short principality does not become taller than it need be."""
+
+TAB: Final = 24
+"""Height of the places for brown cards while none is taken and no city needs the row."""
+
+PAD: Final = 10
+GUTTER: Final = 3
+"""Between two columns or rows, on each side of the line."""
+
+CARDS: Final = {WIDTH: 104, LARGE_WIDTH: 146, SIDE: 190}
+"""Height of the card that tells what a player has, by its width."""
+
+PILE: Final = (80, 92)
+DISCARD: Final = 132
+EVENT: Final = 200
+OFFER: Final = (124, 100)
+"""Sizes of what lies on the table: a die or pile, the discard's width, the event card's, a face-up card."""
+
+
+class Extent(NamedTuple):
+    """How far a seat's principality reaches: columns from `left` to `right`, and whether its outer rows are high.
+
+    `brown` is whether there are places for brown cards, `slots` the number beside each region.
+    """
+
+    seat: int
+    left: int
+    right: int
+    upper: bool
+    lower: bool
+    slots: int
+
+
+class Piles(NamedTuple):
+    """What lies on the table beside the dice: stacks, discards, face-up cards, and the discard's cards when they are on offer."""
+
+    stacks: int
+    discards: int
+    row: tuple[str, ...]
+    offered: tuple[str, ...]
+
+
+def extent(area: PrincipalityView, slots: int) -> Extent:
+    """How far a principality reaches, with room for the next roads, settlements and regions."""
+    columns = [int(each.place[1:3]) for each in area.centre]
+    places = (*area.sites, *(card.place for card in area.cards))
+    upper, lower = (any(_outer(side, place) for place in places) for side in "ud")
+    return Extent(area.seat, min(columns) - 1, max(columns) + 1, upper, lower, slots)
+
+
+def _outer(side: str, place: str) -> bool:
+    """Whether a place is a city's second site or a brown card's, on that side."""
+    return place[0] == side and place[-1] in "bxy"
+
+
+def arranged(view: CatanCardsView) -> tuple[tuple[Extent, ...], Piles]:
+    """What a layout depends on: the principality at the top first, the viewer's own last; the table between them."""
+    below = view.viewer or 0
+    slots = 0 if view.options["mode"] == "base" else int(view.options["brown_slots"])
+    extents = tuple(extent(view.principalities[seat], slots) for seat in (1 - below, below))
+    row = tuple(dict.fromkeys(view.row))
+    spots = [option.spot for decision in view.decisions for option in decision.ask.options]
+    offered = tuple(dict.fromkeys(spot.removeprefix("discard.") for spot in spots if spot.startswith("discard.")))
+    return extents, Piles(len(view.stacks), len(view.discards), row, offered)
+
+
+@lru_cache(maxsize=64)
+def layout(shape: str, extents: tuple[Extent, ...], piles: Piles, large: bool = False) -> Layout:
+    """Lay out a table: `shape` wide or tall. Raises KeyError for another shape."""
+    return laid(SHAPES[shape](extents, piles, large))
+
+
+def _tall(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
+    wide = LARGE_WIDTH if large else WIDTH
+    header = Box(MARGIN, MARGIN, wide, LARGE_HEADER if large else HEADER)
+    above, below = extents
+    places = {"header": header}
+    places |= _player(header._replace(y=header.bottom + GAP), above, extents, large)
+    places |= _table(header._replace(y=_bottom(places) + GAP), piles)
+    return places | _player(header._replace(y=_bottom(places) + GAP), below, extents, large)
+
+
+def _wide(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
+    header = Box(MARGIN, MARGIN, SIDE, HEADER + 20)
+    above, below = extents
+    places = {"header": header, f"card.{above.seat}": _card(header._replace(y=header.bottom + GAP))}
+    places |= _table(header._replace(y=_bottom(places) + GAP), piles)
+    places[f"card.{below.seat}"] = _card(header._replace(y=_bottom(places) + GAP))
+    line = Box(header.right + GAP, MARGIN, LARGE_WIDTH if large else WIDTH, 0)
+    for each in extents:
+        places |= _principality(line, each, extents, large)
+        line = line._replace(y=places[f"panel.{each.seat}"].bottom + GAP)
+    return places
+
+
+SHAPES: Final = {"tall": _tall, "wide": _wide}
+
+
+def _bottom(places: Places) -> int:
+    return max(box.bottom for box in places.values())
+
+
+def _card(line: Box) -> Box:
+    return line._replace(h=CARDS[line.w])
+
+
+def _player(line: Box, own: Extent, extents: tuple[Extent, ...], large: bool) -> Places:
+    """A player's card and principality, one below the other."""
+    card = _card(line)
+    return {f"card.{own.seat}": card} | _principality(line._replace(y=card.bottom + GAP), own, extents, large)
+
+
+class Grid(NamedTuple):
+    """How both principalities are cut: the widths of a settlement's and of a road's column, and the heights of the rows."""
+
+    site: int
+    road: int
+    card: int
+    axis: int
+    abreast: int
+
+
+def grid(extents: Iterable[Extent], wide: int, large: bool) -> Grid:
+    """The columns and rows of a panel of that width, the same for both principalities."""
+    longest = max(each.right - each.left + 1 for each in extents)
+    bands = -(-longest // (LARGE_ABREAST if large else ABREAST))
+    abreast = -(-longest // bands)
+    unit = min(MOST, (wide - 2 * PAD) * 2 // (abreast * (SITE + ROAD) + 1))
+    card = 58 + unit * 3
+    return Grid(unit * SITE, unit * ROAD, card, card * 3 // 4, abreast)
+
+
+def _principality(line: Box, own: Extent, extents: tuple[Extent, ...], large: bool) -> Places:
+    """The panel of a principality, at the top of `line` and as wide as it, and all places on it."""
+    cut = grid(extents, line.w, large)
+    places: Places = {}
+    y = line.y + PAD
+    for first in range(own.left, own.right + 1, cut.abreast):
+        last = min(own.right, first + cut.abreast - 1)
+        band = dict(_band(own, cut, first, last, y))
+        room = max(box.right for box in band.values()) - min(box.x for box in band.values())
+        shift = line.x + (line.w - room) // 2 - min(box.x for box in band.values())
+        places |= {id: box.moved(shift, 0) for id, box in band.items()}
+        y = _bottom(band) + PAD
+    return {f"panel.{own.seat}": line._replace(h=y - line.y)} | places
+
+
+def _band(own: Extent, cut: Grid, first: int, last: int, top: int) -> Iterator[tuple[str, Box]]:
+    """The places of the columns from `first` to `last`, from the left edge on."""
+    seat, x = own.seat, 0
+    rows = _rows(own, cut, top)
+    for column in range(first, last + 1):
+        wide = cut.road if column % 2 else cut.site
+        cell = {row: Box(x, y, wide, high).inset(GUTTER) for row, (y, high) in rows.items() if high}
+        yield f"axis.{seat}.c{column}", cell["c"]
+        if column % 2:
+            yield f"expansion.{seat}.c{column}x", cell["c"]
+        for side in "ud":
+            outer = cell.get(f"{side}.outer")
+            if column % 2 == 0:
+                yield f"site.{seat}.{side}{column}a", cell[side]
+                if outer and outer.h > TAB:
+                    yield f"site.{seat}.{side}{column}b", outer
+                continue
+            yield f"region.{seat}.{side}{column}", cell[side]
+            for number in range(own.slots if outer else 0):
+                assert outer is not None
+                high = outer.h // own.slots
+                yield f"brown.{seat}.{side}{column}{'xy'[number]}", outer._replace(y=outer.y + number * high, h=high)
+        x += wide
+
+
+def _rows(own: Extent, cut: Grid, top: int) -> dict[str, tuple[int, int]]:
+    """Where every row of a band begins and how high it is, 0 for an outer row that is not needed."""
+    tab = TAB + 2 * GUTTER if own.slots else 0
+    heights = {
+        "u.outer": cut.card if own.upper else tab,
+        "u": cut.card,
+        "c": cut.axis,
+        "d": cut.card,
+        "d.outer": cut.card if own.lower else tab,
+    }
+    rows, y = {}, top
+    for row, high in heights.items():
+        rows[row] = (y, high)
+        y += high
+    return rows
+
+
+def _table(line: Box, piles: Piles) -> Places:
+    """What lies between the players, in rows as wide as `line`."""
+    wide, high = PILE
+    items: list[tuple[str, int]] = [
+        ("face", wide),
+        ("die", wide),
+        ("event", EVENT),
+        ("knight", wide),
+        ("windmill", wide),
+    ]
+    items += [(f"supply.{kind}", wide) for kind in CENTRE]
+    items += [("regions", wide), ("events", wide)]
+    items += [(f"stack.{number}", wide) for number in range(1, piles.stacks + 1)]
+    items += [(f"pile.{number}", DISCARD) for number in range(piles.discards)]
+    items += [(f"row.{card}", OFFER[0]) for card in piles.row]
+    items += [(f"discard.{card}", OFFER[0]) for card in piles.offered]
+    places: Places = {}
+    x, y = line.x + PAD, line.y + PAD
+    for id, each in items:
+        if x + each > line.right - PAD:
+            x, y = line.x + PAD, y + high + PAD
+        places[id] = Box(x, y, each, high)
+        x += each + GAP
+    return {"panel.table": line._replace(h=y + high + PAD - line.y)} | places

@@ -1,0 +1,22 @@
+"""Where the numbers of the options on offer stand on the table of the Catan Card Game."""
+
+from typing import Final
+
+from render.layout import Layout
+from render.marks import Middle
+
+SMALL: Final = 36
+
+
+def middle(place: Layout, spot: str) -> Middle:
+    """Where a badge hides least: on what is drawn, beside a region's number, at the upper edge of a card."""
+    box = place.places[spot]
+    match spot.partition(".")[0]:
+        case "region":
+            return Middle(box.right - 22, box.y + 22, SMALL)
+        case "brown" | "stack":
+            return Middle(*box.centre, min(SMALL, box.h + 8))
+        case "row" | "discard":
+            return Middle(box.x + 30, box.y + 44, SMALL)
+        case _:
+            return Middle(*box.centre)

@@ -1,0 +1,122 @@
+"""A principality of the Catan Card Game: the row of settlements and roads, regions on both sides, cards on their sites."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from engine.catan_cards.view import BuiltView, CatanCardsView, PrincipalityView
+from engine.core.types import Seat
+from render.canvas import Box, Canvas
+from render.catan_cards.layout import Extent
+from render.catan_cards.tiles import built, centre, region
+from render.layout import Layout
+from render.players import difference
+from render.tiles import TILE_RADIUS, short
+from render.words import Words
+
+ROAD: Final = 34
+"""Width of the drawn road."""
+
+RIM: Final = 4
+"""How far a glow reaches beyond what is new."""
+
+
+def principality(
+    canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, seat: Seat, words: Words, place: Layout
+) -> None:
+    """Everything that lies in a seat's principality; what was not there `earlier` glows, and what has gone leaves a glowing rim."""
+    area, once = view.principalities[seat], earlier.principalities[seat]
+    _regions(canvas, area, once, place)
+    _row(canvas, area, once, place)
+    _cards(canvas, area, once, words, place)
+
+
+class Free(NamedTuple):
+    """All places for cards on sites and beside regions, free or taken."""
+
+    sites: tuple[str, ...]
+    brown: tuple[str, ...]
+
+
+def places(area: PrincipalityView) -> Free:
+    """The places for cards in a principality."""
+    return Free(area.sites, area.brown)
+
+
+def ground(canvas: Canvas, own: Extent, free: Free, place: Layout) -> None:
+    """What stays: the land and every place that could be built on."""
+    seat = own.seat
+    canvas.panel(place.places[f"panel.{seat}"], "ground", 14)
+    for column in (own.left, own.right):
+        canvas.panel(place.places[f"axis.{seat}.c{column}"].inset(0, 18), "empty", TILE_RADIUS)
+    for site in free.sites:
+        canvas.panel(place.places[f"site.{seat}.{site}"], "empty", TILE_RADIUS, "line", 2)
+    for slot in free.brown if own.slots else ():
+        canvas.panel(place.places[f"brown.{seat}.{slot}"].inset(3, 0), "empty", TILE_RADIUS, "line", 2)
+
+
+def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: Layout) -> None:
+    before = {each.place: each for each in once.regions}
+    for each in area.regions:
+        box, old = place.places[f"region.{area.seat}.{each.place}"], before.get(each.place)
+        around = "ground"
+        if old is None or (old.kind, old.number) != (each.kind, each.number):
+            around = _glow(canvas, box)
+        canvas.part(box.x, box.y, region(canvas.theme, (box.w, box.h), each.kind, each.number, each.stored, around))
+        if old is not None and around == "ground":
+            difference(canvas, box.right - 36, box.y + 3, each.stored - old.stored)
+
+
+def _row(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: Layout) -> None:
+    before = {each.place: each.kind for each in once.centre}
+    for each in area.centre:
+        box = place.places[f"axis.{area.seat}.{each.place}"]
+        new = before.get(each.place) != each.kind
+        if each.kind == "road":
+            _road(canvas, box, new)
+            continue
+        if new:
+            _glow(canvas, box)
+            canvas.panel(box, "ground", TILE_RADIUS)
+        canvas.sketch(*box.centre, centre(area.seat, each.kind), min(box.w, box.h))
+
+
+def _road(canvas: Canvas, box: Box, new: bool) -> None:
+    """A paved strip from one settlement to the next."""
+    strip = Box(box.x - 3, box.centre[1] - ROAD // 2, box.w + 6, ROAD)
+    if new:
+        canvas.fill(strip.inset(0, -RIM), "glow")
+    canvas.fill(strip, "road")
+    for number in range(3):
+        canvas.panel(Box(strip.x + strip.w * (2 * number + 1) // 6 - 9, strip.centre[1] - 2, 18, 4), "panel", 2)
+
+
+def _cards(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, words: Words, place: Layout) -> None:
+    before = {card.place: _seen(card) for card in once.cards}
+    after = {card.place: card for card in area.cards}
+    for spot, at in _places(area.seat, {**before, **after}, place).items():
+        card, box = after.get(at), place.places[spot]
+        if card is None:
+            canvas.panel(box, "empty", TILE_RADIUS, "glow", RIM)
+            continue
+        if box.w > box.h * 2 or spot.startswith("expansion."):
+            box = box.inset(0, 4)
+        around = "ground" if before.get(at) == _seen(card) else _glow(canvas, box)
+        canvas.part(box.x, box.y, built(canvas.theme, (box.w, box.h), card, area.seat, short(words, card.card), around))
+
+
+def _places(seat: Seat, cards: Mapping[str, object], place: Layout) -> dict[str, str]:
+    """The spots of the cards' places that the layout has: after an undo, an earlier position may have had more."""
+    kinds = {"a": "site", "b": "site", "x": "brown", "y": "brown"}
+    spots = {f"{'expansion' if at[0] == 'c' else kinds[at[-1]]}.{seat}.{at}": at for at in cards}
+    return {spot: at for spot, at in spots.items() if spot in place.places}
+
+
+def _seen(card: BuiltView) -> tuple[object, ...]:
+    """What makes a card another one to the eye."""
+    return card.card, card.owner, card.dogma, card.counter
+
+
+def _glow(canvas: Canvas, box: Box) -> str:
+    """A glow around a box; it gives the colour that the box's corners then have."""
+    canvas.panel(box.inset(-RIM), "glow", TILE_RADIUS + RIM)
+    return "glow"

@@ -1,0 +1,161 @@
+"""Single facts of a position of the Catan Card Game as sentences, for the description, the changes and the alternative text."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from typing import Final
+
+from engine.catan_cards.view import (
+    CATALOGUE,
+    RESOURCES,
+    BuiltView,
+    CatanCardsView,
+    DiscardView,
+    HandCardView,
+    PrincipalityView,
+    RegionView,
+)
+from render.phrases import goods, name
+from render.sentences import count, effect, seat_name
+from render.words import Words
+
+GAME: Final = "catan_cards"
+SIDES: Final = {"u": "upper", "d": "lower", "c": "middle"}
+
+
+def player_line(words: Words, area: PrincipalityView, target: int) -> str:
+    """A player's points, where they come from, and all other numbers."""
+    return words(
+        "catan_cards-describe-player",
+        player=words.seat(area.seat),
+        points=count(words, "vp", area.points),
+        target=target,
+        sources=sources(words, area.sources),
+        strength=area.strength,
+        tournament=area.tournament,
+        trade=area.trade,
+        hand=area.hand,
+        limit=area.limit,
+        goods=stored(words, area.goods),
+        exposed=area.exposed,
+    )
+
+
+def sources(words: Words, found: Mapping[str, int]) -> str:
+    """Where points come from."""
+    return ", ".join(f"{name(words, source, 'source')} {points}" for source, points in found.items() if points)
+
+
+def stored(words: Words, found: Mapping[str, int]) -> str:
+    """What is stored, in the order of the resources."""
+    return goods(words, {kind: found.get(kind, 0) for kind in RESOURCES}) or words("list-none")
+
+
+def axis_line(words: Words, area: PrincipalityView) -> str:
+    """The row from left to right; settlements and roads are counted each by themselves, as places are told."""
+    return words("catan_cards-describe-axis", cards=", ".join(name(words, each.kind) for each in area.centre))
+
+
+def region_lines(words: Words, area: PrincipalityView) -> Iterator[str]:
+    """The regions of both sides, from left to right."""
+    for side, regions in _sides(area.regions):
+        told = (region_name(words, each, number) for number, each in enumerate(regions, 1))
+        yield words("catan_cards-describe-regions", side=name(words, side, "side"), regions="; ".join(told))
+
+
+def _sides(regions: Iterable[RegionView]) -> Iterator[tuple[str, list[RegionView]]]:
+    by_place = sorted(regions, key=lambda each: (-ord(each.place[0]), int(each.place[1:])))
+    for side, several in groupby(by_place, key=lambda each: SIDES[each.place[0]]):
+        yield side, list(several)
+
+
+def region_name(words: Words, region: RegionView, number: int) -> str:
+    """A region with its place from the left, its number on the die, and what is stored."""
+    return words(
+        "catan_cards-describe-region",
+        place=number,
+        region=name(words, region.kind, "region"),
+        number=region.number,
+        stored=region.stored,
+    )
+
+
+def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
+    """A card that is built: where, whose it is if it is another's, what stands on it, what it does."""
+    kind, place = where(area, card.place)
+    counted = card.counter if CATALOGUE[card.card].colour == "brown" or card.card == "triumphal_arch" else -1
+    return words(
+        "catan_cards-describe-built",
+        kind=kind,
+        at=place,
+        side=name(words, SIDES[card.place[0]], "side"),
+        building=name(words, card.card),
+        owner="" if card.owner == area.seat else words.seat(card.owner),
+        dogma=seat_name(words, card.dogma),
+        counter=counted,
+        effect=effect(words, GAME, card.card),
+    ).rstrip()
+
+
+def where(area: PrincipalityView, place: str) -> tuple[str, int]:
+    """What a place belongs to (settlement, city, road or region), and its number from the left, from 1."""
+    at, side = int(place[1:3]), place[0]
+    if at % 2 and side != "c":
+        return "region", sum(int(each.place[1:]) <= at for each in area.regions if each.place[0] == side)
+    kind = next(each.kind for each in area.centre if each.place == f"c{at}")
+    alike = [each for each in area.centre if (each.kind == "road") == (kind == "road")]
+    return kind, sum(int(each.place[1:]) <= at for each in alike)
+
+
+def free_line(words: Words, area: PrincipalityView) -> str:
+    """How many sites of settlements and of cities are free."""
+    taken = {card.place for card in area.cards}
+    free = [place for place in area.sites if place not in taken]
+    city = sum(where(area, place)[0] == "city" for place in free)
+    return words("catan_cards-describe-free", free=len(free), city=city)
+
+
+def dice_line(view: CatanCardsView, words: Words) -> str:
+    """What the dice and the event card of this turn show, empty before."""
+    if view.face is None and view.fixed is None:
+        return ""
+    return words(
+        "catan_cards-describe-dice",
+        face="" if view.face is None else name(words, view.face, "face"),
+        number=view.number or view.fixed or 0,
+        card="" if view.card is None else name(words, view.card),
+        effect="" if view.card is None else effect(words, GAME, view.card),
+    ).rstrip()
+
+
+def tokens_line(view: CatanCardsView, words: Words) -> str:
+    """Who holds the two tokens."""
+    knight, windmill = seat_name(words, view.knight), seat_name(words, view.windmill)
+    return words("catan_cards-describe-tokens", knight=knight, windmill=windmill)
+
+
+def discard_line(words: Words, discard: DiscardView) -> str:
+    """A discard with its cards, the newest last."""
+    return words(
+        "catan_cards-describe-discard",
+        owner=seat_name(words, discard.owner),
+        count=len(discard.cards),
+        cards=", ".join(name(words, card) for card in discard.cards),
+    )
+
+
+def card_line(words: Words, card: HandCardView, state: str, *, whole: bool) -> str:
+    """A card in hand: its cost, what it is and, if `whole`, what it does; `state` says what can be done with it."""
+    return words(
+        "catan_cards-describe-card",
+        building=name(words, card.card),
+        kind=kind(words, card.card),
+        cost=goods(words, card.cost),
+        state=state,
+        effect=effect(words, GAME, card.card) if whole else "",
+    ).rstrip()
+
+
+def kind(words: Words, id: str) -> str:
+    """What sort of card it is, and where it goes."""
+    card = CATALOGUE[id]
+    return words(f"catan_cards-kind-{card.role or card.colour}")

@@ -1,0 +1,175 @@
+"""What lies between the two principalities: dice and event of the turn, tokens, supplies, stacks, discards, face-up cards."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.catan_cards.view import CATALOGUE, CENTRE, CatanCardsView
+from engine.core.types import Seat
+from render.canvas import Box, Canvas, Part
+from render.catan_cards.art import ART
+from render.catan_cards.tiles import face
+from render.fonts import Face
+from render.layout import Layout
+from render.phrases import name
+from render.pieces import ICONS, row, token
+from render.theme import Theme
+from render.tiles import TILE_RADIUS, amounts, short
+from render.words import Words
+
+FOOT: Final = 30
+"""Height of the line below what lies on the table."""
+
+BACKS: Final = {"": "special", "base": "special", "traders": "neutral"}
+"""The colour of a stack's back by the set that it was dealt from."""
+
+FACES: Final = {**ART, "brigands": ICONS["mask"]}
+MEDALS: Final = {"knight": "knight", "windmill": "trade"}
+"""What is drawn on each token."""
+
+
+class Pile(NamedTuple):
+    """Cards face down: the colour of their backs, what is drawn on them, a sign above, how many there are, whether that is new."""
+
+    colour: str
+    drawing: str
+    sign: str
+    owner: Seat | None
+    cards: int
+    new: bool = False
+
+
+def table(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: Words, place: Layout) -> None:
+    """Everything between the players; piles that were higher or lower `earlier` glow."""
+    places = place.places
+    _dice(canvas, view, words, place)
+    for kind, holder in (("knight", view.knight), ("windmill", view.windmill)):
+        _put(canvas, places[kind], _medal(canvas.theme, places[kind][2:], MEDALS[kind], holder))
+    before = dict(_piles(earlier))
+    for spot, pile in _piles(view):
+        new = spot in before and before[spot].cards != pile.cards
+        _put(canvas, places[spot], _pile(canvas.theme, places[spot][2:], pile._replace(new=new)))
+    for number, discard in enumerate(view.discards):
+        box, top = places[f"pile.{number}"], discard.cards[-1] if discard.cards else ""
+        named = short(words, top) if top else ""
+        _put(canvas, box, _discard(canvas.theme, box[2:], top, named, len(discard.cards), discard.owner))
+    for spot, box in places.items():
+        area, _, card = spot.partition(".")
+        if area in ("row", "discard"):
+            copies = view.row.count(card) if area == "row" else 1
+            _put(canvas, box, _offer(canvas.theme, box[2:], card, short(words, card), copies))
+
+
+def _put(canvas: Canvas, box: Box, part: Part) -> None:
+    canvas.part(box.x, box.y, part)
+
+
+def _piles(view: CatanCardsView) -> Iterator[tuple[str, Pile]]:
+    """Every pile of cards by its spot."""
+    for kind in CENTRE:
+        drawing = ICONS["road"] if kind == "road" else ICONS[kind]
+        yield f"supply.{kind}", Pile("stone", drawing, "", None, view.supply.get(kind, 0))
+    yield "regions", Pile("residence", ICONS["grain"], "", None, view.region_stack)
+    yield "events", Pile("prestige", ART["event"], "", None, view.events)
+    for stack in view.stacks:
+        yield f"stack.{stack.number}", Pile(BACKS[stack.cards], "", str(stack.number), stack.owner, stack.count)
+
+
+def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> None:
+    """Both dice of this turn, faint before they are rolled, and the event card."""
+    boxes = [place.places[id] for id in ("face", "die", "event")]
+    for box, shown in zip(boxes, (view.face, view.number or view.fixed), strict=False):
+        _put(canvas, box, _die(canvas.theme, box[2:], shown))
+    card = view.card or view.face
+    said = name(words, view.card) if view.card else name(words, view.face, "face") if view.face else ""
+    _put(canvas, boxes[-1], _event(canvas.theme, boxes[-1][2:], card, said))
+
+
+@lru_cache(maxsize=64)
+def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
+    """A die with a drawing or a number on it."""
+    canvas = Canvas(theme, *size, "panel")
+    wide, high = size
+    box = Box(0, (high - wide) // 2, wide, wide).inset(2)
+    canvas.panel(box, "line" if shown is None else "letter", 14, "line" if shown is None else "shade", 3)
+    if isinstance(shown, int):
+        canvas.text(*box.centre, str(shown), Face.TITLE, 52, "shade", "m")
+    elif shown:
+        canvas.sketch(*box.centre, FACES[shown], 58)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=64)
+def _event(theme: Theme, size: tuple[int, int], shown: str | None, said: str) -> Part:
+    """The name of the event of this turn, with its drawing when it is a card."""
+    canvas = Canvas(theme, *size, "panel")
+    wide, high = size
+    if shown is not None and shown in CATALOGUE:
+        canvas.panel(Box(0, 0, wide, high), "tile.prestige", TILE_RADIUS, "band.prestige", 3)
+        canvas.sketch(38, high // 2, ART[shown], 56)
+        canvas.paragraph(Box(72, 6, wide - 80, high - 12), said, Face.BOLD, 26, 15)
+    else:
+        canvas.paragraph(Box(4, 4, wide - 8, high - 8), said, Face.BOLD, 28, 16)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=16)
+def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | None) -> Part:
+    """A token: in colour with its holder's sign, or waiting for one."""
+    canvas = Canvas(theme, *size, "panel")
+    middle = size[0] // 2
+    canvas.sketch(middle, middle + 2, "oval dark.gold 0,0 32,32\noval light.gold 2,2 30,30", size[0] - 6)
+    canvas.sketch(middle, middle, ICONS[drawing], size[0] - 34)
+    if holder is None:
+        canvas.text(middle, size[1] - 10, "–", Face.BOLD, 22, "faint", "m")
+    else:
+        canvas.paste(middle - 17, size[1] - 35, token(theme, holder, 34))
+    return canvas.finished()
+
+
+@lru_cache(maxsize=128)
+def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
+    """Cards face down with their number below."""
+    canvas = Canvas(theme, *size, "panel")
+    wide, high = size
+    card = Box(4, 2, wide - 8, high - FOOT)
+    if pile.new:
+        canvas.panel(card.inset(-2), "glow", TILE_RADIUS)
+        card = card.inset(2)
+    canvas.panel(card, f"band.{pile.colour}" if pile.cards else "empty", TILE_RADIUS, "line", 2)
+    if pile.sign:
+        canvas.text(*card.centre, pile.sign, Face.TITLE, 38, "letter" if pile.cards else "faint", "m")
+    else:
+        canvas.panel(card.inset(9, 6), f"tile.{pile.colour}", 8)
+        canvas.sketch(*card.centre, pile.drawing, 44)
+    if pile.owner is not None:
+        canvas.paste(card.right - 26, card.y - 2, token(theme, pile.owner, 26))
+    row(canvas, wide // 2, high - FOOT // 2 + 2, ("pile", str(pile.cards)), 23, wide, "m")
+    return canvas.finished()
+
+
+@lru_cache(maxsize=128)
+def _discard(theme: Theme, size: tuple[int, int], top: str, named: str, count: int, owner: Seat | None) -> Part:
+    """A discard: its newest card, and how many there are."""
+    canvas = Canvas(theme, *size, "panel")
+    wide, high = size
+    box = Box(2, 2, wide - 4, high - FOOT)
+    if top:
+        canvas.part(box.x, box.y, face(theme, (box.w, box.h), top, 0, named, "panel"))
+    else:
+        canvas.panel(box, "empty", TILE_RADIUS, "line", 2)
+    if owner is not None:
+        canvas.paste(box.right - 26, box.bottom - 26, token(theme, owner, 26))
+    row(canvas, wide // 2, high - FOOT // 2 + 2, ("discard", str(count)), 23, wide, "m")
+    return canvas.finished()
+
+
+@lru_cache(maxsize=64)
+def _offer(theme: Theme, size: tuple[int, int], card: str, named: str, copies: int) -> Part:
+    """A card that lies face up, with its cost and the number of copies."""
+    canvas = Canvas(theme, *size, "panel")
+    wide, high = size
+    canvas.part(0, 0, face(theme, (wide, high - FOOT), card, 0, named, "panel"))
+    cost = (*amounts(CATALOGUE[card].cost), *((f" ×{copies}",) if copies > 1 else ()))
+    row(canvas, wide // 2, high - FOOT // 2 + 2, cost, 22, wide, "m")
+    return canvas.finished()

@@ -1,0 +1,54 @@
+"""What cards of the Catan Card Game are worth and do, as rows of items of `render.pieces.row`."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from engine.catan_cards.view import STORE, Card
+
+COLOURS: Final = {
+    "green": "residence",
+    "red": "neutral",
+    "brown": "wood",
+    "road": "stone",
+    "yellow": "special",
+    "blue": "prestige",
+}
+"""The colour role of a card's tile by the colour that is printed on it."""
+
+SAID: Final[Mapping[str, tuple[str, ...]]] = {
+    "smithy": ("+1", "strength"),
+    "garrison": ("lock", "mask"),
+    "aqueduct": ("lock", "plague"),
+    "bath_house": ("lock", "plague"),
+    "harbor": ("+1", "ship"),
+    "mint": ("gold", "arrow", "any"),
+    "wine_cellar": ("+2", "any"),
+    "barbarian_camp": ("action", "–", "gold"),
+    "treasure_fleet": ("3", "any"),
+    "secret_brotherhood": ("action", "arrow", "any"),
+    "scriptorium": ("+1", "hand"),
+    "town_hall": ("pile", "1"),
+    "church": ("lock", "knight"),
+    "flavo": ("tournament", "+1"),
+}
+"""What no number on a card tells."""
+
+
+def values(card: Card, counter: int | None = None) -> Iterator[tuple[str, ...]]:
+    """A card's points and abilities, the most important first; `counter` is what stands on it, None for a card in hand."""
+    points = card.vp + (counter or 0 if card.id == "triumphal_arch" else 0)
+    if points or card.id == "triumphal_arch":
+        yield "vp", str(points)
+    for kind, amount in (("strength", card.strength), ("tournament", card.tournament), ("trade", card.trade)):
+        if amount:
+            yield kind, str(amount)
+    if card.hand:
+        yield "hand", f"+{card.hand}"
+    if card.doubles:
+        yield card.doubles, "×2"
+    if card.trades:
+        yield "2:1", card.trades
+    if card.counts or card.id == "colonial_base":
+        yield card.counts or card.land, f"{counter or 0}/{STORE}"
+    if card.id in SAID:
+        yield SAID[card.id]

@@ -1,0 +1,154 @@
+"""Positions of the Catan Card Game to draw and describe."""
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.catan_cards.view import (
+    CATALOGUE,
+    RESOURCES,
+    BuiltView,
+    CatanCardsView,
+    CentreView,
+    DiscardView,
+    HandCardView,
+    PrincipalityView,
+    RegionView,
+    StackView,
+)
+from engine.core.types import Seat
+
+FIRST: Final = 30
+"""The column of the left one of the two settlements that a player starts with."""
+
+STACKS: Final = {"base": ("base",) * 5, "themed": ("base",) * 4 + ("traders",) * 2, "tournament": ("",) * 8}
+LONGEST: Final = 9
+"""Settlements and cities of a principality that is longer than any game allows."""
+
+GREEN, RED, BROWN = (
+    [card.id for card in CATALOGUE.values() if card.colour == colour and not card.foreign]
+    for colour in ("green", "red", "brown")
+)
+PLAYED: Final = [card.id for card in CATALOGUE.values() if card.kind == "action"]
+
+
+def crowded(mode: str = "themed", settlements: int = LONGEST, viewer: Seat | None = None) -> CatanCardsView:
+    """Principalities of so many settlements and cities with a card on every place, and large numbers everywhere."""
+    return CatanCardsView(
+        viewer=viewer,
+        options={"mode": mode, "brown_slots": "1"},
+        turn=37,
+        phase="actions",
+        active=1,
+        face="event",
+        card="ev_barbarian_invasion",
+        number=6,
+        fixed=None,
+        principalities=tuple(_principality(seat, settlements) for seat in (0, 1)),
+        stacks=tuple(
+            StackView(number, (number - 1) // 4 if mode == "tournament" else None, cards, 16 - number)
+            for number, cards in enumerate(STACKS[mode], 1)
+        ),
+        discards=tuple(
+            DiscardView(owner, tuple(PLAYED[:12])) for owner in ((0, 1) if mode == "tournament" else (None,))
+        ),
+        row=("harbor", "harbor", "triumphal_arch", "triumphal_arch") if mode == "themed" else (),
+        sold=(),
+        events=14,
+        region_stack=11,
+        supply={"road": 7, "settlement": 5, "city": 7},
+        knight=0,
+        windmill=1,
+        target=13,
+        gate=True,
+        hand=() if viewer is None else hand(PLAYED[:4] + GREEN[:3] + RED[:2]),
+        deck=(),
+        decisions=(),
+        asked=(1,),
+        outcome=None,
+    )
+
+
+def hand(cards: Sequence[str]) -> tuple[HandCardView, ...]:
+    """A hand of which every other card can be paid."""
+    return tuple(HandCardView(card, CATALOGUE[card].cost, number % 2 == 0) for number, card in enumerate(cards))
+
+
+def start(view: CatanCardsView) -> CatanCardsView:
+    """The same table with everything still to come, so that all of `view` is a change."""
+    return replace(
+        view,
+        principalities=tuple(
+            replace(
+                _principality(area.seat, 2),
+                cards=(),
+                points=0,
+                strength=0,
+                tournament=0,
+                trade=0,
+                goods={},
+                sources={},
+            )
+            for area in view.principalities
+        ),
+        stacks=tuple(replace(stack, count=1) for stack in view.stacks),
+    )
+
+
+def _principality(seat: Seat, settlements: int) -> PrincipalityView:
+    left = FIRST - settlements // 2 * 2
+    columns = [left + 2 * number for number in range(settlements)]
+    kinds = {at: "city" if number % 2 == seat else "settlement" for number, at in enumerate(columns)}
+    centre = [CentreView(f"c{at}", kinds.get(at, "road")) for at in range(left, columns[-1] + 1)]
+    sites = tuple(_sites(kinds))
+    brown = tuple(f"{side}{at}x" for side in "ud" for at in range(left - 1, columns[-1] + 2, 2))
+    return PrincipalityView(
+        seat=seat,
+        centre=tuple(centre),
+        regions=tuple(_regions(left, settlements)),
+        cards=tuple(_cards(seat, sites, brown, [each.place for each in centre if each.kind == "road"])),
+        sites=sites,
+        brown=brown,
+        expansions=tuple(f"{each.place}x" for each in centre if each.kind == "road"),
+        points=10 + seat,
+        sources={"settlements": 4, "cities": 10, "buildings": 7, "arch": 3, "knight": 1 - seat, "windmill": seat},
+        strength=17,
+        tournament=16,
+        trade=18,
+        hand=4 + seat,
+        limit=6,
+        goods=dict(zip(RESOURCES, (12, 11, 10, 9, 8, 7), strict=True)),
+        exposed=7 + seat,
+        toll=seat,
+    )
+
+
+def _sites(kinds: dict[int, str]) -> Iterator[str]:
+    for at, kind in kinds.items():
+        for slot in "ab" if kind == "city" else "a":
+            yield from (f"u{at}{slot}", f"d{at}{slot}")
+
+
+def _regions(left: int, settlements: int) -> Iterator[RegionView]:
+    kinds = cycle(RESOURCES)
+    for column in range(left - 1, left + 2 * settlements, 2):
+        for side in "ud":
+            yield RegionView(f"{side}{column}", next(kinds), column % 6 + 1, column // 2 % 4)
+
+
+def _cards(seat: Seat, sites: Sequence[str], brown: Sequence[str], roads: Sequence[str]) -> Iterator[BuiltView]:
+    """A card on all places but every seventh site and every other brown one; foreign ones on a site and on a road."""
+    city = [place for place in sites if place[:-1] + "b" in sites]
+    plain = [place for place in sites if place not in city]
+    yield BuiltView("trading_outpost", plain[0], 1 - seat, None, 0)
+    yield BuiltView("barbarian_camp", f"{roads[0]}x", 1 - seat, None, 0)
+    for number, (place, card) in enumerate(zip(plain[1:], cycle(GREEN), strict=False), 1):
+        if number % 7:
+            yield BuiltView(card, place, seat, None, 0)
+    for place, card in zip(city, cycle((*RED, *GREEN)), strict=False):
+        dogma = 1 - seat if card in ("library", "church") else None
+        yield BuiltView(card, place, seat, dogma, 2 if card == "triumphal_arch" else 0)
+    for number, (place, card) in enumerate(zip(brown[::2], cycle(BROWN), strict=False)):
+        yield BuiltView(card, place, seat, None, number % 4)
