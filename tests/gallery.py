@@ -1,8 +1,8 @@
 """The gallery of boards: `python -m tests.gallery` draws docs/gallery anew from the recorded games.
 
 A picture is told by its record, the share of it that has been played, and how it is drawn. Together the pictures show every theme
-in both shapes with two and with five players, the start, the middle and the end, every building on the road, names
-that are long or in other scripts, and each language; tests/render/test_gallery.py holds them to that.
+in both shapes with the fewest and the most players, the start, the middle and the end, every building of Caylus on the
+road, names that are long or in other scripts, hands, and each language; tests/render/test_gallery.py holds them to that.
 """
 
 import sys
@@ -19,6 +19,8 @@ from engine.caylus.view import CATALOGUE, CaylusView
 from engine.core.game import act
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, Action
+from engine.magna_carta.view import MagnaCartaView
+from render import View
 from render.replay import animate
 from render.theme import THEMES
 from tests.render.positions import marks
@@ -49,6 +51,9 @@ SCRIPTS: Final[tuple[str, ...]] = (
 MOMENTS: Final = {"start": 0.0, "middle": 0.55, "end": 1.0}
 """The share of a game that has been played."""
 
+HAND: Final = "hand"
+"""The shape of a picture that shows the hand of the seat that is asked."""
+
 EARLIER: Final = 2
 """How many answers lie between a picture and the one before it."""
 
@@ -71,12 +76,22 @@ class Picture(NamedTuple):
         return f"{self.record}-{self.moment}-{self.theme}-{self.shape}-{self.locale}{who}.png"
 
     @property
-    def view(self) -> CaylusView:
-        """What is shown."""
-        return views(self.record)[self._step]
+    def game(self) -> str:
+        """The game's name."""
+        return self.record.partition("-")[0]
 
     @property
-    def before(self) -> CaylusView | None:
+    def seats(self) -> int:
+        """How many play."""
+        return records(self.game)[self.record].setup.seats
+
+    @property
+    def view(self) -> View:
+        """What is shown."""
+        return views(self.record, self.shape == HAND)[self._step]
+
+    @property
+    def before(self) -> View | None:
         """The position whose differences are shown with it, none at the start."""
         return views(self.record)[max(0, self._step - EARLIER)] if self._step else None
 
@@ -91,31 +106,40 @@ class Picture(NamedTuple):
 
     def draw(self) -> bytes:
         """Draw it, with the numbers of the choices on offer."""
+        if self.shape == HAND:
+            return render.draw_hand(self.view, self.words, self.theme, marks(self.view))
         return render.draw(self.view, self.words, self.theme, marks(self.view), self.shape, self.before)
+
+    @property
+    def alt(self) -> str:
+        """What it shows, in words."""
+        if self.shape == HAND:
+            return render.describe_hand(self.view, self.words).replace("\n", " ")
+        return render.alt(self.view, self.words, self.before)
 
 
 @cache
-def records() -> dict[str, Record]:
-    """The recorded games of Caylus by name, those with the most to be seen first."""
-    read = {path.stem: read_record(path.read_text(encoding="utf-8")) for path in sorted(RECORDS.glob("caylus-*.txt"))}
+def records(game: str = "caylus") -> dict[str, Record]:
+    """The recorded games of that name, those with the most to be seen first."""
+    read = {path.stem: read_record(path.read_text(encoding="utf-8")) for path in sorted(RECORDS.glob(f"{game}-*.txt"))}
     return dict(sorted(read.items(), key=lambda item: -len(item[1].entries)))
 
 
 @cache
-def views(record: str) -> Sequence[CaylusView]:
-    """What a spectator saw before every answer of a player, and at the end."""
-    return tuple(_seen(records()[record]))
+def views(record: str, own: bool = False) -> Sequence[View]:
+    """What a spectator or, with `own`, whoever is asked saw before every answer of a player, and at the end."""
+    return tuple(_seen(records(record.partition("-")[0])[record], own))
 
 
-def _seen(record: Record) -> Iterator[CaylusView]:
+def _seen(record: Record, own: bool) -> Iterator[View]:
     game = GAMES[record.setup.game]
     play = game.working(game.begin(record.setup))
     for action in record.entries:
         assert isinstance(action, Action)
         if action.seat != CHANCE:
-            yield game.see(play.position, None, play.decisions)
+            yield game.see(play.position, action.seat if own else None, play.decisions)
         act(play, action)
-    yield game.see(play.position, None, play.decisions)
+    yield game.see(play.position, 0 if own else None, play.decisions)
 
 
 def longest(seats: int) -> str:
@@ -140,6 +164,11 @@ def pictures() -> Iterator[Picture]:
         yield Picture("Every building", record, "end", theme, shape, next(locales))
     for names, (theme, shape) in product((LONG, SCRIPTS), (("day", "tall"), ("night", "wide"), ("large", "tall"))):
         yield Picture("Names long and in other scripts", five, "middle", theme, shape, next(locales), names)
+    cards = cycle(records("magna_carta"))
+    for (theme, shape), moment in zip(product(THEMES, render.SHAPES), cycle(MOMENTS), strict=False):
+        yield Picture("Caylus Magna Carta", next(cards), moment, theme, shape, next(locales))
+    for theme, record in zip(THEMES, cards, strict=False):
+        yield Picture("Hands of Caylus Magna Carta", record, "middle", theme, HAND, next(locales))
 
 
 def builders() -> Iterator[str]:
@@ -152,17 +181,20 @@ def builders() -> Iterator[str]:
         yield record
 
 
-def last(record: Record) -> CaylusView:
+def last(record: Record) -> View:
     """How a recorded game ended."""
     game = GAMES[record.setup.game]
     log = [entry for entry in record.entries if isinstance(entry, Action)]
-    view: CaylusView = game.view(game.replay(record.setup, log), None)
+    view: View = game.view(game.replay(record.setup, log), None)
     return view
 
 
-def standing(view: CaylusView) -> set[str]:
-    """The buildings on the road."""
-    return {space.building for space in view.road if space.building}
+def standing(view: View) -> set[str]:
+    """The buildings and cards that are to be seen on the road."""
+    if isinstance(view, CaylusView):
+        return {space.building for space in view.road if space.building}
+    assert isinstance(view, MagnaCartaView)
+    return {slot.face for slot in view.road}
 
 
 def page() -> str:
@@ -184,9 +216,8 @@ def _page() -> Iterator[str]:
         if picture.part != part:
             part = picture.part
             yield f"\n## {part}\n"
-        seats = len(picture.view.players)
-        yield f"\n### {picture.theme}, {picture.shape}, {seats} players, {picture.moment}, {picture.locale} ({picture.record})\n\n"
-        yield f"![{render.alt(picture.view, picture.words, picture.before)}]({picture.file})\n"
+        yield f"\n### {picture.theme}, {picture.shape}, {picture.seats} players, {picture.moment}, {picture.locale} ({picture.record})\n\n"
+        yield f"![{picture.alt}]({picture.file})\n"
     yield from _colours()
     yield from _text()
 
@@ -215,7 +246,7 @@ def _text() -> Iterator[str]:
     yield f"\n## A position as text\n\nThis is the middle of the five-player game above. What has changed comes first, the numbered choices last.\n\n```text\n{told}\n```\n"
 
 
-def turns(record: str) -> list[CaylusView]:
+def turns(record: str) -> list[View]:
     """The first position of every turn, and the last of all."""
     whole = views(record)
     first = {view.turn: view for view in reversed(whole)}

@@ -16,7 +16,9 @@ from PIL import Image
 import render
 from bot.words import Catalogue
 from engine.caylus.view import CaylusView
-from tests.render.caylus import busy, crowded
+from engine.magna_carta.view import MagnaCartaView
+from render import View
+from tests.render import caylus, magna_carta
 from tests.render.positions import NAMES, marks
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
@@ -24,8 +26,11 @@ PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
 DIGESTS: Final = FOLDER / "pictures.json"
 
 
+HAND: Final = "hand"
+
+
 class Picture(NamedTuple):
-    """Which stored position is drawn how, with what has changed since another one."""
+    """Which stored position is drawn how, with what has changed since another one; `shape` may be the viewer's hand."""
 
     position: str
     theme: str
@@ -49,19 +54,37 @@ GALLERY: Final = {
     "caylus-large": Picture("middle", "large", "tall", "en"),
     "caylus-changes": Picture("middle", "day", "tall", "it", "earlier"),
     "caylus-names": Picture("middle", "night", "wide", "es", "earlier", SCRIPTS),
+    "magna_carta": Picture("magna_carta-middle", "day", "tall", "en", "magna_carta-earlier"),
+    "magna_carta-hand": Picture("magna_carta-own", "day", HAND, "en"),
+    "magna_carta-hand-night": Picture("magna_carta-own", "night", HAND, "it"),
+    "magna_carta-wide": Picture("magna_carta-end", "night", "wide", "es"),
+    "magna_carta-beginner": Picture("magna_carta-two", "contrast", "tall", "it"),
+    "magna_carta-crowded": Picture("magna_carta-crowded", "day", "tall", "en", "", SCRIPTS),
 }
 
 
 def position(name: str) -> CaylusView:
-    """Read a stored position."""
-    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=CaylusView)
+    """Read a stored position of Caylus."""
+    view = stored(name)
+    assert isinstance(view, CaylusView)
+    return view
+
+
+def stored(name: str) -> View:
+    """Read a stored position of any game."""
+    data = (FOLDER / f"{name}.json").read_bytes()
+    if name.startswith("magna_carta"):
+        return msgspec.json.decode(data, type=MagnaCartaView)
+    return msgspec.json.decode(data, type=CaylusView)
 
 
 def draw(picture: Picture) -> bytes:
     """Draw a picture of the gallery."""
-    view = position(picture.position)
+    view = stored(picture.position)
     words = Catalogue().words(picture.locale).at(picture.names)
-    before = position(picture.before) if picture.before else None
+    if picture.shape == HAND:
+        return render.draw_hand(view, words, picture.theme, marks(view))
+    before = stored(picture.before) if picture.before else None
     return render.draw(view, words, picture.theme, marks(view), picture.shape, before)
 
 
@@ -73,13 +96,19 @@ def digest(png: bytes) -> str:
 
 def store() -> None:
     """Store the positions."""
-    views = {
-        "start": busy(4, 1, 0.0),
-        "earlier": busy(5, 7, 0.733),
-        "middle": busy(5, 7, 0.8),
-        "two": busy(2, 4, 0.5, favours="simplified"),
-        "crowded": crowded(5, 9),
-        "end": busy(3, 6, 1.0, jeweler="on"),
+    views: dict[str, View] = {
+        "start": caylus.busy(4, 1, 0.0),
+        "earlier": caylus.busy(5, 7, 0.733),
+        "middle": caylus.busy(5, 7, 0.8),
+        "two": caylus.busy(2, 4, 0.5, favours="simplified"),
+        "crowded": caylus.crowded(5, 9),
+        "end": caylus.busy(3, 6, 1.0, jeweler="on"),
+        "magna_carta-earlier": magna_carta.busy(4, 38, 0.539),
+        "magna_carta-middle": magna_carta.busy(4, 38, 0.561),
+        "magna_carta-own": magna_carta.busy(4, 38, 0.561, own=True),
+        "magna_carta-two": magna_carta.busy(2, 1, 0.6, rules="beginner"),
+        "magna_carta-crowded": magna_carta.crowded(4, 40),
+        "magna_carta-end": magna_carta.busy(4, 12, 1.0),
     }
     for name, view in views.items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(view), indent=1))

@@ -9,17 +9,17 @@ from PIL import Image
 import render
 from bot.words import LOCALES
 from engine.caylus.view import CATALOGUE
+from engine.magna_carta.view import CATALOGUE as CARDS
 from render.theme import THEMES
 from tests import gallery
-from tests.gallery import FOLDER, LONG, MOMENTS, PAGE, RECAP, SCRIPTS, Picture, pictures, standing, turns, views
+from tests.gallery import FOLDER, HAND, LONG, MOMENTS, PAGE, RECAP, SCRIPTS, Picture, pictures, standing, turns, views
 
 ALL = tuple(pictures())
 MOST = 8 * 2**20
 """Bytes that the gallery may add to the repository."""
 
 
-def seats(picture: Picture) -> int:
-    return len(picture.view.players)
+CAYLUS, MAGNA_CARTA = ([picture for picture in ALL if picture.game == game] for game in ("caylus", "magna_carta"))
 
 
 def pixels(data: bytes) -> bytes:
@@ -28,19 +28,32 @@ def pixels(data: bytes) -> bytes:
 
 
 def test_every_theme_is_shown_in_both_shapes_with_two_and_five() -> None:
-    shown = {(picture.theme, picture.shape, seats(picture)) for picture in ALL}
+    shown = {(picture.theme, picture.shape, picture.seats) for picture in CAYLUS}
     assert shown >= set(product(THEMES, render.SHAPES, (2, 5)))
 
 
+def test_every_theme_is_shown_in_both_shapes_and_as_a_hand() -> None:
+    shown = {(picture.theme, picture.shape) for picture in MAGNA_CARTA}
+    assert shown >= set(product(THEMES, (*render.SHAPES, HAND)))
+    assert {picture.seats for picture in MAGNA_CARTA} == {2, 3, 4}
+    assert {picture.moment for picture in MAGNA_CARTA} == set(MOMENTS)
+    assert {picture.locale for picture in MAGNA_CARTA} == set(LOCALES)
+
+
 def test_every_moment_and_language_is_shown() -> None:
-    shown = {(picture.moment, seats(picture)) for picture in ALL}
+    shown = {(picture.moment, picture.seats) for picture in CAYLUS}
     assert shown >= set(product(MOMENTS, (2, 5)))
-    assert {picture.locale for picture in ALL} == set(LOCALES)
-    assert {picture.theme for picture in ALL if picture.moment == "middle"} == set(THEMES)
+    assert {picture.locale for picture in CAYLUS} == set(LOCALES)
+    assert {picture.theme for picture in CAYLUS if picture.moment == "middle"} == set(THEMES)
 
 
 def test_every_building_stands_on_a_road() -> None:
-    assert set().union(*(standing(picture.view) for picture in ALL)) >= set(CATALOGUE)
+    assert set().union(*(standing(picture.view) for picture in CAYLUS)) >= set(CATALOGUE)
+
+
+def test_every_kind_of_card_lies_on_a_road() -> None:
+    shown = set().union(*(standing(picture.view) for picture in MAGNA_CARTA))
+    assert {CARDS[id].colour for id in shown} == {card.colour for card in CARDS.values()}
 
 
 def test_long_names_and_other_scripts_are_shown_in_both_shapes() -> None:
