@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import SECTIONS
+from render import hands
 from render.canvas import Box
 from render.layout import (
     GAP,
@@ -45,8 +46,6 @@ SECTION: Final = 66
 
 TITLE: Final = 48
 
-HAND_WIDTH: Final = 752
-HAND_HEADER: Final = 124
 HAND_CARD: Final = 236
 
 
@@ -82,7 +81,7 @@ def layout(shape: str, seats: int, road: int, prestige: tuple[str, ...], large: 
 @lru_cache(maxsize=64)
 def hand_layout(hand: tuple[str, ...]) -> Layout:
     """Lay out a hand."""
-    header = Box(MARGIN, MARGIN, HAND_WIDTH, HAND_HEADER)
+    header = Box(MARGIN, MARGIN, hands.WIDTH, hands.HEADER)
     boxes = cards(header._replace(y=header.bottom + GAP, h=HAND_CARD), len(hand), 2, GAP).values()
     return laid({"header": header} | {f"hand.{card}": box for card, box in zip(hand, boxes, strict=True)})
 
