@@ -153,7 +153,7 @@ def test_places_and_sections_carry_their_article(catalogue: Catalogue, game: str
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_people_are_called_by_their_bare_names(catalogue: Catalogue, locale: str) -> None:
-    assert PEOPLE < cards_of_catan.CARDS.keys()
+    assert cards_of_catan.CARDS.keys() > PEOPLE
     assert [id for id in sorted(PEOPLE) if catalogue.attributes(locale, f"name-{id}")] == []
 
 
