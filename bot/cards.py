@@ -167,9 +167,10 @@ def gallery(*pictures: Board | Hand) -> ui.MediaGallery[Any]:
 
 
 def title(words: Words, table: Table, view: View) -> str:
-    """Name the game, the turn and the phase."""
-    turn = f"{words('board-turn', turn=view.turn)}, {words(f'phase-{view.phase}')}"
-    return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=turn)}"
+    """Name the game, the turn once there is one, and the phase."""
+    turn = [words("board-turn", turn=view.turn)] if view.turn else []
+    moment = ", ".join([*turn, words(f"phase-{view.phase}")])
+    return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=moment)}"
 
 
 def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
@@ -180,25 +181,20 @@ def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in view.asked if seat not in open_to]
     parts += [text(words("card-private", player=calling.seat(seat))) for seat in closed]
-    own = [*(["move"] if closed else []), *(["hand"] if has_hand(table.row.game) else [])]
-    return [
-        *parts,
-        *table_buttons(words, table, *own),
-        *table_buttons(words, table, "why", "undo", "board", "describe"),
-    ]
+    own = (*(["move"] if closed else []), *_hand_act(table))
+    rows = [acts for acts in (own, ("why", "undo", "board", "describe")) if acts]
+    return [*parts, *(Row(*(table_button(words, table, act) for act in acts)) for acts in rows)]
 
 
-def table_buttons(words: Words, table: Table, *acts: str) -> list[Row]:
-    """A row of buttons that are about the table, not about a question; none without `acts`."""
-    buttons: list[Button] = [
-        Button(
-            label=words(f"button-{act}"),
-            custom_id=ids.make(ids.TABLE, act, table.row.id),
-            style=discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary,
-        )
-        for act in acts
-    ]
-    return [Row(*buttons)] if buttons else []
+def _hand_act(table: Table) -> list[str]:
+    """The button to the own hand, the same on every card, where the game has hands."""
+    return ["hand"] if has_hand(table.row.game) else []
+
+
+def table_button(words: Words, table: Table, act: str) -> Button:
+    """A button that is about the table, not about a question."""
+    style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
+    return Button(label=words(f"button-{act}"), custom_id=ids.make(ids.TABLE, act, table.row.id), style=style)
 
 
 def question(words: Words, calling: Words, table: Table, view: View, decision: Decision) -> list[ui.Item[Any]]:
@@ -237,8 +233,8 @@ def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
         custom_id=ids.make(ids.LOBBY, "new", table.row.game),
         style=discord.ButtonStyle.success,
     )
-    hand = table_buttons(words, table, "hand") if has_hand(table.row.game) else []
-    return [text("\n".join(lines)), *hand, Row(again)]
+    hand = (table_button(words, table, act) for act in _hand_act(table))
+    return [text("\n".join(lines)), Row(again, *hand)]
 
 
 def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -> str:

@@ -18,7 +18,7 @@ from bot.cards import (
     listed,
     plain,
     question,
-    table_buttons,
+    table_button,
     text,
     title,
     told,
@@ -26,7 +26,7 @@ from bot.cards import (
 from bot.news import Told
 from bot.preferences import THEME
 from bot.table import Table
-from bot.widgets import marks
+from bot.widgets import Row, marks
 from bot.words import Words
 from engine.core.game import View
 from engine.core.types import Seat
@@ -66,7 +66,7 @@ def private_card(
     if view.asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, view.asked))))
     if view.asked and seat is not None:
-        parts += table_buttons(words, table, *(["why"] if mine else []), "undo")
+        parts.append(Row(*(table_button(words, table, act) for act in (*(["why"] if mine else []), "undo"))))
     return Card(plain(*parts), (board,), hand=hand)
 
 

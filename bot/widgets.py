@@ -62,13 +62,14 @@ class Question(Struct, frozen=True):
         if len(options) <= BUTTONS_IN_ROW:
             return self._buttons(options)
         menus: list[Row] = []
-        single: list[Option] = []
+        lone: list[str] = []
         for group in dict.fromkeys(option.group for option in options):
             members = [option for option in options if option.group == group]
             if not group or len(members) == 1:
-                single += members
+                lone.append(group)
             else:
                 menus += self._menus(group, members, len(menus))
+        single = [option for option in options if option.group in lone]
         return menus + (self._buttons(single) if len(single) <= MOST_BUTTONS else self._menus("", single, len(menus)))
 
     def _menus(self, group: str, options: Sequence[Option], first: int) -> list[Row]:

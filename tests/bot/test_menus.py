@@ -32,6 +32,18 @@ def test_an_entry_tells_what_its_building_does() -> None:
     assert quarry["description"] == WORDS("caylus-effect-n_quarry")
 
 
+def test_what_fills_no_menu_of_its_own_keeps_its_place_among_the_buttons() -> None:
+    keys = [("draw", ""), ("inn", "road"), ("farm", "build"), ("park", "build"), ("mason", "build"), ("pass", "")]
+    options = tuple(Option(key, "place", group, {"building": "castle"}) for key, group in keys)
+    menu, buttons = Question(WORDS, "caylus", "match", "0.1", Decision(1, "place", Ask(0, options))).controls()
+    assert len(menu.children) == 1
+    assert [child.to_component_dict()["custom_id"].split("|")[3] for child in buttons.children] == [
+        "draw",
+        "inn",
+        "pass",
+    ]
+
+
 def test_what_all_entries_share_is_not_repeated() -> None:
     ways = [
         Option(f"{key}{number}", "buy", "", {"building": "w_peddler", "pay": {"denier": 1}, "gain": {key: number}})

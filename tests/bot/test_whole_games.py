@@ -142,7 +142,7 @@ async def check_end(match: Match, written: Script) -> None:
     card = await match.card()
     assert WORDS("card-over") in texts(card)
     hand = [f"t|hand|{match.id}"] if has_hand(written.game) else []
-    assert list(controls(card)) == [*hand, f"l|new|{written.game}"]
+    assert list(controls(card)) == [f"l|new|{written.game}", *hand]
     live = [one for one in match.place.history() if one.id != card.id and galleries(one)]
     assert len(live) == len(written.choices)
     assert not any(controls(one) for one in live)
