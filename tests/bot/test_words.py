@@ -3,7 +3,7 @@
 import ast
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -40,7 +40,7 @@ PEOPLE = {"chamberlain", "christoph", "eryn", "flavo", "gunther", "sigismund"} |
 }
 """Those with a name of their own, which takes no article."""
 
-TABLES = {
+TABLES: dict[str, dict[str, Iterable[str]]] = {
     "caylus": {
         "name": (*buildings.CUBES, "any", "nongold", "denier", "vp", "favour"),
         "phase": ("income", "placing", "special", "provost", "road", "castle", "end", "over"),
