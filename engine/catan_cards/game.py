@@ -21,7 +21,7 @@ from engine.catan_cards import (
 )
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
 from engine.catan_cards.looking import seen
-from engine.catan_cards.state import State, new_state
+from engine.catan_cards.state import NOBODY, State, new_state
 from engine.catan_cards.upcasts import LIFTS
 from engine.catan_cards.values import points, score
 from engine.catan_cards.view import CatanCardsView
@@ -42,6 +42,7 @@ Frames = (
     | opening.Deck
     | opening.EventDeck
     | turn.Turn
+    | turn.TimeUp
     | turn.Phase
     | PhaseEnd
     | dice.BeforeRoll
@@ -116,6 +117,7 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
         Choice("brown_slots", ("1", "2")),
         Choice("year_end_redraw", ("off", "on")),
         Choice("brigand_grace_turns", ("4", "0", "2", "6")),
+        Choice("turn_limit", ("200", "100", "60")),
     )
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("roll"),
@@ -148,9 +150,9 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
         state = position.state
         if state.phase != "over":
             return None
+        ranks = tuple([1 if state.winner in (seat, NOBODY) else 2 for seat in range(2)])
         scores = (score(state, 0), score(state, 1))
-        ranks = (1, 2) if state.winner == 0 else (2, 1)
-        return Outcome(ranks, scores, (points(state, 0), points(state, 1)), "points")
+        return Outcome(ranks, scores, (points(state, 0), points(state, 1)), state.ended)
 
     def violations(
         self, position: Position[State, Frame[State]], earlier: Position[State, Frame[State]] | None = None

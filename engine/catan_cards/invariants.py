@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.catan_cards.cards.catalogue import BASE, CARDS, TRADERS, copies
 from engine.catan_cards.cards.catalogue import events as event_cards
 from engine.catan_cards.principality import around, sites
-from engine.catan_cards.state import NOBODY, Player, State
+from engine.catan_cards.state import Player, State
 from engine.catan_cards.tables import REGION_STACK, SETS, STORE, SUPPLY
 from engine.catan_cards.upkeep import HOLDERS, holder, unbearable
 from engine.catan_cards.values import score
@@ -22,7 +22,7 @@ def violations(state: State, running: bool) -> Iterator[str]:
         yield from _places(state, player)
     if state.turn:
         yield from _consequences(state)
-    if (state.winner != NOBODY) != (state.phase == "over") or running == (state.phase == "over"):
+    if bool(state.ended) != (state.phase == "over") or running == (state.phase == "over"):
         yield "ended_in_time"
 
 

@@ -40,19 +40,35 @@ def around(at: int) -> tuple[str, ...]:
 def sites(area: Player) -> Iterator[str]:
     """Every site of every settlement and city."""
     for at, centre in area.columns:
-        for slot in {"settlement": "a", "city": "ab"}.get(centre, ""):
-            yield f"u{at}{slot}"
-            yield f"d{at}{slot}"
+        if centre != "road":
+            upper, lower = city_sites(at) if centre == "city" else settlement_sites(at)
+            yield from upper
+            yield from lower
 
 
 def free_sites(area: Player, *, city: bool = False) -> list[str]:
     """The free sites, one for each side of a settlement or city, for both sites of a side are worth the same."""
-    taken = {built.place for built in area.cards}
-    found: dict[str, str] = {}
-    for place in sites(area):
-        if place not in taken and not (city and area.at(column(place)) != "city"):
-            found.setdefault(place[:3], place)
-    return list(found.values())
+    taken, found = {built.place for built in area.cards}, list[str]()
+    for at, centre in area.columns:
+        if centre == "city" or (centre == "settlement" and not city):
+            for side in city_sites(at) if centre == "city" else settlement_sites(at):
+                for place in side:
+                    if place not in taken:
+                        found.append(place)
+                        break
+    return found
+
+
+@cache
+def city_sites(at: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The sites of a city, above and below."""
+    return (f"u{at}a", f"u{at}b"), (f"d{at}a", f"d{at}b")
+
+
+@cache
+def settlement_sites(at: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The sites of a settlement, above and below."""
+    return (f"u{at}a",), (f"d{at}a",)
 
 
 def places(state: State, seat: Seat, card: Card) -> list[str]:
@@ -91,7 +107,10 @@ def own(state: State, seat: Seat, *ids: str) -> Iterator[Built]:
 
 def has(state: State, seat: Seat, ids: Iterable[str]) -> bool:
     """Whether one of these buildings stands in the seat's own principality and counts."""
-    return next(own(state, seat, *ids), None) is not None
+    for built in state.players[seat].cards:
+        if built.card in ids and built.owner == seat and built.dogma == NOBODY:
+            return True
+    return False
 
 
 def units(state: State, seat: Seat, *kinds: str) -> list[Built]:

@@ -44,30 +44,40 @@ def holdings(state: State, seat: Seat) -> Goods:
     """What a seat has in all."""
     held = dict.fromkeys(RESOURCES, 0)
     for region in state.players[seat].regions.values():
-        held[region.kind] += region.stored
+        if region.stored:
+            held[region.kind] += region.stored
     base = colony(state, seat)
     if base:
         held["gold"] += base.counter
     return held
 
 
+def amount_of(state: State, seat: Seat, kind: str) -> int:
+    """What a seat has of one kind."""
+    return sum(stores(state, seat, kind).values())
+
+
 def room(state: State, seat: Seat, kind: str) -> int:
     """How many resources of a kind a seat could take up."""
-    return sum([STORE - region.stored for region in state.players[seat].regions.values() if region.kind == kind])
+    free = 0
+    for region in state.players[seat].regions.values():
+        if region.kind == kind:
+            free += STORE - region.stored
+    return free
 
 
 def can_pay(state: State, seat: Seat, cost: Goods) -> bool:
     """Whether a seat has what something costs."""
-    held = holdings(state, seat)
-    return all(held[kind] >= amount for kind, amount in cost.items())
+    return unaffordable(state, seat, cost) is None
 
 
 def unaffordable(state: State, seat: Seat, cost: Goods) -> Reason | None:
     """Say that a cost cannot be paid."""
     held = holdings(state, seat)
-    if all(held[kind] >= amount for kind, amount in cost.items()):
-        return None
-    return Reason("cannot_pay", {"pay": dict(cost), "have": {kind: held[kind] for kind in cost}})
+    for kind, amount in cost.items():
+        if held[kind] < amount:
+            return Reason("cannot_pay", {"pay": cost, "have": {kind: held[kind] for kind in cost}})
+    return None
 
 
 def fill(state: State, seat: Seat, place: str, amount: int = 1) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.catan_cards.building import FULL
 from engine.catan_cards.principality import has, units
-from engine.catan_cards.resources import Pay, Table, Take, holdings, room
+from engine.catan_cards.resources import Pay, Table, Take, amount_of, holdings, room
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import BANK_RATE, FLEET_RATE, RESOURCES
 from engine.core import goods
@@ -35,7 +35,7 @@ def rate(state: State, seat: Seat, kind: str) -> int:
 
 def trade_hindrance(state: State, seat: Seat, kind: str) -> Reason | None:
     """Say why the bank does not take a kind."""
-    cost, held = rate(state, seat, kind), holdings(state, seat)[kind]
+    cost, held = rate(state, seat, kind), amount_of(state, seat, kind)
     if held < cost:
         return Reason("cannot_pay", {"pay": {kind: cost}, "have": {kind: held}})
     return None if any(room(state, seat, other) for other in RESOURCES if other != kind) else Reason("no_room")
@@ -67,12 +67,19 @@ class Receive(Take, tag="receive"):
             play.then(Take(1 - seat, 1, LEAGUE, [kind]))
 
 
+def _movable(state: State, seat: Seat) -> Goods:
+    """What a seat has and the other has room for."""
+    return {kind: min(amount, room(state, 1 - seat, kind)) for kind, amount in holdings(state, seat).items()}
+
+
 def _givable(state: State, seat: Seat) -> Iterator[tuple[str, Goods]]:
-    """What a seat has and the other has room for, in offers of up to three resources."""
-    held, other = holdings(state, seat), 1 - seat
-    most = {kind: min(amount, room(state, other, kind)) for kind, amount in held.items()}
+    """The same in offers of up to three resources."""
+    most = _movable(state, seat)
     for key, offer in OFFERS.items():
-        if all(most[kind] >= amount for kind, amount in offer.items()):
+        for kind, amount in offer.items():
+            if most[kind] < amount:
+                break
+        else:
             yield key, offer
 
 
@@ -87,7 +94,7 @@ def _wanted(state: State, seat: Seat, give: Goods) -> list[tuple[str, Goods]]:
 
 def offer_hindrance(state: State, seat: Seat) -> Reason | None:
     """Say why nothing can be offered."""
-    if any(True for _ in _givable(state, seat)) and any(True for _ in _givable(state, 1 - seat)):
+    if any(_movable(state, seat).values()) and any(_movable(state, 1 - seat).values()):
         return None
     return Reason("nothing_to_swap")
 

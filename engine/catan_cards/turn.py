@@ -11,9 +11,9 @@ from engine.catan_cards.piles import Exchange, Refill, Trim
 from engine.catan_cards.principality import own
 from engine.catan_cards.production import Produce
 from engine.catan_cards.resources import Table, Take
-from engine.catan_cards.state import State
-from engine.catan_cards.upkeep import changed
-from engine.catan_cards.values import hand_limit
+from engine.catan_cards.state import NOBODY, State
+from engine.catan_cards.upkeep import TIME, changed, end
+from engine.catan_cards.values import hand_limit, score
 from engine.core.flow import Frame
 from engine.core.phases import PhaseEnd
 
@@ -26,6 +26,9 @@ class Turn(Frame[State], tag="turn"):
     def run(self, play: Table) -> None:
         """Begin it; in the base game it may be won at once with points that the other's turn brought."""
         state = play.state
+        if state.turn == int(state.options["turn_limit"]):
+            play.then(TimeUp())
+            return
         if state.turn:
             state.active = 1 - state.active
         state.turn += 1
@@ -38,6 +41,16 @@ class Turn(Frame[State], tag="turn"):
         play.then(*(Phase(phase) for phase in PHASES), Turn())
         state.phase = "start"
         changed(play)
+
+
+class TimeUp(Frame[State], tag="time_up"):
+    """The last turn that was agreed upon is over, which no rulebook knows: whoever has more points wins."""
+
+    def run(self, play: Table) -> None:
+        """End the game; equal points share the victory."""
+        scores = [score(play.state, seat) for seat in range(2)]
+        leader = NOBODY if scores[0] == scores[1] else scores.index(max(scores))
+        end(play, leader, TIME)
 
 
 class Phase(Frame[State], tag="phase"):

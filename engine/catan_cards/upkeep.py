@@ -10,6 +10,10 @@ from engine.catan_cards.values import score, strength, trade
 from engine.core.flow import Frame
 from engine.core.types import Reason, Seat
 
+POINTS: Final = "points"
+TIME: Final = "turns"
+"""How a game can end."""
+
 WINDMILL: Final = "windmill"
 HOLDERS: Final = {"knight": strength, WINDMILL: trade}
 """The tokens, and what one must have more of than the other to hold them."""
@@ -95,7 +99,13 @@ class Victory(Frame[State], tag="victory"):
 
     def run(self, play: Table) -> None:
         """End the game."""
-        play.state.phase = "over"
-        play.tell("over", play.state.winner, winners=[str(play.state.winner)])
-        play.scene()
-        play.finish()
+        end(play, play.state.winner, POINTS)
+
+
+def end(play: Table, winner: Seat, ended: str) -> None:
+    """The game is over; nobody as the winner means both."""
+    state = play.state
+    state.phase, state.winner, state.ended = "over", winner, ended
+    play.tell("over", None, winners=[str(seat) for seat in range(2) if winner in (seat, NOBODY)], source=ended)
+    play.scene()
+    play.finish()

@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import GAMES
+from engine.catan_cards.game import CatanCards
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
 from engine.core.game import Game, Setup
@@ -24,7 +25,7 @@ from engine.core.types import Action, Decision
 from tests.toys import Pebbles, Raid
 
 AnyGame = Game[Any, Any, Any]
-LISTED: Final[dict[str, AnyGame]] = {**GAMES, **{game.name: game for game in (Raid(), Pebbles())}}
+LISTED: Final[dict[str, AnyGame]] = {**GAMES, **{game.name: game for game in (CatanCards(), Raid(), Pebbles())}}
 """Every game that is held to the contract."""
 
 EXAMPLES: Final = int(os.environ.get("PROVOST_EXAMPLES", "20"))
@@ -119,7 +120,7 @@ def _drawn(draw: st.DrawFn, name: str, shortest: int, longest: int) -> Drawn:
         seats=draw(st.sampled_from(game.seats)),
         options={choice.id: draw(st.sampled_from(choice.values)) for choice in game.options},
         seed=draw(st.integers(0, 2**32)),
-        length=LONGEST,
+        length=longest,
         eager=draw(st.booleans()),
     )
     end = len(whole.actions())

@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol
 from engine.core.flow import Position
 from engine.core.types import Seat
 from engine.magna_carta.state import State
+from tests.catan_cards.secrets import CatanCardsSecrets
 from tests.toys import raid
 
 
@@ -77,6 +78,7 @@ class MagnaCartaSecrets:
 
 
 SECRETS: Final[dict[str, Secrets]] = {
+    "catan_cards": CatanCardsSecrets(),
     "caylus": NoSecrets(),
     "magna_carta": MagnaCartaSecrets(),
     "pebbles": NoSecrets(),

@@ -113,7 +113,7 @@ def test_every_game_ends_with_an_outcome_for_every_seat(drawn: Drawn) -> None:
     assert len(outcome.ranks) == len(outcome.scores) == len(outcome.sources) == drawn.seats
     assert min(outcome.ranks) == 1
     for rank, score, sources in zip(outcome.ranks, outcome.scores, outcome.sources, strict=True):
-        assert rank == 1 + sum(other > score for other in outcome.scores)
+        assert rank == 1 + sum(other < rank for other in outcome.ranks)
         assert sum(sources.values()) == score
     assert not list(game.legal_actions(position))
     assert not position.stack

@@ -131,12 +131,8 @@ class Swap(Frame[State], tag="swap"):
 def spy(play: Table, seat: Seat) -> None:
     """Look at the opponent's hand; a unit or action card may be taken, if there is one."""
     victim = 1 - seat
-    hand = play.state.players[victim].hand
-    play.tell("hand_seen", seat, seen_by=(seat,), cards=list(hand), by=victim)
-    if any(_spied(card) for card in hand):
-        play.then(Spy(seat))
-    else:
-        play.tell("spied", seat, count=0, by=victim)
+    play.tell("hand_seen", seat, seen_by=(seat,), cards=list(play.state.players[victim].hand), by=victim)
+    play.then(Spy(seat))
 
 
 def _spied(card: str) -> bool:
@@ -149,18 +145,20 @@ class Spy(Frame[State], tag="spy"):
     seat: Seat
 
     def ask(self, play: Table) -> Ask:
-        """Every such card."""
+        """Every such card; without any there is nothing but to look."""
         victim = 1 - self.seat
         cards = dict.fromkeys(filter(_spied, play.state.players[victim].hand))
-        options = tuple(Option(card, "card", data={"building": card, "owner": victim}) for card in cards)
-        return Ask(self.seat, options, open=False, secret=True)
+        options = [Option(card, "card", data={"building": card, "owner": victim}) for card in cards]
+        return Ask(self.seat, tuple(options) or (Option("none", "card"),), open=False, secret=True)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Take it; its owner sees which one is missing."""
-        victim = 1 - self.seat
+        victim, taken = 1 - self.seat, picks[0] != "none"
+        play.tell("spied", self.seat, count=int(taken), by=victim)
+        if not taken:
+            return
         play.state.players[victim].hand.remove(picks[0])
         play.state.players[self.seat].hand.append(picks[0])
-        play.tell("spied", self.seat, count=1, by=victim)
         play.tell("taken", self.seat, seen_by=(0, 1), cards=[picks[0]], by=victim)
 
 

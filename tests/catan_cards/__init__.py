@@ -1,0 +1,1 @@
+"""The Catan Card Game, card by card and ruling by ruling."""

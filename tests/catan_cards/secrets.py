@@ -1,0 +1,86 @@
+"""What the Catan Card Game hides."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from engine.catan_cards import building, opening, piles
+from engine.catan_cards.cards import base_actions, base_events
+from engine.catan_cards.state import State
+from engine.core.flow import Position
+from engine.core.types import Seat
+
+HAND_LOOKED_AT: Final = base_actions.Spy | base_events.Conflict | base_events.ConflictStack
+"""Frames whose seat has the opponent's hand before it."""
+
+
+NAMESAKES: Final = {"dogma", "brigands", "exchange"}
+"""Ids of cards that also lie on the board unseen as such, show on the die, or say why a card was drawn."""
+
+
+class CatanCardsSecrets:
+    """The other's hand, the stacks, and the order of events and regions; what one is just looking at is no secret."""
+
+    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
+        """Deal the cards that the viewer cannot see anew, those excepted that are on their way to a place."""
+        state: State = position.state
+        rng.shuffle(state.events)
+        drawn = any(isinstance(frame, building.NewRegions) for frame in frames(position))
+        left = state.region_stack[drawn:]
+        rng.shuffle(left)
+        state.region_stack[drawn:] = left
+        held = _held(position)
+        for places in _places(position, viewer):
+            moving = [card for cards in places for card in cards if card not in held]
+            rng.shuffle(moving)
+            for cards in places:
+                cards[:] = [card if card in held else moving.pop() for card in cards]
+
+    def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
+        """The cards of hands and stacks of which no other copy lies where the viewer can see it."""
+        state: State = position.state
+        unseen = [cards for places in _places(position, viewer) for cards in places]
+        seen = {built.card for _, built in state.built()} | NAMESAKES
+        hands = [player.hand for player in state.players]
+        for cards in (*state.discards, state.sold, state.row, *state.stacks, *hands):
+            if not any(cards is other for other in unseen):
+                seen |= {*cards}
+        return {card for cards in unseen for card in cards} - seen
+
+
+def frames(position: Position[Any, Any]) -> Iterator[object]:
+    """All that is still to be done."""
+    for slot in position.stack:
+        yield from slot.frames
+
+
+def _places(position: Position[Any, Any], viewer: Seat | None) -> Iterator[list[list[str]]]:
+    """Groups of lists of cards that could be exchanged: in the tournament game each player has stacks of its own."""
+    state: State = position.state
+    looked_at = list(_looked_at(position, viewer))
+    for owners in [(0,), (1,)] if state.mode == "tournament" else [(0, 1)]:
+        numbers = sorted({number for seat in owners for number in state.own_stacks(seat)})
+        hands = [state.players[seat].hand for seat in owners if seat != viewer]
+        group = [state.stack(number) for number in numbers] + hands
+        yield [cards for cards in group if not any(cards is seen for seen in looked_at)]
+
+
+def _looked_at(position: Position[Any, Any], viewer: Seat | None) -> Iterator[list[str]]:
+    """The stack or hand that the viewer is looking through."""
+    state: State = position.state
+    for frame in frames(position):
+        if isinstance(frame, piles.Search | opening.Opening) and frame.seat == viewer and frame.stack:
+            yield state.stack(frame.stack)
+        if isinstance(frame, HAND_LOOKED_AT) and frame.seat == viewer:
+            yield state.players[1 - frame.seat].hand
+
+
+def _held(position: Position[Any, Any]) -> set[str]:
+    """Cards that have been chosen and are about to be put somewhere."""
+    cards: set[str] = set()
+    for frame in frames(position):
+        if isinstance(frame, building.Site | piles.Bury | piles.ExchangeStack):
+            cards.add(frame.card)
+        if isinstance(frame, base_events.ConflictStack):
+            cards.update(frame.cards)
+    return cards
