@@ -90,15 +90,15 @@ BUILT: Final = {
         line/2 faint 26,10 24,5
     """,
     "harbor": """
-        line/3 shade 16,7 16,28
-        ring/2.6 shade 12,1 20,9
-        line/2.6 shade 9,12 23,12
-        line/3 shade 4,19 8,26
-        line/3 shade 8,26 16,29
-        line/3 shade 16,29 24,26
-        line/3 shade 24,26 28,19
-        poly shade 1,22 4,16 8,22
-        poly shade 24,22 28,16 31,22
+        line/3 dark.stone 16,7 16,28
+        ring/2.6 dark.stone 12,1 20,9
+        line/2.6 dark.stone 9,12 23,12
+        line/3 dark.stone 4,19 8,26
+        line/3 dark.stone 8,26 16,29
+        line/3 dark.stone 16,29 24,26
+        line/3 dark.stone 24,26 28,19
+        poly dark.stone 1,22 4,16 8,22
+        poly dark.stone 24,22 28,16 31,22
     """,
     "merchant_guild": """
         line/2 wood 5,3 27,3

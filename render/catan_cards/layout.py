@@ -15,12 +15,12 @@ from render.canvas import Box
 from render.layout import GAP, HEADER, LARGE_HEADER, MARGIN, SIDE, Layout, Places, laid
 
 WIDTH: Final = 1040
+BROAD: Final = 1240
 LARGE_WIDTH: Final = 752
-"""Width of a principality's panel; less in large print, so that a picture shown at the same width shows all things larger."""
+"""Width of a principality's panel: on a tall board, on a wide one, and in large print, where all things shall appear larger."""
 
-ABREAST: Final = 11
-LARGE_ABREAST: Final = 7
-"""Columns in a band; there are as many bands as the longer principality needs."""
+ABREAST: Final = {WIDTH: 11, BROAD: 13, LARGE_WIDTH: 7}
+"""Most columns in a band, by the panel's width."""
 
 SITE, ROAD = 8, 7
 """How wide columns of settlements and of roads are, one against the other."""
@@ -31,31 +31,35 @@ MOST: Final = 20
 TAB: Final = 24
 """Height of the places for brown cards while none is taken and no city needs the row."""
 
+OUTER: Final = "bxy"
+"""How the places of a city's second sites and of brown cards end."""
+
 PAD: Final = 10
 GUTTER: Final = 3
 """Between two columns or rows, on each side of the line."""
 
-CARDS: Final = {WIDTH: 104, LARGE_WIDTH: 146, SIDE: 190}
+CARDS: Final = {WIDTH: 104, LARGE_WIDTH: 198, SIDE: 198}
 """Height of the card that tells what a player has, by its width."""
 
 PILE: Final = (80, 92)
 DISCARD: Final = 132
-EVENT: Final = 200
-OFFER: Final = (124, 100)
-"""Sizes of what lies on the table: a die or pile, the discard's width, the event card's, a face-up card."""
+EVENT: Final = 184
+OFFER: Final = 124
+BETWEEN: Final = 8
+"""Sizes of what lies on the table: a die or pile; the widths of a discard, of the event card, of a face-up card; what is between."""
 
 
 class Extent(NamedTuple):
-    """How far a seat's principality reaches: columns from `left` to `right`, and whether its outer rows are high.
+    """How far a seat's principality reaches: columns from `left` to `right`, and those whose outer places need height.
 
-    `brown` is whether there are places for brown cards, `slots` the number beside each region.
+    `slots` is the number of places for brown cards beside each region.
     """
 
     seat: int
     left: int
     right: int
-    upper: bool
-    lower: bool
+    upper: tuple[int, ...]
+    lower: tuple[int, ...]
     slots: int
 
 
@@ -71,14 +75,9 @@ class Piles(NamedTuple):
 def extent(area: PrincipalityView, slots: int) -> Extent:
     """How far a principality reaches, with room for the next roads, settlements and regions."""
     columns = [int(each.place[1:3]) for each in area.centre]
-    places = (*area.sites, *(card.place for card in area.cards))
-    upper, lower = (any(_outer(side, place) for place in places) for side in "ud")
+    outer = {place for place in (*area.sites, *(card.place for card in area.cards)) if place[-1] in OUTER}
+    upper, lower = (tuple(sorted({int(place[1:3]) for place in outer if place[0] == side})) for side in "ud")
     return Extent(area.seat, min(columns) - 1, max(columns) + 1, upper, lower, slots)
-
-
-def _outer(side: str, place: str) -> bool:
-    """Whether a place is a city's second site or a brown card's, on that side."""
-    return place[0] == side and place[-1] in "bxy"
 
 
 def arranged(view: CatanCardsView) -> tuple[tuple[Extent, ...], Piles]:
@@ -103,9 +102,9 @@ def _tall(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
     header = Box(MARGIN, MARGIN, wide, LARGE_HEADER if large else HEADER)
     above, below = extents
     places = {"header": header}
-    places |= _player(header._replace(y=header.bottom + GAP), above, extents, large)
+    places |= _player(header._replace(y=header.bottom + GAP), above, extents)
     places |= _table(header._replace(y=_bottom(places) + GAP), piles)
-    return places | _player(header._replace(y=_bottom(places) + GAP), below, extents, large)
+    return places | _player(header._replace(y=_bottom(places) + GAP), below, extents)
 
 
 def _wide(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
@@ -114,9 +113,9 @@ def _wide(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
     places = {"header": header, f"card.{above.seat}": _card(header._replace(y=header.bottom + GAP))}
     places |= _table(header._replace(y=_bottom(places) + GAP), piles)
     places[f"card.{below.seat}"] = _card(header._replace(y=_bottom(places) + GAP))
-    line = Box(header.right + GAP, MARGIN, LARGE_WIDTH if large else WIDTH, 0)
+    line = Box(header.right + GAP, MARGIN, LARGE_WIDTH if large else BROAD, 0)
     for each in extents:
-        places |= _principality(line, each, extents, large)
+        places |= _principality(line, each, extents)
         line = line._replace(y=places[f"panel.{each.seat}"].bottom + GAP)
     return places
 
@@ -132,10 +131,10 @@ def _card(line: Box) -> Box:
     return line._replace(h=CARDS[line.w])
 
 
-def _player(line: Box, own: Extent, extents: tuple[Extent, ...], large: bool) -> Places:
+def _player(line: Box, own: Extent, extents: tuple[Extent, ...]) -> Places:
     """A player's card and principality, one below the other."""
     card = _card(line)
-    return {f"card.{own.seat}": card} | _principality(line._replace(y=card.bottom + GAP), own, extents, large)
+    return {f"card.{own.seat}": card} | _principality(line._replace(y=card.bottom + GAP), own, extents)
 
 
 class Grid(NamedTuple):
@@ -145,26 +144,30 @@ class Grid(NamedTuple):
     road: int
     card: int
     axis: int
-    abreast: int
 
 
-def grid(extents: Iterable[Extent], wide: int, large: bool) -> Grid:
+def grid(extents: Iterable[Extent], wide: int) -> Grid:
     """The columns and rows of a panel of that width, the same for both principalities."""
-    longest = max(each.right - each.left + 1 for each in extents)
-    bands = -(-longest // (LARGE_ABREAST if large else ABREAST))
-    abreast = -(-longest // bands)
-    unit = min(MOST, (wide - 2 * PAD) * 2 // (abreast * (SITE + ROAD) + 1))
+    longest = max(_abreast(each, wide) for each in extents)
+    unit = min(MOST, (wide - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
     card = 58 + unit * 3
-    return Grid(unit * SITE, unit * ROAD, card, card * 3 // 4, abreast)
+    return Grid(unit * SITE, unit * ROAD, card, card * 3 // 4)
 
 
-def _principality(line: Box, own: Extent, extents: tuple[Extent, ...], large: bool) -> Places:
+def _abreast(own: Extent, wide: int) -> int:
+    """How many columns of a principality lie in a band, so that its bands are equally long."""
+    columns = own.right - own.left + 1
+    bands = -(-columns // ABREAST[wide])
+    return -(-columns // bands)
+
+
+def _principality(line: Box, own: Extent, extents: tuple[Extent, ...]) -> Places:
     """The panel of a principality, at the top of `line` and as wide as it, and all places on it."""
-    cut = grid(extents, line.w, large)
+    cut, abreast = grid(extents, line.w), _abreast(own, line.w)
     places: Places = {}
     y = line.y + PAD
-    for first in range(own.left, own.right + 1, cut.abreast):
-        last = min(own.right, first + cut.abreast - 1)
+    for first in range(own.left, own.right + 1, abreast):
+        last = min(own.right, first + abreast - 1)
         band = dict(_band(own, cut, first, last, y))
         room = max(box.right for box in band.values()) - min(box.x for box in band.values())
         shift = line.x + (line.w - room) // 2 - min(box.x for box in band.values())
@@ -176,7 +179,7 @@ def _principality(line: Box, own: Extent, extents: tuple[Extent, ...], large: bo
 def _band(own: Extent, cut: Grid, first: int, last: int, top: int) -> Iterator[tuple[str, Box]]:
     """The places of the columns from `first` to `last`, from the left edge on."""
     seat, x = own.seat, 0
-    rows = _rows(own, cut, top)
+    rows = _rows(own, cut, range(first, last + 1), top)
     for column in range(first, last + 1):
         wide = cut.road if column % 2 else cut.site
         cell = {row: Box(x, y, wide, high).inset(GUTTER) for row, (y, high) in rows.items() if high}
@@ -194,19 +197,20 @@ def _band(own: Extent, cut: Grid, first: int, last: int, top: int) -> Iterator[t
             for number in range(own.slots if outer else 0):
                 assert outer is not None
                 high = outer.h // own.slots
-                yield f"brown.{seat}.{side}{column}{'xy'[number]}", outer._replace(y=outer.y + number * high, h=high)
+                y = outer.y + number * high if side == "d" else outer.bottom - (number + 1) * high
+                yield f"brown.{seat}.{side}{column}{'xy'[number]}", outer._replace(y=y, h=high)
         x += wide
 
 
-def _rows(own: Extent, cut: Grid, top: int) -> dict[str, tuple[int, int]]:
+def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[int, int]]:
     """Where every row of a band begins and how high it is, 0 for an outer row that is not needed."""
     tab = TAB + 2 * GUTTER if own.slots else 0
     heights = {
-        "u.outer": cut.card if own.upper else tab,
+        "u.outer": cut.card if any(column in columns for column in own.upper) else tab,
         "u": cut.card,
         "c": cut.axis,
         "d": cut.card,
-        "d.outer": cut.card if own.lower else tab,
+        "d.outer": cut.card if any(column in columns for column in own.lower) else tab,
     }
     rows, y = {}, top
     for row, high in heights.items():
@@ -221,7 +225,7 @@ def _table(line: Box, piles: Piles) -> Places:
     items: list[tuple[str, int]] = [
         ("face", wide),
         ("die", wide),
-        ("event", EVENT),
+        ("event", EVENT if line.w > SIDE else SIDE - 2 * (PAD + wide + BETWEEN)),
         ("knight", wide),
         ("windmill", wide),
     ]
@@ -229,13 +233,13 @@ def _table(line: Box, piles: Piles) -> Places:
     items += [("regions", wide), ("events", wide)]
     items += [(f"stack.{number}", wide) for number in range(1, piles.stacks + 1)]
     items += [(f"pile.{number}", DISCARD) for number in range(piles.discards)]
-    items += [(f"row.{card}", OFFER[0]) for card in piles.row]
-    items += [(f"discard.{card}", OFFER[0]) for card in piles.offered]
+    items += [(f"row.{card}", OFFER) for card in piles.row]
+    items += [(f"discard.{card}", OFFER) for card in piles.offered]
     places: Places = {}
     x, y = line.x + PAD, line.y + PAD
     for id, each in items:
         if x + each > line.right - PAD:
             x, y = line.x + PAD, y + high + PAD
         places[id] = Box(x, y, each, high)
-        x += each + GAP
+        x += each + BETWEEN
     return {"panel.table": line._replace(h=y + high + PAD - line.y)} | places

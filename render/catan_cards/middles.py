@@ -14,8 +14,8 @@ def middle(place: Layout, spot: str) -> Middle:
     match spot.partition(".")[0]:
         case "region":
             return Middle(box.right - 22, box.y + 22, SMALL)
-        case "brown" | "stack":
-            return Middle(*box.centre, min(SMALL, box.h + 8))
+        case "brown":
+            return Middle(box.centre[0], box.y + 14 if "d" in spot else box.bottom - 14, SMALL)
         case "row" | "discard":
             return Middle(box.x + 30, box.y + 44, SMALL)
         case _:

@@ -1,12 +1,12 @@
 """A principality of the Catan Card Game: the row of settlements and roads, regions on both sides, cards on their sites."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import BuiltView, CatanCardsView, PrincipalityView
 from engine.core.types import Seat
 from render.canvas import Box, Canvas
-from render.catan_cards.layout import Extent
+from render.catan_cards.layout import TAB, Extent
 from render.catan_cards.tiles import built, centre, region
 from render.layout import Layout
 from render.players import difference
@@ -51,7 +51,9 @@ def ground(canvas: Canvas, own: Extent, free: Free, place: Layout) -> None:
     for site in free.sites:
         canvas.panel(place.places[f"site.{seat}.{site}"], "empty", TILE_RADIUS, "line", 2)
     for slot in free.brown if own.slots else ():
-        canvas.panel(place.places[f"brown.{seat}.{slot}"].inset(3, 0), "empty", TILE_RADIUS, "line", 2)
+        box = place.places[f"brown.{seat}.{slot}"]
+        high = min(TAB, box.h)
+        canvas.panel(Box(box.x + 8, box.y if slot[0] == "d" else box.bottom - high, box.w - 16, high), "empty", 8)
 
 
 def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: Layout) -> None:
@@ -68,21 +70,25 @@ def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, pla
 
 def _row(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: Layout) -> None:
     before = {each.place: each.kind for each in once.centre}
-    for each in area.centre:
+    panel, standing = place.places[f"panel.{area.seat}"], {each.place for each in area.centre}
+    for each in sorted(area.centre, key=lambda card: card.kind != "road"):
         box = place.places[f"axis.{area.seat}.{each.place}"]
         new = before.get(each.place) != each.kind
         if each.kind == "road":
-            _road(canvas, box, new)
+            beyond = [f"c{int(each.place[1:]) + step}" in standing for step in (-1, 1)]
+            _road(canvas, box, panel, beyond, new)
             continue
         if new:
-            _glow(canvas, box)
-            canvas.panel(box, "ground", TILE_RADIUS)
+            _glow(canvas, box.inset(box.w // 2 - box.h // 2, 0))
+            canvas.panel(box.inset(box.w // 2 - box.h // 2, 0), "ground", TILE_RADIUS)
         canvas.sketch(*box.centre, centre(area.seat, each.kind), min(box.w, box.h))
 
 
-def _road(canvas: Canvas, box: Box, new: bool) -> None:
-    """A paved strip from one settlement to the next."""
-    strip = Box(box.x - 3, box.centre[1] - ROAD // 2, box.w + 6, ROAD)
+def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: bool) -> None:
+    """A paved strip into the settlements `beyond` its two ends, or to the panel's edge where the row goes on below."""
+    reach = [box.w // 2 if each else 2 for each in beyond]
+    left, right = max(panel.x, box.x - reach[0]), min(panel.right, box.right + reach[1])
+    strip = Box(left, box.centre[1] - ROAD // 2, right - left, ROAD)
     if new:
         canvas.fill(strip.inset(0, -RIM), "glow")
     canvas.fill(strip, "road")

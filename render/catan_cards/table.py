@@ -80,9 +80,8 @@ def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> 
     boxes = [place.places[id] for id in ("face", "die", "event")]
     for box, shown in zip(boxes, (view.face, view.number or view.fixed), strict=False):
         _put(canvas, box, _die(canvas.theme, box[2:], shown))
-    card = view.card or view.face
     said = name(words, view.card) if view.card else name(words, view.face, "face") if view.face else ""
-    _put(canvas, boxes[-1], _event(canvas.theme, boxes[-1][2:], card, said))
+    _put(canvas, boxes[-1], _event(canvas.theme, boxes[-1][2:], view.card, said))
 
 
 @lru_cache(maxsize=64)
@@ -100,13 +99,13 @@ def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
 
 
 @lru_cache(maxsize=64)
-def _event(theme: Theme, size: tuple[int, int], shown: str | None, said: str) -> Part:
+def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str) -> Part:
     """The name of the event of this turn, with its drawing when it is a card."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    if shown is not None and shown in CATALOGUE:
+    if card:
         canvas.panel(Box(0, 0, wide, high), "tile.prestige", TILE_RADIUS, "band.prestige", 3)
-        canvas.sketch(38, high // 2, ART[shown], 56)
+        canvas.sketch(38, high // 2, ART[card], 56)
         canvas.paragraph(Box(72, 6, wide - 80, high - 12), said, Face.BOLD, 26, 15)
     else:
         canvas.paragraph(Box(4, 4, wide - 8, high - 8), said, Face.BOLD, 28, 16)
@@ -120,9 +119,7 @@ def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | Non
     middle = size[0] // 2
     canvas.sketch(middle, middle + 2, "oval dark.gold 0,0 32,32\noval light.gold 2,2 30,30", size[0] - 6)
     canvas.sketch(middle, middle, ICONS[drawing], size[0] - 34)
-    if holder is None:
-        canvas.text(middle, size[1] - 10, "–", Face.BOLD, 22, "faint", "m")
-    else:
+    if holder is not None:
         canvas.paste(middle - 17, size[1] - 35, token(theme, holder, 34))
     return canvas.finished()
 

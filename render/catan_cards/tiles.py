@@ -34,8 +34,8 @@ SCENES: Final = {
         poly dark.leaf 7,2 13,18 1,18
         rect wood 24,17 26,22
         poly dark.leaf 25,2 31,18 19,18
-        rect dark.wood 15,20 17.4,26
-        poly shade 16,4 23,21 9,21
+        rect wood 15,20 17.4,26
+        poly dark.leaf 16,4 23,21 9,21
     """,
     "brick": """
         oval brick 0,10 16,30
@@ -114,20 +114,29 @@ CENTRES: Final = {"settlement": HOUSE, "city": TOWN}
 @lru_cache(maxsize=256)
 def built(theme: Theme, size: tuple[int, int], card: BuiltView, host: Seat, name: str, around: str) -> Part:
     """A card that has been built; a foreign one has its owner's colour and sign, one under a dogma is faint and sealed."""
+    high = size[1]
     canvas = Canvas(theme, *size, around)
     box = Box(0, 0, *size)
     if card.owner != host:
         canvas.panel(box, f"seat.{card.owner}", TILE_RADIUS)
         box = box.inset(RIM)
     rim = around if card.owner == host else f"seat.{card.owner}"
-    canvas.part(box.x, box.y, face(theme, (box.w, box.h), card.card, card.counter, name, rim))
+    front = face(theme, (box.w, box.h), card.card, card.counter, name, rim)
+    canvas.part(box.x, box.y, front)
     if card.dogma is not None:
         canvas.fade("panel", GONE)
-        canvas.sketch(*box.centre, ART["dogma"], min(box.h - 8, 72))
+        canvas.part(box.x, box.y, front._replace(image=front.image.crop((0, 0, box.w, _band(box.h)))))
+        canvas.sketch(box.centre[0], box.centre[1] + 12, ART["dogma"], min(box.h - 34, 72))
         canvas.paste(box.x + 4, box.bottom - 30, token(theme, card.dogma, 26))
     if card.owner != host:
-        canvas.paste(box.right - 28, box.bottom - 28, token(theme, card.owner, 30))
+        x = box.right - 28 if high < LOW else box.x - 3
+        canvas.paste(x, box.bottom - 28, token(theme, card.owner, 30))
     return canvas.finished()
+
+
+def _band(high: int) -> int:
+    """Height of the heading of a card of that height."""
+    return 20 if high < LOW else 24
 
 
 @lru_cache(maxsize=256)
@@ -135,7 +144,7 @@ def face(theme: Theme, size: tuple[int, int], id: str, counter: int, name: str, 
     """The face of a card: its name, its pictogram, what it is worth and does."""
     wide, high = size
     card = CATALOGUE[id]
-    band = 20 if high < LOW else 24
+    band = _band(high)
     canvas = blank(theme, size, COLOURS[card.colour], around, band).copy()
     canvas.text(6, band // 2 + 1, name, Face.BOLD, band - 5, "letter", room=wide - 10, least=11)
     rows = list(values(card, counter))
@@ -144,14 +153,14 @@ def face(theme: Theme, size: tuple[int, int], id: str, counter: int, name: str, 
         canvas.sketch(6 + room // 2, band + room // 2, ART[id], room - 6)
         row(canvas, room + 12, band + room // 2, (item for each in rows for item in each), room - 10, wide - room - 16)
         return canvas.finished()
-    across = min(room - 8, wide * (3 if rows else 4) // 5)
+    across = min(room - 8, wide // 2 if rows else wide * 4 // 5)
     left = 4 + across // 2 if rows else wide // 2
     canvas.sketch(left, band + room // 2, ART[id], across)
     pitch = min(32, room // max(1, len(rows)))
     first = band + room // 2 - pitch * (len(rows) - 1) // 2
     for number, items in enumerate(rows):
         start = left + across // 2 + 2
-        row(canvas, (start + wide - 3) // 2, first + number * pitch, items, min(26, pitch - 3), wide - 3 - start, "m")
+        row(canvas, (start + wide - 3) // 2, first + number * pitch, items, min(28, pitch - 3), wide - 3 - start, "m")
     return canvas.finished()
 
 

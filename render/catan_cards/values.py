@@ -23,11 +23,10 @@ SAID: Final[Mapping[str, tuple[str, ...]]] = {
     "harbor": ("+1", "ship"),
     "mint": ("gold", "arrow", "any"),
     "wine_cellar": ("+2", "any"),
-    "barbarian_camp": ("action", "–", "gold"),
     "treasure_fleet": ("3", "any"),
     "secret_brotherhood": ("action", "arrow", "any"),
     "scriptorium": ("+1", "hand"),
-    "town_hall": ("pile", "1"),
+    "town_hall": ("pile", "–1"),
     "church": ("lock", "knight"),
     "flavo": ("tournament", "+1"),
 }
@@ -49,6 +48,6 @@ def values(card: Card, counter: int | None = None) -> Iterator[tuple[str, ...]]:
     if card.trades:
         yield "2:1", card.trades
     if card.counts or card.id == "colonial_base":
-        yield card.counts or card.land, f"{counter or 0}/{STORE}"
+        yield (f"{counter or 0}/{STORE}",)
     if card.id in SAID:
         yield SAID[card.id]

@@ -11,6 +11,42 @@ board-goods-wool = { $count } wool
 board-goods-grain = { $count } grain
 board-goods-ore = { $count } ore
 
+# Names for a card on the table, where a language's full name is too long
+board-tile-knight_conrad = Conrad
+board-tile-knight_hagen = Hagen
+board-tile-knight_otto = Otto
+board-tile-knight_pippin = Pippin
+board-tile-knight_siegfried = Siegfried
+board-tile-knight_walter = Walter
+board-tile-knight_falk = Falk
+board-tile-knight_gotz = Gotz
+board-tile-knight_karl = Karl
+board-tile-knight_baroc = Baroc
+board-tile-knight_johanna = Johanna
+board-tile-knight_sven = Sven
+board-tile-flavo = Flavo
+board-tile-eryn = Eryn
+board-tile-colossus = Colossus
+board-tile-counting_house = Counting H.
+board-tile-merchant_guild = Chamber
+board-tile-barbarian_camp = Camp
+board-tile-trading_outpost = Outpost
+board-tile-colonial_base = Colony
+board-tile-res_coin = Coin Res.
+board-tile-res_paper = Paper Res.
+board-tile-res_cloth = Cloth Res.
+board-tile-wizard_alliance = Wizards
+board-tile-secret_brotherhood = Brotherhood
+board-tile-merchants_league = League
+board-tile-triumphal_arch = Arch
+board-tile-ancient_wisdom = Wisdom
+board-tile-chamberlain = Antonio
+board-tile-christoph = Christoph
+board-tile-gunther = Gunther
+board-tile-neighbour_help = Help
+board-tile-sigismund = Sigismund
+board-tile-campaign = Campaign
+
 ## The hand
 
 catan_cards-hand-title = { $player }: { $cards ->

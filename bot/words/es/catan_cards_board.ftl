@@ -15,13 +15,59 @@ board-goods-wool = { $count ->
    *[other] { $count } lanas
 }
 board-goods-grain = { $count ->
-    [one] 1 cereal
-   *[other] { $count } cereales
+    [one] 1 trigo
+   *[other] { $count } trigos
 }
 board-goods-ore = { $count ->
     [one] 1 mineral
    *[other] { $count } minerales
 }
+
+# Names for a card on the table, where a language's full name is too long
+board-tile-black_knight = Cab. negro
+board-tile-knight_conrad = Conrad
+board-tile-knight_hagen = Hagen
+board-tile-knight_otto = Otto
+board-tile-knight_pippin = Pippin
+board-tile-knight_siegfried = Siegfried
+board-tile-knight_walter = Walter
+board-tile-knight_falk = Falk
+board-tile-knight_gotz = Gotz
+board-tile-knight_karl = Karl
+board-tile-knight_baroc = Baroc
+board-tile-knight_johanna = Johanna
+board-tile-knight_sven = Sven
+board-tile-flavo = Flavo
+board-tile-eryn = Eryn
+board-tile-garrison = Almacén
+board-tile-brick_factory = Ladrillos
+board-tile-fleet_lumber = Fl. madera
+board-tile-fleet_brick = Fl. ladrillo
+board-tile-fleet_wool = Flota lana
+board-tile-fleet_grain = Flota trigo
+board-tile-fleet_ore = Fl. mineral
+board-tile-fleet_gold = Flota oro
+board-tile-colossus = Coloso
+board-tile-merchant_guild = Cámara
+board-tile-mint = Ceca
+board-tile-barbarian_camp = Campam.
+board-tile-trading_outpost = Avanzada
+board-tile-treasure_fleet = Fl. tesoro
+board-tile-colonial_base = Base col.
+board-tile-res_coin = Monedas
+board-tile-res_paper = Papel
+board-tile-res_cloth = Paños
+board-tile-wizard_alliance = Magos
+board-tile-secret_brotherhood = Hermandad
+board-tile-merchants_league = Liga
+board-tile-exchange = Bolsa
+board-tile-ancient_wisdom = Sabiduría
+board-tile-chamberlain = Antonio
+board-tile-christoph = Christoph
+board-tile-gunther = Gunther
+board-tile-neighbour_help = Ayuda
+board-tile-sigismund = Segismundo
+board-tile-campaign = Campaña
 
 ## The hand
 
@@ -41,10 +87,10 @@ catan_cards-hand-wait = ahora no
 catan_cards-kind-attack = Acción · ataque
 catan_cards-kind-neutral = Acción · neutral
 catan_cards-kind-defence = Acción · defensa
-catan_cards-kind-green = Poblado o ciudad
+catan_cards-kind-green = Colonia o ciudad
 catan_cards-kind-red = Solo ciudad
-catan_cards-kind-brown = Junto a un terreno
-catan_cards-kind-road = En un camino
+catan_cards-kind-brown = Junto a una región
+catan_cards-kind-road = En una carretera
 
 ## Describe: the whole table as text
 
@@ -56,12 +102,12 @@ catan_cards-describe-dice = { GIVEN($face) ->
     }.
 }{ GIVEN($card) ->
     [no] {""}
-   *[yes] {""} Suceso: { $card }. { $effect }
+   *[yes] {""} Evento: { $card }. { $effect }
 }
 catan_cards-describe-tokens = Ficha del caballero: { GIVEN($knight) ->
     [no] nadie
    *[yes] { $knight }
-}. Ficha del molino: { GIVEN($windmill) ->
+}. Ficha del molino de viento: { GIVEN($windmill) ->
     [no] nadie
    *[yes] { $windmill }
 }.
@@ -71,13 +117,13 @@ catan_cards-describe-player = { $player }: { $points } de { $target }{ GIVEN($so
    *[yes] {""} ({ $sources })
 }; fuerza { $strength }, torneo { $tournament }, comercio { $trade }; { $hand } cartas en la mano de { $limit }. Recursos: { $goods }; { $exposed } cuentan para los bandidos.
 catan_cards-describe-axis = De izquierda a derecha: { $cards }.
-catan_cards-describe-regions = Terrenos, { $side }: { $regions }.
+catan_cards-describe-regions = Regiones, { $side }: { $regions }.
 catan_cards-describe-region = { $place }. { $region } con el { $number }, { $stored } en reserva
 catan_cards-describe-built = { $kind ->
-    [settlement] Poblado
+    [settlement] Colonia
     [city] Ciudad
-    [road] Camino
-   *[region] Terreno
+    [road] Carretera
+   *[region] Región
 } { $at }, { $side }: { $building }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""}, de { $owner }
@@ -90,20 +136,20 @@ catan_cards-describe-built = { $kind ->
 }. { $effect }
 catan_cards-describe-free = Espacios libres: { $free }, de ellos { $city } en ciudades.
 catan_cards-describe-supply = Quedan por construir: { $road ->
-    [one] 1 camino
-   *[other] { $road } caminos
+    [one] 1 carretera
+   *[other] { $road } carreteras
 }, { $settlement ->
-    [one] 1 poblado
-   *[other] { $settlement } poblados
+    [one] 1 colonia
+   *[other] { $settlement } colonias
 }, { $city ->
     [one] 1 ciudad
    *[other] { $city } ciudades
-}. Terrenos: { $regions }. Cartas de suceso: { $events }.
+}. Regiones: { $regions }. Cartas de evento: { $events }.
 catan_cards-describe-stack = { $stack }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""} ({ $owner })
 } con { $count }
-catan_cards-describe-stacks = Mazos: { $stacks }.
+catan_cards-describe-stacks = Pilas: { $stacks }.
 catan_cards-describe-discard = Descartes{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""} de { $owner }
@@ -111,7 +157,7 @@ catan_cards-describe-discard = Descartes{ GIVEN($owner) ->
     [0] ninguno
    *[other] { $cards }
 }.
-catan_cards-describe-row = Boca arriba junto a los mazos: { GIVEN($cards) ->
+catan_cards-describe-row = Boca arriba junto a las pilas: { GIVEN($cards) ->
     [no] ninguna
    *[yes] { $cards }
 }.

@@ -2,7 +2,7 @@
 
 ## Amounts; zero is never shown
 
-board-goods-lumber = { $count } legname
+board-goods-lumber = { $count } legno
 board-goods-brick = { $count ->
     [one] 1 mattone
    *[other] { $count } mattoni
@@ -13,6 +13,51 @@ board-goods-ore = { $count ->
     [one] 1 minerale
    *[other] { $count } minerali
 }
+
+# Names for a card on the table, where a language's full name is too long
+board-tile-knight_conrad = Conrad
+board-tile-knight_hagen = Hagen
+board-tile-knight_otto = Otto
+board-tile-knight_pippin = Pippin
+board-tile-knight_siegfried = Siegfried
+board-tile-knight_walter = Walter
+board-tile-knight_falk = Falk
+board-tile-knight_gotz = Gotz
+board-tile-knight_karl = Karl
+board-tile-knight_baroc = Baroc
+board-tile-knight_johanna = Johanna
+board-tile-knight_sven = Sven
+board-tile-flavo = Flavo
+board-tile-garrison = Magazzino
+board-tile-brick_factory = Mattonificio
+board-tile-fleet_lumber = Flotta legno
+board-tile-fleet_brick = Fl. mattoni
+board-tile-fleet_wool = Flotta lana
+board-tile-fleet_grain = Flotta grano
+board-tile-fleet_ore = Fl. minerali
+board-tile-fleet_gold = Flotta oro
+board-tile-colossus = Colosso
+board-tile-merchant_guild = Camera
+board-tile-barbarian_camp = Campo
+board-tile-trading_outpost = Avamposto
+board-tile-wine_cellar = Cantina
+board-tile-treasure_fleet = Fl. tesoro
+board-tile-colonial_base = Base col.
+board-tile-res_coin = Monete
+board-tile-res_paper = Carta
+board-tile-res_cloth = Tessuto
+board-tile-wizard_alliance = Stregoni
+board-tile-secret_brotherhood = Confraternita
+board-tile-merchants_league = Gilda
+board-tile-exchange = Borsa
+board-tile-flagship = Ammiraglia
+board-tile-scriptorium = Scrivani
+board-tile-ancient_wisdom = Saggezza
+board-tile-chamberlain = Antonio
+board-tile-christoph = Christoph
+board-tile-gunther = Gunther
+board-tile-sigismund = Sigismondo
+board-tile-campaign = Campagna
 
 ## The hand
 
@@ -32,9 +77,9 @@ catan_cards-hand-wait = non ora
 catan_cards-kind-attack = Azione · attacco
 catan_cards-kind-neutral = Azione · neutra
 catan_cards-kind-defence = Azione · difesa
-catan_cards-kind-green = Insediamento o città
+catan_cards-kind-green = Colonia o città
 catan_cards-kind-red = Solo città
-catan_cards-kind-brown = Accanto a un terreno
+catan_cards-kind-brown = Accanto a una regione
 catan_cards-kind-road = Su una strada
 
 ## Describe: the whole table as text
@@ -49,10 +94,10 @@ catan_cards-describe-dice = { GIVEN($face) ->
     [no] {""}
    *[yes] {""} Evento: { $card }. { $effect }
 }
-catan_cards-describe-tokens = Segnalino del cavaliere: { GIVEN($knight) ->
+catan_cards-describe-tokens = Segnalino cavaliere: { GIVEN($knight) ->
     [no] nessuno
    *[yes] { $knight }
-}. Segnalino del mulino: { GIVEN($windmill) ->
+}. Segnalino mulino a vento: { GIVEN($windmill) ->
     [no] nessuno
    *[yes] { $windmill }
 }.
@@ -62,13 +107,13 @@ catan_cards-describe-player = { $player }: { $points } su { $target }{ GIVEN($so
    *[yes] {""} ({ $sources })
 }; forza { $strength }, torneo { $tournament }, commercio { $trade }; { $hand } carte in mano su { $limit }. Risorse: { $goods }; { $exposed } contano per i briganti.
 catan_cards-describe-axis = Da sinistra a destra: { $cards }.
-catan_cards-describe-regions = Terreni, { $side }: { $regions }.
+catan_cards-describe-regions = Regioni, { $side }: { $regions }.
 catan_cards-describe-region = { $place }. { $region } col { $number }, riserva { $stored }
 catan_cards-describe-built = { $kind ->
-    [settlement] Insediamento
+    [settlement] Colonia
     [city] Città
     [road] Strada
-   *[region] Terreno
+   *[region] Regione
 } { $at }, { $side }: { $building }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""}, di { $owner }
@@ -84,14 +129,14 @@ catan_cards-describe-supply = Ancora da costruire: { $road ->
     [one] 1 strada
    *[other] { $road } strade
 }, { $settlement ->
-    [one] 1 insediamento
-   *[other] { $settlement } insediamenti
-}, { $city } città. Terreni: { $regions }. Carte evento: { $events }.
+    [one] 1 colonia
+   *[other] { $settlement } colonie
+}, { $city } città. Regioni: { $regions }. Carte evento: { $events }.
 catan_cards-describe-stack = { $stack }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""} ({ $owner })
 } con { $count }
-catan_cards-describe-stacks = Mazzi: { $stacks }.
+catan_cards-describe-stacks = Pile: { $stacks }.
 catan_cards-describe-discard = Scarti{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""} di { $owner }
@@ -99,7 +144,7 @@ catan_cards-describe-discard = Scarti{ GIVEN($owner) ->
     [0] nessuno
    *[other] { $cards }
 }.
-catan_cards-describe-row = Scoperte accanto ai mazzi: { GIVEN($cards) ->
+catan_cards-describe-row = Scoperte accanto alle pile: { GIVEN($cards) ->
     [no] nessuna
    *[yes] { $cards }
 }.
