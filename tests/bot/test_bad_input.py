@@ -252,7 +252,9 @@ async def test_numbers_of_players_that_the_game_does_not_take(world: World, seat
 async def test_a_game_that_nobody_knows(world: World) -> None:
     for game in ("chess", "@everyone", "x" * 80):
         answer = said(await pressed(world, world.people["Ada"], f"l|new|{game}"))
-        assert answer == sentence("refuse-unknown-game", game=game[:60], games=discord.utils.escape_markdown(", ".join(GAMES)))
+        assert answer == sentence(
+            "refuse-unknown-game", game=game[:60], games=discord.utils.escape_markdown(", ".join(GAMES))
+        )
     assert await everything(world) == []
 
 
