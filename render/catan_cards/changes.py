@@ -1,12 +1,37 @@
 """What is new in a position of the Catan Card Game, compared with an earlier one of the same match, in sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.catan_cards.view import RESOURCES, CatanCardsView, PrincipalityView
-from render.catan_cards.sentences import axis_line, built_line, dice_line, discard_line, tokens_line
+from render.catan_cards.sentences import (
+    axis_line,
+    built_line,
+    dice_line,
+    discard_line,
+    free_line,
+    gate_line,
+    numbers_line,
+    region_lines,
+    row_line,
+    sold_line,
+    sources_line,
+    stacks_line,
+    supply_line,
+    tokens_line,
+)
 from render.phrases import name
 from render.sentences import purse_changes, turn_changes
 from render.words import Words
+
+TABLE: tuple[Callable[[CatanCardsView, Words], str], ...] = (
+    tokens_line,
+    gate_line,
+    supply_line,
+    stacks_line,
+    row_line,
+    sold_line,
+)
+"""What is told of the table, whenever it reads differently."""
 
 
 def changes(old: CatanCardsView, new: CatanCardsView, words: Words) -> Iterator[str]:
@@ -17,33 +42,32 @@ def changes(old: CatanCardsView, new: CatanCardsView, words: Words) -> Iterator[
         yield dice
     for before, after in zip(old.principalities, new.principalities, strict=True):
         yield from _principality(before, after, words)
-    if (old.knight, old.windmill) != (new.knight, new.windmill):
-        yield tokens_line(new, words)
-    for pile, once in zip(new.discards, old.discards, strict=True):
+    for line in TABLE:
+        told = line(new, words)
+        if told and told != line(old, words):
+            yield told
+    for once, pile in zip(old.discards, new.discards, strict=True):
         if pile != once:
             yield discard_line(words, pile)
-    if old.row != new.row:
-        yield words("catan_cards-describe-row", cards=", ".join(name(words, card) for card in new.row))
 
 
 def _principality(old: PrincipalityView, new: PrincipalityView, words: Words) -> Iterator[str]:
     yield from purse_changes(words, new.seat, _holdings(old), _holdings(new))
     who = words.seat(new.seat)
-    if (old.strength, old.tournament, old.trade) != (new.strength, new.tournament, new.trade):
-        yield words(
-            "catan_cards-changed-strength",
-            player=who,
-            strength=new.strength,
-            tournament=new.tournament,
-            trade=new.trade,
-        )
-    if (old.hand, old.limit) != (new.hand, new.limit):
-        yield words("catan_cards-changed-hand", player=who, hand=new.hand, limit=new.limit)
-    if old.centre != new.centre:
-        yield words("catan_cards-changed-axis", player=who, line=axis_line(words, new))
+    for line in (sources_line, numbers_line):
+        if line(words, old) != line(words, new):
+            yield line(words, new)
+    for about in (axis_line, free_line):
+        if about(words, old) != about(words, new):
+            yield words("catan_cards-changed-principality", player=who, line=about(words, new))
+    if [(each.place, each.kind, each.number) for each in old.regions] != [
+        (each.place, each.kind, each.number) for each in new.regions
+    ]:
+        for told in region_lines(words, new):
+            yield words("catan_cards-changed-principality", player=who, line=told)
     for card in new.cards:
         if card not in old.cards:
-            yield words("catan_cards-changed-built", player=who, line=built_line(words, new, card))
+            yield words("catan_cards-changed-principality", player=who, line=built_line(words, new, card))
     left = [card for card in old.cards if card.place not in {each.place for each in new.cards}]
     if left:
         yield words("catan_cards-changed-gone", player=who, cards=", ".join(name(words, card.card) for card in left))

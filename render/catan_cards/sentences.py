@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.catan_cards.view import (
     CATALOGUE,
+    GATE,
     RESOURCES,
     BuiltView,
     CatanCardsView,
@@ -23,26 +24,34 @@ SIDES: Final = {"u": "upper", "d": "lower", "c": "middle"}
 
 
 def player_line(words: Words, area: PrincipalityView, target: int) -> str:
-    """A player's points, where they come from, and all other numbers."""
+    """A player's points and what is stored."""
     return words(
         "catan_cards-describe-player",
         player=words.seat(area.seat),
         points=count(words, "vp", area.points),
         target=target,
-        sources=sources(words, area.sources),
+        goods=stored(words, area.goods),
+    )
+
+
+def sources_line(words: Words, area: PrincipalityView) -> str:
+    """Where a player's points come from."""
+    found = (f"{name(words, source, 'source')} {points}" for source, points in area.sources.items() if points)
+    return words("catan_cards-describe-sources", player=words.seat(area.seat), sources=", ".join(found))
+
+
+def numbers_line(words: Words, area: PrincipalityView) -> str:
+    """A player's strength, tournament and trade points, hand, and what brigands would count."""
+    return words(
+        "catan_cards-describe-numbers",
+        player=words.seat(area.seat),
         strength=area.strength,
         tournament=area.tournament,
         trade=area.trade,
         hand=area.hand,
         limit=area.limit,
-        goods=stored(words, area.goods),
         exposed=area.exposed,
     )
-
-
-def sources(words: Words, found: Mapping[str, int]) -> str:
-    """Where points come from."""
-    return ", ".join(f"{name(words, source, 'source')} {points}" for source, points in found.items() if points)
 
 
 def stored(words: Words, found: Mapping[str, int]) -> str:
@@ -125,6 +134,37 @@ def dice_line(view: CatanCardsView, words: Words) -> str:
         card="" if view.card is None else name(words, view.card),
         effect="" if view.card is None else effect(words, GAME, view.card),
     ).rstrip()
+
+
+def gate_line(view: CatanCardsView, words: Words) -> str:
+    """Whether attack and neutral cards may be played."""
+    return words("catan_cards-describe-gate", open="yes" if view.gate else "no", points=GATE)
+
+
+def supply_line(view: CatanCardsView, words: Words) -> str:
+    """How many centre cards, regions and events are left."""
+    return words("catan_cards-describe-supply", **view.supply, regions=view.region_stack, events=view.events)
+
+
+def stacks_line(view: CatanCardsView, words: Words) -> str:
+    """The height of every stack."""
+    told = (
+        words("catan_cards-describe-stack", stack=stack.number, count=stack.count, owner=seat_name(words, stack.owner))
+        for stack in view.stacks
+    )
+    return words("catan_cards-describe-stacks", stacks=", ".join(told))
+
+
+def row_line(view: CatanCardsView, words: Words) -> str:
+    """What lies face up beside the stacks, empty where nothing ever does."""
+    cards = ", ".join(name(words, card) for card in view.row)
+    return words("catan_cards-describe-row", cards=cards) if view.options["mode"] == "themed" else ""
+
+
+def sold_line(view: CatanCardsView, words: Words) -> str:
+    """What has left the game, empty without any."""
+    cards = ", ".join(name(words, card) for card in view.sold)
+    return words("catan_cards-describe-sold", cards=cards) if cards else ""
 
 
 def tokens_line(view: CatanCardsView, words: Words) -> str:

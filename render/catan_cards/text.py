@@ -11,13 +11,20 @@ from render.catan_cards.sentences import (
     dice_line,
     discard_line,
     free_line,
+    gate_line,
+    numbers_line,
     player_line,
     region_lines,
+    row_line,
+    sold_line,
+    sources_line,
+    stacks_line,
     stored,
+    supply_line,
     tokens_line,
 )
 from render.phrases import name
-from render.sentences import count, moment, seat_name
+from render.sentences import count, moment
 from render.text import asked, brief, stake, whole
 from render.words import Words
 
@@ -66,12 +73,13 @@ def _turn(view: CatanCardsView, words: Words) -> Iterator[str]:
     yield moment(view, words)
     yield from _dice(view, words)
     yield tokens_line(view, words)
-    if not view.gate:
-        yield words("catan_cards-describe-gate")
+    yield gate_line(view, words)
 
 
 def _principality(view: CatanCardsView, area: PrincipalityView, words: Words) -> Iterator[str]:
     yield player_line(words, area, view.target)
+    yield sources_line(words, area)
+    yield numbers_line(words, area)
     yield axis_line(words, area)
     yield from region_lines(words, area)
     for card in area.cards:
@@ -80,18 +88,11 @@ def _principality(view: CatanCardsView, area: PrincipalityView, words: Words) ->
 
 
 def _table(view: CatanCardsView, words: Words) -> Iterator[str]:
-    yield words("catan_cards-describe-supply", **view.supply, regions=view.region_stack, events=view.events)
-    told = (
-        words("catan_cards-describe-stack", stack=stack.number, count=stack.count, owner=seat_name(words, stack.owner))
-        for stack in view.stacks
-    )
-    yield words("catan_cards-describe-stacks", stacks=", ".join(told))
+    for line in (supply_line, stacks_line, row_line, sold_line):
+        if told := line(view, words):
+            yield told
     for discard in view.discards:
         yield discard_line(words, discard)
-    if view.row:
-        yield words("catan_cards-describe-row", cards=", ".join(name(words, card) for card in view.row))
-    if view.sold:
-        yield words("catan_cards-describe-sold", cards=", ".join(name(words, card) for card in view.sold))
 
 
 def _hand(view: CatanCardsView, words: Words) -> Iterator[str]:

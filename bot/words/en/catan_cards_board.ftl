@@ -89,11 +89,16 @@ catan_cards-describe-tokens = Knight token: { GIVEN($knight) ->
     [no] nobody
    *[yes] { $windmill }
 }.
-catan_cards-describe-gate = Attack and neutral cards cannot be played yet: together the players have fewer than 7 points.
-catan_cards-describe-player = { $player }: { $points } of { $target }{ GIVEN($sources) ->
-    [no] {""}
-   *[yes] {""} ({ $sources })
-}; strength { $strength }, tournament { $tournament }, trade { $trade }; { $hand } of { $limit } cards in hand. Resources: { $goods }; { $exposed } of them count for brigands.
+catan_cards-describe-gate = { $open ->
+    [yes] Attack and neutral cards may be played.
+   *[no] Attack and neutral cards cannot be played: together the players have fewer than { $points } points.
+}
+catan_cards-describe-player = { $player }: { $points } of { $target }. Resources: { $goods }.
+catan_cards-describe-sources = Points of { $player }: { $sources }.
+catan_cards-describe-numbers = { $player }: strength { $strength }, tournament { $tournament }, trade { $trade }; { $hand } of { $limit } cards in hand; { $exposed ->
+    [one] 1 resource counts
+   *[other] { $exposed } resources count
+} for brigands.
 catan_cards-describe-axis = From left to right: { $cards }.
 catan_cards-describe-regions = Regions, { $side }: { $regions }.
 catan_cards-describe-region = { $place }. { $region } on { $number }, { $stored } stored
@@ -150,10 +155,7 @@ catan_cards-describe-card = { $building } ({ $kind }){ GIVEN($cost) ->
 
 ## What has changed since the reader last looked
 
-catan_cards-changed-strength = { $player }: strength { $strength }, tournament { $tournament }, trade { $trade }.
-catan_cards-changed-hand = { $player }: { $hand } of { $limit } cards in hand.
-catan_cards-changed-axis = { $player } builds. { $line }
-catan_cards-changed-built = { $player }: { $line }
+catan_cards-changed-principality = Principality of { $player }: { $line }
 catan_cards-changed-gone = Gone from the principality of { $player }: { $cards }.
 
 ## Alt text: what a sighted player notices first

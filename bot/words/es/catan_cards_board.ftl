@@ -111,11 +111,16 @@ catan_cards-describe-tokens = Ficha del caballero: { GIVEN($knight) ->
     [no] nadie
    *[yes] { $windmill }
 }.
-catan_cards-describe-gate = Aún no se pueden jugar cartas de ataque ni neutrales: entre los dos tienen menos de 7 puntos.
-catan_cards-describe-player = { $player }: { $points } de { $target }{ GIVEN($sources) ->
-    [no] {""}
-   *[yes] {""} ({ $sources })
-}; fuerza { $strength }, torneo { $tournament }, comercio { $trade }; { $hand } cartas en la mano de { $limit }. Recursos: { $goods }; { $exposed } cuentan para los bandidos.
+catan_cards-describe-gate = { $open ->
+    [yes] Se pueden jugar cartas de ataque y neutrales.
+   *[no] No se pueden jugar cartas de ataque ni neutrales: entre los dos tienen menos de { $points } puntos.
+}
+catan_cards-describe-player = { $player }: { $points } de { $target }. Recursos: { $goods }.
+catan_cards-describe-sources = Puntos de { $player }: { $sources }.
+catan_cards-describe-numbers = { $player }: fuerza { $strength }, torneo { $tournament }, comercio { $trade }; cartas en la mano: { $hand } de { $limit }; { $exposed ->
+    [one] 1 recurso cuenta
+   *[other] { $exposed } recursos cuentan
+} para los bandidos.
 catan_cards-describe-axis = De izquierda a derecha: { $cards }.
 catan_cards-describe-regions = Regiones, { $side }: { $regions }.
 catan_cards-describe-region = { $place }. { $region } con el { $number }, { $stored } en reserva
@@ -172,10 +177,7 @@ catan_cards-describe-card = { $building } ({ $kind }){ GIVEN($cost) ->
 
 ## What has changed since the reader last looked
 
-catan_cards-changed-strength = { $player }: fuerza { $strength }, torneo { $tournament }, comercio { $trade }.
-catan_cards-changed-hand = { $player }: { $hand } cartas en la mano de { $limit }.
-catan_cards-changed-axis = { $player } construye. { $line }
-catan_cards-changed-built = { $player }: { $line }
+catan_cards-changed-principality = Principado de { $player }: { $line }
 catan_cards-changed-gone = Fuera del principado de { $player }: { $cards }.
 
 ## Alt text: what a sighted player notices first

@@ -101,11 +101,16 @@ catan_cards-describe-tokens = Segnalino cavaliere: { GIVEN($knight) ->
     [no] nessuno
    *[yes] { $windmill }
 }.
-catan_cards-describe-gate = Le carte di attacco e neutre non si possono ancora giocare: insieme i giocatori hanno meno di 7 punti.
-catan_cards-describe-player = { $player }: { $points } su { $target }{ GIVEN($sources) ->
-    [no] {""}
-   *[yes] {""} ({ $sources })
-}; forza { $strength }, torneo { $tournament }, commercio { $trade }; { $hand } carte in mano su { $limit }. Risorse: { $goods }; { $exposed } contano per i briganti.
+catan_cards-describe-gate = { $open ->
+    [yes] Le carte di attacco e neutre si possono giocare.
+   *[no] Le carte di attacco e neutre non si possono giocare: insieme i giocatori hanno meno di { $points } punti.
+}
+catan_cards-describe-player = { $player }: { $points } su { $target }. Risorse: { $goods }.
+catan_cards-describe-sources = Punti di { $player }: { $sources }.
+catan_cards-describe-numbers = { $player }: forza { $strength }, torneo { $tournament }, commercio { $trade }; carte in mano: { $hand } su { $limit }; { $exposed ->
+    [one] 1 risorsa conta
+   *[other] { $exposed } risorse contano
+} per i briganti.
 catan_cards-describe-axis = Da sinistra a destra: { $cards }.
 catan_cards-describe-regions = Regioni, { $side }: { $regions }.
 catan_cards-describe-region = { $place }. { $region } col { $number }, riserva { $stored }
@@ -159,10 +164,7 @@ catan_cards-describe-card = { $building } ({ $kind }){ GIVEN($cost) ->
 
 ## What has changed since the reader last looked
 
-catan_cards-changed-strength = { $player }: forza { $strength }, torneo { $tournament }, commercio { $trade }.
-catan_cards-changed-hand = { $player }: { $hand } carte in mano su { $limit }.
-catan_cards-changed-axis = { $player } costruisce. { $line }
-catan_cards-changed-built = { $player }: { $line }
+catan_cards-changed-principality = Principato di { $player }: { $line }
 catan_cards-changed-gone = Via dal principato di { $player }: { $cards }.
 
 ## Alt text: what a sighted player notices first
