@@ -1,0 +1,147 @@
+"""Positions of the Catan Card Game, laid out as on a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.catan_cards import opening
+from engine.catan_cards.actions import Act
+from engine.catan_cards.cards.catalogue import events
+from engine.catan_cards.decks import POOL
+from engine.catan_cards.game import CatanCards
+from engine.catan_cards.invariants import owned
+from engine.catan_cards.resources import holdings
+from engine.catan_cards.state import Built, Player, State, new_state
+from engine.catan_cards.tables import FREE_EVENTS
+from engine.catan_cards.turn import Phase, Turn
+from engine.catan_cards.upkeep import HOLDERS, holder
+from engine.catan_cards.values import score
+from engine.core.flow import Frame, Position, Slot
+from engine.core.goods import Goods
+from engine.core.types import Seat
+from tests.tabletop import Tabletop
+
+CATAN: Final = CatanCards()
+
+Cards = Mapping[str, str | tuple[str, Seat]]
+"""What stands in a principality, by place; with its owner where that is the other player."""
+
+TURN: Final = 9
+"""The number of the turn that is played: late enough for brigands."""
+
+
+class Table(Tabletop[State]):
+    """A position of the Catan Card Game being played on."""
+
+    game = CATAN
+
+    def player(self, seat: Seat) -> Player:
+        """One player's principality and hand."""
+        return self.state.players[seat]
+
+    def hand(self, seat: Seat) -> list[str]:
+        """The cards in a hand, by name."""
+        return sorted(self.player(seat).hand)
+
+    def goods(self, seat: Seat) -> Goods:
+        """The resources that a player has at all."""
+        return {kind: amount for kind, amount in holdings(self.state, seat).items() if amount}
+
+    def points(self, seat: Seat) -> int:
+        """A player's victory points."""
+        return score(self.state, seat)
+
+    def standing(self, seat: Seat) -> dict[str, str]:
+        """The cards in a principality by place."""
+        return {built.place: built.card for built in self.player(seat).cards}
+
+    def built(self, seat: Seat, card: str) -> Built:
+        """A card that stands in a principality."""
+        return next(built for built in self.player(seat).cards if built.card == card)
+
+    @property
+    def discard(self) -> list[str]:
+        """The common discard."""
+        return self.state.discards[0]
+
+    @property
+    def keys(self) -> set[str]:
+        """What is on offer, in any order."""
+        return set(self.offered)
+
+
+def table(
+    mode: str = "themed",
+    *,
+    doing: Sequence[Frame[State]] | None = None,
+    phase: str = "actions",
+    active: Seat = 0,
+    turn: int = TURN,
+    options: Mapping[str, str] | None = None,
+    hands: Mapping[Seat, Sequence[str]] | None = None,
+    cards: Mapping[Seat, Cards] | None = None,
+    goods: Mapping[Seat, Goods] | None = None,
+    villages: Mapping[Seat, Sequence[int]] | None = None,
+    discard: Sequence[str] = (),
+    event: str = "",
+) -> Table:
+    """Lay out a position in the middle of a turn, with the frames of `doing`, or the action phase, still to be done.
+
+    Both players have two cities, at columns 30 and 32, but for those named in `villages`. Regions are lumber, wool, grain above and
+    brick, gold, ore below, from the left; they hold what `goods` says, otherwise nothing. `discard` is the common one, or that of
+    seat 0. `event` is the event card on top of its deck.
+    """
+    state = new_state(CATAN.setup(2, {"mode": mode, **(options or {})}).options)
+    _deal(state)
+    if event:
+        state.events.remove(event)
+        state.events.insert(0, event)
+    state.phase, state.active, state.turn = phase, active, turn
+    for seat, player in enumerate(state.players):
+        _settle(state, player, (villages or {}).get(seat, ()))
+        for place, placed in (cards or {}).get(seat, {}).items():
+            card, owner = (placed, seat) if isinstance(placed, str) else placed
+            player.cards.append(Built(_taken(state, card, owner), place, owner))
+        player.hand = [_taken(state, card, seat) for card in (hands or {}).get(seat, ())]
+        for region in player.regions.values():
+            region.stored = (goods or {}).get(seat, {}).get(region.kind, 0)
+    state.discards[0] = [_taken(state, card, 0) for card in discard]
+    for token in HOLDERS:
+        setattr(state, token, holder(state, token))
+    left = [Act(active) if doing is None else None, *(doing or ()), Phase("hand"), Turn()]
+    return Table(Position(state, [Slot([frame], [0]) for frame in reversed(left) if frame]))
+
+
+def _deal(state: State) -> None:
+    """Put every card of the match into the first stack of whoever may use it."""
+    if state.submitted is not None:
+        state.submitted.decks = [list(POOL), list(POOL)]
+        state.submitted.events = [list(opening.FREE[:FREE_EVENTS]) for _ in range(2)]
+        state.stacks[0], state.stacks[4] = list(POOL), list(POOL)
+        state.events = [card for seat in range(2) for card in (*opening.REQUIRED[seat], *state.submitted.events[seat])]
+    else:
+        aside = list(state.row)
+        state.stacks[0] = owned(state)
+        for card in aside:
+            state.stacks[0].remove(card)
+        state.events = events(traders=state.mode == "themed")
+
+
+def _settle(state: State, player: Player, villages: Sequence[int]) -> None:
+    for column, centre in list(player.columns):
+        if centre == "settlement" and column not in villages:
+            player.centre[column - player.left] = "city"
+            state.supply["city"] -= 1
+
+
+def _taken(state: State, card: str, owner: Seat) -> str:
+    """Take a card out of its stack, or from the row."""
+    stack = state.stacks[state.own_stacks(owner)[0] - 1]
+    (stack if card in stack else state.row).remove(card)
+    return card
+
+
+def chance(kind: str, pick: str | int) -> str:
+    """A line in which chance answers."""
+    return f"chance {kind} {pick}"
