@@ -29,6 +29,24 @@ def test_what_some_seats_alone_may_know_is_not_told_to_the_table() -> None:
     assert [(one.event.kind, one.made_for) for one in turn.news(None).told] == [("drew", True)]
 
 
+async def test_the_only_one_of_hidden_options_is_left_to_its_player(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answered for the player it would tell everybody that the hand holds nothing to be paid."""
+    written = script(2, 5, name="magna_carta")
+    monkeypatch.setattr("bot.tables.secrets.token_bytes", lambda count: bytes(range(count)))
+    tables, match_id = room.tables, await begin(room.tables, 2, game="magna_carta")
+    forced = 0
+    for at, choice in enumerate(written.choices):
+        ask = (await tables.look(match_id)).match.decisions[0].ask
+        forced += not ask.open and len(ask.options) == 1
+        await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(at))
+    made_for = {line.kind for line in await room.store.log(match_id) if line.auto}
+    assert forced
+    assert made_for
+    assert "act" not in made_for
+
+
 async def test_the_log_tells_a_match_as_its_cards_did(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     written = script(3, 92)
     monkeypatch.setattr("bot.tables.secrets.token_bytes", lambda count: bytes(range(count)))
