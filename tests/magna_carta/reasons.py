@@ -101,6 +101,7 @@ DENIED: Denied = {
         },
     ),
     "batches": (lambda: table(phase="castle", goods={0: {"food": 1, "wood": 1, "stone": 1}}), {"2": "cannot_offer"}),
+    "batches without cubes": (lambda: table(phase="castle"), {"1": "cannot_offer"}),
     "batches for few tokens": (
         lambda: table(phase="castle", goods={0: RICH}, left=(0, 0, 2)),
         {"3": "not_enough_tokens"},

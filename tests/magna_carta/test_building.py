@@ -105,6 +105,11 @@ def test_without_enough_gold_nothing_is_built() -> None:
     }
 
 
+def test_what_any_cube_would_cost_is_told() -> None:
+    assert builder("peddler", gold=1).why("peddler.food").data["pay"] == {"food": 1, "wood": 1}
+    assert builder("peddler", gold=1).why("peddler.wood").data["pay"] == {"wood": 2}
+
+
 def test_nothing_stands_for_gold() -> None:
     road = [residence(0)]
     poor = table(road=road, goods={0: {"food": 9, "wood": 9, "stone": 9}})

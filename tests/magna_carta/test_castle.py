@@ -86,6 +86,8 @@ def test_no_more_batches_than_tokens() -> None:
     assert (game.why("4").kind, game.why("4").data) == ("not_enough_tokens", {"left": 3})
     game.do("0 batches 2")
     assert game.offered == ["0", "1"]
+    assert castle({0: batches(2)}, left=(0, 0, 3)).why("3").kind == "cannot_offer"
+    assert castle({0: batches(2)}).why("24").kind == "cannot_offer"
     assert game.do("1 batches 1").left == (0, 0, 0)
 
 

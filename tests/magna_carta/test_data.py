@@ -6,6 +6,7 @@ import pytest
 
 from engine.magna_carta import cards, tables
 from engine.magna_carta.cards import CARDS, PLAYER, RESIDENCE, Card, deck
+from tests.magna_carta.table import MAGNA_CARTA
 from tests.magna_carta.test_start import begun
 from tests.pages import PAGES, amounts, said
 
@@ -80,11 +81,11 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
     values = {row["item"]: row["value"] for row in PAGE.rows("1.1")}
     goods = {"cubes at the start": tables.START_CUBES, "a batch": tables.BATCH}
     assert {item: amounts(values.pop(item)) for item in goods} == goods
-    assert values.pop("players") == "2–4"
+    assert values.pop("players") == f"{MAGNA_CARTA.seats[0]}–{MAGNA_CARTA.seats[-1]}"
     numbers = {item: int(re.sub(r"\D", "", value)) for item, value in values.items()}
     by_seats = {
         "neutral cards on the road at the start": {
-            seats: len(begun(seats).do(dealing(seats)).faces) for seats in SEATS
+            seats: len(begun(seats).do(dealing(seats)).faces) for seats in MAGNA_CARTA.seats
         },
         "cubes put on a small card": tables.SMALL_CARD_CUBES,
         "longest game": tables.MOST_TURNS,
@@ -109,9 +110,6 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
     for item, counts in by_seats.items():
         single |= {f"{item}, {seats} players": count for seats, count in counts.items()}
     assert numbers == single
-
-
-SEATS = (2, 3, 4)
 
 
 def dealing(seats: int) -> str:
