@@ -154,8 +154,8 @@ def told(area: Player, place: str) -> Data:
     at, side = column(place), SIDES[place[0]]
     if at % 2 == 0:
         number = sum(centre != "road" for other, centre in area.columns if other <= at)
-        kinds = [region.kind for _, region in beside(area, place)] if place[0] != "c" else []
-        return {"side": side, "at": number, "centre": area.at(at), "regions": kinds}
+        where: Data = {"side": side, "at": number, "centre": area.at(at)}
+        return where if place[0] == "c" else {**where, "regions": [region.kind for _, region in beside(area, place)]}
     if place[0] == "c":
         number = sum(centre == "road" for other, centre in area.columns if other <= at)
         return {"side": side, "at": number, "centre": "road"}

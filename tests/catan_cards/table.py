@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.catan_cards import opening
 from engine.catan_cards.actions import Act
+from engine.catan_cards.building import read_region
 from engine.catan_cards.cards.catalogue import events
 from engine.catan_cards.decks import POOL
 from engine.catan_cards.game import CatanCards
 from engine.catan_cards.invariants import owned
+from engine.catan_cards.principality import find
 from engine.catan_cards.resources import holdings
-from engine.catan_cards.state import Built, Player, State, new_state
+from engine.catan_cards.state import Built, Player, Region, State, new_state
 from engine.catan_cards.tables import FREE_EVENTS
 from engine.catan_cards.turn import Phase, Turn
 from engine.catan_cards.upkeep import HOLDERS, holder
@@ -85,12 +87,17 @@ def table(
     villages: Mapping[Seat, Sequence[int]] | None = None,
     discard: Sequence[str] = (),
     event: str = "",
+    third: Mapping[Seat, tuple[str, str]] | None = None,
+    dogmas: Mapping[Seat, Sequence[str]] | None = None,
+    given: Callable[[State], None] = lambda state: None,
 ) -> Table:
     """Lay out a position in the middle of a turn, with the frames of `doing`, or the action phase, still to be done.
 
     Both players have two cities, at columns 30 and 32, but for those named in `villages`. Regions are lumber, wool, grain above and
     brick, gold, ore below, from the left; they hold what `goods` says, otherwise nothing. `discard` is the common one, or that of
-    seat 0. `event` is the event card on top of its deck.
+    seat 0. `event` is the event card on top of its deck. `third` gives a player a settlement at column 34 with these regions of
+    the stack at `u35` and `d35`. `dogmas` are laid by the other player on cards at these places. `given` changes
+    whatever else a test wants otherwise.
     """
     state = new_state(CATAN.setup(2, {"mode": mode, **(options or {})}).options)
     _deal(state)
@@ -100,6 +107,8 @@ def table(
     state.phase, state.active, state.turn = phase, active, turn
     for seat, player in enumerate(state.players):
         _settle(state, player, (villages or {}).get(seat, ()))
+        if third and seat in third:
+            _grow(state, player, third[seat])
         for place, placed in (cards or {}).get(seat, {}).items():
             card, owner = (placed, seat) if isinstance(placed, str) else placed
             player.cards.append(Built(_taken(state, card, owner), place, owner))
@@ -107,6 +116,11 @@ def table(
         for region in player.regions.values():
             region.stored = (goods or {}).get(seat, {}).get(region.kind, 0)
     state.discards[0] = [_taken(state, card, 0) for card in discard]
+    for seat, places in (dogmas or {}).items():
+        for place in places:
+            find(state, seat, place).dogma = 1 - seat
+            _taken(state, "dogma", 1 - seat)
+    given(state)
     for token in HOLDERS:
         setattr(state, token, holder(state, token))
     left = [Act(active) if doing is None else None, *(doing or ()), Phase("hand"), Turn()]
@@ -133,6 +147,15 @@ def _settle(state: State, player: Player, villages: Sequence[int]) -> None:
         if centre == "settlement" and column not in villages:
             player.centre[column - player.left] = "city"
             state.supply["city"] -= 1
+
+
+def _grow(state: State, player: Player, regions: tuple[str, str]) -> None:
+    player.centre += ["road", "settlement"]
+    state.supply["road"] -= 1
+    state.supply["settlement"] -= 1
+    for place, region in zip(("u35", "d35"), regions, strict=True):
+        state.region_stack.remove(region)
+        player.regions[place] = Region(*read_region(region))
 
 
 def _taken(state: State, card: str, owner: Seat) -> str:

@@ -1,0 +1,111 @@
+"""Roads, settlements, cities and regions, and the Scout (rules/catan_cards.md 1.3, 2.1, 3.4, 4.26)."""
+
+import pytest
+
+from engine.catan_cards.tables import CENTRE
+from tests.catan_cards.table import Table, table
+
+PLENTY = {"lumber": 2, "brick": 3, "wool": 1, "grain": 3, "ore": 3}
+
+
+def building(*hand: str, villages: tuple[int, ...] = (), regions: tuple[str, ...] = ()) -> Table:
+    """Seat 0 can afford anything once; `regions` lie on top of their stack."""
+    game = table(hands={0: hand}, goods={0: PLENTY}, villages={0: villages})
+    stack = game.state.region_stack
+    stack[:] = [*regions, *(region for region in stack if region not in regions)]
+    return game
+
+
+def test_a_road_is_laid_at_either_end() -> None:
+    game = building()
+    assert game.option("road.left").data == {
+        "building": "road", "pay": CENTRE["road"], "side": "left", "source": None,
+    }  # fmt: skip
+    game.do("0 act road.left")
+    assert game.player(0).centre == ["road", "city", "road", "city"]
+    assert (game.player(0).left, game.state.supply["road"]) == (29, 6)
+    assert game.goods(0) == {"lumber": 1, "brick": 1, "wool": 1, "grain": 3, "ore": 3}
+    assert game.told("founded")[0].data == {"building": "road", "side": "middle", "at": 1, "centre": "road"}
+    assert game.why("road.left").kind == "no_road_end"
+    assert game.why("road.right").kind == "cannot_pay"
+    assert game.why("road").kind == "no_road_end"
+
+
+def test_a_settlement_needs_an_open_road_and_brings_two_regions() -> None:
+    game = building(regions=("gold.3", "wool.6"))
+    assert game.why("settlement.right").kind == "no_open_road"
+    game.do("0 act road.right", "0 act settlement.right")
+    assert (game.asked, game.offered) == ("0 region_side", ["upper", "lower"])
+    assert game.option("lower").data == {"region": "gold", "number": 3, "side": "lower"}
+    assert game.option("lower").spot == "region.0.d35"
+    game.do("0 region_side lower")
+    regions = game.player(0).regions
+    assert (regions["d35"].kind, regions["d35"].number, regions["d35"].stored) == ("gold", 3, 0)
+    assert (regions["u35"].kind, regions["u35"].number) == ("wool", 6)
+    assert [event.data["side"] for event in game.told("region")] == ["lower", "upper"]
+    assert (game.points(0), game.goods(0)) == (5, {"grain": 2, "ore": 3})
+    assert len(game.state.region_stack) == 9
+
+
+def test_a_settlement_on_the_left_keeps_all_places() -> None:
+    game = building(regions=("gold.3", "wool.6")).do("0 act road.left", "0 act settlement.left", "0 region_side upper")
+    assert (game.player(0).left, set(game.player(0).regions) >= {"u27", "d27", "u29"}) == (28, True)
+    assert game.player(0).regions["u27"].kind == "gold"
+
+
+def test_a_scout_chooses_both_regions_and_the_rest_is_shuffled() -> None:
+    game = building("scout").do("0 act road.right")
+    assert game.option("settlement.right.scout").data["source"] == "scout"
+    game.do("0 act settlement.right.scout")
+    assert (game.asked, game.discard) == ("0 scout", ["scout"])
+    assert len(game.offered) == 11
+    assert game.option("gold.3").data == {"region": "gold", "number": 3, "side": "upper"}
+    game.do("0 scout gold.3")
+    assert game.option("wool.6").data["side"] == "lower"
+    assert "gold.3" not in game.keys
+    game.do("0 scout wool.6")
+    assert game.asked == "chance shuffle_regions"
+    order = sorted(game.state.region_stack, reverse=True)
+    game.do("chance shuffle_regions " + " ".join(order))
+    assert (game.state.region_stack, game.asked) == (order, "0 act")
+    assert game.player(0).regions["u35"].kind == "gold"
+
+
+def test_a_scout_is_never_gated_but_must_be_held() -> None:
+    game = table(hands={0: ["scout"]}, goods={0: {**PLENTY, "brick": 3}}, villages={0: (30, 32), 1: (30, 32)})
+    game.do("0 act road.right")
+    assert "settlement.right.scout" in game.keys
+    assert building().do("0 act road.right").why("settlement.right.scout").kind == "not_in_hand"
+
+
+def test_a_city_covers_an_own_settlement() -> None:
+    game = building(villages=(30,))
+    assert game.option("city.30").data == {"building": "city", "pay": {"ore": 3, "grain": 2}, "at": 1}
+    assert [game.why(key).kind for key in ("city.32", "city.31", "city.x", "city")] == ["no_settlement"] * 4
+    game.do("0 act city.30")
+    assert (game.player(0).centre, game.points(0)) == (["city", "road", "city"], 4)
+    assert game.told("founded")[0].data == {"building": "city", "side": "middle", "at": 1, "centre": "city"}
+
+
+@pytest.mark.parametrize(
+    ("piece", "key"), [("road", "road.left"), ("settlement", "settlement.left"), ("city", "city.30")]
+)
+def test_an_empty_supply_ends_the_building_of_a_piece(piece: str, key: str) -> None:
+    game = building(villages=(30,))
+    game.state.supply[piece] = 0
+    assert game.why(key).data == {"building": piece}
+    assert game.why(key).kind == "supply_empty"
+
+
+def test_regions_never_run_out_before_settlements() -> None:
+    game = building().do("0 act road.right")
+    game.state.region_stack.clear()
+    assert game.why("settlement.right").kind == "no_regions_left"
+
+
+def test_a_cost_that_could_come_from_several_regions_is_asked_for_one_at_a_time() -> None:
+    game = table(goods={0: {"lumber": 1, "brick": 2}}, third={0: ("brick.1", "wool.5")}).do("0 act road.right")
+    assert (game.asked, game.keys) == ("0 pay", {"d29", "u35"})
+    assert (game.option("d29").data["left"], game.option("u35").data["number"]) == (2, 1)
+    game.do("0 pay d29", "0 pay u35")
+    assert [game.player(0).regions[place].stored for place in ("d29", "u35")] == [1, 1]
