@@ -18,7 +18,7 @@ def describe(view: MagnaCartaView, words: Words, before: MagnaCartaView | None =
 
     The open question comes last with its options, one numbered line for each.
     """
-    parts = (part(view, words) for part in (_turn, _players, _road, _castle, _prestige, _hand, asked))
+    parts = (part(view, words) for part in (_turn, _players, _road, _castle, _prestige, _hand, _sources, asked))
     return whole(words, [] if before is None else list(changes(before, view, words)), parts)
 
 
@@ -100,6 +100,13 @@ def _prestige(view: MagnaCartaView, words: Words) -> Iterator[str]:
         income = CATALOGUE[id].income
         told = words("board-describe-income", income=income) + "." if income else ""
         yield card_line(words, id, affordable="", told=told)
+
+
+def _sources(view: MagnaCartaView, words: Words) -> Iterator[str]:
+    """At the end, where everybody's points come from."""
+    for player in view.players if view.outcome is not None else ():
+        found = (f"{name(words, source, 'source')} {points}" for source, points in player.sources.items() if points)
+        yield words("magna_carta-describe-sources", player=words.seat(player.seat), sources=", ".join(found))
 
 
 def _hand(view: MagnaCartaView, words: Words) -> Iterator[str]:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import cycle
+from itertools import cycle, product
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -19,7 +19,7 @@ from bot.words import Catalogue
 from render.pool import Pool
 from tests.bench.figures import Figure, at_most, interleaved, p99
 from tests.render.caylus import views
-from tests.render.golden import position
+from tests.render.golden import position, stored
 from tests.render.positions import NAMES, marks
 
 SAMPLES: Final = 100
@@ -29,6 +29,9 @@ BOARDS: Final = 40
 """Boards asked for at once while the event loop's lag is measured."""
 
 REFERENCE: Final = Path(__file__).with_name("board.png")
+BUSY: Final = (("middle", "earlier"), ("magna_carta-middle", "magna_carta-earlier"))
+"""Stored positions with an earlier one of the same match."""
+
 LIMIT: Final = "zlib level 1 on the reference board's pixels"
 TICK: Final = 0.001
 LAG_MS: Final = 5.0
@@ -61,13 +64,15 @@ def _calm(figure: Figure) -> tuple[bool, float]:
 
 
 def _warm(limit: Callable[[], bytes]) -> list[Figure]:
-    view, words = position("middle"), Catalogue().words("en").at(NAMES)
+    words = Catalogue().words("en").at(NAMES)
     figures = []
-    for shape in render.SHAPES:
-        draw = partial(render.draw, view, words, "day", marks(view), shape, position("earlier"))
+    for (now, before), shape in product(BUSY, render.SHAPES):
+        view = stored(now)
+        draw = partial(render.draw, view, words, "day", marks(view), shape, stored(before))
         kibibytes = len(draw()) / 1024
         limits, draws = interleaved(limit, draw, SAMPLES)
-        figures.append(_judged(f"a busy {shape} board ({kibibytes:.0f} KiB)", draws, limits, kibibytes <= KIBIBYTES))
+        name = f"a busy {shape} board of {view.game} ({kibibytes:.0f} KiB)"
+        figures.append(_judged(name, draws, limits, kibibytes <= KIBIBYTES))
     return figures
 
 

@@ -121,6 +121,16 @@ def test_the_end_tells_the_places(table: Table) -> None:
     assert "bailiff would" not in text
 
 
+def test_the_end_tells_where_points_come_from() -> None:
+    *_, view = magna_carta.views(3, 2)
+    lines = render.describe(view, words()).splitlines()
+    for player in view.players:
+        (line,) = (line for line in lines if line.startswith(f"Points of {NAMES[player.seat]}: "))
+        assert f"{words()('source-castle')} {player.sources['castle']}" in line or not player.sources["castle"]
+        assert sum(map(int, re.findall(r" (\d+)", line))) == player.points
+    assert "Points of" not in render.describe(magna_carta.busy(3), words())
+
+
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
 def test_alternative_text_fits(table: Table, locale: str) -> None:

@@ -54,6 +54,7 @@ magna_carta-describe-slot = Card { $space }: { $building }{ GIVEN($under) ->
    *[other] {""}, becomes a residence
 }. { $effect }
 magna_carta-describe-section = { $section } ({ $points } a token): { $left } of { $total } left.
+magna_carta-describe-sources = Points of { $player }: { $sources }.
 magna_carta-describe-prestige = Prestige cards left to build:
 magna_carta-describe-card = { $building }: costs { $cost }; { $points }{ GIVEN($affordable) ->
     [no] {""}

@@ -60,6 +60,7 @@ magna_carta-describe-section = { $section } ({ $points } por ficha): { $left ->
     [one] queda 1
    *[other] quedan { $left }
 } de { $total }.
+magna_carta-describe-sources = Puntos de { $player }: { $sources }.
 magna_carta-describe-prestige = Cartas de prestigio por construir:
 magna_carta-describe-card = { $building }: cuesta { $cost }; { $points }{ GIVEN($affordable) ->
     [no] {""}

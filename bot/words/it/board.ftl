@@ -20,11 +20,11 @@ board-goods-cloth = { $count ->
 }
 board-goods-gold = { $count } oro
 board-goods-any = { $count ->
-    [one] { $count } cubettotto qualsiasi
+    [one] { $count } cubetto qualsiasi
    *[other] { $count } cubetti qualsiasi
 }
 board-goods-nongold = { $count ->
-    [one] { $count } cubettotto non d'oro
+    [one] { $count } cubetto non d'oro
    *[other] { $count } cubetti non d'oro
 }
 board-goods-denier = { $count ->

@@ -60,6 +60,7 @@ magna_carta-describe-section = { $section } ({ $points } a segnalino): { $left -
     [one] ne resta 1
    *[other] ne restano { $left }
 } su { $total }.
+magna_carta-describe-sources = Punti di { $player }: { $sources }.
 magna_carta-describe-prestige = Carte prestigio ancora da costruire:
 magna_carta-describe-card = { $building }: costa { $cost }; { $points }{ GIVEN($affordable) ->
     [no] {""}
