@@ -15,7 +15,8 @@ ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
         *("player", "key", "building", "space", "cost", "owner", "by", "seat", "back", "to", "move", "most", "least"),
         *("pay", "gain", "have", "vp", "favours", "section", "line", "column", "advanced", "deniers", "turn", "place"),
         *("order", "provost", "houses", "phase", "gold", "cubes", "winners", "scores", "kind", "known", "asked"),
-        *("cards", "count", "left"),
+        *("cards", "count", "left", "side", "at", "centre", "region", "regions", "number", "source", "stack", "needs"),
+        *("lost", "won", "token", "face"),
     ),
     "",
 )
