@@ -6,9 +6,10 @@ from simcord import ChannelHandle
 
 from bot.client import Provost
 from bot.translation import CATALOGUE
+from engine import GAMES
 from storage.rows import Match, Seat
 from tests import simulated
-from tests.bot.playing import message, said
+from tests.bot.playing import begin, message, said
 from tests.simulated import World, controls, texts
 
 HOSTILE = {
@@ -53,6 +54,30 @@ async def click(world: World, name: str, deed: str, match: str) -> str:
 
 def sentence(id: str, locale: str = "en", **given: str | int) -> str:
     return CATALOGUE.words(locale)(id, **given)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_lobby_offers_all_that_its_game_can_be_set_to_and_the_match_has_it(world: World, name: str) -> None:
+    game = GAMES[name]
+    match = await begin(world, game.seats[0], name, **{choice.id: choice.values[-1] for choice in game.options})
+    setup = (await match.table()).match.setup
+    assert (setup.game, setup.seats) == (name, game.seats[0])
+    assert setup.options == {choice.id: choice.values[-1] for choice in game.options}
+    again = [control for id, control in controls(await newly_opened(world, name)).items() if id.startswith("o|")]
+    offered = {control["custom_id"].split("|")[1]: [one["value"] for one in control["options"]] for control in again}
+    assert offered["seats"] == [*map(str, game.seats)]
+    assert {choice.id: list(choice.values) for choice in game.options}.items() <= offered.items()
+
+
+async def newly_opened(world: World, name: str) -> discord.Message:
+    """The message of a lobby of a game, in a channel of its own."""
+    guild = world.channel.guild
+    assert guild is not None
+    channel = guild.create_text_channel(name)
+    await world.people["Ada"].slash(channel, "game new", game=name)
+    shown = channel.last_message
+    assert shown is not None
+    return shown
 
 
 async def test_joining_twice_and_a_full_lobby(world: World) -> None:
