@@ -5,7 +5,9 @@ from typing import Any
 
 from msgspec import json
 
-from storage.rows import Card, Line, Match, Outbox, Saved, Scope, Seat, Status
+from storage.rows import Card, Deck, Line, Match, Outbox, Saved, Scope, Seat, Status
+
+Parts = dict[str, tuple[str, ...]]
 
 MATCH = """
     SELECT id, channel_id, guild_id, game, rules, schema, seats, options, settings, seed, commitment, status,
@@ -83,6 +85,12 @@ def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str 
     query = "SELECT value FROM preferences WHERE scope = ? AND id = ? AND name = ?"
     rows = db.execute(query, (scope, id, name)).fetchall()
     return rows[0][0] if rows else None
+
+
+def decks(db: sqlite3.Connection, user_id: int, game: str) -> tuple[Deck, ...]:
+    """The decks of a user for a game, by name."""
+    rows = db.execute("SELECT name, parts FROM decks WHERE user_id = ? AND game = ? ORDER BY name", (user_id, game))
+    return tuple(Deck(user_id, game, name, json.decode(parts, type=Parts)) for name, parts in rows)
 
 
 def _one_match(rows: sqlite3.Cursor) -> Match | None:

@@ -90,6 +90,18 @@ class Card(Struct, frozen=True):
     kind: str = "turn"
 
 
+class Deck(Struct, frozen=True):
+    """A deck that a user has put together for a game, under a name of the user's own.
+
+    `parts` are its cards by part, copies repeated; the store does not interpret them.
+    """
+
+    user_id: int
+    game: str
+    name: str
+    parts: dict[str, tuple[str, ...]]
+
+
 class Saved(Struct, frozen=True):
     """A match with its seats and its whole log, read together."""
 

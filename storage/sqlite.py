@@ -12,7 +12,7 @@ from msgspec import MsgspecError
 from storage import reading, writing
 from storage.errors import Damaged, NotSaved
 from storage.opening import Lock, open_for_writing
-from storage.rows import Card, Line, Match, Outbox, Parcel, Saved, Scope, Seat, Status
+from storage.rows import Card, Deck, Line, Match, Outbox, Parcel, Saved, Scope, Seat, Status
 from storage.store import Store
 from storage.writer import Thread, Writer
 
@@ -161,6 +161,15 @@ class SqliteStore(Store):
 
     async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
         await self._writer.write(lambda db: writing.prefer(db, scope, id, name, value))
+
+    async def decks(self, user_id: int, game: str) -> tuple[Deck, ...]:
+        return await self._read(lambda db: reading.decks(db, user_id, game))
+
+    async def keep_deck(self, deck: Deck) -> None:
+        await self._writer.write(lambda db: writing.keep_deck(db, deck))
+
+    async def forget_deck(self, user_id: int, game: str, name: str) -> bool:
+        return await self._writer.write(lambda db: writing.forget_deck(db, user_id, game, name))
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         if self._writer.failed is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from storage.rows import Card, Line, Match, Outbox, Parcel, Saved, Scope, Seat, Status
+from storage.rows import Card, Deck, Line, Match, Outbox, Parcel, Saved, Scope, Seat, Status
 
 
 class Store(Protocol):
@@ -124,3 +124,14 @@ class Store(Protocol):
 
     async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
         """Keep the choice of a user or a guild; None forgets it."""
+
+    # --- decks
+
+    async def decks(self, user_id: int, game: str) -> tuple[Deck, ...]:
+        """The decks that a user has put together for a game, by name."""
+
+    async def keep_deck(self, deck: Deck) -> None:
+        """Keep a deck; one of the same user, game and name is replaced."""
+
+    async def forget_deck(self, user_id: int, game: str, name: str) -> bool:
+        """Forget a deck; returns whether there was one."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec import json
 
 from storage import errors
-from storage.rows import Card, Line, Match, Outbox, Parcel, Scope, Seat, Status
+from storage.rows import Card, Deck, Line, Match, Outbox, Parcel, Scope, Seat, Status
 
 Numbered = tuple[Parcel, int]
 """A message and its number, which the store gives."""
@@ -181,6 +181,18 @@ def prefer(db: sqlite3.Connection, scope: Scope, id: int, name: str, value: str 
         db.execute("INSERT OR REPLACE INTO preferences VALUES (?, ?, ?, ?)", (scope, id, name, value))
 
 
+def keep_deck(db: sqlite3.Connection, deck: Deck) -> None:
+    """Keep a deck in the place of one of the same name."""
+    row = (deck.user_id, deck.game, deck.name, _text(deck.parts))
+    db.execute("INSERT OR REPLACE INTO decks VALUES (?, ?, ?, ?)", row)
+
+
+def forget_deck(db: sqlite3.Connection, user_id: int, game: str, name: str) -> bool:
+    """Forget a deck; returns whether there was one."""
+    gone = db.execute("DELETE FROM decks WHERE user_id = ? AND game = ? AND name = ?", (user_id, game, name))
+    return gone.rowcount > 0
+
+
 def _free_channel(db: sqlite3.Connection, channel_id: int, besides: str = "") -> None:
     others = "SELECT id FROM matches WHERE channel_id = ? AND status IN ('lobby', 'live') AND id <> ?"
     other = db.execute(others, (channel_id, besides)).fetchone()
@@ -247,5 +259,5 @@ def _queue(db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[Num
     return messages
 
 
-def _text(value: dict[str, str] | tuple[str, ...]) -> str:
+def _text(value: dict[str, str] | dict[str, tuple[str, ...]] | tuple[str, ...]) -> str:
     return ENCODER.encode(value).decode()

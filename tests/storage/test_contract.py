@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Store, errors
-from storage.rows import Card, Outbox, Seat
+from storage.rows import Card, Deck, Outbox, Seat
 from tests.storage.conftest import Opener
 from tests.storage.samples import ANNA, BRUNO, CARLA, SEED, a_line, a_live_match, a_lobby, a_move
 
@@ -313,6 +313,22 @@ async def test_languages(store: Store) -> None:
     assert (await store.preference("user", 1, "locale"), await store.preference("guild", 1, "locale")) == ("en", "es")
     await store.prefer("user", 1, "locale", None)
     assert (await store.preference("user", 1, "locale"), await store.preference("guild", 1, "locale")) == (None, "es")
+
+
+async def test_decks(store: Store) -> None:
+    wool = Deck(1, "catan_cards", "Wool", {"deck": ("abbey", "abbey"), "event_deck": ()})
+    mine, another_game = replace(wool, name="Ärmel"), replace(wool, game="other")
+    for deck in (wool, mine, another_game, replace(wool, user_id=2)):
+        await store.keep_deck(deck)
+    assert await store.decks(1, "catan_cards") == (wool, mine)
+    better = replace(wool, parts={"deck": ("church",)})
+    await store.keep_deck(better)
+    assert await store.decks(1, "catan_cards") == (better, mine)
+    assert await store.forget_deck(1, "catan_cards", "Wool")
+    assert not await store.forget_deck(1, "catan_cards", "Wool")
+    assert await store.decks(1, "catan_cards") == (mine,)
+    assert await store.decks(1, "other") == (another_game,)
+    assert await store.decks(3, "catan_cards") == ()
 
 
 async def test_everything_is_there_after_a_restart(opener: Opener, tmp_path: Path) -> None:
