@@ -1,20 +1,15 @@
 """Every sentence exists, in every language, and says what it should."""
 
-import ast
 import logging
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from itertools import product
-from pathlib import Path
 
 import pytest
 from msgspec import Struct
 from msgspec.structs import astuple
 
-import engine
 from bot.words import LOCALES, Catalogue
-from engine import GAMES
 from engine.catan_cards import state as state_of_catan
 from engine.catan_cards import tables as tables_of_catan
 from engine.catan_cards.cards import catalogue as cards_of_catan
@@ -24,6 +19,7 @@ from engine.magna_carta import cards
 from engine.magna_carta import state as state_of_cards
 from engine.magna_carta import tables as tables_of_cards
 from render.words import Words as WordsOfRender
+from tests.bot.spoken import SPOKEN, core, kinds, package, strings
 
 SAME = re.compile(r"language-\w+|game-\w+|name-(p_)?hotel|name-dogma|computer-name|\w+-rule-\w+-standard|board-.*")
 """Ids that may read the same in two languages; the captions of the board have a test of their own."""
@@ -92,23 +88,6 @@ def sample(catalogue: Catalogue, locale: str, id: str, value: str | int) -> str:
     return catalogue.words(locale)(id, **dict.fromkeys(catalogue.variables(locale, id), value))
 
 
-@cache
-def syntax(package: str) -> tuple[ast.AST, ...]:
-    files = (Path(engine.__file__).parent / package).rglob("*.py")
-    return tuple(node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
-
-
-def strings(package: str) -> set[str]:
-    return {node.value for node in syntax(package) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-def kinds(package: str, *makers: str) -> set[str]:
-    """The kinds that are written out where the rules call one of `makers`: `tell("built", …)`, `Reason("over")`."""
-    calls = [node for node in syntax(package) if isinstance(node, ast.Call) and node.args]
-    firsts = [call.args[0] for call in calls if ast.unparse(call.func).rpartition(".")[2] in makers]
-    return {first.value for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)}
-
-
 @pytest.mark.parametrize("locale", LOCALES[1:])
 def test_every_language_has_the_same_sentences(catalogue: Catalogue, locale: str) -> None:
     assert catalogue.ids(locale) == catalogue.ids("en")
@@ -158,7 +137,7 @@ def test_people_are_called_by_their_bare_names(catalogue: Catalogue, locale: str
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPOKEN)
 def test_everything_in_the_tables_of_a_game_has_words(catalogue: Catalogue, game: str, locale: str) -> None:
     ids = [f"{start}-{id}" for start, found in TABLES[game].items() for id in found]
     ids += [f"{start}-{id}" for start in ("name", f"{game}-effect") for id in PLACES[game]]
@@ -205,9 +184,9 @@ def test_cards_of_one_hand_and_prestige_cards_have_names_of_their_own(catalogue:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SPOKEN)
 def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: str, name: str) -> None:
-    game = GAMES[name]
+    game = SPOKEN[name]
     ids = [f"game-{name}", f"game-{name}-about"]
     for choice in game.options:
         ids += [f"{name}-rule-{choice.id}", *(f"{name}-rule-{choice.id}-{value}" for value in choice.values)]
@@ -217,10 +196,10 @@ def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: st
     assert [id for id in ids if id not in catalogue.ids(locale)] == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SPOKEN)
 def test_every_event_and_reason_of_the_rules_has_words(catalogue: Catalogue, name: str) -> None:
     for told, makers in {"event": ("tell", "Event"), "reason": ("Reason",)}.items():
-        own, shared = kinds(name, *makers), kinds("core", *makers)
+        own, shared = kinds(package(name), *makers), kinds(core(name), *makers)
         assert own
         assert shared
         said = {
@@ -232,11 +211,11 @@ def test_every_event_and_reason_of_the_rules_has_words(catalogue: Catalogue, nam
         assert sorted(own | shared) == sorted(said)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SPOKEN)
 def test_every_sentence_of_a_game_is_about_something_in_its_rules(catalogue: Catalogue, name: str) -> None:
     subject = re.compile(rf"{name}-(?:event|reason|ask|option|group|ended|effect|verb|verbname|rule)-(\w+)(?:-.*)?")
-    known = strings(name) | strings("core")
-    assert [id for id in catalogue.ids("en") if (found := subject.fullmatch(id)) and found[1] not in known] == []
+    rules = strings(*package(name), *core(name))
+    assert [id for id in catalogue.ids("en") if (found := subject.fullmatch(id)) and not rules.make(found[1])] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -244,7 +223,7 @@ def test_commands_and_notes_fit_into_discord(catalogue: Catalogue, locale: str) 
     words = catalogue.words(locale)
     described = [id for id in catalogue.ids(locale) if DESCRIPTION.match(id)]
     assert [id for id in described if len(sample(catalogue, locale, id, "x")) > 100] == []
-    for game, kind in product(GAMES, ("verbname", "paramname")):
+    for game, kind in product(SPOKEN, ("verbname", "paramname")):
         names = [words(id) for id in sorted(catalogue.ids(locale)) if id.startswith(f"{game}-{kind}-")]
         assert [name for name in names if not COMMAND.fullmatch(name) or name != name.lower()] == []
         assert len(names) == len(set(names))
@@ -252,7 +231,7 @@ def test_commands_and_notes_fit_into_discord(catalogue: Catalogue, locale: str) 
 
 def test_english_command_names_are_the_verbs_themselves(catalogue: Catalogue) -> None:
     words = catalogue.words("en")
-    for game in GAMES.values():
+    for game in SPOKEN.values():
         assert [words(f"{game.name}-verbname-{verb.name}") for verb in game.verbs] == [verb.name for verb in game.verbs]
 
 

@@ -326,6 +326,7 @@ catan_cards-group-brown = Cards beside regions
 catan_cards-group-road = Cards on roads
 
 catan_cards-ended-points = The victory points that win have been reached.
+catan_cards-ended-turns = The last turn that was agreed upon is over.
 
 ## Rules to choose when a game is set up
 
@@ -366,6 +367,10 @@ catan_cards-rule-brigand_grace_turns-4 = 4 (none in the base game)
 catan_cards-rule-brigand_grace_turns-0 = none
 catan_cards-rule-brigand_grace_turns-2 = 2 (none in the base game)
 catan_cards-rule-brigand_grace_turns-6 = 6 (none in the base game)
+catan_cards-rule-turn_limit = At the latest, points decide after
+catan_cards-rule-turn_limit-200 = 200 turns
+catan_cards-rule-turn_limit-100 = 100 turns
+catan_cards-rule-turn_limit-60 = 60 turns
 
 ## Parts of sentences: a place, a region with its store, a stack, what something is for
 
@@ -402,7 +407,7 @@ catan_cards-ask-deck = { $player }, choose the { $least } cards of your deck.
 catan_cards-ask-event_deck = { $player }, choose { $least } event cards for the common event deck.
 catan_cards-ask-arrange = { $player }, which of your regions comes next? First the row above, then the row below, from left to right.
 catan_cards-ask-opening_stack = { $player }, which stack do your first cards come from?
-catan_cards-ask-opening = { $player }, choose your { $least } first cards.
+catan_cards-ask-opening = { $player }, choose your first { $least } cards.
 catan_cards-ask-before_roll = { $player }, roll the dice.
 catan_cards-ask-act = { $player }, build, play, trade, or end your actions.
 catan_cards-ask-site = { $player }, where do you put this card: { $building }?
@@ -422,8 +427,8 @@ catan_cards-ask-give = { $player }, what do you give to { $owner }{ catan_cards-
 catan_cards-ask-react = { $player }, do you answer with a card? { $source }!
 catan_cards-ask-return = { $player }, which card goes back to the other player's hand{ catan_cards-cause }?
 catan_cards-ask-dogma = { $player }, which building do you lay the Dogma on?
-catan_cards-ask-spy = { $player }, which card do you take from the hand of { $owner }?
-catan_cards-ask-conflict = { $player }, which cards from the hand of { $owner } go under a stack? Choose { $least }.
+catan_cards-ask-spy = { $player }, which card do you take from the other player's hand?
+catan_cards-ask-conflict = { $player }, which cards of { $owner }'s hand go under a stack? Choose { $least }.
 catan_cards-ask-conflict_stack = { $player }, which stack do they go under?
 catan_cards-ask-retrieve = { $player }, which card do you take back from the discard pile{ catan_cards-cause }?
 catan_cards-ask-christoph = { $player }, in which resource does the bank trade 1 for 1 this turn?
@@ -459,7 +464,7 @@ catan_cards-option-act = { GIVEN($building) ->
         [yes] {" "}at place { $at }
        *[no] {""}
     }{ GIVEN($source) ->
-        [yes] , with the { $source }
+        [yes] {" "}({ $source })
        *[no] {""}
     }{ GIVEN($pay) ->
         [yes] {" "}· { $pay }
@@ -497,6 +502,7 @@ catan_cards-option-react-none = No answer
 catan_cards-option-return = { $building } · { catan_cards-place }
 catan_cards-option-dogma = { catan_cards-option-return }
 catan_cards-option-spy = { $building }
+catan_cards-option-spy-none = Take no card
 catan_cards-option-conflict = { $building }
 catan_cards-option-conflict_stack = { catan_cards-stack }
 catan_cards-option-retrieve = { $building }
@@ -523,7 +529,7 @@ catan_cards-option-return_card = { $building }
 catan_cards-option-bury = { $building }
 catan_cards-option-bury_stack = { catan_cards-stack }
 catan_cards-option-draw = { GIVEN($cost) ->
-    [yes] Search { catan_cards-stack } · { $cost ->
+    [yes] Look through stack { $stack } ({ $count }) · { $cost ->
         [one] 1 resource
        *[other] { $cost } resources
     }
@@ -547,7 +553,7 @@ catan_cards-event-opened = { $player } chooses { $count ->
    *[no] .
 }
 catan_cards-event-got = { $player } takes in hand: { $cards }.
-catan_cards-event-turn = Turn { $turn }: it is the turn of { $player }.
+catan_cards-event-turn = Turn { $turn }: { $player } is to play.
 catan_cards-event-rolled = { $player } rolls: { $face }, and { $number } for production.
 catan_cards-event-brigands_wait = It is too early for the brigands: they stay away.
 catan_cards-event-event_card = Event card: { $building }.
@@ -642,7 +648,7 @@ catan_cards-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
    *[no] nothing of the kind
 }.
 catan_cards-reason-never_playable = This card belongs to a set that is not played here: { $building }.
-catan_cards-reason-needs_building = { $building } needs something in your principality: { $needs }.
+catan_cards-reason-needs_building = Your principality lacks what { THE($building) } needs: { $needs }.
 catan_cards-reason-already_in_play = { $building } is in play already, and may stand only once.
 catan_cards-reason-one_only = You may have only one of these: { $building }.
 catan_cards-reason-host_too_strong = { $by } has more than { $most }, which this card does not survive: { $building }.

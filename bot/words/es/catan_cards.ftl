@@ -339,6 +339,7 @@ catan_cards-group-brown = Cartas junto a las regiones
 catan_cards-group-road = Cartas en las carreteras
 
 catan_cards-ended-points = Se han alcanzado los puntos de la victoria.
+catan_cards-ended-turns = Ha terminado el último turno acordado.
 
 ## Reglas que se eligen al preparar una partida
 
@@ -379,6 +380,10 @@ catan_cards-rule-brigand_grace_turns-4 = 4 (en el juego básico, ninguno)
 catan_cards-rule-brigand_grace_turns-0 = ninguno
 catan_cards-rule-brigand_grace_turns-2 = 2 (en el juego básico, ninguno)
 catan_cards-rule-brigand_grace_turns-6 = 6 (en el juego básico, ninguno)
+catan_cards-rule-turn_limit = A más tardar deciden los puntos tras
+catan_cards-rule-turn_limit-200 = 200 turnos
+catan_cards-rule-turn_limit-100 = 100 turnos
+catan_cards-rule-turn_limit-60 = 60 turnos
 
 ## Partes de frases: un lugar, una región con lo que guarda, una pila, el porqué
 
@@ -435,7 +440,7 @@ catan_cards-ask-give = { $player }, ¿qué das a { $owner }{ catan_cards-cause }
 catan_cards-ask-react = { $player }, ¿respondes con una carta? ¡{ $source }!
 catan_cards-ask-return = { $player }, ¿qué carta vuelve a la mano del rival{ catan_cards-cause }?
 catan_cards-ask-dogma = { $player }, ¿sobre qué edificio pones el Dogma?
-catan_cards-ask-spy = { $player }, ¿qué carta tomas de la mano de { $owner }?
+catan_cards-ask-spy = { $player }, ¿qué carta tomas de la mano del rival?
 catan_cards-ask-conflict = { $player }, ¿qué cartas de la mano de { $owner } van bajo una pila? Elige { $least }.
 catan_cards-ask-conflict_stack = { $player }, ¿bajo qué pila van?
 catan_cards-ask-retrieve = { $player }, ¿qué carta recuperas de los descartes{ catan_cards-cause }?
@@ -472,7 +477,7 @@ catan_cards-option-act = { GIVEN($building) ->
         [yes] {" "}en el lugar { $at }
        *[no] {""}
     }{ GIVEN($source) ->
-        [yes] , con { THE($source) }
+        [yes] {" "}({ $source })
        *[no] {""}
     }{ GIVEN($pay) ->
         [yes] {" "}· { $pay }
@@ -510,6 +515,7 @@ catan_cards-option-react-none = No responder
 catan_cards-option-return = { $building } · { catan_cards-place }
 catan_cards-option-dogma = { catan_cards-option-return }
 catan_cards-option-spy = { $building }
+catan_cards-option-spy-none = Ninguna carta
 catan_cards-option-conflict = { $building }
 catan_cards-option-conflict_stack = { catan_cards-stack }
 catan_cards-option-retrieve = { $building }
@@ -536,7 +542,7 @@ catan_cards-option-return_card = { $building }
 catan_cards-option-bury = { $building }
 catan_cards-option-bury_stack = { catan_cards-stack }
 catan_cards-option-draw = { GIVEN($cost) ->
-    [yes] Buscar · { catan_cards-stack } · { $cost ->
+    [yes] Buscar en la pila { $stack } ({ $count }) · { $cost ->
         [one] 1 recurso
        *[other] { $cost } recursos
     }
@@ -655,7 +661,7 @@ catan_cards-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
    *[no] no tienes nada de eso
 }.
 catan_cards-reason-never_playable = Esta carta pertenece a una expansión que aquí no se juega: { $building }.
-catan_cards-reason-needs_building = Para { THE($building) } hace falta en tu principado: { $needs }.
+catan_cards-reason-needs_building = A tu principado le falta lo que pide { THE($building) }: { $needs }.
 catan_cards-reason-already_in_play = Ya está en juego y solo puede estar una vez: { $building }.
 catan_cards-reason-one_only = Solo puedes tener una de estas cartas: { $building }.
 catan_cards-reason-host_too_strong = { $by } tiene más de { $most }, y esta carta no resistiría: { $building }.

@@ -339,6 +339,7 @@ catan_cards-group-brown = Carte accanto alle regioni
 catan_cards-group-road = Carte sulle strade
 
 catan_cards-ended-points = I punti della vittoria sono raggiunti.
+catan_cards-ended-turns = L'ultimo turno stabilito è finito.
 
 ## Regole da scegliere quando si prepara una partita
 
@@ -379,6 +380,10 @@ catan_cards-rule-brigand_grace_turns-4 = 4 (nel gioco base nessuno)
 catan_cards-rule-brigand_grace_turns-0 = nessuno
 catan_cards-rule-brigand_grace_turns-2 = 2 (nel gioco base nessuno)
 catan_cards-rule-brigand_grace_turns-6 = 6 (nel gioco base nessuno)
+catan_cards-rule-turn_limit = Al più tardi decidono i punti dopo
+catan_cards-rule-turn_limit-200 = 200 turni
+catan_cards-rule-turn_limit-100 = 100 turni
+catan_cards-rule-turn_limit-60 = 60 turni
 
 ## Parti di frasi: un posto, una regione con ciò che contiene, una pila, il perché
 
@@ -435,7 +440,7 @@ catan_cards-ask-give = { $player }, che cosa dai a { $owner }{ catan_cards-cause
 catan_cards-ask-react = { $player }, rispondi con una carta? { $source }!
 catan_cards-ask-return = { $player }, quale carta torna in mano all'avversario{ catan_cards-cause }?
 catan_cards-ask-dogma = { $player }, su quale costruzione metti il Dogma?
-catan_cards-ask-spy = { $player }, quale carta prendi dalla mano di { $owner }?
+catan_cards-ask-spy = { $player }, quale carta prendi dalla mano dell'avversario?
 catan_cards-ask-conflict = { $player }, quali carte della mano di { $owner } vanno sotto una pila? Scegline { $least }.
 catan_cards-ask-conflict_stack = { $player }, sotto quale pila vanno?
 catan_cards-ask-retrieve = { $player }, quale carta riprendi dagli scarti{ catan_cards-cause }?
@@ -472,7 +477,7 @@ catan_cards-option-act = { GIVEN($building) ->
         [yes] {" "}al posto { $at }
        *[no] {""}
     }{ GIVEN($source) ->
-        [yes] , con { THE($source) }
+        [yes] {" "}({ $source })
        *[no] {""}
     }{ GIVEN($pay) ->
         [yes] {" "}· { $pay }
@@ -510,6 +515,7 @@ catan_cards-option-react-none = Nessuna risposta
 catan_cards-option-return = { $building } · { catan_cards-place }
 catan_cards-option-dogma = { catan_cards-option-return }
 catan_cards-option-spy = { $building }
+catan_cards-option-spy-none = Nessuna carta
 catan_cards-option-conflict = { $building }
 catan_cards-option-conflict_stack = { catan_cards-stack }
 catan_cards-option-retrieve = { $building }
@@ -536,7 +542,7 @@ catan_cards-option-return_card = { $building }
 catan_cards-option-bury = { $building }
 catan_cards-option-bury_stack = { catan_cards-stack }
 catan_cards-option-draw = { GIVEN($cost) ->
-    [yes] Cerca · { catan_cards-stack } · { $cost ->
+    [yes] Cerca nella pila { $stack } ({ $count }) · { $cost ->
         [one] 1 risorsa
        *[other] { $cost } risorse
     }
@@ -655,7 +661,7 @@ catan_cards-reason-cannot_pay = Costa { $pay }; tu { GIVEN($have) ->
    *[no] non ne hai
 }.
 catan_cards-reason-never_playable = Questa carta appartiene a un'espansione che qui non si gioca: { $building }.
-catan_cards-reason-needs_building = Per { THE($building) } serve nel tuo principato: { $needs }.
+catan_cards-reason-needs_building = Al tuo principato manca ciò che serve per { THE($building) }: { $needs }.
 catan_cards-reason-already_in_play = È già in gioco e può esserci una volta sola: { $building }.
 catan_cards-reason-one_only = Puoi averne uno solo: { $building }.
 catan_cards-reason-host_too_strong = { $by } ha più di { $most }, e questa carta non resisterebbe: { $building }.
