@@ -24,16 +24,23 @@ class Middle(NamedTuple):
 
 
 def marks(canvas: Canvas, place: Layout, numbers: Sequence[Mark], middle: Callable[[str], Middle]) -> None:
-    """Write each spot's number at its `middle`; several at one spot share a badge, from the first to the last."""
+    """Write each spot's number at its `middle`; several at one spot share a badge."""
     spots: dict[str, list[str]] = {}
     for spot, number in numbers:
         if spot in place.places:
             spots.setdefault(spot, []).append(number)
     for spot, here in spots.items():
-        text = here[0] if len(here) == 1 else f"{here[0]}–{here[-1]}"
         x, y, high = middle(spot)
-        badge = _badge(canvas.theme, text, high)
+        badge = _badge(canvas.theme, _together(here), high)
         canvas.part(x - badge.image.width // 2, y - badge.image.height // 2, badge)
+
+
+def _together(numbers: Sequence[str]) -> str:
+    """From the first to the last where none between them is missing, else one by one."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 1 and int(last) - int(first) == len(numbers) - 1:
+        return f"{first}–{last}"
+    return "·".join(numbers)
 
 
 @lru_cache(maxsize=256)

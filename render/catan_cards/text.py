@@ -44,8 +44,8 @@ def alt(view: CatanCardsView, words: Words, before: CatanCardsView | None = None
     """What is seen at first glance, at most 1,024 characters; of what changed since `before`, as much as fits."""
     start = [
         words("catan_cards-alt", turn=view.turn, phase=name(words, view.phase, "phase")),
-        *_dice(view, words),
         *stake(view, words),
+        *_dice(view, words),
     ]
     rest = [tokens_line(view, words), *(_brief(words, area) for area in view.principalities)]
     changed = () if before is None else changes(before, view, words)
