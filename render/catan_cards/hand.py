@@ -12,7 +12,7 @@ from engine.core.types import Option, Seat
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
 from render.catan_cards.sentences import GAME, card_line, kind
-from render.catan_cards.values import COLOURS, values
+from render.catan_cards.values import COLOURS, together, values
 from render.fonts import Face
 from render.hands import ART as ACROSS
 from render.hands import BAND, HEADER, WIDTH, dim, foot, heading
@@ -173,15 +173,14 @@ def _card(theme: Theme, size: tuple[int, int], id: str, cost: tuple[tuple[str, i
     card = CATALOGUE[id]
     bright = said.ready or not said.state
     canvas = (blank(theme, size, COLOURS[card.colour], "paper", BAND) if bright else dim(theme, size)).copy()
-    canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28)
+    canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28, least=16)
     canvas.sketch(14 + ACROSS // 2, BAND + 8 + ACROSS // 2, ART[id], ACROSS)
     room = wide - SIGNS - 10
     if cost:
         canvas.sketch(SIGNS + 14, COST, ICONS["build"], 27)
         row(canvas, SIGNS + 38, COST, tuple(amounts(dict(cost))), 32, room - 38)
     canvas.text(SIGNS, KIND if cost else COST, said.kind, Face.TEXT, 20, "ink" if bright else "faint", room=room)
-    signs = [item for each in values(card) for item in (*each, "·")][:-1]
-    row(canvas, SIGNS, VALUES if cost else KIND, signs, 28, room)
+    row(canvas, SIGNS, VALUES if cost else KIND, together(values(card)), 28, room)
     top, height = SAID
     role = "ink" if bright else "faint"
     canvas.paragraph(Box(14, top, wide - 28, height), said.effect, Face.TEXT, 21, 15, role)

@@ -19,14 +19,17 @@ BROAD: Final = 1240
 LARGE_WIDTH: Final = 752
 """Width of a principality's panel: on a tall board, on a wide one, and in large print, where all things shall appear larger."""
 
+ROOM: Final = 52
+"""What the heading of a wide board is higher: it is narrow, and some questions are long."""
+
 ABREAST: Final = {WIDTH: 11, BROAD: 13, LARGE_WIDTH: 7}
 """Most columns in a band, by the panel's width."""
 
 SITE, ROAD = 8, 7
 """How wide columns of settlements and of roads are, one against the other."""
 
-MOST: Final = 20
-"""Largest unit of that: a short principality does not become taller than it need be."""
+MOST: Final = {WIDTH: 20, BROAD: 26, LARGE_WIDTH: 20}
+"""Largest unit of that, by the panel's width: a short principality does not become taller than it need be."""
 
 TAB: Final = 24
 """Height of the places for brown cards while none is taken and no city needs the row."""
@@ -108,7 +111,7 @@ def _tall(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
 
 
 def _wide(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
-    header = Box(MARGIN, MARGIN, SIDE, HEADER + 20)
+    header = Box(MARGIN, MARGIN, SIDE, HEADER + ROOM)
     above, below = extents
     places = {"header": header, f"card.{above.seat}": _card(header._replace(y=header.bottom + GAP))}
     places |= _table(header._replace(y=_bottom(places) + GAP), piles)
@@ -149,7 +152,7 @@ class Grid(NamedTuple):
 def grid(extents: Iterable[Extent], wide: int) -> Grid:
     """The columns and rows of a panel of that width, the same for both principalities."""
     longest = max(_abreast(each, wide) for each in extents)
-    unit = min(MOST, (wide - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
+    unit = min(MOST[wide], (wide - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
     card = 58 + unit * 3
     return Grid(unit * SITE, unit * ROAD, card, card * 3 // 4)
 

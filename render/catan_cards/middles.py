@@ -16,6 +16,8 @@ def middle(place: Layout, spot: str) -> Middle:
             return Middle(box.right - 22, box.y + 22, SMALL)
         case "brown":
             return Middle(box.centre[0], box.y + 14 if "d" in spot else box.bottom - 14, SMALL)
+        case "stack":
+            return Middle(box.centre[0], box.y + 10, 30)
         case "row" | "discard":
             return Middle(box.x + 30, box.y + 44, SMALL)
         case _:

@@ -135,12 +135,13 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
         card = card.inset(2)
     canvas.panel(card, f"band.{pile.colour}" if pile.cards else "empty", TILE_RADIUS, "line", 2)
     if pile.sign:
-        canvas.text(*card.centre, pile.sign, Face.TITLE, 38, "letter" if pile.cards else "faint", "m")
+        x, y = card.centre
+        canvas.text(x, y + 9, pile.sign, Face.TITLE, 34, "letter" if pile.cards else "faint", "m")
     else:
         canvas.panel(card.inset(9, 6), f"tile.{pile.colour}", 8)
         canvas.sketch(*card.centre, pile.drawing, 44)
     if pile.owner is not None:
-        canvas.paste(card.right - 26, card.y - 2, token(theme, pile.owner, 26))
+        canvas.paste(card.right - 24, card.bottom - 26, token(theme, pile.owner, 24))
     row(canvas, wide // 2, high - FOOT // 2 + 2, ("pile", str(pile.cards)), 23, wide, "m")
     return canvas.finished()
 

@@ -7,7 +7,7 @@ from engine.catan_cards.view import CATALOGUE, STORE, BuiltView
 from engine.core.types import Seat
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
-from render.catan_cards.values import COLOURS, values
+from render.catan_cards.values import COLOURS, together, values
 from render.fonts import Face
 from render.pieces import ICONS, row, token
 from render.theme import Theme
@@ -136,7 +136,7 @@ def built(theme: Theme, size: tuple[int, int], card: BuiltView, host: Seat, name
 
 def _band(high: int) -> int:
     """Height of the heading of a card of that height."""
-    return 20 if high < LOW else 24
+    return 20 if high < LOW else max(24, high // 5)
 
 
 @lru_cache(maxsize=256)
@@ -151,7 +151,7 @@ def face(theme: Theme, size: tuple[int, int], id: str, counter: int, name: str, 
     room = high - band
     if high < LOW:
         canvas.sketch(6 + room // 2, band + room // 2, ART[id], room - 6)
-        row(canvas, room + 12, band + room // 2, (item for each in rows for item in each), room - 10, wide - room - 16)
+        row(canvas, room + 12, band + room // 2, together(rows), room - 10, wide - room - 16)
         return canvas.finished()
     across = min(room - 8, wide // 2 if rows else wide * 4 // 5)
     left = 4 + across // 2 if rows else wide // 2

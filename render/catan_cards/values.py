@@ -1,6 +1,6 @@
 """What cards of the Catan Card Game are worth and do, as rows of items of `render.pieces.row`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from engine.catan_cards.view import STORE, Card
@@ -51,3 +51,8 @@ def values(card: Card, counter: int | None = None) -> Iterator[tuple[str, ...]]:
         yield (f"{counter or 0}/{STORE}",)
     if card.id in SAID:
         yield SAID[card.id]
+
+
+def together(rows: Iterable[tuple[str, ...]]) -> list[str]:
+    """All rows in one, set apart by points."""
+    return [item for items in rows for item in ("·", *items)][1:]
