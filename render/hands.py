@@ -6,7 +6,8 @@ from typing import Final
 
 from render.canvas import Box, Canvas
 from render.fonts import Face
-from render.pieces import ICONS, token
+from render.icons import ICONS
+from render.pieces import token
 from render.theme import Theme
 from render.tiles import TILE_RADIUS
 

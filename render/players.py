@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from render.canvas import Box, Canvas, Part
 from render.fonts import Face, drawable, width
+from render.icons import ICONS
 from render.phrases import ask_line, name
-from render.pieces import ICONS, LETTERS, drawing, token
+from render.pieces import LETTERS, drawing, token
 from render.theme import Theme
 from render.view import View
 from render.words import Words

@@ -6,8 +6,9 @@ from typing import Final
 
 from render.canvas import Box, Canvas, Part
 from render.fonts import Face
+from render.icons import ICONS
 from render.layout import Layout
-from render.pieces import ICONS, token, worker
+from render.pieces import token, worker
 from render.theme import Theme
 
 FIGURE: Final = 40

@@ -4,7 +4,7 @@ from typing import Final
 
 from render.art import ART as SHARED
 from render.catan_cards.deeds import DEEDS
-from render.pieces import ICONS
+from render.icons import ICONS
 
 BUILT: Final = {
     "abbey": """

@@ -3,7 +3,7 @@
 from typing import Final
 
 from render.art import ART
-from render.pieces import ICONS
+from render.icons import ICONS
 
 DEEDS: Final = {
     "alchemist": ART["alchemist"],

@@ -16,10 +16,11 @@ from render.catan_cards.values import COLOURS, together, values
 from render.fonts import Face
 from render.hands import ART as ACROSS
 from render.hands import BAND, HEADER, WIDTH, dim, foot, heading
+from render.icons import ICONS
 from render.layout import GAP, MARGIN, Layout, Places, cards, laid
 from render.marks import Mark, Middle, marks
 from render.phrases import name
-from render.pieces import ICONS, row
+from render.pieces import row
 from render.players import player_name
 from render.sentences import effect
 from render.text import ALT_LENGTH, cut

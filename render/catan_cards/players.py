@@ -9,8 +9,9 @@ from engine.core.types import Seat
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.layout import WIDTH
 from render.fonts import Face
+from render.icons import ICONS
 from render.layout import Layout
-from render.pieces import ICONS, token
+from render.pieces import token
 from render.players import Figure, difference, player_name
 from render.theme import Theme
 from render.words import Words

@@ -10,9 +10,10 @@ from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
 from render.catan_cards.tiles import face
 from render.fonts import Face
+from render.icons import ICONS
 from render.layout import Layout
 from render.phrases import name
-from render.pieces import ICONS, row, token
+from render.pieces import row, token
 from render.theme import Theme
 from render.tiles import TILE_RADIUS, amounts, short
 from render.words import Words

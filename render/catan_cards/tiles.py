@@ -9,7 +9,8 @@ from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
 from render.catan_cards.values import COLOURS, together, values
 from render.fonts import Face
-from render.pieces import ICONS, row, token
+from render.icons import ICONS
+from render.pieces import row, token
 from render.theme import Theme
 from render.tiles import GONE, TILE_RADIUS, blank
 

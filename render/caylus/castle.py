@@ -8,9 +8,10 @@ from engine.caylus.view import SECTIONS, CaylusView, SectionView
 from render.canvas import Box, Canvas, Part
 from render.caylus.layout import CIRCLES
 from render.fonts import Face
+from render.icons import ICONS
 from render.layout import Layout
 from render.phrases import name
-from render.pieces import ICONS, house, worker
+from render.pieces import house, worker
 from render.sketch import sketch
 from render.theme import Theme
 from render.words import Words

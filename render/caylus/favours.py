@@ -17,9 +17,10 @@ from engine.caylus.view import (
 from render.canvas import Box, Canvas, Part
 from render.caylus.castle import TITLE
 from render.fonts import Face
+from render.icons import ICONS
 from render.layout import Layout
 from render.phrases import goods, name
-from render.pieces import ICONS, row, token
+from render.pieces import row, token
 from render.theme import Theme
 from render.words import Words
 

@@ -9,7 +9,8 @@ from render.art import art
 from render.canvas import Box, Part
 from render.caylus.layout import STOCK, TILE
 from render.fonts import Face
-from render.pieces import ICONS, row
+from render.icons import ICONS
+from render.pieces import row
 from render.theme import Theme
 from render.tiles import BAND, GONE, amounts, blank, joined
 

@@ -6,9 +6,10 @@ from typing import Final
 from engine.magna_carta.view import MagnaCartaView, SectionView
 from render.canvas import Box, Canvas, Part
 from render.fonts import Face, width
+from render.icons import ICONS
 from render.layout import Layout
 from render.phrases import name
-from render.pieces import ICONS, token
+from render.pieces import token
 from render.theme import Theme
 from render.words import Words
 

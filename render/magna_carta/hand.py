@@ -10,13 +10,14 @@ from render.art import art
 from render.canvas import Box, Canvas, Part
 from render.fonts import Face
 from render.hands import ART, BAND
+from render.icons import ICONS
 from render.magna_carta.effects import items
 from render.magna_carta.layout import hand_layout
 from render.magna_carta.players import GOODS, held
 from render.magna_carta.sentences import hand_line
 from render.marks import Mark, Middle, marks
 from render.phrases import name
-from render.pieces import ICONS, row, token
+from render.pieces import row, token
 from render.players import player_name
 from render.sentences import effect
 from render.text import ALT_LENGTH, cut

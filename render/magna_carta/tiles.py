@@ -8,9 +8,10 @@ from render import road as roads
 from render.art import art
 from render.canvas import Box, Canvas, Part
 from render.fonts import Face
+from render.icons import ICONS
 from render.magna_carta.effects import items, worth
 from render.magna_carta.layout import Cut
-from render.pieces import ICONS, plot, row, token
+from render.pieces import plot, row, token
 from render.theme import Theme
 from render.tiles import BAND, GONE, amounts, blank
 

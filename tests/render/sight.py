@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from render.pieces import ICONS, LETTERS, token
+from render.icons import ICONS
+from render.pieces import LETTERS, token
 from render.sketch import Sprite, sketch
 from render.theme import Colour, Theme
 
