@@ -1,14 +1,11 @@
-"""Decks of the tournament game: what a player owns, and whether a deck is valid (rules/catan_cards.md 2.4)."""
+"""Decks of the tournament game: what a player owns, and decks that are ready to be played (rules/catan_cards.md 2.4)."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Final
-
-from msgspec import Struct
 
 from engine.catan_cards.cards.catalogue import CARDS, copies, events
 from engine.catan_cards.tables import DECK, FREE_EVENTS, GUEST_EVENTS, HOST_EVENTS
-from engine.core.types import Reason
+from engine.core.decks import Deckbuilding, Part
 
 POOL: Final = (*copies(CARDS.values(), "base"), *copies(CARDS.values(), "traders"))
 """Every card that a player owns and may put into a deck: 96."""
@@ -27,27 +24,47 @@ FREE: Final = _free()
 """The events that a player may choose: 11."""
 
 
-class Deck(Struct, frozen=True):
-    """What a player hands in for a tournament game."""
-
-    cards: tuple[str, ...]
-    events: tuple[str, ...]
-
-
-def problems(deck: Deck) -> tuple[Reason, ...]:
-    """Say everything that is wrong with a deck; a valid one has no problems."""
-    return (
-        *_wrong("deck", deck.cards, POOL, DECK),
-        *_wrong("events", deck.events, FREE, FREE_EVENTS),
-    )
+def _knights() -> dict[str, int]:
+    """Every knight, and what makes them strong: for whoever wants the knight token and a quarrel."""
+    knights = {id: 1 for id, card in CARDS.items() if card.unit == "knight"}
+    buildings = {"smithy": 1, "abbey": 2, "library": 2, "church": 2, "colossus": 1, "aqueduct": 1, "town_hall": 1}
+    others = {"foundry": 1, "grain_mill": 1, "barbarian_camp": 1, "alchemist": 1, "bishop": 1, "herb_woman": 1}
+    return {**knights, **buildings, **others, "black_knight": 3, "merchant": 1, "spy": 1}
 
 
-def _wrong(kind: str, chosen: Sequence[str], owned: Sequence[str], size: int) -> list[Reason]:
-    found = [] if len(chosen) == size else [Reason(f"{kind}_size", {"count": len(chosen), "most": size})]
-    most = Counter(owned)
-    for card, count in Counter(chosen).items():
-        if card not in most:
-            found.append(Reason(f"{kind}_unknown", {"key": card}))
-        elif count > most[card]:
-            found.append(Reason(f"{kind}_copies", {"building": card, "count": count, "most": most[card]}))
-    return found
+def _merchants() -> dict[str, int]:
+    """Every trade fleet, the harbors and the houses that live of them."""
+    fleets = {id: 1 for id, card in CARDS.items() if card.unit in ("trade_fleet", "fleet")}
+    harbors = {"harbor": 2, "merchants_league": 1, "exchange": 1, "trading_outpost": 1, "colonial_base": 1}
+    houses = {"res_coin": 1, "res_paper": 1, "res_cloth": 1, "marketplace": 1, "counting_house": 1, "mint": 1}
+    halls = {"merchant_guild": 1, "abbey": 2, "library": 1, "town_hall": 1}
+    return {**fleets, **harbors, **houses, **halls, "christoph": 1, "gunther": 1, "merchant": 2} | {
+        "caravan": 1,
+        "sigismund": 1,
+        "chamberlain": 1,
+        "bishop": 1,
+    }
+
+
+def _builders() -> dict[str, int]:
+    """Mills, garrisons and great buildings: points that nobody takes away."""
+    mills = {id: 1 for id, card in CARDS.items() if card.doubles and id != "exchange"}
+    great = {"aqueduct": 2, "bath_house": 2, "church": 2, "library": 2, "town_hall": 2, "colossus": 1}
+    small = {"garrison": 3, "abbey": 2, "wine_cellar": 1, "triumphal_arch": 1, "knight_conrad": 1}
+    actions = {"neighbour_help": 1, "chamberlain": 2, "scout": 2, "bishop": 2, "caravan": 1, "ancient_wisdom": 1}
+    return {**mills, **great, **small, **actions}
+
+
+def _ready(cards: dict[str, int], *events: str) -> dict[str, tuple[str, ...]]:
+    return {"deck": tuple(Counter(cards).elements()), "events": events}
+
+
+DECKBUILDING: Final = Deckbuilding(
+    parts=(Part("deck", "deck", POOL, DECK), Part("events", "event_deck", FREE, FREE_EVENTS)),
+    ready={
+        "knights": _ready(_knights(), "ev_barbarian_invasion", "ev_progress", "ev_progress", "ev_productive_year"),
+        "merchants": _ready(_merchants(), "ev_fair_voyage", "ev_fair_voyage", "ev_progress", "ev_productive_year"),
+        "builders": _ready(_builders(), "ev_productive_year", "ev_productive_year", "ev_progress", "ev_master_builder"),
+    },
+)
+"""A deck is 33 cards for the stacks and 4 events for the common event deck."""

@@ -20,11 +20,13 @@ from engine.catan_cards import (
     upkeep,
 )
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
+from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.looking import seen
 from engine.catan_cards.state import NOBODY, State, new_state
 from engine.catan_cards.upcasts import LIFTS
 from engine.catan_cards.values import points, score
 from engine.catan_cards.view import CatanCardsView
+from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Choice, Game, Setup, Verb
 from engine.core.phases import PhaseEnd
@@ -138,6 +140,7 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
         Verb("card", "which"),
         Verb("deck", "cards"),
     )
+    deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     lifts: ClassVar[Lifts] = LIFTS
     position_type: ClassVar[object] = Position[State, Frames]
 

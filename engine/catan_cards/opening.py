@@ -32,8 +32,7 @@ class SetUp(Frame[State], tag="set_up"):
         play.then(First(), Arrange(0), Arrange(1), RegionShuffle(), EventShuffle(), *opening, Turn())
         if tournament:
             play.together(Opening(0), Opening(1))
-            play.together(EventDeck(0), EventDeck(1))
-            play.together(Deck(0), Deck(1))
+            play.together(*(part(seat) for seat in range(2) for part in (Deck, EventDeck)))
 
 
 class First(Frame[State], tag="first"):

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
+from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, Raw, lift
@@ -87,6 +88,7 @@ class Game(ABC, Generic[S, F, V_co]):
     seats: ClassVar[range]
     options: ClassVar[tuple[Choice, ...]]
     verbs: ClassVar[tuple[Verb, ...]]
+    deckbuilding: ClassVar[Deckbuilding | None] = None
     rules: ClassVar[int] = 1
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}

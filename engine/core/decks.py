@@ -1,0 +1,60 @@
+"""Deck building: what a player may put together before a match, and hand in when it begins.
+
+A game that has it says so in `Game.deckbuilding`. Each part of a deck answers a question of the set-up that bears its name.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from engine.core.types import Reason
+
+Deck = Mapping[str, Sequence[str]]
+"""The cards of each part by its name, copies repeated."""
+
+
+class Part(Struct, frozen=True):
+    """`size` cards out of `pool`, which holds every copy that a player owns; `kind` is the question that they answer."""
+
+    name: str
+    kind: str
+    pool: tuple[str, ...]
+    size: int
+
+
+class Deckbuilding(Struct, frozen=True):
+    """The parts of a deck, and decks by name that are ready to be played."""
+
+    parts: tuple[Part, ...]
+    ready: dict[str, dict[str, tuple[str, ...]]]
+
+    def problems(self, deck: Deck) -> tuple[Reason, ...]:
+        """Say everything that is wrong with a deck; a valid one has no problems."""
+        return tuple(reason for part in self.parts for reason in _wrong(part, deck.get(part.name, ())))
+
+
+def _wrong(part: Part, chosen: Sequence[str]) -> Iterable[Reason]:
+    if len(chosen) != part.size:
+        yield Reason(f"{part.name}_size", {"count": len(chosen), "most": part.size})
+    owned = Counter(part.pool)
+    for card, count in Counter(chosen).items():
+        if card not in owned:
+            yield Reason(f"{part.name}_unknown", {"key": card})
+        elif count > owned[card]:
+            yield Reason(f"{part.name}_copies", {"building": card, "count": count, "most": owned[card]})
+
+
+def numbered(cards: Iterable[str]) -> list[str]:
+    """Give copies keys of their own: `abbey`, `abbey.2`."""
+    seen: Counter[str] = Counter()
+    keys: list[str] = []
+    for card in cards:
+        seen[card] += 1
+        keys.append(card if seen[card] == 1 else f"{card}.{seen[card]}")
+    return keys
+
+
+def unnumbered(key: str) -> str:
+    """The card of a key that `numbered` made."""
+    return key.partition(".")[0]

@@ -1,0 +1,27 @@
+"""Decks that players put together: what is wrong with one, and how its copies are told apart."""
+
+from engine.core.decks import Deckbuilding, Part, numbered, unnumbered
+from engine.core.types import Reason
+
+RULES = Deckbuilding(
+    (Part("deck", "deck", ("abbey", "abbey", "church", "mint"), 3), Part("events", "event_deck", ("plague",), 1)), {}
+)
+
+
+def test_a_valid_deck_has_no_problems() -> None:
+    assert RULES.problems({"deck": ["abbey", "mint", "abbey"], "events": ["plague"]}) == ()
+
+
+def test_every_problem_of_a_deck_is_said() -> None:
+    assert RULES.problems({"deck": ["abbey", "church", "church", "plague"]}) == (
+        Reason("deck_size", {"count": 4, "most": 3}),
+        Reason("deck_copies", {"building": "church", "count": 2, "most": 1}),
+        Reason("deck_unknown", {"key": "plague"}),
+        Reason("events_size", {"count": 0, "most": 1}),
+    )
+
+
+def test_copies_have_keys_of_their_own() -> None:
+    keys = numbered(["abbey", "mint", "abbey", "abbey"])
+    assert keys == ["abbey", "mint", "abbey.2", "abbey.3"]
+    assert [unnumbered(key) for key in keys] == ["abbey", "mint", "abbey", "abbey"]
