@@ -184,6 +184,25 @@ def test_cards_of_one_hand_and_prestige_cards_have_names_of_their_own(catalogue:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_cards_tell_the_points_that_are_printed_on_them(catalogue: Catalogue, locale: str) -> None:
+    told = {
+        id: {*map(int, re.findall(r"\d+", catalogue.words(locale)(f"catan_cards-effect-{id}")))}
+        for id in cards_of_catan.CARDS
+    }
+    printed = {
+        card.id: {card.vp, card.trade, card.strength, card.tournament, card.hand} - {0}
+        for card in cards_of_catan.CARDS.values()
+    }
+    assert [id for id, points in printed.items() if not points <= told[id]] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_of_catan_has_a_name_of_its_own(catalogue: Catalogue, locale: str) -> None:
+    names = [catalogue.words(locale)(f"name-{id}") for id in cards_of_catan.CARDS]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", SPOKEN)
 def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: str, name: str) -> None:
     game = SPOKEN[name]

@@ -2,7 +2,8 @@
 
 import logging
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from itertools import cycle, islice
 from typing import Any
 
@@ -12,7 +13,7 @@ from bot.words import LOCALES, Catalogue
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.types import Action, Decision, Event, Outcome, Reason
+from engine.core.types import Action, Data, Decision, Event, Outcome, Reason
 from render.phrases import ask_line, event_line, option_label, reason_line
 from tests.bot.spoken import SPOKEN
 
@@ -31,21 +32,31 @@ class Told:
     """What a number of games had to say: one example of everything that differs in kind and shape."""
 
     def __init__(self) -> None:
-        self.decisions: dict[str, Decision] = {}
+        self.decisions: list[Decision] = []
+        self.offered: set[str] = set()
         self.events: dict[str, Event] = {}
         self.reasons: dict[str, Reason] = {}
         self.outcomes: dict[str, Outcome] = {}
 
-    def hear(self, match: Match[Any, Any, Any], asked: Decision) -> None:
-        shape = ",".join(f"{option.key}{option.data}" for option in asked.ask.options)
-        self.decisions.setdefault(f"{asked.kind} {shape}", asked)
+    def hear(self, asked: Decision) -> None:
+        """Keep a question that offers something new; other numbers make nothing new."""
+        offered = {re.sub(r"\d+", "", f"{asked.kind} {option.key} {option.data}") for option in asked.ask.options}
+        if not offered <= self.offered:
+            self.offered |= offered
+            self.decisions.append(asked)
+
+    def hear_events(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.events.setdefault(f"{event.kind} {_filled(event.data)}", event)
 
     def ask_why(self, match: Match[Any, Any, Any], asked: Decision, key: str) -> None:
         reason = match.game.why(match.position, asked.ask.seat, asked.kind, key)
         if reason:
-            self.reasons.setdefault(
-                f"{reason.kind} {sorted(key for key, value in reason.data.items() if value)}", reason
-            )
+            self.reasons.setdefault(f"{reason.kind} {_filled(reason.data)}", reason)
+
+
+def _filled(data: Data) -> list[str]:
+    return sorted(key for key, value in data.items() if value)
 
 
 def games(game: Game[Any, Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
@@ -66,14 +77,14 @@ def listen(game: Game[Any, Any, Any], seats: int, options: dict[str, str], seed:
     match, step = Match.new(game, game.setup(seats, options), dealer)
     seen: dict[str, None] = {}
     while match.decisions:
-        told.events.update({f"{event.kind} {sorted(event.data)}": event for event in step.events})
+        told.hear_events(step.events)
         asked = chooser.choice(match.decisions)
-        told.hear(match, asked)
+        told.hear(asked)
         for key in chooser.sample(sorted(seen), min(3, len(seen))):
             told.ask_why(match, asked, key)
         seen.update(dict.fromkeys(option.key for option in asked.ask.options))
         step = match.play(Action(asked.ask.seat, asked.kind, picked(chooser, asked)), dealer)
-    told.events.update({f"{event.kind} {sorted(event.data)}": event for event in step.events})
+    told.hear_events(step.events)
     outcome = game.outcome(match.position)
     assert outcome
     told.outcomes[outcome.ended] = outcome
@@ -103,18 +114,19 @@ def test_whole_games_are_told_without_a_missing_word(
     name, heard = told
     words = Catalogue().words(locale).at(NAMES)
     with caplog.at_level(logging.WARNING):
-        lines = [ask_line(words, name, decision) for decision in heard.decisions.values()]
+        lines = [ask_line(words, name, decision) for decision in heard.decisions]
         lines += [event_line(words, name, event) for event in heard.events.values()]
         lines += [reason_line(words, name, reason) for reason in heard.reasons.values()]
         lines += [words(f"{name}-ended-{ended}") for ended in heard.outcomes]
         lines += [words(f"source-{id}") for outcome in heard.outcomes.values() for id in outcome.sources[0]]
         labels = [
             option_label(words, name, decision.kind, option)
-            for decision in heard.decisions.values()
+            for decision in heard.decisions
             for option in decision.ask.options
         ]
     assert not set(caplog.messages)
     assert not [line for line in (*lines, *labels) if "  " in line or " ." in line or "()" in line or not line.strip()]
+    assert not {text for text in (*lines, *labels) if "_" in text}, "an id has no name"
     assert not {label for label in labels if len(label) > LABEL}
 
 
@@ -123,7 +135,7 @@ def test_the_choices_of_a_question_read_differently(told: tuple[str, Told], loca
     """Only copies of one card read the same."""
     name, heard = told
     words = Catalogue().words(locale).at(NAMES)
-    for decision in heard.decisions.values():
+    for decision in heard.decisions:
         different = {str(option.data or option.key): option for option in decision.ask.options}
         labels = [option_label(words, name, decision.kind, option) for option in different.values()]
         assert len(labels) == len(set(labels)), labels
@@ -133,7 +145,7 @@ def test_the_choices_of_a_question_read_differently(told: tuple[str, Told], loca
 def test_groups_of_choices_have_a_name(told: tuple[str, Told], locale: str) -> None:
     name, heard = told
     words = Catalogue().words(locale)
-    groups = {option.group for decision in heard.decisions.values() for option in decision.ask.options if option.group}
+    groups = {option.group for decision in heard.decisions for option in decision.ask.options if option.group}
     assert groups
     assert [group for group in sorted(groups) if not words.has(f"{name}-group-{group}")] == []
 

@@ -559,7 +559,10 @@ catan_cards-event-brigands_wait = It is too early for the brigands: they stay aw
 catan_cards-event-event_card = Event card: { $building }.
 catan_cards-event-produced = { $player } gets from the regions: { $gain }.
 catan_cards-event-took = { $player } takes { $gain }{ catan_cards-cause }.
-catan_cards-event-lost = { $player } loses { $pay }{ catan_cards-cause }.
+catan_cards-event-lost = { $player } loses { GIVEN($pay) ->
+    [yes] { $pay }
+   *[no] nothing
+}{ catan_cards-cause }.
 catan_cards-event-robbed = { GIVEN($gain) ->
     [yes] { $player } takes { $gain } from { $by }{ catan_cards-cause }.
    *[no] { $by } loses { $pay }{ catan_cards-cause }; { $player } has no room for it.

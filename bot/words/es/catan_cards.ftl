@@ -572,7 +572,10 @@ catan_cards-event-brigands_wait = Es demasiado pronto para los bandidos: se qued
 catan_cards-event-event_card = Carta de evento: { $building }.
 catan_cards-event-produced = { $player } recibe de sus regiones: { $gain }.
 catan_cards-event-took = { $player } toma { $gain }{ catan_cards-cause }.
-catan_cards-event-lost = { $player } pierde { $pay }{ catan_cards-cause }.
+catan_cards-event-lost = { $player } { GIVEN($pay) ->
+    [yes] pierde { $pay }
+   *[no] no pierde nada
+}{ catan_cards-cause }.
 catan_cards-event-robbed = { GIVEN($gain) ->
     [yes] { $player } toma { $gain } de { $by }{ catan_cards-cause }.
    *[no] { $by } pierde { $pay }{ catan_cards-cause }; { $player } no tiene sitio para guardarlo.

@@ -572,7 +572,10 @@ catan_cards-event-brigands_wait = È troppo presto per i briganti: restano lonta
 catan_cards-event-event_card = Carta evento: { $building }.
 catan_cards-event-produced = { $player } riceve dalle regioni: { $gain }.
 catan_cards-event-took = { $player } prende { $gain }{ catan_cards-cause }.
-catan_cards-event-lost = { $player } perde { $pay }{ catan_cards-cause }.
+catan_cards-event-lost = { $player } { GIVEN($pay) ->
+    [yes] perde { $pay }
+   *[no] non perde nulla
+}{ catan_cards-cause }.
 catan_cards-event-robbed = { GIVEN($gain) ->
     [yes] { $player } prende { $gain } a { $by }{ catan_cards-cause }.
    *[no] { $by } perde { $pay }{ catan_cards-cause }; { $player } non ha posto per tenerlo.
