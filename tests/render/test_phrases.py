@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import engine
-import render
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import Action, Ask, Decision, Event, Option, Reason
@@ -121,7 +120,7 @@ def test_reasons_in_the_engine_use_known_arguments() -> None:
     assert used <= ARGUMENTS.keys()
 
 
-@pytest.mark.parametrize("name", render.GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_whole_games_are_told_event_by_event(name: str) -> None:
     game = GAMES[name]
     words = Catalogue().words("en").at(NAMES)
