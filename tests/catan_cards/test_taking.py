@@ -39,7 +39,7 @@ def test_a_merchant_needs_something_that_finds_room() -> None:
 
 
 def test_the_victim_chooses_where_a_resource_is_taken_and_the_taker_where_it_goes() -> None:
-    game = two_pastures(1).do("0 act merchant", "0 rob wool")
+    game = two_pastures(1).do("0 act merchant")
     assert (game.asked, game.keys) == ("1 pay", {"u31", "u35"})
     assert game.option("u35").data == {
         "pay": {"wool": 1}, "left": 1, "source": "merchant",
