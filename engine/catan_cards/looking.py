@@ -119,7 +119,7 @@ def _principality(state: State, seat: Seat) -> PrincipalityView:
         limit=hand_limit(state, seat),
         goods=holdings(state, seat),
         exposed=exposed(state, seat),
-        toll=toll(state, seat),
+        toll=toll(state, seat, answering=seat != state.active),
     )
 
 

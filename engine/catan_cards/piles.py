@@ -36,13 +36,14 @@ def throw_away(state: State, area: Seat, built: Built) -> None:
         discard(state, built.owner, built.card)
 
 
-def take_back(state: State, area: Seat, built: Built) -> None:
-    """Return a card from the board to its owner's hand; what belongs in the row goes there (4.5)."""
+def take_back(state: State, area: Seat, built: Built) -> bool:
+    """Return a card from the board to its owner's hand; what belongs in the row goes there, and False is returned (4.5)."""
     if state.mode == "themed" and built.card in ROW:
         throw_away(state, area, built)
-    else:
-        remove(state, area, built)
-        state.players[built.owner].hand.append(built.card)
+        return False
+    remove(state, area, built)
+    state.players[built.owner].hand.append(built.card)
+    return True
 
 
 def hand_options(state: State, seat: Seat, verb: str) -> Iterator[Option]:

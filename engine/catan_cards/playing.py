@@ -28,9 +28,14 @@ class Effect(Struct, frozen=True):
     gold: int = 0
 
 
-def toll(state: State, seat: Seat) -> int:
+def counts(state: State, *, answering: bool) -> bool:
+    """Whether a camp counts a card: all that are played in their own right, answers by the option (4.34)."""
+    return not answering or state.options["camp_counts_reactions"] == "on"
+
+
+def toll(state: State, seat: Seat, *, answering: bool = False) -> int:
     """What the next card costs the host of a barbarian camp: 1 gold from the second one in a turn on."""
-    if seat != state.active and state.options["camp_counts_reactions"] == "off":
+    if not counts(state, answering=answering):
         return 0
     camp = any(built.card == CAMP for built in state.players[seat].cards)
     return int(camp and state.players[seat].played > 0)
@@ -41,27 +46,27 @@ def gate_open(state: State) -> bool:
     return sum(score(state, seat) for seat in range(2)) >= GATE
 
 
-def timely(state: State, seat: Seat, id: str, gold: int = 0) -> Reason | None:
+def timely(state: State, seat: Seat, id: str, gold: int = 0, *, answering: bool = False) -> Reason | None:
     """Say why a card cannot be played whatever it does: the gate, a building it needs, gold (3.6)."""
     card = CARDS[id]
     if card.role != "defence" and not gate_open(state):
         return Reason("gate_closed", {"building": id, "least": GATE})
     if card.needs and not has(state, seat, card.needs):
         return Reason("needs_building", {"building": id, "needs": list(card.needs)})
-    cost, held = gold + toll(state, seat), holdings(state, seat)["gold"]
+    cost, held = gold + toll(state, seat, answering=answering), holdings(state, seat)["gold"]
     return Reason("cannot_pay", {"pay": {"gold": cost}, "have": {"gold": held}}) if held < cost else None
 
 
-def play_card(play: Table, seat: Seat, id: str, source: str = "") -> None:
+def play_card(play: Table, seat: Seat, id: str, source: str = "", *, answering: bool = False) -> None:
     """Put a card of the hand on the discard and pay the camp's toll; its effect is up to the caller, to be pushed before.
 
-    `source` is what it is played against, if anything.
+    `source` is what it is played against or for, if anything; `answering` says that it is played against something.
     """
     state, player = play.state, play.state.players[seat]
-    paid = toll(state, seat)
+    paid = toll(state, seat, answering=answering)
     player.hand.remove(id)
     discard(state, seat, id)
     play.tell("played", seat, building=id, source=source or None, pay={"gold": paid} if paid else None)
     if paid:
         play.then(Pay(seat, {"gold": paid}, CAMP))
-    player.played += 1
+    player.played += counts(state, answering=answering)

@@ -46,8 +46,7 @@ class React(Frame[State], tag="react"):
         if not could_hold(state, self.seat, self.card):
             return None
         data: dict[str, str] = {"building": self.card, "source": self.source}
-        held = self.card in state.players[self.seat].hand and timely(state, self.seat, self.card) is None
-        options = [Option(self.card, "react", data={**data})] * held
+        options = [Option(self.card, "react", data={**data})] * (self.why(play, self.card) is None)
         return Ask(self.seat, (*options, Option("none", "react", data={"source": self.source})), open=False)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
@@ -59,7 +58,7 @@ class React(Frame[State], tag="react"):
             duel.countered = True
         else:
             play.state.shielded.append(self.seat)
-        play_card(play, self.seat, self.card, self.source)
+        play_card(play, self.seat, self.card, self.source, answering=True)
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say that the card is not held, or that its toll cannot be paid."""
@@ -67,7 +66,7 @@ class React(Frame[State], tag="react"):
             return None
         if key not in play.state.players[self.seat].hand:
             return Reason("not_in_hand", {"building": key})
-        return timely(play.state, self.seat, key)
+        return timely(play.state, self.seat, key, answering=True)
 
 
 class Duel(Frame[State], tag="duel"):
@@ -133,8 +132,10 @@ class Return(Frame[State], tag="return"):
         self._send(play, *targeted(play.state, picks[0]))
 
     def _send(self, play: Table, area: Seat, built: Built) -> None:
-        take_back(play.state, area, built)
-        play.tell("returned", 1 - self.seat, building=built.card, source=self.source)
+        if take_back(play.state, area, built):
+            play.tell("returned", 1 - self.seat, building=built.card, source=self.source)
+        else:
+            play.tell("demolished", 1 - self.seat, building=built.card)
         changed(play, trim=self.source != CIVIL_WAR)
 
 

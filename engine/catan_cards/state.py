@@ -99,7 +99,7 @@ class State(Struct):
 
     `stacks` are numbered from 1 for the players; in the tournament game the first four are those of seat 0, the others
     those of seat 1, and there are two discards, otherwise one. `sold` are cards that have left the game. `used` are
-    abilities used this turn, `declined` offers refused this turn, `christoph` the kind that trades 1:1 this turn,
+    abilities used this turn, `declined` offers refused this turn, `christoph` the kinds that trade 1:1 this turn,
     `fixed` the number that an Alchemist has chosen, and `shielded` whose trade fleets a civil war cannot hit. `ended` says how
     the game did.
     """
@@ -124,7 +124,7 @@ class State(Struct):
     fixed: int = 0
     used: list[str] = []
     declined: list[str] = []
-    christoph: str = ""
+    christoph: list[str] = []
     shielded: list[Seat] = []
     winner: Seat = NOBODY
     ended: str = ""

@@ -27,7 +27,7 @@ OFFERS: Final[dict[str, Goods]] = {
 
 def rate(state: State, seat: Seat, kind: str) -> int:
     """How many of a kind the bank wants for one resource of another."""
-    if state.christoph == kind or (kind == "gold" and has(state, seat, ("mint",))):
+    if kind in state.christoph or (kind == "gold" and has(state, seat, ("mint",))):
         return 1
     fleet = any(fleet.printed.trades == kind for fleet in units(state, seat, "trade_fleet"))
     return FLEET_RATE if fleet else BANK_RATE

@@ -32,9 +32,9 @@ class Turn(Frame[State], tag="turn"):
         if state.turn:
             state.active = 1 - state.active
         state.turn += 1
-        state.face = state.card = state.christoph = ""
+        state.face = state.card = ""
         state.pips = state.fixed = 0
-        state.used, state.declined, state.shielded = [], [], []
+        state.used, state.declined, state.shielded, state.christoph = [], [], [], []
         for player in state.players:
             player.played = 0
         play.tell("turn", state.active, turn=state.turn)

@@ -1,14 +1,13 @@
 """The action cards of Barbarians & Traders (rules/catan_cards.md 1.7)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.catan_cards.cards.catalogue import CARDS, DOGMATIC
-from engine.catan_cards.cards.traders_events import Reward
+from engine.catan_cards.cards.traders_events import Reward, rising_arch
 from engine.catan_cards.playing import Effect
 from engine.catan_cards.principality import beside, units
 from engine.catan_cards.reactions import target, targeted
-from engine.catan_cards.resources import Pay, Table, Take, fill, store_option
+from engine.catan_cards.resources import Pay, Table, Take, fill, rooms, store_option
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import RESOURCES, STORE
 from engine.catan_cards.upkeep import changed
@@ -26,6 +25,13 @@ GIFT: Final = 2
 """The resources that a chamberlain or Gunther brings."""
 
 MOST_ERYN: Final = 4
+KNIGHTS: Final = 2
+"""The knights that a campaign wants."""
+
+
+def _no_room(state: State, seat: Seat) -> Reason | None:
+    """Say that nothing would find room: a card has to do something (3.4)."""
+    return None if any(rooms(state, seat, kind) for kind in RESOURCES) else Reason("no_room")
 
 
 def retrievable(state: State, seat: Seat, source: str) -> list[str]:
@@ -116,7 +122,7 @@ def _not_behind(state: State, seat: Seat) -> Reason | None:
     if any(built.card == "abbey" for built in state.players[seat].cards):
         return Reason("has_abbey", {"building": "abbey"})
     mine, most = score(state, seat), score(state, 1 - seat)
-    return None if mine < most else Reason("not_fewer_points", {"have": mine, "most": most})
+    return _no_room(state, seat) if mine < most else Reason("not_fewer_points", {"have": mine, "most": most})
 
 
 def eryn(play: Table, seat: Seat) -> None:
@@ -148,15 +154,21 @@ class Christoph(Frame[State], tag="christoph"):
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Note it."""
-        play.state.christoph = picks[0]
+        play.state.christoph.append(picks[0])
         play.tell("christoph", self.seat, pay={picks[0]: 1})
 
 
-def _fleets(count: int, id: str) -> Callable[[State, Seat], Reason | None]:
-    def hindrance(state: State, seat: Seat) -> Reason | None:
-        return None if len(units(state, seat, "trade_fleet")) >= count else Reason("too_few_units", {"building": id})
+def _too_few(state: State, seat: Seat, count: int, id: str) -> Reason | None:
+    fleets = units(state, seat, "trade_fleet")
+    return None if len(fleets) >= count else Reason("too_few_units", {"building": id})
 
-    return hindrance
+
+def _no_fleet(state: State, seat: Seat) -> Reason | None:
+    return _too_few(state, seat, 1, CHRISTOPH)
+
+
+def _few_fleets(state: State, seat: Seat) -> Reason | None:
+    return _too_few(state, seat, 2, "gunther") or _no_room(state, seat)
 
 
 def helped(state: State, seat: Seat) -> list[str]:
@@ -198,18 +210,22 @@ class Help(Frame[State], tag="neighbour_help"):
 
 def _no_campaign(state: State, seat: Seat) -> Reason | None:
     fleets, knights = units(state, seat, "trade_fleet", "fleet"), units(state, seat, "knight")
-    return None if fleets and len(knights) >= GIFT else Reason("too_few_units", {"building": "campaign"})
+    if not fleets or len(knights) < KNIGHTS:
+        return Reason("too_few_units", {"building": "campaign"})
+    return None if rising_arch(state, seat) else _no_room(state, seat)
 
 
 ACTIONS: Final[dict[str, Effect]] = {
     WISDOM: _retrieving(WISDOM),
     CHAMBERLAIN: Effect(
-        lambda play, seat: play.then(Pay(seat, {"gold": 1}, CHAMBERLAIN), Take(seat, GIFT, CHAMBERLAIN)), gold=1
+        lambda play, seat: play.then(Pay(seat, {"gold": 1}, CHAMBERLAIN), Take(seat, GIFT, CHAMBERLAIN)),
+        _no_room,
+        gold=1,
     ),
     DOGMA: Effect(lambda play, seat: play.then(Dogma(seat)), _no_dogma),
     "eryn": Effect(eryn, _not_behind),
-    CHRISTOPH: Effect(lambda play, seat: play.then(Christoph(seat)), _fleets(1, CHRISTOPH)),
-    "gunther": Effect(lambda play, seat: play.then(Take(seat, GIFT, "gunther")), _fleets(2, "gunther")),
+    CHRISTOPH: Effect(lambda play, seat: play.then(Christoph(seat)), _no_fleet),
+    "gunther": Effect(lambda play, seat: play.then(Take(seat, GIFT, "gunther")), _few_fleets),
     NEIGHBOUR: Effect(lambda play, seat: play.then(Help(seat)), _no_neighbour),
     SIGISMUND: _retrieving(SIGISMUND),
     "campaign": Effect(lambda play, seat: play.then(Reward(seat, "campaign")), _no_campaign),
