@@ -95,6 +95,56 @@ help-magna_carta-4 =
     ## The Beginner rules
     There is no provost: every card with a worker works. There are no residences: a prestige card lies before you as soon as you pay for it. The Lawyer, the Church and the Hotel are left out.
 
+help-catan_cards-1 =
+    ## The Catan Card Game in a minute
+    Two players, two **principalities**. Yours is a row of settlements with roads between them; **regions** lie above and below it and store what they produce, up to 3 each: lumber, brick, wool, grain, ore, gold. With these you lengthen the row, turn settlements into cities, and put **cards** from your hand on their sites. Settlements, cities, some buildings and two tokens are worth **victory points**. Who has 12 wins, or 13 in the larger games.
+
+    A turn has five parts:
+    1. **Dice** – one shows an event, the other a number.
+    2. **Event** – it concerns both: brigands, trade, a tournament, a year of plenty, or an event card.
+    3. **Production** – every region with the number stores 1, on both sides.
+    4. **Actions** – build, play cards and trade, as much as you like.
+    5. **Hand** – draw up to your limit of 3, or put what is too much under a stack; with a full hand you may exchange one card.
+
+    I ask one question at a time and offer only what is allowed. Your hand is for your eyes alone: press **{ button-hand }** to see it, and **{ button-move }** for your choices.
+
+help-catan_cards-2 =
+    ## Your first turns
+    - **Before the first turn** you arrange your six regions, or leave them as they lie, choose a stack, and take 3 of its cards.
+
+    - **Build.** A road costs 2 brick and 1 lumber, a settlement 1 each of lumber, brick, grain and wool, a city 3 ore and 2 grain. The row grows at both ends; a new settlement brings two regions. A settlement has one site above and one below, a city two and two. **Green** cards go on any site, **red** ones only on those of a city.
+
+    - **Trade.** The bank takes 3 of a kind for 1 other, or 2 if you have the trade fleet for it. You may also make the other player an offer.
+
+    - **Brigands** take all your ore and wool if more than 7 of your resources are unprotected. Spend in time, or build a garrison.
+
+    A good beginning: a road and a third settlement, mills beside good regions, then the first city. At the end of a turn you may pay 2 resources to look through a stack and choose your card.
+
+    Choose with the buttons and menus, or type `/catan` and pick a command. Both do the same.
+
+help-catan_cards-3 =
+    ## Knights, fleets and attacks
+    - **Knights** have strength and tournament points. Whoever is stronger holds the knight token, 1 point. Whoever has more tournament points wins a resource when a tournament is rolled.
+
+    - **Trade points** come with fleets, garrisons and market buildings. Whoever has more, and a city, holds the windmill token: 1 point, and a resource from the other player when trade is rolled.
+
+    - **Action cards** are played for nothing and then discarded. Attack and neutral cards wait until both players together have 7 points; defence cards never wait.
+
+    - **A duel** follows an Arsonist, a Black Knight or Brigands: a die that shows 1 to 5 lets the attacker win. A Bishop or a Herb Woman answers it, and then only 1 or 2 wins. Whoever loses the duel pays. I ask the defender every time, so that the question gives nothing away.
+
+    - **Events** hit both players. The Plague reaches the regions around cities, a Civil War knights and trade fleets; an aqueduct, a bath house or a church protects you.
+
+help-catan_cards-4 =
+    ## The larger games
+    - **With Barbarians & Traders** there are six stacks, the last two of the new cards, and 13 points to win. Two harbors and two triumphal arches lie face up: whoever has a free site of a city may buy them. You may pull down cards of your own. In the first four turns rolled brigands stay away.
+
+    Many new cards need a building of yours: a harbor, a smithy, a church, a library, a town hall. **Brown** cards go beside a region. The **Trading Outpost** and the **Barbarian Camp** stand with the other player, until he has more than 6 points, or more strength than 6. A **Dogma** makes a library or church count for nothing until its player rolls an event card. When **barbarians** invade, you need more units than you have roads and abbeys.
+
+    - **In the tournament** each brings a deck of 33 cards and four event cards, both secret. You choose 3 of the 33 for your hand; the others are your own four stacks. Of knights and the jester only one of a name can be in play.
+
+    ## The end
+    In the base game you win in your own turn, in the larger games at once, whoever's turn it is. A match also ends after the number of turns that was agreed; then more points win.
+
 help-commands =
     ## Commands
     `/game new` opens a game, `join`, `leave`, `start` and `cancel` gather its players.

@@ -95,6 +95,56 @@ help-magna_carta-4 =
     ## Las reglas para principiantes
     No hay preboste: toda carta con un trabajador funciona. No hay residencias: una carta de prestigio queda ante ti en cuanto la pagas. El Abogado, la Iglesia y el Hotel no se usan.
 
+help-catan_cards-1 =
+    ## Catan, el juego de cartas, en un minuto
+    Dos jugadores, dos **principados**. El tuyo es una fila de colonias unidas por carreteras; arriba y abajo están las **regiones**, que guardan lo que producen, hasta 3 cada una: madera, ladrillo, lana, trigo, mineral, oro. Con ello alargas la fila, conviertes colonias en ciudades y pones **cartas** de tu mano en sus solares. Colonias, ciudades, algunos edificios y dos fichas dan **puntos de victoria**. Gana quien tenga 12, o 13 en los juegos mayores.
+
+    Un turno tiene cinco partes:
+    1. **Dados** – uno muestra un evento, el otro un número.
+    2. **Evento** – afecta a los dos: bandidos, comercio, torneo, año de abundancia o una carta de evento.
+    3. **Producción** – cada región con ese número recibe 1, en los dos lados.
+    4. **Acciones** – construye, juega cartas y comercia cuanto quieras.
+    5. **Mano** – robas hasta tu límite de 3, o pones bajo una pila lo que sobra; con la mano completa puedes cambiar una carta.
+
+    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano es solo para tus ojos: pulsa **{ button-hand }** para verla y **{ button-move }** para tus opciones.
+
+help-catan_cards-2 =
+    ## Tus primeros turnos
+    - **Antes del primer turno** dispones tus seis regiones, o las dejas como están, eliges una pila y tomas 3 de sus cartas.
+
+    - **Construye.** Una carretera cuesta 2 ladrillos y 1 madera; una colonia, 1 madera, 1 ladrillo, 1 trigo y 1 lana; una ciudad, 3 minerales y 2 trigos. La fila crece por los dos extremos; una colonia nueva trae dos regiones. Una colonia tiene un solar arriba y otro abajo; una ciudad, dos y dos. Las cartas **verdes** van en cualquier solar, las **rojas** solo en los de una ciudad.
+
+    - **Comercia.** La banca cambia 3 recursos iguales por 1 distinto, o 2 si tienes la flota comercial adecuada. También puedes hacer una oferta al rival.
+
+    - **Los bandidos** se llevan todo tu mineral y tu lana si tienes más de 7 recursos sin proteger. Gasta a tiempo, o construye un almacén fortificado.
+
+    Un buen comienzo: una carretera y una tercera colonia, talleres junto a las mejores regiones, luego la primera ciudad. Al final del turno puedes pagar 2 recursos para buscar en una pila la carta que quieras.
+
+    Elige con los botones y menús, o escribe `/catan` y escoge un comando. Es lo mismo.
+
+help-catan_cards-3 =
+    ## Caballeros, flotas y ataques
+    - **Los caballeros** tienen fuerza y puntos de torneo. El más fuerte tiene la ficha del caballero, 1 punto. Quien tiene más puntos de torneo gana un recurso cuando sale el torneo.
+
+    - **Los puntos de comercio** vienen de flotas, almacenes fortificados y edificios de mercado. Quien tiene más, y una ciudad, tiene la ficha del molino de viento: 1 punto, y un recurso del rival cuando sale el comercio.
+
+    - **Las cartas de acción** se juegan gratis y luego se descartan. Las de ataque y las neutrales esperan a que los dos jugadores sumen 7 puntos; las de defensa no esperan nunca.
+
+    - **Un duelo** sigue al Pirómano, al Caballero negro o a los Bandidos: si el dado muestra de 1 a 5, gana quien ataca. El Obispo o la Curandera responden, y entonces solo se gana con 1 o 2. Quien pierde el duelo paga. Se lo pregunto cada vez a quien se defiende, para que la pregunta no revele nada.
+
+    - **Los eventos** afectan a los dos. La Epidemia llega a las regiones en torno a las ciudades, la Guerra civil a los caballeros y flotas comerciales; un acueducto, unos baños o una iglesia protegen.
+
+help-catan_cards-4 =
+    ## Los juegos mayores
+    - **Con Bárbaros y mercaderes** las pilas son seis, las dos últimas con las cartas nuevas, y para ganar hacen falta 13 puntos. Dos puertos y dos arcos de triunfo están boca arriba: los compra quien tiene un solar libre en una ciudad. Puedes demoler tus cartas. En los cuatro primeros turnos los bandidos se quedan lejos.
+
+    Muchas cartas nuevas exigen un edificio tuyo: puerto, herrería, iglesia, biblioteca, ayuntamiento. Las cartas **marrones** van junto a una región. La **Avanzada mercantil** y el **Campamento bárbaro** están en casa del rival hasta que pase de 6 puntos, o de 6 de fuerza. Un **Dogma** anula una biblioteca o una iglesia hasta que a quien lo jugó le sale una carta de evento. Cuando invaden los **bárbaros**, necesitas más unidades que carreteras y abadías tengas.
+
+    - **En el torneo** cada uno trae un mazo de 33 cartas y cuatro cartas de evento, todo en secreto. De las 33 eliges 3 para la mano; las demás forman tus cuatro pilas. De los caballeros y del bufón solo puede haber en juego una carta de cada nombre.
+
+    ## El final
+    En el juego básico ganas en tu turno; en los mayores, al instante, sea de quien sea el turno. La partida acaba también tras los turnos acordados: entonces gana quien tenga más puntos.
+
 help-commands =
     ## Comandos
     `/game new` abre una partida; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.

@@ -95,6 +95,56 @@ help-magna_carta-4 =
     ## Le regole per principianti
     Il prevosto non c'è: ogni carta con un lavoratore funziona. Non ci sono residenze: una carta prestigio sta davanti a te appena la paghi. Il Notaio, la Chiesa e l'Hotel non si usano.
 
+help-catan_cards-1 =
+    ## Catan, il gioco di carte, in un minuto
+    Due giocatori, due **principati**. Il tuo è una fila di colonie unite da strade; sopra e sotto stanno le **regioni**, che conservano ciò che producono, fino a 3 ciascuna: legno, mattoni, lana, grano, minerali, oro. Con questi allunghi la fila, trasformi le colonie in città e metti **carte** della tua mano nei loro spazi. Colonie, città, alcune costruzioni e due segnalini danno **punti vittoria**. Vince chi ne ha 12, o 13 nei giochi più grandi.
+
+    Un turno ha cinque parti:
+    1. **Dadi** – uno indica un evento, l'altro un numero.
+    2. **Evento** – riguarda entrambi: briganti, commercio, torneo, annata propizia o una carta evento.
+    3. **Produzione** – ogni regione con quel numero riceve 1, da tutte e due le parti.
+    4. **Azioni** – costruisci, gioca carte e scambia quanto vuoi.
+    5. **Mano** – peschi fino al limite di 3, o metti sotto una pila ciò che è di troppo; con la mano completa puoi cambiare una carta.
+
+    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu: premi **{ button-hand }** per guardarla e **{ button-move }** per le tue scelte.
+
+help-catan_cards-2 =
+    ## I tuoi primi turni
+    - **Prima del primo turno** disponi le tue sei regioni, o le lasci come sono, scegli una pila e prendi 3 delle sue carte.
+
+    - **Costruisci.** Una strada costa 2 mattoni e 1 legno, una colonia 1 legno, 1 mattone, 1 grano e 1 lana, una città 3 minerali e 2 grano. La fila cresce ai due estremi; una nuova colonia porta due regioni. Una colonia ha uno spazio sopra e uno sotto, una città due e due. Le carte **verdi** vanno in ogni spazio, le **rosse** solo in quelli di una città.
+
+    - **Scambia.** La banca cambia 3 risorse uguali con 1 altra, o 2 se hai la flotta commerciale adatta. Puoi anche fare un'offerta all'avversario.
+
+    - **I briganti** ti prendono tutti i minerali e tutta la lana se hai più di 7 risorse non protette. Spendi in tempo, o costruisci un magazzino fortificato.
+
+    Un buon inizio: una strada e una terza colonia, gli opifici accanto alle regioni migliori, poi la prima città. A fine turno puoi pagare 2 risorse per cercare in una pila la carta che vuoi.
+
+    Scegli con i pulsanti e i menu, oppure scrivi `/catan` e prendi un comando. È lo stesso.
+
+help-catan_cards-3 =
+    ## Cavalieri, flotte e attacchi
+    - **I cavalieri** hanno forza e punti torneo. Chi è più forte tiene il segnalino cavaliere, 1 punto. Chi ha più punti torneo vince una risorsa quando ai dadi esce il torneo.
+
+    - **I punti commercio** vengono da flotte, magazzini fortificati e costruzioni di mercato. Chi ne ha di più, e ha una città, tiene il segnalino mulino a vento: 1 punto, e una risorsa dell'avversario quando esce il commercio.
+
+    - **Le carte azione** si giocano gratis e poi si scartano. Quelle di attacco e le neutrali aspettano che i due giocatori abbiano insieme 7 punti; quelle di difesa non aspettano mai.
+
+    - **Un duello** segue il Piromane, il Cavaliere nero o il Brigante: se il dado fa da 1 a 5, vince chi attacca. Il Vescovo o la Guaritrice rispondono, e allora si vince solo con 1 o 2. Chi perde il duello paga. Lo chiedo ogni volta a chi si difende, così la domanda non svela nulla.
+
+    - **Gli eventi** toccano entrambi. L'Epidemia colpisce le regioni attorno alle città, la Guerra civile i cavalieri e le flotte commerciali; acquedotto, bagni o chiesa proteggono.
+
+help-catan_cards-4 =
+    ## I giochi più grandi
+    - **Con Barbari e mercanti** le pile sono sei, le ultime due con le carte nuove, e per vincere servono 13 punti. Due porti e due archi di trionfo sono scoperti: li compra chi ha uno spazio libero in una città. Puoi demolire le tue carte. Nei primi quattro turni i briganti restano lontani.
+
+    Molte carte nuove chiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** stanno dall'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** toglie ogni valore a una biblioteca o a una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
+
+    - **Nel torneo** ognuno porta un mazzo di 33 carte e quattro carte evento, tutto in segreto. Delle 33 ne scegli 3 per la mano; le altre formano le tue quattro pile. Dei cavalieri e del giullare può esserci in gioco una sola carta per nome.
+
+    ## La fine
+    Nel gioco base vinci nel tuo turno, nei giochi più grandi subito, di chiunque sia il turno. La partita finisce anche dopo i turni stabiliti: allora vince chi ha più punti.
+
 help-commands =
     ## Comandi
     `/game new` apre una partita; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.
