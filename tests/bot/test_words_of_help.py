@@ -1,21 +1,21 @@
 """`/help` opens at the game that is meant, and every game can be turned to from every page; the guide has every command."""
 
 import re
-from typing import Any
 
 import pytest
 
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
-from engine.core.game import Game
 from tests.bot.playing import answers, said
+from tests.bot.spoken import SPOKEN
+from tests.contract.drawing import AnyGame
 from tests.project.repository import text
 from tests.simulated import World, controls, texts
 
 WORDS = Catalogue().words("en")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SPOKEN)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_game_is_taught_in_every_language(game: str, locale: str) -> None:
     assert WORDS(f"help-{game}-1") != Catalogue().words(locale)(f"help-{game}-1") or locale == "en"
@@ -47,8 +47,8 @@ async def test_a_button_turns_to_the_first_page_of_a_game(world: World, game: st
     assert {WORDS(f"game-{other}") for other in GAMES} < {control["label"] for control in controls(turned).values()}
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_the_guide_lists_the_commands_of_every_game(game: Game[Any, Any, Any]) -> None:
+@pytest.mark.parametrize("game", SPOKEN.values(), ids=lambda game: game.name)
+def test_the_guide_lists_the_commands_of_every_game(game: AnyGame) -> None:
     chapters = re.split(r"^## ", text("docs/playing.md"), flags=re.MULTILINE)
     (chapter,) = [chapter for chapter in chapters if chapter.startswith(f"{WORDS(f'game-{game.name}')}\n")]
     table = "".join(line.split("|")[1] for line in chapter.splitlines() if line.startswith(f"| `/{game.command} "))
