@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from engine.catan_cards import opening
 from engine.catan_cards.actions import Act
 from engine.catan_cards.building import read_region
 from engine.catan_cards.cards.catalogue import events
-from engine.catan_cards.decks import POOL
+from engine.catan_cards.decks import FREE, POOL, REQUIRED
 from engine.catan_cards.game import CatanCards
 from engine.catan_cards.invariants import owned
 from engine.catan_cards.principality import find
@@ -128,12 +127,12 @@ def table(
 
 
 def _deal(state: State) -> None:
-    """Put every card of the match into the first stack of whoever may use it."""
+    """Put every card of the match into the first stack of whoever may use it; a tournament deck has twice all that there is."""
     if state.submitted is not None:
-        state.submitted.decks = [list(POOL), list(POOL)]
-        state.submitted.events = [list(opening.FREE[:FREE_EVENTS]) for _ in range(2)]
-        state.stacks[0], state.stacks[4] = list(POOL), list(POOL)
-        state.events = [card for seat in range(2) for card in (*opening.REQUIRED[seat], *state.submitted.events[seat])]
+        state.submitted.decks = [[*POOL, *POOL] for _ in range(2)]
+        state.submitted.events = [list(FREE[:FREE_EVENTS]) for _ in range(2)]
+        state.stacks[0], state.stacks[4] = [*POOL, *POOL], [*POOL, *POOL]
+        state.events = [card for seat in range(2) for card in (*REQUIRED[seat], *state.submitted.events[seat])]
     else:
         aside = list(state.row)
         state.stacks[0] = owned(state)
