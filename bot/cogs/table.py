@@ -75,9 +75,9 @@ async def report(interaction: Interaction, words: Words, match_id: str, heard: S
 
     The choice stands whatever happens here: a failure is logged, and told as one of showing alone.
     """
-    table = await interaction.client.tables.look(match_id)
-    news = done(words.at(table.names), table.row.game, heard)
     try:
+        table = await interaction.client.tables.look(match_id)
+        news = done(words.at(table.names), table.row.game, heard)
         if is_private(interaction):
             await present(interaction, words, match_id, news=news)
         elif has_hand(table.row.game):
