@@ -96,6 +96,10 @@ def test_a_player_does_not_see_the_order_of_the_own_pile() -> None:
     assert seen(0, game) == before
 
 
+def test_no_card_is_active_but_in_phase_4() -> None:
+    assert (seen(None, table()).active, seen(None).active) == (None, 4)
+
+
 def test_what_may_be_done_in_phase_2_is_shown_to_its_player_alone() -> None:
     game = table(3, hands={0: ["bank"]}, goods={0: {"wood": 9, "stone": 9}})
     assert [decision.kind for decision in seen(0, game).decisions] == ["act"]
