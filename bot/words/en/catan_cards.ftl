@@ -619,7 +619,7 @@ catan_cards-event-arch = The Triumphal Arch of { $player } rises: { $vp ->
 }.
 catan_cards-event-jester = { $player } takes in { $building } from { $by }.
 catan_cards-event-jester_gone = { $building } leaves { $player } and finds no new home.
-catan_cards-event-counted = { THE($building) } of { $player }: { $number ->
+catan_cards-event-counted = { $building } of { $player }: { $number ->
     [one] 1 trade counted
    *[other] { $number } trades counted
 }.
@@ -654,9 +654,9 @@ catan_cards-reason-never_playable = This card belongs to a set that is not playe
 catan_cards-reason-needs_building = Your principality lacks what { THE($building) } needs: { $needs }.
 catan_cards-reason-already_in_play = { $building } is in play already, and may stand only once.
 catan_cards-reason-one_only = You may have only one of these: { $building }.
-catan_cards-reason-host_too_strong = { $by } has more than { $most }, which this card does not survive: { $building }.
+catan_cards-reason-host_too_strong = { $by } has more than { $most } (strength for a camp, points for an outpost), so this card would not stand: { $building }.
 catan_cards-reason-no_site = There is no free place for this card: { $building }.
-catan_cards-reason-gate_closed = Until both players together have { $least } points, only defence cards may be played: { $building } has to wait.
+catan_cards-reason-gate_closed = Until both players together have { $least } points, only defence cards may be played. Not yet: { $building }.
 catan_cards-reason-not_in_hand = This card is not in your hand: { $building }.
 catan_cards-reason-only_as_answer = This card is played only at its moment, when you are asked: { $building }.
 catan_cards-reason-only_before_roll = This card is played only before you roll: { $building }.
