@@ -1,0 +1,122 @@
+"""Every invariant of the Catan Card Game is watched, and its watcher notices when it is broken."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.catan_cards.invariants import violations
+from engine.catan_cards.state import Built, State
+from tests.catan_cards.table import table
+
+
+def fresh() -> State:
+    """A sound position in the middle of a turn."""
+    return table(cards={0: {"u30a": "knight_otto", "d31x": "colonial_base"}}, hands={0: ["spy"]}).state
+
+
+def lose_a_card(state: State) -> None:
+    state.players[0].hand.clear()
+
+
+def lose_an_event(state: State) -> None:
+    state.events.pop()
+
+
+def lose_a_region(state: State) -> None:
+    state.region_stack.pop()
+
+
+def store_too_much(state: State) -> None:
+    state.players[1].regions["u29"].stored = 4
+
+
+def build_twice_the_same(state: State) -> None:
+    state.players[0].centre[1] = "settlement"
+    state.supply["road"] += 1
+    state.supply["settlement"] -= 1
+
+
+def find_a_road(state: State) -> None:
+    state.supply["road"] += 1
+
+
+def stack_cards(state: State) -> None:
+    state.players[0].cards[1].place = "u30a"
+
+
+def build_in_the_wild(state: State) -> None:
+    state.players[0].cards[0].place = "u34a"
+
+
+def count_backwards(state: State) -> None:
+    state.players[0].cards[1].counter = -1
+
+
+def found_nowhere(state: State) -> None:
+    regions = state.players[0].regions
+    regions["u39"] = regions.pop("u29")
+
+
+def steal_the_knight(state: State) -> None:
+    state.knight = 1
+
+
+def steal_the_windmill(state: State) -> None:
+    state.windmill = 1
+
+
+def double_a_knight(state: State) -> None:
+    state.stacks[0].append("knight_otto")
+    state.players[1].cards.append(Built("knight_otto", "u30a", 1))
+    state.knight = -1
+
+
+def endure(state: State) -> None:
+    state.players[1].cards.append(Built("knight_karl", "u30a", 1))
+    state.players[1].cards.append(Built("barbarian_camp", "c31x", 0))
+    state.knight = 1
+
+
+def keep_at_home(state: State) -> None:
+    state.players[0].cards.append(Built("barbarian_camp", "c31x", 0))
+
+
+def go_on_for_ever(state: State) -> None:
+    state.players[0].cards += [Built("colossus", "u32a", 0)] * 9
+
+
+def end_early(state: State) -> None:
+    state.phase = "over"
+
+
+@pytest.mark.parametrize(
+    ("broken", "id"),
+    [
+        (lose_a_card, "cards_conserved"),
+        (lose_an_event, "events_conserved"),
+        (lose_a_region, "regions_conserved"),
+        (store_too_much, "storage"),
+        (build_twice_the_same, "row"),
+        (find_a_road, "supply"),
+        (stack_cards, "one_card_a_place"),
+        (build_in_the_wild, "cards_on_sites"),
+        (count_backwards, "counters"),
+        (found_nowhere, "regions_beside_settlements"),
+        (steal_the_knight, "knight_token"),
+        (steal_the_windmill, "windmill_token"),
+        (double_a_knight, "units_unique"),
+        (endure, "foreign_cards_fall"),
+        (keep_at_home, "foreign_cards_abroad"),
+        (go_on_for_ever, "points"),
+        (end_early, "ended_in_time"),
+    ],
+)
+def test_an_invariant_is_noticed_when_it_is_broken(broken: Callable[[State], None], id: str) -> None:
+    state = fresh()
+    assert list(violations(state, running=True)) == []
+    broken(state)
+    assert id in list(violations(state, running=True))
+
+
+def test_nothing_is_left_to_be_done_when_the_game_is_over() -> None:
+    assert list(violations(fresh(), running=False)) == ["ended_in_time"]

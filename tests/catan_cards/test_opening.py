@@ -1,0 +1,144 @@
+"""The set-up in all three modes (rules/catan_cards.md 1.1, 1.2, 2)."""
+
+from collections import Counter
+
+import pytest
+
+from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.tables import SETS
+from engine.core.game import Setup
+from engine.core.types import CHANCE
+from tests.catan_cards.table import CATAN, Table, chance
+
+
+def begun(mode: str) -> Table:
+    """A game that begins, before anybody has done anything."""
+    setup: Setup = CATAN.setup(2, {"mode": mode})
+    return Table(CATAN.begin(setup))
+
+
+def dealt(game: Table) -> Table:
+    """Let chance lay everything out in the order of the options."""
+    while game.decision.ask.seat == CHANCE:
+        game.do(f"{game.asked} " + " ".join(game.offered))
+    return game
+
+
+def arranged(mode: str, first: int = 0) -> Table:
+    """Both keep their regions as they lie, and all is shuffled."""
+    game = begun(mode).do(chance("first", first), "0 arrange rest", "1 arrange rest")
+    return dealt(game)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_both_begin_with_two_settlements_a_road_and_six_regions_with_one_resource_each(seat: int) -> None:
+    game = begun("base")
+    player = game.player(seat)
+    assert (player.centre, player.left) == (["settlement", "road", "settlement"], 30)
+    assert {region.kind: region.number for region in player.regions.values()} == SETS[seat]
+    assert set(player.regions) == {"u29", "u31", "u33", "d29", "d31", "d33"}
+    assert game.goods(seat) == dict.fromkeys(SETS[seat], 1)
+
+
+def test_regions_are_arranged_place_by_place_or_left_as_they_lie() -> None:
+    game = begun("base").do(chance("first", 1))
+    assert game.told("first_player")[0].seat == 1
+    assert (game.asked, game.offered[-1], len(game.offered)) == ("0 arrange", "rest", 7)
+    assert game.option("gold").data == {"region": "gold", "number": 6, "side": "upper", "at": 1}
+    assert game.option("gold").spot == "region.0.d31"
+    game.do("0 arrange gold")
+    assert [region.kind for region in game.player(0).regions.values()] == [
+        "gold", "wool", "grain", "brick", "lumber", "ore",
+    ]  # fmt: skip
+    assert "gold" not in game.keys
+    assert game.option("ore").data["at"] == 2
+    game.do("0 arrange ore", "0 arrange rest")
+    assert (game.asked, [event.seat for event in game.told("arranged")]) == ("1 arrange", [0])
+
+
+def test_all_regions_can_be_arranged() -> None:
+    wanted = ["ore", "gold", "brick", "grain", "wool"]
+    game = begun("base").do(chance("first", 0), *(f"0 arrange {kind}" for kind in wanted))
+    assert game.asked == "1 arrange", "the last one goes where there is room"
+    assert [region.kind for region in game.player(0).regions.values()] == [*wanted, "lumber"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "events", "stacks"), [("base", 10, [13, 13, 12, 12, 12]), ("themed", 14, [16, 15, 15, 15, 15, 14])]
+)
+def test_cards_are_shuffled_into_stacks(mode: str, events: int, stacks: list[int]) -> None:
+    game = arranged(mode)
+    assert (len(game.state.events), [len(stack) for stack in game.state.stacks]) == (events, stacks)
+    assert len(game.state.region_stack) == 11
+    assert game.state.row == (["harbor", "harbor", "triumphal_arch", "triumphal_arch"] if mode == "themed" else [])
+
+
+def test_the_cards_of_both_sets_lie_in_stacks_of_their_own() -> None:
+    game = arranged("themed")
+    base, traders = game.state.stacks[:4], game.state.stacks[4:]
+    assert all(CARDS[card].base for stack in base for card in stack)
+    assert all(CARDS[card].traders for stack in traders for card in stack)
+    everything = {card for stack in (*base, *traders) for card in stack}
+    assert not everything & {"harbor", "triumphal_arch", "wizard_alliance"}
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_first_player_takes_three_cards_of_a_stack_the_other_of_a_different_one(first: int) -> None:
+    game, other = arranged("base", first), 1 - first
+    assert (game.asked, game.offered) == (f"{first} opening_stack", ["1", "2", "3", "4", "5"])
+    game.do(f"{first} opening_stack 2")
+    ask = game.decision.ask
+    assert (game.asked, ask.least, ask.most, ask.open, ask.secret) == (f"{first} opening", 3, 3, False, True)
+    stack = list(game.state.stacks[1])
+    picks = game.offered[2:5]
+    game.do(f"{first} opening " + " ".join(picks))
+    assert game.hand(first) == sorted(stack[2:5])
+    assert game.state.stacks[1] == stack[:2] + stack[5:]
+    assert game.told("opened")[0].data == {"stack": 2, "count": 3}
+    assert game.told("got")[0].seen_by == (first,)
+    assert (game.asked, game.offered) == (f"{other} opening_stack", ["1", "3", "4", "5"])
+    game.do(f"{other} opening_stack 3")
+    game.do(f"{other} opening " + " ".join(game.offered[:3]))
+    assert (game.asked, game.state.turn, game.state.active) == (f"{first} before_roll", 1, first)
+
+
+def handed_in(game: Table, deck: str, events: str, *seats: int) -> Table:
+    """These seats hand in decks and events."""
+    return game.do(
+        *(f"{seat} {kind} {picks}" for seat in seats for kind, picks in (("deck", deck), ("event_deck", events)))
+    )
+
+
+def tournament() -> Table:
+    """A tournament game in which both have handed in the same."""
+    game = begun("tournament")
+    decks = {one.kind: [option.key for option in one.ask.options] for one in CATAN.decisions(game.position)}
+    return handed_in(game, " ".join(decks["deck"][:33]), " ".join(decks["event_deck"][:4]), 1, 0)
+
+
+def test_decks_and_events_are_handed_in_at_once_and_in_secret() -> None:
+    game = tournament()
+    assert [event.seat for event in game.told("deck_in")] == [1, 0]
+    assert [event.seat for event in game.told("events_in")] == [1, 0]
+    assert all(event.data == {} for event in (*game.told("deck_in"), *game.told("events_in")))
+    submitted = game.state.submitted
+    assert submitted is not None
+    assert [len(deck) for deck in submitted.decks] == [33, 33]
+
+
+def test_the_event_deck_is_put_together_by_both() -> None:
+    events = Counter(tournament().state.events)
+    assert sum(events.values()) == 13
+    assert (events["ev_civil_war"], events["ev_year_end"], events["ev_plague"]) == (2, 1, 4)
+
+
+def test_three_cards_of_the_deck_are_the_hand_and_the_others_four_stacks() -> None:
+    game = tournament()
+    assert [decision.kind for decision in CATAN.decisions(game.position)] == ["opening", "opening"]
+    own = game.offered[:3]
+    game.do("0 opening " + " ".join(own), "1 opening " + " ".join(own), chance("first", 1))
+    game = dealt(game.do("0 arrange rest", "1 arrange rest"))
+    assert [len(stack) for stack in game.state.stacks] == [8, 8, 7, 7] * 2
+    assert (game.state.row, game.asked, len(game.state.discards)) == ([], "1 before_roll", 2)
+    assert [list(game.state.own_stacks(seat)) for seat in range(2)] == [[1, 2, 3, 4], [5, 6, 7, 8]]
+    assert len(game.hand(0)) == 3
