@@ -39,9 +39,12 @@ def option_note(words: Words, game: str, option: Option) -> str:
 
 
 def ask_line(words: Words, game: str, decision: Decision) -> str:
-    """Ask the question: one sentence to the seat that it is put to, with what all its options share."""
+    """Ask the question: one sentence to the seat that it is put to, with what all its options share.
+
+    An option without data, such as doing nothing, does not count.
+    """
     ask = decision.ask
-    shared = _shared([option.data for option in ask.options])
+    shared = _shared([option.data for option in ask.options if option.data])
     return words(
         f"{game}-ask-{decision.kind}",
         **_arguments(words, shared, player=words.seat(ask.seat), least=ask.least, most=ask.most),

@@ -73,10 +73,10 @@ magna_carta-rule-rules-beginner = Beginner (no provost, no residences)
 magna_carta-ask-exchange = { $player }, do you keep your first cards, or exchange all of them once?
 magna_carta-ask-act = { $player }, take an action or pass.
 magna_carta-ask-provost = { $player }, do you pay to move the provost? Each card along the road costs 1 denier.
-magna_carta-ask-buy = { $player }, what do you buy?
-magna_carta-ask-tokens = { $player }, do you buy castle tokens?
-magna_carta-ask-sell = { $player }, what do you sell?
-magna_carta-ask-swap = { $player }, which cube do you swap for gold?
+magna_carta-ask-buy = { $player }, what do you buy? ({ $building }, card { $space })
+magna_carta-ask-tokens = { $player }, do you buy castle tokens? ({ $building }, card { $space })
+magna_carta-ask-sell = { $player }, what do you sell? ({ $building }, card { $space })
+magna_carta-ask-swap = { $player }, which cube do you swap for gold? ({ $building }, card { $space })
 magna_carta-ask-lawyer = { $player }, what becomes your residence?
 magna_carta-ask-batches = { $player }, how many batches do you give to the castle?
 

@@ -92,10 +92,10 @@ magna_carta-rule-rules-beginner = Para principiantes (sin preboste ni residencia
 magna_carta-ask-exchange = { $player }, ¿conservas tus primeras cartas o las cambias todas, una sola vez?
 magna_carta-ask-act = { $player }, elige una acción o pasa.
 magna_carta-ask-provost = { $player }, ¿pagas por mover al preboste? Cada carta del camino cuesta 1 denario.
-magna_carta-ask-buy = { $player }, ¿qué compras?
-magna_carta-ask-tokens = { $player }, ¿compras fichas de castillo?
-magna_carta-ask-sell = { $player }, ¿qué vendes?
-magna_carta-ask-swap = { $player }, ¿qué cubo cambias por oro?
+magna_carta-ask-buy = { $player }, ¿qué compras? ({ $building }, carta { $space })
+magna_carta-ask-tokens = { $player }, ¿compras fichas de castillo? ({ $building }, carta { $space })
+magna_carta-ask-sell = { $player }, ¿qué vendes? ({ $building }, carta { $space })
+magna_carta-ask-swap = { $player }, ¿qué cubo cambias por oro? ({ $building }, carta { $space })
 magna_carta-ask-lawyer = { $player }, ¿qué se convierte en residencia tuya?
 magna_carta-ask-batches = { $player }, ¿cuántos lotes das al castillo?
 

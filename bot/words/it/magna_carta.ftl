@@ -92,10 +92,10 @@ magna_carta-rule-rules-beginner = Per principianti (senza prevosto né residenze
 magna_carta-ask-exchange = { $player }, tieni le prime carte o le cambi tutte, una volta sola?
 magna_carta-ask-act = { $player }, scegli un'azione o passa.
 magna_carta-ask-provost = { $player }, paghi per muovere il prevosto? Ogni carta lungo la strada costa 1 denaro.
-magna_carta-ask-buy = { $player }, che cosa compri?
-magna_carta-ask-tokens = { $player }, compri segnalini castello?
-magna_carta-ask-sell = { $player }, che cosa vendi?
-magna_carta-ask-swap = { $player }, quale cubetto scambi con l'oro?
+magna_carta-ask-buy = { $player }, che cosa compri? ({ $building }, carta { $space })
+magna_carta-ask-tokens = { $player }, compri segnalini castello? ({ $building }, carta { $space })
+magna_carta-ask-sell = { $player }, che cosa vendi? ({ $building }, carta { $space })
+magna_carta-ask-swap = { $player }, quale cubetto scambi con l'oro? ({ $building }, carta { $space })
 magna_carta-ask-lawyer = { $player }, che cosa diventa una tua residenza?
 magna_carta-ask-batches = { $player }, quanti lotti dai al castello?
 
