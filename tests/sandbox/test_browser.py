@@ -136,6 +136,21 @@ def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browse
             tab.shows(f"{asked.player} passes: number 2")
 
 
+def test_a_hand_is_shown_to_its_owner_alone(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
+        ada.press(new_game(game="magna_carta"))
+        bruno.shows(WORDS("lobby-seat-free", number=2).removeprefix("2. "))
+        bruno.press(WORDS("button-join"))
+        ada.shows(WORDS("lobby-ready"))
+        ada.press(WORDS("button-start"))
+        ada.press(WORDS("button-hand"))
+        ada.shows(WORDS("hand-title"))
+        expect(ada.newest.get_by_role("img").last).to_be_visible()
+        bruno.shows(WORDS("phase-setup"))
+        expect(bruno.channel).not_to_contain_text(WORDS("hand-title"))
+
+
 def asking(*players: str) -> re.Pattern[str]:
     """A card that asks one of these players to place a worker."""
     return re.compile("|".join(re.escape(WORDS("caylus-ask-place", player=player)) for player in players))
