@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import field
 
-from engine.catan_cards.principality import own, told
+from engine.catan_cards.principality import find, own, told
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import RESOURCES, STORE
 from engine.core import goods
@@ -91,11 +91,10 @@ def fill(state: State, seat: Seat, place: str, amount: int = 1) -> int:
 def drain(state: State, seat: Seat, place: str, amount: int) -> None:
     """Take stored resources from a region or a colonial base."""
     region = state.players[seat].regions.get(place)
-    base = colony(state, seat)
     if region:
         region.stored -= amount
-    elif base:
-        base.counter -= amount
+    else:
+        find(state, seat, place).counter -= amount
 
 
 def store_option(

@@ -27,8 +27,6 @@ def changed(play: Table, *, trim: bool = True) -> None:
     while _fall(play) or _tokens(play):
         pass
     state = play.state
-    if state.phase == "setup" or state.winner != NOBODY:
-        return
     if trim:
         play.then(Trim(1 - state.active))
     won = victor(state)

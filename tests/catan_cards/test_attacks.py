@@ -20,6 +20,11 @@ def attack(card: str, *, defence: tuple[str, ...] = ("spy",), **said: object) ->
     return table(hands={0: [card], 1: defence}, cards=cards, goods=goods).do(f"0 act {card}")
 
 
+def test_in_the_tournament_game_any_hand_could_hold_any_card() -> None:
+    game = table("tournament", hands={0: ["arsonist"], 1: ["spy"]}, cards=STANDING, discard=["bishop", "bishop"])
+    assert game.do("0 act arsonist").asked == "1 react"
+
+
 def test_an_attack_is_announced_before_its_target_and_may_be_answered() -> None:
     game = attack("arsonist", defence=("bishop", "spy"))
     assert game.discard == ["arsonist"]
@@ -178,6 +183,7 @@ def test_brigands_that_fail_let_the_defender_take_two() -> None:
         "side": "lower", "at": 3, "region": "ore", "number": 3, "have": 2,
     }  # fmt: skip
     assert game.why("lumber").kind == "opponent_has_none"
+    assert game.denied == dict.fromkeys(("lumber", "brick", "gold"), "opponent_has_none")
     assert game.why("spy").kind == "not_offered"
     game.do("1 rob wool")
     assert game.option("wool").data["left"] == 1

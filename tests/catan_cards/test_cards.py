@@ -63,6 +63,21 @@ def test_a_card_that_cannot_be_paid_is_refused(id: str) -> None:
     assert (game.why(id).kind, game.why(id).data["pay"]) == ("cannot_pay", CARDS[id].cost)
 
 
+def test_what_cannot_be_done_says_why() -> None:
+    game = table(
+        "base", hands={0: ["church", "bishop", "spy"]}, villages={0: (30, 32), 1: (30, 32)}, goods={0: {"wool": 3}}
+    )
+    assert game.denied == {
+        **dict.fromkeys(("road.left", "road.right", "city.30", "city.32"), "cannot_pay"),
+        **dict.fromkeys(("settlement.left", "settlement.right"), "no_open_road"),
+        **{f"trade.{kind}": "cannot_pay" for kind in ALL if kind != "wool"},
+        "church": "no_site",
+        "bishop": "only_as_answer",
+        "spy": "gate_closed",
+        "offer": "nothing_to_swap",
+    }
+
+
 def test_red_cards_need_a_city_and_green_ones_any_site() -> None:
     villages = {0: (30, 32)}
     game = table(hands={0: ["church", "abbey"]}, goods={0: ALL}, villages=villages)

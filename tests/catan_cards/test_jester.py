@@ -10,16 +10,24 @@ def tournament(state: State) -> None:
     state.face = "tournament"
 
 
-def performing(*, gold: int = 1, host: int = 0, guests: Cards | None = None) -> Table:
+def performing(*, gold: int = 1, host: int = 0, guests: Cards | None = None, wool: int = 0) -> Table:
     """A tournament, with the jester at seat 0 (or 1) between lumber and wool; the other has so much gold."""
     cards: dict[int, Cards] = {host: {"u30a": "flavo"}, 1 - host: guests or {}}
-    return table(cards=cards, goods={1 - host: {"gold": gold}}, doing=[Face()], given=tournament)
+    return table(cards=cards, goods={1 - host: {"gold": gold}, host: {"wool": wool}}, doing=[Face()], given=tournament)
+
+
+def test_the_jester_pleases_whoever_hosts_him() -> None:
+    game = performing(host=1, guests={"u30a": "abbey"})
+    assert game.goods(1) == {"wool": 1, "lumber": 1}
+    assert game.asked == "0 flavo"
 
 
 def test_the_regions_beside_the_jester_get_a_resource_each() -> None:
     game = performing()
     assert game.goods(0) == {"lumber": 1, "wool": 1}
     assert [event.data["source"] for event in game.told("took")] == ["flavo", "flavo"]
+    full = performing(wool=3)
+    assert (full.goods(0), len(full.told("took"))) == ({"lumber": 1, "wool": 3}, 1)
 
 
 def test_the_jester_pleases_before_the_prize_is_won_and_moves_on_after_it() -> None:

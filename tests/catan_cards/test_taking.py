@@ -32,6 +32,12 @@ def test_a_merchant_gives_only_what_the_other_has_and_has_room_for() -> None:
     assert game.denied == {"gold": "no_room", "lumber": "cannot_pay", "grain": "cannot_pay", "ore": "cannot_pay"}
 
 
+def test_a_merchant_takes_nothing_that_finds_no_room() -> None:
+    game = table(hands={0: ["merchant"]}, goods={0: {"wool": 3}, 1: {"wool": 1, "ore": 1, "brick": 1}})
+    game.do("0 act merchant")
+    assert (game.keys, game.why("wool").kind) == ({"ore", "brick"}, "no_room")
+
+
 def test_a_merchant_needs_something_that_finds_room() -> None:
     full = table(hands={0: ["merchant"]}, goods={0: {"wool": 3}, 1: {"wool": 2}})
     assert full.why("merchant").data == {"by": 1}
