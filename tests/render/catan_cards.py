@@ -34,11 +34,13 @@ GREEN, RED, BROWN = (
 PLAYED: Final = [card.id for card in CATALOGUE.values() if card.kind == "action"]
 
 
-def crowded(mode: str = "themed", settlements: int = LONGEST, viewer: Seat | None = None) -> CatanCardsView:
-    """Principalities of so many settlements and cities with a card on every place, and large numbers everywhere."""
+def crowded(
+    mode: str = "themed", settlements: int = LONGEST, viewer: Seat | None = None, slots: int = 1
+) -> CatanCardsView:
+    """Principalities of so many settlements and cities with cards on most places, and large numbers everywhere."""
     return CatanCardsView(
         viewer=viewer,
-        options={"mode": mode, "brown_slots": "1"},
+        options={"mode": mode, "brown_slots": str(slots)},
         turn=37,
         phase="actions",
         active=1,
@@ -46,7 +48,7 @@ def crowded(mode: str = "themed", settlements: int = LONGEST, viewer: Seat | Non
         card="ev_barbarian_invasion",
         number=6,
         fixed=None,
-        principalities=tuple(_principality(seat, settlements) for seat in (0, 1)),
+        principalities=tuple(_principality(seat, settlements, mode != "base", slots) for seat in (0, 1)),
         stacks=tuple(
             StackView(number, (number - 1) // 4 if mode == "tournament" else None, cards, 16 - number)
             for number, cards in enumerate(STACKS[mode], 1)
@@ -82,13 +84,13 @@ def start(view: CatanCardsView) -> CatanCardsView:
         view,
         principalities=tuple(
             replace(
-                _principality(area.seat, 2),
+                _principality(area.seat, 2, False, 1),
                 cards=(),
                 points=0,
                 strength=0,
                 tournament=0,
                 trade=0,
-                goods={},
+                goods={"gold": area.goods["gold"] + 12},
                 sources={},
             )
             for area in view.principalities
@@ -97,21 +99,24 @@ def start(view: CatanCardsView) -> CatanCardsView:
     )
 
 
-def _principality(seat: Seat, settlements: int) -> PrincipalityView:
+def _principality(seat: Seat, settlements: int, traders: bool, slots: int) -> PrincipalityView:
     left = FIRST - settlements // 2 * 2
     columns = [left + 2 * number for number in range(settlements)]
     kinds = {at: "city" if number % 2 == seat else "settlement" for number, at in enumerate(columns)}
     centre = [CentreView(f"c{at}", kinds.get(at, "road")) for at in range(left, columns[-1] + 1)]
     sites = tuple(_sites(kinds))
-    brown = tuple(f"{side}{at}x" for side in "ud" for at in range(left - 1, columns[-1] + 2, 2))
+    brown = tuple(
+        f"{side}{at}{slot}" for side in "ud" for at in range(left - 1, columns[-1] + 2, 2) for slot in "xy"[:slots]
+    )
+    roads = [each.place for each in centre if each.kind == "road"] if traders else []
     return PrincipalityView(
         seat=seat,
         centre=tuple(centre),
         regions=tuple(_regions(left, settlements)),
-        cards=tuple(_cards(seat, sites, brown, [each.place for each in centre if each.kind == "road"])),
+        cards=tuple(_cards(seat, sites, brown if traders else (), roads)),
         sites=sites,
         brown=brown,
-        expansions=tuple(f"{each.place}x" for each in centre if each.kind == "road"),
+        expansions=tuple(f"{place}x" for place in roads),
         points=10 + seat,
         sources={"settlements": 4, "cities": 10, "buildings": 7, "arch": 3, "knight": 1 - seat, "windmill": seat},
         strength=17,
@@ -142,8 +147,9 @@ def _cards(seat: Seat, sites: Sequence[str], brown: Sequence[str], roads: Sequen
     """A card on all places but every seventh site and every other brown one; foreign ones on a site and on a road."""
     city = [place for place in sites if place[:-1] + "b" in sites]
     plain = [place for place in sites if place not in city]
-    yield BuiltView("trading_outpost", plain[0], 1 - seat, None, 0)
-    yield BuiltView("barbarian_camp", f"{roads[0]}x", 1 - seat, None, 0)
+    if roads:
+        yield BuiltView("trading_outpost", plain[0], 1 - seat, None, 0)
+        yield BuiltView("barbarian_camp", f"{roads[0]}x", 1 - seat, None, 0)
     for number, (place, card) in enumerate(zip(plain[1:], cycle(GREEN), strict=False), 1):
         if number % 7:
             yield BuiltView(card, place, seat, None, 0)

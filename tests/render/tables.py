@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops
 
 import render
 from bot.words import Catalogue, Words
@@ -16,12 +17,14 @@ from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
 from render import Mark, View
 from render.canvas import Box, Canvas
+from render.catan_cards.layout import arranged
+from render.catan_cards.layout import layout as catan_cards_layout
 from render.caylus.layout import layout as caylus_layout
 from render.layout import Layout
 from render.magna_carta import builders
 from render.magna_carta.layout import layout as magna_carta_layout
 from render.theme import THEMES
-from tests.render import caylus, magna_carta
+from tests.render import catan_cards, caylus, magna_carta
 from tests.render.positions import NAMES, played
 
 CATALOGUES: Final = Catalogue()
@@ -30,13 +33,22 @@ ODD_NAMES: Final = ("王小明", "محمد علي", "🎲🏰", "W" * 60, "a\u03
 
 @dataclass(frozen=True, eq=False)
 class Table:
-    """A game: its numbers of seats, its options' combinations, positions fuller than it gets, and one without anything."""
+    """A game: its numbers of seats, its options' combinations, positions fuller than it gets, and one without anything.
+
+    `spots` are some of the places that a number can stand at.
+    """
 
     game: str
     seats: tuple[int, ...]
     options: tuple[dict[str, str], ...]
     full: tuple[View, ...]
     start: Callable[..., View]
+    spots: tuple[str, ...]
+
+    @property
+    def usual(self) -> int:
+        """Three players, or as many as there can be."""
+        return min(3, self.seats[-1])
 
     def drawn(self, seats: int, many: int, every: int = 3, own: bool = False) -> Iterator[View]:
         """So many positions of random games."""
@@ -63,6 +75,7 @@ TABLES: Final = (
         ),
         (caylus.crowded(5), caylus.crowded(4, 13)),
         caylus.start,
+        ("castle", "special.gate", "special.stables", "road.3", "favour.deniers", "stock.w_mason"),
     ),
     Table(
         "magna_carta",
@@ -75,10 +88,26 @@ TABLES: Final = (
             magna_carta.crowded(2, 18, beginner=True),
         ),
         magna_carta.start,
+        ("castle", "road.1", "road.4", "prestige.hotel", "prestige.cathedral"),
+    ),
+    Table(
+        "catan_cards",
+        (2,),
+        ({"mode": "base"}, {"mode": "themed"}, {"mode": "tournament"}),
+        (
+            catan_cards.crowded("themed", 5),
+            catan_cards.crowded("tournament", 9),
+            catan_cards.crowded("base", 2),
+            catan_cards.crowded("themed", 4, slots=2),
+        ),
+        catan_cards.start,
+        ("stack.3", "axis.0.c31", "region.1.u31", "site.1.d30a", "row.harbor", "expansion.0.c31x"),
     ),
 )
 
 EVERY_GAME: Final = pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
+WITH_A_ROAD: Final = pytest.mark.parametrize("table", TABLES[:2], ids=[table.game for table in TABLES[:2]])
+"""Games whose cards or tiles lie along a road with a provost."""
 
 
 def seated(view: View) -> int:
@@ -117,11 +146,26 @@ def painted(
     return canvas
 
 
+def traced(view: View, before: View) -> Box:
+    """The smallest box around all that looks different because of `before`."""
+    return differing(*(painted(view, before=each) for each in (None, before)))
+
+
+def differing(one: Canvas, other: Canvas) -> Box:
+    """The smallest box around all in which two pictures differ."""
+    changed = ImageChops.difference(one.image, other.image).getbbox()
+    assert changed is not None
+    left, top, right, bottom = changed
+    return Box(left, top, right - left, bottom - top)
+
+
 def placed(view: View, shape: str = render.BOARD, large: bool = False) -> Layout:
     """Where everything lies."""
     if isinstance(view, CaylusView):
         stock = (id for id, left in view.stock.items() if left or id != "s_jeweler" or view.options["jeweler"] == "on")
         return caylus_layout(shape, len(view.players), tuple(stock), large)
+    if isinstance(view, CatanCardsView):
+        return catan_cards_layout(shape, *arranged(view), large)
     assert isinstance(view, MagnaCartaView)
     return magna_carta_layout(shape, len(view.players), len(view.road), tuple(builders(view)), large)
 

@@ -11,21 +11,24 @@ from PIL import Image
 
 import render
 from bot.words import LOCALES
+from engine.catan_cards.view import CATALOGUE as CATAN_CARDS
 from engine.caylus.view import CATALOGUE
 from engine.core.types import CHANCE
 from engine.magna_carta.view import CATALOGUE as CARDS
 from render import View
 from render.art import ART, art
 from render.canvas import Label
+from render.catan_cards.art import ART as CATAN_ART
 from render.caylus.favours import CONTENT
 from render.caylus.layout import SPECIAL
 from render.theme import THEMES
-from tests.render import caylus, magna_carta
+from tests.render import catan_cards, caylus, magna_carta
 from tests.render.golden import position
 from tests.render.positions import NAMES, marks
 from tests.render.tables import (
     EVERY_GAME,
     ODD_NAMES,
+    WITH_A_ROAD,
     Table,
     changed,
     inside,
@@ -53,7 +56,7 @@ def lying_on_another(found: list[Label]) -> list[tuple[str, str]]:
 @EVERY_GAME
 @pytest.mark.parametrize("shape", render.SHAPES)
 def test_equal_views_give_equal_bytes(table: Table, shape: str) -> None:
-    view = table.busy(3)
+    view = table.busy(table.usual)
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
     assert again is not view
     assert render.draw(view, words(), shape=shape) == render.draw(again, words(), shape=shape)
@@ -118,7 +121,11 @@ def test_large_print_is_a_narrower_board_with_the_same_places(table: Table, shap
     for view in table.full:
         plain, large = placed(view, shape), placed(view, shape, large=True)
         assert large.width < plain.width * 5 // 6
-        spots = {spot for decision in table.busy(3).decisions for spot in (each.spot for each in decision.ask.options)}
+        spots = {
+            spot
+            for decision in table.busy(table.usual).decisions
+            for spot in (each.spot for each in decision.ask.options)
+        }
         for layout in (plain, large):
             assert {id for id in plain.places if id.startswith(("panel.", "card.", "section."))} <= layout.places.keys()
         assert spots & plain.places.keys() == spots & large.places.keys()
@@ -129,7 +136,7 @@ def test_large_print_is_a_narrower_board_with_the_same_places(table: Table, shap
 @pytest.mark.parametrize("shape", render.SHAPES)
 def test_up_to_forty_numbers_lie_beside_each_other(table: Table, shape: str, theme: str) -> None:
     view = position("start") if table.game == "caylus" else table.full[0]
-    kinds = ("special.", "road.", "favour.", "prestige.", "castle")
+    kinds = ("special.", "road.", "favour.", "prestige.", "castle", "site.", "region.", "stack.")
     spots = [spot for spot in placed(view, shape, THEMES[theme].large).places if spot.startswith(kinds)]
     numbers = [(spot, str(number)) for number, spot in enumerate(spots, 1) if on_the_board(view, spot)]
     assert len(numbers) >= 39
@@ -172,33 +179,39 @@ def test_marks_are_written_beside_each_other(table: Table) -> None:
     assert len(numbers) > 4
     plain = len(painted(view).labels)
     badges = painted(view, numbers=numbers).labels[plain:]
-    assert sorted(label.text for label in badges) == sorted(number for _, number in numbers)
+    shown = [number for label in badges for number in label.text.split("·")]
+    assert sorted(shown) == sorted(number for _, number in numbers)
     assert lying_on_another(badges) == []
 
 
 @EVERY_GAME
 def test_marks_at_one_spot_share_a_badge(table: Table) -> None:
-    view = table.busy(3)
+    view = table.busy(table.usual)
     plain = len(painted(view).labels)
-    badges = painted(view, numbers=(("castle", "2"), ("castle", "3"), ("castle", "4"))).labels
+    badges = painted(view, numbers=[(table.spots[0], number) for number in "234"]).labels
     assert [label.text for label in badges[plain:]] == ["2–4"]
+
+
+def test_numbers_at_one_spot_with_others_between_are_told_one_by_one() -> None:
+    view = catan_cards.crowded("base", 2)
+    plain = len(painted(view).labels)
+    badges = painted(view, numbers=(("stack.1", "2"), ("stack.2", "3"), ("stack.1", "7"))).labels
+    assert [label.text for label in badges[plain:]] == ["2·7", "3"]
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("shape", render.SHAPES)
 def test_a_mark_lies_on_its_spot(table: Table, shape: str) -> None:
-    view = position("start") if table.game == "caylus" else magna_carta.busy(4, part=0.02)
+    early: dict[str, View] = {"caylus": position("start"), "magna_carta": magna_carta.busy(4, part=0.02)}
+    view = early.get(table.game, table.full[0])
     places = placed(view, shape).places
-    for spot in {
-        "caylus": ("special.gate", "special.stables", "road.3", "castle", "favour.deniers", "stock.w_mason"),
-        "magna_carta": ("road.1", "road.4", "castle", "prestige.hotel", "prestige.cathedral"),
-    }[table.game]:
+    for spot in table.spots:
         badge = painted(view, numbers=((spot, "1"),), shape=shape).labels[-1]
         assert badge.text == "1"
         assert inside(badge.box, places[spot])
 
 
-@EVERY_GAME
+@WITH_A_ROAD
 def test_a_mark_for_a_space_that_holds_something_lies_below_it(table: Table) -> None:
     view = table.full[0]
     for number in (2, 20):
@@ -246,6 +259,7 @@ def test_the_picture_holds_nothing_but_pixels(table: Table) -> None:
 
 def test_every_building_and_card_has_a_pictogram() -> None:
     assert {art(id) for id in (*CATALOGUE, *SPECIAL, *CARDS)} <= set(ART.values())
+    assert CATAN_CARDS.keys() <= CATAN_ART.keys()
 
 
 @EVERY_GAME

@@ -21,11 +21,22 @@ MOST: Final = 200
 """More than anybody ever has of anything."""
 
 SLOTS: Final = ("place", "player", "points", "goods")
-STANDING: Final = {"caylus": "board-describe-player", "magna_carta": "magna_carta-describe-player"}
-"""The sentence that says what a player has, in each game; after `SLOTS` it goes on with workers."""
+STANDING: Final = {
+    "caylus": "board-describe-player",
+    "magna_carta": "magna_carta-describe-player",
+    "catan_cards": "catan_cards-describe-player",
+}
+"""The sentence that says what a player has, in each game; after `SLOTS` it may go on with workers."""
 
-MORE: Final = ("workers", "income", "residences", "passed", "tokens", "prestige")
-KINDS: Final = ("vp", "denier", "food", "wood", "stone", "cloth", "gold")
+MORE: Final = ("workers", "income", "residences", "passed", "tokens", "prestige", "target")
+CUBES: Final = ("denier", "food", "wood", "stone", "cloth", "gold")
+KINDS: Final = {
+    "caylus": ("vp", *CUBES),
+    "magna_carta": ("vp", *CUBES),
+    "catan_cards": ("vp", "lumber", "brick", "wool", "grain", "ore", "gold"),
+}
+"""All that is counted."""
+
 TABLES: Final = [
     ("caylus", "en", 5, {"jeweler": "on"}),
     ("caylus", "it", 3, {"favours": "simplified"}),
@@ -34,6 +45,9 @@ TABLES: Final = [
     ("magna_carta", "en", 4, {}),
     ("magna_carta", "es", 2, {}),
     ("magna_carta", "it", 3, {"rules": "beginner"}),
+    ("catan_cards", "en", 2, {"turn_limit": "60"}),
+    ("catan_cards", "it", 2, {"mode": "themed", "turn_limit": "60"}),
+    ("catan_cards", "es", 2, {"mode": "themed", "turn_limit": "60", "brown_slots": "2"}),
 ]
 
 Purse = dict[str, int]
@@ -47,7 +61,7 @@ class Listener:
         self._names = names
         self._random = random
         self._amounts = {
-            words(f"board-goods-{kind}", count=count): (kind, count) for kind in KINDS for count in range(1, MOST)
+            words(f"board-goods-{kind}", count=count): (kind, count) for kind in KINDS[game] for count in range(1, MOST)
         }
         self._standing = _pattern(words(STANDING[game], **_slots((*SLOTS, *MORE))).partition("<workers>")[0])
         gains_and_losses = ({"gains": "<gains>", "losses": "<losses>"}, {"gains": "<gains>"}, {"losses": "<losses>"})
@@ -58,17 +72,16 @@ class Listener:
         self._result = _pattern(words("board-describe-result", **_slots(("place", "player", "points"))))
         self.purses: dict[str, Purse] = {}
 
-    def pick(self, text: str) -> int:
-        """Follow the news, check them against the position as told, and choose among the numbers at the end."""
+    def picks(self, text: str, many: int) -> list[int]:
+        """Follow the news, check them against the position as told, and choose so many of the numbers at the end."""
         self._follow(text)
         *_, question = text.split("\n\n")
         asked, *options = question.split("\n")
         assert any(name in asked for name in self._names)
         numbered = [re.fullmatch(r"(\d+)\. (.+)", option) for option in options]
-        heard = [(int(found[1]), found[2]) for found in numbered if found]
-        assert [number for number, _ in heard] == list(range(1, len(options) + 1))
-        assert len({label for _, label in heard}) == len(heard)
-        return self._random.choice(heard)[0]
+        heard = [int(found[1]) for found in numbered if found]
+        assert heard == list(range(1, len(options) + 1))
+        return self._random.sample(heard, many)
 
     def results(self, text: str) -> dict[str, Purse]:
         """The points of every player, as told at the end."""
@@ -90,7 +103,7 @@ class Listener:
 
     def _hear(self, line: str) -> None:
         found = next((found for news in self._news if (found := news.fullmatch(line))), None)
-        if found is None:
+        if found is None or found["player"] not in self.purses:
             return
         purse = self.purses[found["player"]]
         for sign, part in ((1, "gains"), (-1, "losses")):
@@ -126,9 +139,10 @@ def by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: in
     before: View | None = None
     while match.decisions:
         decision = match.decisions[0]
-        view = seen(match, decision.ask.seat)
-        number = listener.pick(render.describe(view, words, before))
-        match.play(Action(decision.ask.seat, decision.kind, (decision.ask.options[number - 1].key,)), dealer)
+        ask = decision.ask
+        view = seen(match, ask.seat)
+        numbers = listener.picks(render.describe(view, words, before), ask.least)
+        match.play(Action(ask.seat, decision.kind, tuple(ask.options[number - 1].key for number in numbers)), dealer)
         before = view
     told = listener.results(render.describe(seen(match, None), words, before))
     outcome = game.outcome(match.position)
@@ -149,8 +163,8 @@ def directly(name: str, seats: int, options: dict[str, str], seed: int) -> Match
     match, _ = Match.new(game, game.setup(seats, options), dealer)
     while match.decisions:
         decision = match.decisions[0]
-        pick = random.choice(decision.ask.options).key
-        match.play(Action(decision.ask.seat, decision.kind, (pick,)), dealer)
+        picks = tuple(option.key for option in random.sample(decision.ask.options, decision.ask.least))
+        match.play(Action(decision.ask.seat, decision.kind, picks), dealer)
     return match
 
 

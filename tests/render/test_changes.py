@@ -48,7 +48,7 @@ def test_something_is_told_exactly_when_the_position_reads_differently(table: Ta
 @pytest.mark.parametrize("locale", LOCALES)
 def test_any_two_positions_of_a_match_can_be_compared(table: Table, locale: str) -> None:
     said, random = words(locale), Random(locale)
-    whole = list(played(table.game, 3, 8, 3))
+    whole = list(played(table.game, table.usual, 8, 3))
     for _ in range(30):
         before, view = random.choice(whole), random.choice(whole)
         lines = render.describe(view, said, before).splitlines()

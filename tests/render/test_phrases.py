@@ -124,7 +124,7 @@ def test_reasons_in_the_engine_use_known_arguments() -> None:
 def test_whole_games_are_told_event_by_event(name: str) -> None:
     game = GAMES[name]
     words = Catalogue().words("en").at(NAMES)
-    position = game.start(game.setup(3, {}))
+    position = game.start(game.setup(min(3, game.seats[-1]), {}))
     told = 0
     for step in range(400):
         decisions = game.decisions(position)

@@ -33,7 +33,7 @@ def pixels(png: bytes) -> bytes:
 @EVERY_GAME
 @pytest.mark.parametrize("encoding", FORMATS.values())
 def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(table: Table, encoding: str) -> None:
-    shown = turns(table.game, 3, 4)[-5:]
+    shown = turns(table.game, table.usual, 4)[-5:]
     with Image.open(BytesIO(animate(shown, words(), "night", "wide", encoding))) as moving:
         assert getattr(moving, "n_frames", 1) == len(shown)
         for number, (view, before) in enumerate(zip(shown, (None, *shown), strict=False)):
@@ -52,7 +52,7 @@ def test_a_board_that_grows_has_paper_around_it_before(table: Table) -> None:
         paper = moving.convert("RGB").getpixel((0, 0))
         below = moving.convert("RGB").crop((0, heights[0], moving.width, moving.height))
         assert {colour for _, colour in below.getcolors() or ()} <= {paper}
-        assert (min(heights) < max(heights)) == (table.game == "magna_carta")
+        assert (min(heights) < max(heights)) == (table.game != "caylus")
 
 
 def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:

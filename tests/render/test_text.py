@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import render
 from bot.words import LOCALES
+from engine.core.types import Option
 from engine.magna_carta.view import CATALOGUE, RESIDENCE
 from render import View
 from render.phrases import option_label
@@ -15,9 +16,9 @@ from render.text import ALT_LENGTH
 from tests.render import magna_carta
 from tests.render.caylus import busy, crowded, views
 from tests.render.positions import NAMES, played
-from tests.render.tables import EVERY_GAME, Table, changed, words
+from tests.render.tables import EVERY_GAME, WITH_A_ROAD, Table, changed, words
 
-MISSING = re.compile(r"\b(board|caylus|magna_carta|name|section|phase|line|reason|seat)-[a-z]")
+MISSING = re.compile(r"\b(board|caylus|magna_carta|catan_cards|name|section|phase|line|reason|seat)-[a-z]")
 
 
 @EVERY_GAME
@@ -90,12 +91,23 @@ def test_options_come_last_in_their_order(table: Table) -> None:
     assert render.describe(view, words()).splitlines()[-len(numbered) :] == numbered
 
 
+def _card(option: Option) -> str:
+    """The key of an option, without the number that tells apart two copies of one card."""
+    card, _, copy = option.key.partition(".")
+    return (
+        card if card == option.data.get("building") and copy.isdecimal() and "number" not in option.data else option.key
+    )
+
+
 @EVERY_GAME
 def test_every_option_has_a_label_of_its_own(table: Table) -> None:
     for view in table.drawn(table.seats[-1], 150, own=True):
         for decision in view.decisions:
-            labels = [option_label(words(), table.game, decision.kind, option) for option in decision.ask.options]
-            assert len(set(labels)) == len(labels), decision.kind
+            labels = {
+                _card(option): option_label(words(), table.game, decision.kind, option)
+                for option in decision.ask.options
+            }
+            assert len(set(labels.values())) == len(labels), decision.kind
 
 
 def test_simplified_favours_have_no_table() -> None:
@@ -106,16 +118,16 @@ def test_simplified_favours_have_no_table() -> None:
 
 @EVERY_GAME
 def test_a_question_that_is_not_shown_is_still_waited_for(table: Table) -> None:
-    view = changed(table.busy(3), decisions=())
+    view = changed(table.busy(table.usual), decisions=())
     assert render.describe(view, words()).splitlines()[-1] == f"Waiting for {NAMES[view.asked[0]]}."
 
 
 @EVERY_GAME
 def test_the_end_tells_the_places(table: Table) -> None:
-    *_, view = played(table.game, 3, 2)
+    *_, view = played(table.game, table.usual, 2)
     text = render.describe(view, words())
     assert view.outcome is not None
-    for rank, seat, score in zip(view.outcome.ranks, range(3), view.outcome.scores, strict=True):
+    for rank, seat, score in zip(view.outcome.ranks, range(table.usual), view.outcome.scores, strict=True):
         assert f"{rank}. {NAMES[seat]}: {words()('board-goods-vp', count=score)}." in text
     assert "Game over." in render.alt(view, words())
     assert "bailiff would" not in text
@@ -180,7 +192,7 @@ def test_what_changes_on_a_table_of_cards_is_told() -> None:
     assert len(set(texts)) == len(texts)
 
 
-@EVERY_GAME
+@WITH_A_ROAD
 def test_alternative_text_tells_first_what_is_asked_and_what_is_new(table: Table) -> None:
     view = table.full[0]
     spots = {"caylus": "space", "magna_carta": "card"}[table.game]
@@ -205,7 +217,7 @@ def test_alternative_text_leaves_out_news_before_it_leaves_out_the_position() ->
 
 @EVERY_GAME
 def test_the_end_says_in_the_alternative_text_who_has_won(table: Table) -> None:
-    *_, view = played(table.game, 3, 2)
+    *_, view = played(table.game, table.usual, 2)
     assert view.outcome is not None
     winner = NAMES[view.outcome.ranks.index(1)]
     assert f"Game over. {winner} wins." in render.alt(view, words())

@@ -4,31 +4,19 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import ImageChops
 
 import render
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import RESIDENCE
-from render import View
-from render.canvas import Box
 from tests.render import magna_carta
 from tests.render.caylus import busy, crowded
 from tests.render.golden import position
-from tests.render.tables import EVERY_GAME, Table, inside, overlap, painted, placed, seated, words
-
-
-def traced(view: View, before: View) -> Box:
-    """The smallest box around all that looks different because of `before`."""
-    plain, marked = (painted(view, before=each).image for each in (None, before))
-    changed = ImageChops.difference(plain, marked).getbbox()
-    assert changed is not None
-    left, top, right, bottom = changed
-    return Box(left, top, right - left, bottom - top)
+from tests.render.tables import EVERY_GAME, Table, inside, overlap, painted, placed, seated, traced, words
 
 
 @EVERY_GAME
 def test_nothing_stands_out_where_nothing_has_changed(table: Table) -> None:
-    view = table.busy(3)
+    view = table.busy(table.usual)
     assert render.draw(view, words(), before=view) == render.draw(view, words())
 
 

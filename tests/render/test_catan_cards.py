@@ -1,0 +1,314 @@
+"""What only the Catan Card Game shows: principalities in bands, foreign cards, marks of what is new, hands with choices."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from bot.words import LOCALES
+from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, CentreView, PrincipalityView, RegionView
+from engine.core.types import Ask, Decision, Option, Seat
+from render.catan_cards.hand import MOST, layout, paint
+from render.catan_cards.layout import arranged
+from render.text import ALT_LENGTH
+from render.theme import THEMES
+from tests.render.catan_cards import GREEN, PLAYED, crowded, hand
+from tests.render.positions import NAMES, marks, played
+from tests.render.tables import differing, inside, overlap, painted, placed, traced, words
+
+FEW = crowded("themed", 3)
+
+
+def with_area(view: CatanCardsView, seat: Seat, **fields: Any) -> CatanCardsView:
+    """The view with other values in one principality."""
+    areas = list(view.principalities)
+    areas[seat] = replace(areas[seat], **fields)
+    return replace(view, principalities=tuple(areas))
+
+
+def area(seat: Seat = 0) -> PrincipalityView:
+    return FEW.principalities[seat]
+
+
+def asked(view: CatanCardsView, seat: Seat, kind: str, *options: Option) -> CatanCardsView:
+    return replace(view, decisions=(Decision(1, kind, Ask(seat, options)),), asked=(seat,))
+
+
+@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("settlements", [2, 4, 6, 9])
+def test_every_place_of_a_long_principality_lies_on_its_panel_and_on_no_other_place(
+    settlements: int, shape: str
+) -> None:
+    view = crowded("tournament", settlements)
+    for large in (False, True):
+        places = placed(view, shape, large).places
+        for seat in (0, 1):
+            own = {id: box for id, box in places.items() if id.partition(".")[2].startswith(f"{seat}.")}
+            cells = [box for id, box in own.items() if not id.startswith("expansion.")]
+            assert all(inside(box, places[f"panel.{seat}"]) for box in own.values())
+            assert not any(overlap(one, other) for one, other in combinations(cells, 2))
+
+
+def test_a_long_principality_goes_on_in_a_band_below() -> None:
+    long, short = placed(crowded("base", 9)).places, placed(FEW).places
+    assert long["axis.0.c31"].y > long["region.0.d29"].bottom
+    assert long["axis.0.c31"].x < long["axis.0.c30"].x
+    assert short["axis.0.c31"].y == short["axis.0.c30"].y
+
+
+@pytest.mark.parametrize(("viewer", "below"), [(None, 0), (0, 0), (1, 1)])
+def test_the_viewers_own_principality_lies_at_the_bottom(viewer: Seat | None, below: Seat) -> None:
+    places = placed(crowded("base", 2, viewer)).places
+    assert places[f"panel.{below}"].y > places["panel.table"].bottom > places[f"panel.{1 - below}"].bottom
+
+
+def test_two_cards_find_room_beside_a_region_where_the_rules_allow_them() -> None:
+    places = placed(crowded("themed", 3, slots=2)).places
+    one, other = places["brown.0.u29x"], places["brown.0.u29y"]
+    assert not overlap(one, other)
+    assert other.y < one.y < places["region.0.u29"].y
+    assert arranged(FEW)[0][0].slots == 1
+
+
+@pytest.mark.parametrize("shape", render.SHAPES)
+def test_a_foreign_card_bears_the_letter_of_its_owner(shape: str) -> None:
+    for each in FEW.principalities:
+        for card in each.cards:
+            if CATALOGUE[card.card].foreign:
+                kind = "expansion" if card.place[0] == "c" else "site"
+                box = placed(FEW, shape).places[f"{kind}.{each.seat}.{card.place}"]
+                plain = with_area(FEW, each.seat, cards=tuple(c for c in each.cards if c is not card))
+                assert inside(differing(painted(FEW, shape=shape), painted(plain, shape=shape)), box.inset(-4))
+                own = with_area(
+                    FEW, each.seat, cards=tuple(replace(c, owner=each.seat) if c is card else c for c in each.cards)
+                )
+                assert inside(differing(painted(FEW, shape=shape), painted(own, shape=shape)), box)
+
+
+def test_a_new_card_glows_and_one_that_has_gone_leaves_a_rim() -> None:
+    card = next(card for card in area().cards if card.place[0] == "d" and card.owner == 0)
+    without = with_area(FEW, 0, cards=tuple(each for each in area().cards if each is not card))
+    kind = "brown" if card.place[-1] == "x" else "site"
+    box = placed(FEW).places[f"{kind}.0.{card.place}"]
+    assert inside(traced(FEW, without), box.inset(-4))
+    assert inside(traced(without, FEW), box)
+
+
+@pytest.mark.parametrize("change", [{"counter": 3}, {"dogma": 1}, {"owner": 1}])
+def test_a_card_that_has_changed_glows(change: dict[str, int]) -> None:
+    card = next(card for card in area().cards if card.place[-1] == "x" and card.place[0] == "u")
+    changed = with_area(FEW, 0, cards=tuple(replace(each, **change) if each is card else each for each in area().cards))
+    assert inside(traced(changed, FEW), placed(FEW).places[f"brown.0.{card.place}"].inset(-4))
+
+
+def test_what_a_region_has_won_or_lost_stands_on_it() -> None:
+    number = next(number for number, region in enumerate(area().regions) if region.stored == 1)
+    regions = [replace(each, stored=3) if at == number else each for at, each in enumerate(area().regions)]
+    fuller = with_area(FEW, 0, regions=tuple(regions))
+    place = f"region.0.{area().regions[number].place}"
+    for view, before, told in ((fuller, FEW, "+2"), (FEW, fuller, "−2")):
+        plain = painted(view).labels
+        added = [label for label in painted(view, before=before).labels if label not in plain]
+        assert [label.text for label in added] == [told]
+        assert inside(added[0].box, placed(view).places[place])
+
+
+def test_a_new_region_a_new_road_and_a_new_city_glow() -> None:
+    region, *others = area().regions
+    moved = with_area(FEW, 0, regions=(replace(region, number=region.number % 6 + 1), *others))
+    assert inside(traced(moved, FEW), placed(FEW).places[f"region.0.{region.place}"].inset(-4))
+    for card in area().centre:
+        kind = {"road": "settlement", "settlement": "city", "city": "settlement"}[card.kind]
+        before = with_area(
+            FEW, 0, centre=tuple(replace(each, kind=kind) if each is card else each for each in area().centre)
+        )
+        glow, box = traced(FEW, before), placed(FEW).places[f"axis.0.{card.place}"]
+        assert glow.y >= box.y - 4
+        assert glow.bottom <= box.bottom + 4
+
+
+def test_a_stack_that_has_become_lower_glows() -> None:
+    first, *rest = FEW.stacks
+    higher = replace(FEW, stacks=(replace(first, count=first.count + 1), *rest))
+    assert inside(traced(FEW, higher), placed(FEW).places["stack.1"])
+
+
+def test_after_an_undo_a_smaller_principality_is_drawn_all_the_same() -> None:
+    small, large = crowded("themed", 2), crowded("themed", 6)
+    assert render.draw(small, words(), before=large) != render.draw(small, words())
+    assert render.describe(small, words(), large) != render.describe(small, words())
+
+
+def test_cards_of_the_discard_are_shown_while_one_of_them_is_chosen() -> None:
+    options = tuple(Option(card, "card", spot=f"discard.{card}") for card in ("spy", "merchant"))
+    view = asked(FEW, 1, "retrieve", *options)
+    plain, choosing = ({label.text for label in painted(each).labels} for each in (FEW, view))
+    assert {"Spy", "Merchant"} <= choosing - plain
+
+
+def test_the_number_of_an_alchemist_is_shown_before_the_roll() -> None:
+    view = replace(FEW, face=None, card=None, number=None, fixed=5)
+    box = placed(view).places["die"]
+    assert [label.text for label in painted(view).labels if inside(label.box, box)] == ["5"]
+    assert "The number 5 is chosen." in render.describe(view, words())
+    empty = replace(view, fixed=None)
+    assert not [label for label in painted(empty).labels if inside(label.box, box)]
+    assert "Dice" not in render.describe(empty, words())
+
+
+def holding(*cards: str) -> CatanCardsView:
+    return replace(crowded("themed", 2, viewer=1), hand=hand(cards))
+
+
+def texts(view: CatanCardsView, locale: str = "en") -> list[str]:
+    return [label.text for label in paint(view, words(locale), THEMES["day"], ()).labels]
+
+
+def test_a_spectator_has_no_hand() -> None:
+    for shown in (render.draw_hand, render.describe_hand):
+        with pytest.raises(ValueError, match="a spectator has no hand"):
+            shown(FEW, words())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_cards_say_what_can_be_done_with_them_now(locale: str) -> None:
+    said = words(locale)
+    view = holding("abbey", "garrison", "smithy", "spy", "scout")
+    view = asked(
+        view,
+        1,
+        "act",
+        Option("smithy", "build", spot="hand.3"),
+        Option("spy", "play", spot="hand.4"),
+        Option("end", "end"),
+    )
+    found = texts(view, locale)
+    for state in ("affordable", "dear", "build", "play", "wait"):
+        assert found.count(said(f"catan_cards-hand-{state}")) == 1
+    assert render.describe_hand(view, said).count(said("catan_cards-hand-build")) == 1
+
+
+def test_cards_to_choose_from_lie_below_the_hand() -> None:
+    options = [Option(key, "card", data={"building": key.partition(".")[0]}) for key in ("spy", "spy.2", "library")]
+    view = asked(holding("abbey"), 1, "search", *options, Option("none", "card"))
+    found = texts(view)
+    assert found.count("Spy") == 2
+    assert found.count("Library") == 1
+    assert "To choose from" in found
+    longer = asked(holding("abbey"), 1, "search", *options * MOST)
+    assert "To choose from" not in texts(longer)
+    elsewhere = asked(holding("abbey"), 0, "search", *options)
+    assert "Spy" not in texts(elsewhere)
+
+
+def test_numbers_stand_on_the_cards_of_a_hand() -> None:
+    view = holding(*GREEN[:3])
+    numbers = [("hand.1", "4"), ("hand.3", "5"), ("stack.1", "6")]
+    plain = len(paint(view, words(), THEMES["day"], ()).labels)
+    badges = paint(view, words(), THEMES["day"], numbers).labels[plain:]
+    assert [label.text for label in badges] == ["4", "5"]
+    assert all(
+        inside(label.box, layout(3, 0).places[f"hand.{number}"]) for label, number in zip(badges, (1, 3), strict=True)
+    )
+
+
+def test_an_empty_hand_is_told() -> None:
+    assert render.describe_hand(holding(), words()) == "Bruno: no cards in hand"
+    assert "Bruno: no cards in hand" in texts(holding())
+
+
+def test_a_hand_is_told_card_by_card_and_shortened_where_it_is_long() -> None:
+    told = render.describe_hand(holding("abbey", "spy"), words()).splitlines()
+    assert told == [
+        "Bruno: 2 cards in hand",
+        "Abbey (Settlement or city): costs 1 lumber, 1 brick, 1 ore; can be paid for. "
+        + words()("catan_cards-effect-abbey"),
+        f"Spy (Action · attack); not now. {words()('catan_cards-effect-spy')}",
+    ]
+    assert "\n".join(told) in render.describe(holding("abbey", "spy"), words())
+    many = render.describe_hand(holding(*GREEN[:14]), words())
+    assert len(many) <= ALT_LENGTH
+    assert words()("catan_cards-effect-abbey") not in many
+    assert len(render.describe_hand(holding(*PLAYED, *GREEN), words())) == ALT_LENGTH
+
+
+def test_choices_of_cards_have_their_place_in_the_hand() -> None:
+    spots = 0
+    for view in played("catan_cards", 2, 5, 7, True, mode="themed"):
+        assert isinstance(view, CatanCardsView)
+        places = layout(len(view.hand), 0).places
+        for spot, _ in marks(view):
+            if spot.startswith("hand."):
+                assert spot in places
+                spots += 1
+    assert spots > 10
+
+
+def test_everything_in_a_principality_is_told() -> None:
+    view = crowded("themed", 5)
+    lines = render.describe(view, words()).splitlines()
+    for each in view.principalities:
+        assert (
+            f"{NAMES[each.seat]}: {each.points} points of 13. Resources: 12 lumber, 11 bricks, 10 wool, 9 grain, 8 ore, 7 gold."
+            in lines
+        )
+        for card in each.cards:
+            foreign = f", owned by {NAMES[card.owner]}" if card.owner != each.seat else ""
+            dogma = f", under a dogma of {NAMES[card.dogma]}" if card.dogma is not None else ""
+            built = f": {words()(f'name-{card.card}')}{foreign}{dogma}"
+            assert any(built in line and line.startswith(_place(each, card)) for line in lines)
+    assert "Discard: " in "\n".join(lines)
+    assert all(words()(f"name-{card}") in "\n".join(lines) for card in view.row)
+
+
+def _place(each: PrincipalityView, card: BuiltView) -> str:
+    """How the place of a card begins to be told."""
+    column = int(card.place[1:3])
+    if column % 2 and card.place[0] != "c":
+        return "Region "
+    kind = next(at.kind for at in each.centre if at.place == f"c{column}")
+    return kind.capitalize()
+
+
+def test_what_changes_at_the_table_is_told() -> None:
+    view = crowded("tournament", 3)
+    own = view.principalities[0]
+    road = CentreView("c36", "road")
+    others = [
+        replace(view, gate=False),
+        replace(view, knight=None),
+        replace(view, windmill=0),
+        replace(view, region_stack=3),
+        replace(view, events=3),
+        replace(view, sold=("spy",)),
+        replace(view, number=2),
+        replace(view, stacks=view.stacks[1:]),
+        replace(view, supply=view.supply | {"road": 1}),
+        replace(view, discards=(replace(view.discards[0], cards=()), view.discards[1])),
+        with_area(view, 0, regions=(RegionView("u29", "ore", 2, 1), *own.regions[1:])),
+        with_area(view, 0, centre=(*own.centre, road)),
+        with_area(view, 0, cards=own.cards[1:]),
+        with_area(view, 0, hand=1),
+        with_area(view, 0, exposed=1),
+        with_area(view, 0, sources={"settlements": 3}),
+        with_area(view, 0, goods=own.goods | {"ore": 1}),
+    ]
+    news = [render.describe(other, words(), view).partition("\n\n")[0] for other in others]
+    assert all(each.startswith("What has changed:\n") for each in news)
+    assert len(set(news)) == len(news)
+    assert len({render.describe(other, words()) for other in (view, *others)}) == len(others) + 1
+
+
+def test_cards_that_have_left_a_principality_are_told() -> None:
+    gone = area().cards[0]
+    news = render.describe(with_area(FEW, 0, cards=area().cards[1:]), words(), FEW)
+    assert f"Gone from the principality of Ada: {words()(f'name-{gone.card}')}." in news
+
+
+def test_every_card_is_told_apart_by_what_it_is() -> None:
+    kinds = {
+        words()(f"catan_cards-kind-{card.role or card.colour}") for card in CATALOGUE.values() if card.kind != "event"
+    }
+    assert len(kinds) == 7
