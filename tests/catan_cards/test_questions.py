@@ -1,0 +1,167 @@
+"""Every question that players are asked is put as the rules page lists it (rules/catan_cards.md, what players are asked)."""
+
+from collections.abc import Callable
+from typing import Final, get_args
+
+import pytest
+
+from engine.catan_cards.faces import Face
+from engine.catan_cards.game import Frames
+from engine.catan_cards.turn import Phase
+from engine.core.flow import Frame
+from tests.catan_cards.table import CATAN, Cards, Table, table
+from tests.catan_cards.test_events import event
+from tests.catan_cards.test_faces import face
+from tests.pages import PAGES
+
+PAGE: Final = PAGES["catan_cards"]
+ROWS: Final = {row["no."]: row for row in PAGE.rows("What players are asked")}
+DECLINING: Final = {"none", "rest", "roll", "end", "decline"}
+CHANCE_ONLY: Final = {
+    "first", "shuffle_stacks", "shuffle_events", "shuffle_regions", "event_die", "production_die", "duel",
+}  # fmt: skip
+PLENTY: Final = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 3)
+TWO: Final = dict.fromkeys(PLENTY, 2)
+HARBOR_TOWN: Final[Cards] = {"u30a": "harbor", "u32a": "fleet_ore", "d32a": "fleet_wool"}
+SIEGE: Final[dict[int, Cards]] = {0: {"u30a": "knight_otto"}, 1: {"u30a": "abbey", "d30a": "library", "u32a": "church"}}
+
+
+def begun(mode: str, *moves: str) -> Table:
+    """A match from its very beginning; chance takes what comes first."""
+    game = Table(CATAN.begin(CATAN.setup(2, {"mode": mode})))
+    for move in moves:
+        while game.asked.startswith("chance"):
+            game.do(" ".join((game.asked, *game.offered[: game.decision.ask.least])))
+        game.do(move)
+    while game.asked.startswith("chance"):
+        game.do(" ".join((game.asked, *game.offered[: game.decision.ask.least])))
+    return game
+
+
+def handing_in(*moves: str) -> Table:
+    """A tournament game in which some have handed in."""
+    return begun("tournament", *moves)
+
+
+def acting(*hand: str, cards: Cards | None = None, other: Cards | None = None, moves: tuple[str, ...] = ()) -> Table:
+    """Seat 0 acts, with this hand and two of every resource, as seat 1 has."""
+    standing: dict[int, Cards] = {0: cards or {}, 1: other or {}}
+    return table(hands={0: hand, 1: ("spy", "town_hall")}, cards=standing, goods={0: TWO, 1: TWO}).do(*moves)
+
+
+def growing(*hand: str) -> Table:
+    """Seat 0 has an open road."""
+    return table(hands={0: hand}, goods={0: PLENTY}).do("0 act road.right")
+
+
+def dancing() -> Table:
+    """The tournament is rolled while the jester stands with seat 1."""
+    return face("tournament", mode="themed", cards={1: {"u30a": "flavo"}}, goods={0: {"gold": 1}})
+
+
+def building_master(*moves: str) -> Table:
+    """The Master Builder has come to two who hold a card each."""
+    return event("ev_master_builder", hands={0: ["spy", "church"], 1: ["scout"]}).do(*moves)
+
+
+CONFLICT: Final = {0: {"u30a": "knight_otto"}}
+
+QUESTIONS: Final[dict[str, Callable[[], Table]]] = {
+    "0 deck": handing_in,
+    "0 event_deck": lambda: handing_in(f"0 deck {' '.join(handing_in().offered[:33])}"),
+    "0 arrange": lambda: begun("base"),
+    "0 opening_stack": lambda: begun("base", "0 arrange rest", "1 arrange rest"),
+    "0 opening": lambda: begun("base", "0 arrange rest", "1 arrange rest", "0 opening_stack 2"),
+    "0 before_roll": lambda: table(hands={0: ["alchemist"]}, doing=[Phase("roll")]),
+    "0 act": acting,
+    "0 site": lambda: acting("abbey", moves=("0 act abbey",)),
+    "0 region_side": lambda: growing().do("0 act settlement.right"),
+    "0 scout": lambda: growing("scout").do("0 act settlement.right.scout"),
+    "0 offer_give": lambda: acting(moves=("0 act offer",)),
+    "0 offer_get": lambda: acting(moves=("0 act offer", "0 offer_give ore")),
+    "1 answer_offer": lambda: acting(moves=("0 act offer", "0 offer_give ore", "0 offer_get wool")),
+    "0 demolish": lambda: acting(cards={"u30a": "abbey"}, moves=("0 act demolish",)),
+    "0 take": lambda: face("plenty"),
+    "0 receive": lambda: acting(cards=HARBOR_TOWN, moves=("0 act trade.ore",)),
+    "0 rob": lambda: acting("merchant", moves=("0 act merchant", "0 rob ore")),
+    "0 pay": lambda: table(hands={0: ["fleet_ore"]}, goods={0: TWO}, third={0: ("wool.5", "wool.6")}).do(
+        "0 act fleet_ore"
+    ),
+    "0 lose": lambda: event("ev_superstition", cards={0: {"u30a": "abbey"}}, goods={0: TWO}),
+    "0 swap": lambda: acting("caravan", moves=("0 act caravan",)),
+    "0 give": lambda: acting("merchant", moves=("0 act merchant", "0 rob ore", "0 rob none")),
+    "1 react": lambda: acting("arsonist", other=SIEGE[1], moves=("0 act arsonist",)),
+    "0 return": lambda: acting("arsonist", other=SIEGE[1], moves=("0 act arsonist", "1 react none", "chance duel 1")),
+    "0 dogma": lambda: acting("dogma", cards={"u30a": "church"}, other=SIEGE[1], moves=("0 act dogma",)),
+    "0 spy": lambda: acting("spy", moves=("0 act spy",)),
+    "0 conflict": lambda: event("ev_conflict", cards=CONFLICT, hands={1: ["spy", "church", "scout"]}),
+    "0 conflict_stack": lambda: event("ev_conflict", cards=CONFLICT, hands={1: ["spy", "church"]}).do(
+        "0 conflict spy church"
+    ),
+    "0 retrieve": lambda: table(hands={0: ["sigismund"]}, discard=["fleet_ore", "spy"]).do("0 act sigismund"),
+    "0 christoph": lambda: acting("christoph", cards=HARBOR_TOWN, moves=("0 act christoph",)),
+    "0 neighbour_help": lambda: table(
+        hands={0: ["neighbour_help"]}, cards={0: {"u30a": "sawmill", "u32a": "grain_mill"}}
+    ).do("0 act neighbour_help"),
+    "0 reward": lambda: event(
+        "ev_barbarian_invasion", cards={0: {"u30a": "knight_otto", "u32a": "knight_falk", "d30a": "triumphal_arch"}}
+    ),
+    "0 flavo": dancing,
+    "0 sell": lambda: acting("bishop", cards={"u30a": "secret_brotherhood"}, moves=("0 act use.secret_brotherhood",)),
+    "0 draw_stack": lambda: acting(cards={"u30a": "scriptorium"}, moves=("0 act use.scriptorium",)),
+    "0 master_builder": building_master,
+    "0 search": lambda: building_master("0 master_builder 1"),
+    "0 return_card": lambda: building_master("0 master_builder 1", "0 search abbey"),
+    "0 bury": lambda: acting("spy", "scout", "bishop", "merchant", moves=("0 act end",)),
+    "0 bury_stack": lambda: acting("spy", "scout", "bishop", "merchant", moves=("0 act end", "0 bury spy")),
+    "0 draw": lambda: acting("spy", moves=("0 act end",)),
+    "0 exchange": lambda: acting("spy", "scout", "bishop", moves=("0 act end",)),
+    "0 exchange_stack": lambda: acting("spy", "scout", "bishop", moves=("0 act end", "0 exchange spy")),
+}
+"""By who is asked what, in the order of the page: a position in which that is asked."""
+
+
+@pytest.mark.decision("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14")
+@pytest.mark.decision("15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28")
+@pytest.mark.decision("29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42")
+@pytest.mark.parametrize(("number", "asked"), list(zip(ROWS, QUESTIONS, strict=True)))
+def test_a_question_is_put_as_the_page_says(number: str, asked: str) -> None:
+    row, game = ROWS[number], QUESTIONS[asked]()
+    decisions = {f"{one.ask.seat} {one.kind}": one for one in CATAN.decisions(game.position)}
+    ask = decisions[asked].ask
+    assert asked.split()[1] == row["id"]
+    assert ("secret" if ask.secret else "open" if ask.open else "closed") == row["shown"]
+    assert ask.secret <= (not ask.open)
+    assert bool(DECLINING & {option.key for option in ask.options}) == (row["may decline"] != "no")
+    verbs = {verb.name for verb in CATAN.verbs}
+    assert {option.verb for option in ask.options} <= verbs
+
+
+def test_the_page_lists_every_question() -> None:
+    asking = {frame.__struct_config__.tag for frame in get_args(Frames) if frame.ask is not Frame.ask}
+    assert asking == {row["id"] for row in ROWS.values()} | CHANCE_ONLY
+
+
+def test_both_hand_in_and_choose_their_first_cards_at_once() -> None:
+    game = handing_in()
+    asked = [(one.ask.seat, one.kind, one.ask.least) for one in CATAN.decisions(game.position)]
+    assert asked == [(seat, kind, count) for seat in range(2) for kind, count in (("deck", 33), ("event_deck", 4))]
+
+
+def test_a_card_of_the_row_is_put_down_in_the_open() -> None:
+    game = acting(moves=("0 act row.harbor",))
+    assert (game.asked, game.decision.ask.open) == ("0 site", True)
+
+
+def test_a_look_through_a_stack_that_was_paid_for_ends_with_a_card() -> None:
+    game = acting("spy", moves=("0 act end", "0 draw search.1", "0 lose u29", "0 lose u31"))
+    assert (game.asked, "none" in game.keys) == ("0 search", False)
+
+
+def test_the_jesters_move_and_the_prize_come_in_order() -> None:
+    game = table(
+        cards={0: {"u30a": "flavo", "u32a": "knight_otto"}}, goods={1: {"gold": 1}}, doing=[Face()],
+        given=lambda state: setattr(state, "face", "tournament"),
+    )  # fmt: skip
+    assert (game.asked, game.goods(0)) == ("0 take", {"lumber": 1, "wool": 1})
+    assert game.do("0 take ore").asked == "1 flavo"
