@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import numbered, unnumbered
 from engine.catan_cards.playing import play_card, timely
 from engine.catan_cards.reactions import PIPS_OPTIONS
 from engine.catan_cards.resources import Table
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import FACES, PIPS
+from engine.core.decks import numbered, unnumbered
 from engine.core.flow import Frame
 from engine.core.types import CHANCE, Ask, Option, Reason, Seat
 

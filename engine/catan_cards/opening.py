@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from engine.catan_cards.building import RegionShuffle
 from engine.catan_cards.cards.base_events import EventShuffle
-from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, copies, events, numbered, unnumbered
+from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, copies, events
 from engine.catan_cards.decks import FREE, POOL, REQUIRED
 from engine.catan_cards.piles import stack_options
 from engine.catan_cards.principality import told
@@ -12,6 +12,7 @@ from engine.catan_cards.resources import Table
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import DECK, FREE_EVENTS, HAND, STACKS
 from engine.catan_cards.turn import Turn
+from engine.core.decks import numbered, unnumbered
 from engine.core.flow import Frame
 from engine.core.types import CHANCE, Ask, Option, Seat
 

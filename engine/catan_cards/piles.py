@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import ROW, numbered, unnumbered
+from engine.catan_cards.cards.catalogue import ROW
 from engine.catan_cards.resources import Lose, Table, holdings
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.values import hand_limit, search_cost
+from engine.core.decks import numbered, unnumbered
 from engine.core.flow import Frame
 from engine.core.types import Ask, Data, Option, Reason, Seat
 

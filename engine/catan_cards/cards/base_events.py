@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import numbered, unnumbered
 from engine.catan_cards.cards.traders_events import wine_cellars
 from engine.catan_cards.piles import (
     RETURNED,
@@ -17,6 +16,7 @@ from engine.catan_cards.reactions import CIVIL_WAR, React, Return
 from engine.catan_cards.resources import Table, Take, fill
 from engine.catan_cards.state import NOBODY, State
 from engine.core import goods
+from engine.core.decks import numbered, unnumbered
 from engine.core.flow import Frame
 from engine.core.goods import Goods
 from engine.core.types import CHANCE, Ask, Option, Seat

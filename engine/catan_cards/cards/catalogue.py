@@ -250,18 +250,3 @@ def events(*, traders: bool) -> list[str]:
     return [
         card.id for card in CARDS.values() if card.kind == "event" for _ in range(card.base + traders * card.traders)
     ]
-
-
-def numbered(cards: Iterable[str]) -> list[str]:
-    """Give copies keys of their own: `abbey`, `abbey.2`."""
-    seen: dict[str, int] = {}
-    keys: list[str] = []
-    for card in cards:
-        seen[card] = seen.get(card, 0) + 1
-        keys.append(card if seen[card] == 1 else f"{card}.{seen[card]}")
-    return keys
-
-
-def unnumbered(key: str) -> str:
-    """The card of a key that `numbered` made."""
-    return key.partition(".")[0]
