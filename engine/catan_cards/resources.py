@@ -57,12 +57,11 @@ def amount_of(state: State, seat: Seat, kind: str) -> int:
     return sum(stores(state, seat, kind).values())
 
 
-def room(state: State, seat: Seat, kind: str) -> int:
-    """How many resources of a kind a seat could take up."""
-    free = 0
+def room(state: State, seat: Seat) -> Goods:
+    """How many resources of each kind a seat could take up."""
+    free = dict.fromkeys(RESOURCES, 0)
     for region in state.players[seat].regions.values():
-        if region.kind == kind:
-            free += STORE - region.stored
+        free[region.kind] += STORE - region.stored
     return free
 
 

@@ -5,7 +5,8 @@ from functools import cache
 from typing import Final
 
 from engine.catan_cards.building import FULL
-from engine.catan_cards.principality import has, units
+from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.principality import has
 from engine.catan_cards.resources import Pay, Table, Take, amount_of, holdings, room
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import BANK_RATE, FLEET_RATE, RESOURCES
@@ -17,6 +18,9 @@ from engine.core.types import Ask, Data, Option, Reason, Seat
 BANK: Final = "bank"
 LEAGUE: Final = "merchants_league"
 MOST_OFFERED: Final = 3
+FLEETS: Final = {card.trades: card.id for card in CARDS.values() if card.trades}
+"""The trade fleets by the kind that they trade."""
+
 SIZES: Final = ("one", "two", "three")
 
 OFFERS: Final[dict[str, Goods]] = {
@@ -29,8 +33,7 @@ def rate(state: State, seat: Seat, kind: str) -> int:
     """How many of a kind the bank wants for one resource of another."""
     if kind in state.christoph or (kind == "gold" and has(state, seat, ("mint",))):
         return 1
-    fleet = any(fleet.printed.trades == kind for fleet in units(state, seat, "trade_fleet"))
-    return FLEET_RATE if fleet else BANK_RATE
+    return FLEET_RATE if has(state, seat, (FLEETS[kind],)) else BANK_RATE
 
 
 def trade_hindrance(state: State, seat: Seat, kind: str) -> Reason | None:
@@ -38,7 +41,7 @@ def trade_hindrance(state: State, seat: Seat, kind: str) -> Reason | None:
     cost, held = rate(state, seat, kind), amount_of(state, seat, kind)
     if held < cost:
         return Reason("cannot_pay", {"pay": {kind: cost}, "have": {kind: held}})
-    return None if any(room(state, seat, other) for other in RESOURCES if other != kind) else Reason("no_room")
+    return None if any(free for other, free in room(state, seat).items() if other != kind) else Reason("no_room")
 
 
 def bank_trade(play: Table, seat: Seat, kind: str) -> None:
@@ -69,7 +72,8 @@ class Receive(Take, tag="receive"):
 
 def _movable(state: State, seat: Seat) -> Goods:
     """What a seat has and the other has room for."""
-    return {kind: min(amount, room(state, 1 - seat, kind)) for kind, amount in holdings(state, seat).items()}
+    free = room(state, 1 - seat)
+    return {kind: min(amount, free[kind]) for kind, amount in holdings(state, seat).items()}
 
 
 def _givable(state: State, seat: Seat) -> Iterator[tuple[str, Goods]]:

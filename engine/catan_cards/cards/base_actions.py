@@ -94,7 +94,7 @@ def swaps(state: State, seat: Seat, source: str) -> list[Goods]:
 
 def _takers(state: State, seat: Seat, way: Goods) -> int:
     """How many other resources there is room for."""
-    return sum(room(state, seat, kind) for kind in RESOURCES if kind not in way)
+    return sum(free for kind, free in room(state, seat).items() if kind not in way)
 
 
 def swapping(source: str) -> Effect:
