@@ -1,0 +1,22 @@
+"""The rules page is whole: every card has its test, every invariant its watcher, every ready deck its name (rules/catan_cards.md)."""
+
+from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.decks import DECKBUILDING
+from tests.catan_cards.test_invariants import test_an_invariant_is_noticed_when_it_is_broken as watched
+from tests.pages import PAGES
+
+PAGE = PAGES["catan_cards"]
+
+
+def test_every_card_is_played_by_a_test_that_names_it() -> None:
+    assert set(PAGE.marked("card")) == set(CARDS)
+
+
+def test_every_invariant_of_the_page_is_watched_and_no_other() -> None:
+    (cases,) = [mark.args[1] for mark in vars(watched)["pytestmark"]]
+    assert PAGE.invariants() == [id for _, id in cases]
+
+
+def test_decks_that_are_ready_are_named() -> None:
+    named = ", ".join(f"`{name}`" for name in DECKBUILDING.ready)
+    assert f"ready to be handed in: {named}." in PAGE.section("2.4")
