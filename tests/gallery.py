@@ -23,6 +23,7 @@ from engine.magna_carta.view import MagnaCartaView
 from render import View
 from render.replay import animate
 from render.theme import THEMES
+from tests.render import golden
 from tests.render.positions import marks
 from tests.render.sight import SIGHTS, Gap, nearest_cubes, nearest_seats
 
@@ -113,9 +114,7 @@ class Picture(NamedTuple):
     @property
     def alt(self) -> str:
         """What it shows, in words."""
-        if self.shape == HAND:
-            return render.describe_hand(self.view, self.words).replace("\n", " ")
-        return render.alt(self.view, self.words, self.before)
+        return golden.told(self.view, self.words, self.shape, self.before)
 
 
 @cache
@@ -218,8 +217,18 @@ def _page() -> Iterator[str]:
             yield f"\n## {part}\n"
         yield f"\n### {picture.theme}, {picture.shape}, {picture.seats} players, {picture.moment}, {picture.locale} ({picture.record})\n\n"
         yield f"![{picture.alt}]({picture.file})\n"
+    yield from _positions()
     yield from _colours()
     yield from _text()
+
+
+def _positions() -> Iterator[str]:
+    """Pictures of the documents, whose positions are stored: of a game without records."""
+    yield "\n## The Catan Card Game\n"
+    for name, picture in golden.GALLERY.items():
+        if name.startswith("catan_cards"):
+            yield f"\n### {picture.theme}, {picture.shape}, {picture.locale} ({picture.position})\n\n"
+            yield f"![{golden.alt(picture)}](../pictures/{name}.png)\n"
 
 
 def _colours() -> Iterator[str]:

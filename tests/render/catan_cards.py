@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import cycle
+from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
+from engine import GAMES
 from engine.catan_cards.view import (
     CATALOGUE,
     RESOURCES,
@@ -18,7 +20,7 @@ from engine.catan_cards.view import (
     RegionView,
     StackView,
 )
-from engine.core.types import Seat
+from engine.core.types import CHANCE, Action, Decision, Seat
 
 FIRST: Final = 30
 """The column of the left one of the two settlements that a player starts with."""
@@ -26,6 +28,9 @@ FIRST: Final = 30
 STACKS: Final = {"base": ("base",) * 5, "themed": ("base",) * 4 + ("traders",) * 2, "tournament": ("",) * 8}
 LONGEST: Final = 9
 """Settlements and cities of a principality that is longer than any game allows."""
+
+TRADE: Final = 0.5
+"""How often those who build trade where they could."""
 
 GREEN, RED, BROWN = (
     [card.id for card in CATALOGUE.values() if card.colour == colour and not card.foreign]
@@ -71,6 +76,36 @@ def crowded(
         asked=(1,),
         outcome=None,
     )
+
+
+def grown(seed: int, part: float, own: bool = False, **options: str) -> CatanCardsView:
+    """The position after that part of a game of two who build whatever they can: fuller than random play."""
+    whole = list(_grown(seed, own, options))
+    return whole[int((len(whole) - 1) * part)]
+
+
+def _grown(seed: int, own: bool, options: dict[str, str]) -> Iterator[CatanCardsView]:
+    game, random = GAMES["catan_cards"], Random(seed)
+    position = game.start(game.setup(2, options))
+    while decisions := game.decisions(position):
+        decision = decisions[0]
+        ask = decision.ask
+        if ask.seat != CHANCE:
+            yield game.view(position, ask.seat if own else None)
+        keys = _wanted(random, decision)
+        picks = tuple(random.sample(keys, min(len(keys), random.randint(ask.least, ask.most))))
+        position, _ = game.apply(position, Action(ask.seat, decision.kind, picks))
+    yield game.view(position, 0 if own else None)
+
+
+def _wanted(random: Random, decision: Decision) -> list[str]:
+    """Settle before anything else is built, build before cards are played, trade half of the time, take what is given."""
+    keys = {option.key: option.verb for option in decision.ask.options}
+    if decision.kind != "act":
+        return [key for key in keys if key != "none"] or list(keys)
+    built, played, traded = ([key for key in keys if keys[key] == verb] for verb in ("build", "play", "trade"))
+    settled = [key for key in built if key.startswith(("settlement", "city"))]
+    return settled or built or played or (traded if random.random() < TRADE else []) or ["end"]
 
 
 def hand(cards: Sequence[str]) -> tuple[HandCardView, ...]:

@@ -14,11 +14,12 @@ import msgspec
 from PIL import Image
 
 import render
-from bot.words import Catalogue
+from bot.words import Catalogue, Words
+from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
 from render import View
-from tests.render import caylus, magna_carta
+from tests.render import catan_cards, caylus, magna_carta
 from tests.render.positions import NAMES, marks
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
@@ -60,6 +61,15 @@ GALLERY: Final = {
     "magna_carta-wide": Picture("magna_carta-end", "night", "wide", "es"),
     "magna_carta-beginner": Picture("magna_carta-two", "contrast", "tall", "it"),
     "magna_carta-crowded": Picture("magna_carta-crowded", "day", "tall", "en", "", SCRIPTS),
+    "catan_cards": Picture("catan_cards-middle", "day", "tall", "en", "catan_cards-earlier"),
+    "catan_cards-wide": Picture("catan_cards-end", "day", "wide", "it"),
+    "catan_cards-night": Picture("catan_cards-tournament", "night", "tall", "es"),
+    "catan_cards-contrast": Picture("catan_cards-middle", "contrast", "wide", "es", "catan_cards-earlier"),
+    "catan_cards-large": Picture("catan_cards-end", "large", "tall", "en"),
+    "catan_cards-start": Picture("catan_cards-start", "day", "tall", "it"),
+    "catan_cards-crowded": Picture("catan_cards-crowded", "day", "tall", "en", "", SCRIPTS),
+    "catan_cards-hand": Picture("catan_cards-own", "day", HAND, "en"),
+    "catan_cards-search": Picture("catan_cards-search", "night", HAND, "it"),
 }
 
 
@@ -75,6 +85,8 @@ def stored(name: str) -> View:
     data = (FOLDER / f"{name}.json").read_bytes()
     if name.startswith("magna_carta"):
         return msgspec.json.decode(data, type=MagnaCartaView)
+    if name.startswith("catan_cards"):
+        return msgspec.json.decode(data, type=CatanCardsView)
     return msgspec.json.decode(data, type=CaylusView)
 
 
@@ -86,6 +98,18 @@ def draw(picture: Picture) -> bytes:
         return render.draw_hand(view, words, picture.theme, marks(view))
     before = stored(picture.before) if picture.before else None
     return render.draw(view, words, picture.theme, marks(view), picture.shape, before)
+
+
+def alt(picture: Picture) -> str:
+    """What a picture of the gallery shows, in words."""
+    words = Catalogue().words(picture.locale).at(picture.names)
+    before = stored(picture.before) if picture.before else None
+    return told(stored(picture.position), words, picture.shape, before)
+
+
+def told(view: View, words: Words, shape: str, before: View | None) -> str:
+    """What a board, or the viewer's hand, shows in words."""
+    return render.describe_hand(view, words).replace("\n", " ") if shape == HAND else render.alt(view, words, before)
 
 
 def digest(png: bytes) -> str:
@@ -109,6 +133,14 @@ def store() -> None:
         "magna_carta-two": magna_carta.busy(2, 1, 0.6, rules="beginner"),
         "magna_carta-crowded": magna_carta.crowded(4, 40),
         "magna_carta-end": magna_carta.busy(4, 12, 1.0),
+        "catan_cards-start": catan_cards.grown(1, 0.0, mode="base"),
+        "catan_cards-earlier": catan_cards.grown(0, 0.6523, mode="themed"),
+        "catan_cards-middle": catan_cards.grown(0, 0.6582, mode="themed"),
+        "catan_cards-tournament": catan_cards.grown(0, 0.7449, mode="tournament"),
+        "catan_cards-end": catan_cards.grown(1, 1.0, mode="base"),
+        "catan_cards-crowded": catan_cards.crowded("tournament", 9),
+        "catan_cards-own": catan_cards.grown(2, 0.84, own=True, mode="tournament"),
+        "catan_cards-search": catan_cards.grown(1, 0.7263, own=True, mode="themed"),
     }
     for name, view in views.items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(view), indent=1))
