@@ -29,7 +29,11 @@ BOARDS: Final = 40
 """Boards asked for at once while the event loop's lag is measured."""
 
 REFERENCE: Final = Path(__file__).with_name("board.png")
-BUSY: Final = (("middle", "earlier"), ("magna_carta-middle", "magna_carta-earlier"))
+BUSY: Final = (
+    ("middle", "earlier"),
+    ("magna_carta-middle", "magna_carta-earlier"),
+    ("catan_cards-middle", "catan_cards-earlier"),
+)
 """Stored positions with an earlier one of the same match."""
 
 LIMIT: Final = "zlib level 1 on the reference board's pixels"
