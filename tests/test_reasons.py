@@ -1,18 +1,22 @@
 """Whatever a player may want is on offer or is refused for the right reason, and every reason has its words."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from tests.catan_cards import reasons as catan_cards
 from tests.caylus import reasons as caylus
+from tests.contract.drawing import LISTED
 from tests.magna_carta import reasons as magna_carta
 from tests.reasons import Denied, Typed
 
 WORDS: Final = Path(__file__).parents[1] / "bot" / "words" / "en"
 
 LISTS: Final[dict[str, tuple[Denied, Typed]]] = {
+    "catan_cards": (catan_cards.DENIED, catan_cards.TYPED),
     "caylus": (caylus.DENIED, caylus.TYPED),
     "magna_carta": (magna_carta.DENIED, magna_carta.TYPED),
 }
@@ -35,5 +39,12 @@ def test_a_typed_wish_is_refused_for_its_reason(game: str, kind: str) -> None:
 def test_every_reason_that_has_words_is_met_here(game: str) -> None:
     denied, typed = LISTS[game]
     text = (WORDS / f"{game}.ftl").read_text(encoding="utf-8")
-    met = {kind for _, reasons in denied.values() for kind in reasons.values()}
+    met = {kind for _, reasons in denied.values() for kind in reasons.values()} | set(_about_decks(game))
     assert met | typed.keys() == set(re.findall(rf"^{game}-reason-(\w+) =", text, re.MULTILINE))
+
+
+def _about_decks(game: str) -> Iterator[str]:
+    """What can be wrong with each part of a deck, which is met before a match begins."""
+    building = LISTED[game].deckbuilding
+    for part in building.parts if building else ():
+        yield from (f"{part.name}_{wrong}" for wrong in ("size", "unknown", "copies"))

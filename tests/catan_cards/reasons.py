@@ -1,0 +1,138 @@
+"""What a player of the Catan Card Game may want and cannot have, and for which reason."""
+
+from engine.catan_cards.cards.base_actions import Give
+from engine.catan_cards.piles import Refill
+from engine.catan_cards.resources import Rob, Take
+from engine.catan_cards.state import State
+from engine.catan_cards.tables import RESOURCES
+from engine.core.goods import Goods
+from tests.catan_cards.table import Table, table
+from tests.reasons import Denied, Typed, all_for
+
+RICH: Goods = dict.fromkeys(RESOURCES, 2)
+FULL: Goods = dict.fromkeys(RESOURCES, 3)
+ROW = ("row.harbor", "row.triumphal_arch")
+ROADS = ("road.left", "road.right")
+SETTLEMENTS = ("settlement.left", "settlement.right")
+TRADES = tuple(f"trade.{kind}" for kind in RESOURCES)
+
+
+def empty(state: State) -> None:
+    """No stack has cards, no centre card and no face-up card is left."""
+    state.sold, state.stacks[0] = [*state.stacks[0], *state.row], []
+    state.row, state.supply = [], dict.fromkeys(state.supply, 0)
+
+
+def bare(state: State) -> None:
+    """A road waits for a settlement, and no region is left to be drawn."""
+    state.players[0].centre.append("road")
+    state.region_stack = []
+
+
+def spent(state: State) -> None:
+    """What can be used once a turn has been."""
+    state.used = ["scriptorium"]
+
+
+def declined() -> Table:
+    """An offer of wool for grain has just been declined."""
+    game = table(goods={0: {"wool": 1}, 1: {"grain": 1}}).do("0 act offer", "0 offer_give wool", "0 offer_get grain")
+    return game.do("1 answer_offer decline", "0 act offer", "0 offer_give wool")
+
+
+DENIED: Denied = {
+    "act with nothing": (
+        lambda: table(
+            hands={0: ["church", "spy", "bishop", "alchemist", "eryn", "arsonist", "brigands"]},
+            villages={0: (30, 32)},
+        ),
+        {
+            **all_for("cannot_pay", *ROADS, "city.30", "city.32", *TRADES),
+            **all_for("no_open_road", *SETTLEMENTS),
+            **all_for("no_site", "church", *ROW),
+            **all_for("gate_closed", "spy", "eryn", "arsonist", "brigands"),
+            "bishop": "only_as_answer",
+            "alchemist": "only_before_roll",
+            "offer": "nothing_to_swap",
+            "demolish": "nothing_to_demolish",
+        },
+    ),
+    "act with something of all": (
+        lambda: table(
+            hands={
+                0: ["res_coin", "eryn", "arsonist", "brigands", "gunther", "neighbour_help", "caravan", "sigismund"]
+            },
+            goods={0: RICH},
+            cards={
+                0: {"u30a": "triumphal_arch", "u32a": "scriptorium", "d30a": "secret_brotherhood", "d32a": "harbor"}
+            },
+            given=spent,
+        ),
+        {
+            **all_for("no_open_road", *SETTLEMENTS),
+            **all_for("one_only", *ROW),
+            **all_for("cannot_pay", *TRADES),
+            **all_for("not_fewer_points", "eryn"),
+            "arsonist": "no_target",
+            "brigands": "nothing_to_take",
+            "gunther": "too_few_units",
+            "neighbour_help": "no_mill",
+            "sigismund": "no_card_to_retrieve",
+            "offer": "nothing_to_swap",
+            "use.scriptorium": "already_used",
+        },
+    ),
+    "act with all that can be stored": (
+        lambda: table(
+            hands={0: ["barbarian_camp", "knight_johanna"]},
+            goods={0: FULL, 1: FULL},
+            cards={0: {"u30a": "smithy", "u32a": "abbey", "d30a": "knight_sven"}, 1: {"u30a": "knight_karl"}},
+        ),
+        {
+            **all_for("no_open_road", *SETTLEMENTS),
+            **all_for("no_room", *TRADES),
+            "barbarian_camp": "host_too_strong",
+            "knight_johanna": "needs_building",
+            "offer": "nothing_to_swap",
+            "use.knight_sven": "nothing_to_take",
+        },
+    ),
+    "take with a full region": (
+        lambda: table(doing=[Take(0, 1, "plenty")], goods={0: {"wool": 3}}),
+        {"wool": "no_room"},
+    ),
+    "rob": (
+        lambda: table(doing=[Rob(0, 1, "brigands")], goods={0: {"wool": 3}, 1: {"wool": 1, "ore": 1, "gold": 1}}),
+        {"wool": "no_room", **all_for("opponent_has_none", "lumber", "brick", "grain")},
+    ),
+    "give": (
+        lambda: table(doing=[Give(0, "merchant")], goods={0: {"wool": 1, "ore": 1, "gold": 1}, 1: {"ore": 3}}),
+        {"ore": "no_room", **all_for("cannot_pay", "lumber", "brick", "grain")},
+    ),
+    "demolish": (
+        lambda: table(cards={0: {"u30a": "abbey", "u32a": ("trading_outpost", 1)}}).do("0 act demolish"),
+        {"u32a": "foreign_card"},
+    ),
+}
+
+TYPED: Typed = {
+    "already_declined": (declined, "grain"),
+    "already_in_play": (
+        lambda: table("tournament", hands={0: ["knight_otto"]}, cards={1: {"u30a": "knight_otto"}}),
+        "knight_otto",
+    ),
+    "counter_low": (lambda: table(cards={0: {"u31x": "res_cloth"}}), "use.res_cloth"),
+    "empty_stack": (lambda: table(doing=[Refill(0)]), "6"),
+    "has_abbey": (lambda: table(hands={0: ["eryn"]}, cards={0: {"u30a": "abbey"}}), "eryn"),
+    "never_playable": (lambda: table("tournament", hands={0: ["wizard_alliance"]}), "wizard_alliance"),
+    "no_action_card": (lambda: table(cards={0: {"u30a": "secret_brotherhood"}}), "use.secret_brotherhood"),
+    "no_cards_left": (lambda: table(cards={0: {"u30a": "scriptorium"}}, given=empty), "use.scriptorium"),
+    "no_regions_left": (lambda: table(goods={0: FULL}, given=bare), "settlement.right"),
+    "no_road_end": (lambda: table(goods={0: FULL}).do("0 act road.left"), "road.left"),
+    "no_settlement": (table, "city.30"),
+    "not_in_hand": (table, "church"),
+    "not_in_mode": (lambda: table("base"), "demolish"),
+    "search_too_dear": (lambda: table(doing=[Refill(0)]), "search.1"),
+    "supply_empty": (lambda: table(given=empty), "row.harbor"),
+    "too_soon": (lambda: table(cards={0: {"u30a": "knight_sven"}}, goods={0: {"gold": 1}}, turn=0), "use.knight_sven"),
+}
