@@ -20,7 +20,7 @@ from engine.catan_cards.view import (
     RegionView,
     StackView,
 )
-from engine.core.types import CHANCE, Action, Decision, Seat
+from engine.core.types import CHANCE, Action, Ask, Decision, Option, Seat
 
 FIRST: Final = 30
 """The column of the left one of the two settlements that a player starts with."""
@@ -106,6 +106,14 @@ def _wanted(random: Random, decision: Decision) -> list[str]:
     built, played, traded = ([key for key in keys if keys[key] == verb] for verb in ("build", "play", "trade"))
     settled = [key for key in built if key.startswith(("settlement", "city"))]
     return settled or built or played or (traded if random.random() < TRADE else []) or ["end"]
+
+
+def holding_all() -> CatanCardsView:
+    """A hand of every card, each to be chosen for something."""
+    cards = [card.id for card in CATALOGUE.values() if card.kind != "event"]
+    options = tuple(Option(card, "card", spot=f"hand.{number}") for number, card in enumerate(cards, 1))
+    decision = Decision(1, "bury", Ask(0, options, open=False))
+    return replace(crowded("themed", 2, viewer=0), hand=hand(cards), decisions=(decision,))
 
 
 def hand(cards: Sequence[str]) -> tuple[HandCardView, ...]:

@@ -159,6 +159,12 @@ def differing(one: Canvas, other: Canvas) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
+def painted_hand(view: View, said: Words, theme: str = "day", numbers: Sequence[Mark] = ()) -> Canvas:
+    """The viewer's hand before it is encoded."""
+    canvas: Canvas = render.GAMES[view.game].hand.paint(view, said, THEMES[theme], numbers)  # type: ignore[union-attr] # the game has hands
+    return canvas
+
+
 def placed(view: View, shape: str = render.BOARD, large: bool = False) -> Layout:
     """Where everything lies."""
     if isinstance(view, CaylusView):

@@ -10,13 +10,12 @@ import render
 from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, CentreView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
-from render.catan_cards.hand import MOST, layout, paint
+from render.catan_cards.hand import MOST, layout
 from render.catan_cards.layout import arranged
 from render.text import ALT_LENGTH
-from render.theme import THEMES
 from tests.render.catan_cards import GREEN, PLAYED, crowded, hand
 from tests.render.positions import NAMES, marks, played
-from tests.render.tables import differing, inside, overlap, painted, placed, traced, words
+from tests.render.tables import differing, inside, overlap, painted, painted_hand, placed, traced, words
 
 FEW = crowded("themed", 3)
 
@@ -163,7 +162,7 @@ def holding(*cards: str) -> CatanCardsView:
 
 
 def texts(view: CatanCardsView, locale: str = "en") -> list[str]:
-    return [label.text for label in paint(view, words(locale), THEMES["day"], ()).labels]
+    return [label.text for label in painted_hand(view, words(locale)).labels]
 
 
 def test_a_spectator_has_no_hand() -> None:
@@ -206,8 +205,8 @@ def test_cards_to_choose_from_lie_below_the_hand() -> None:
 def test_numbers_stand_on_the_cards_of_a_hand() -> None:
     view = holding(*GREEN[:3])
     numbers = [("hand.1", "4"), ("hand.3", "5"), ("stack.1", "6")]
-    plain = len(paint(view, words(), THEMES["day"], ()).labels)
-    badges = paint(view, words(), THEMES["day"], numbers).labels[plain:]
+    plain = len(painted_hand(view, words()).labels)
+    badges = painted_hand(view, words(), numbers=numbers).labels[plain:]
     assert [label.text for label in badges] == ["4", "5"]
     assert all(
         inside(label.box, layout(3, 0).places[f"hand.{number}"]) for label, number in zip(badges, (1, 3), strict=True)

@@ -13,14 +13,15 @@ import pytest
 
 import render
 from bot.words import LOCALES
+from render import View
 from render import marks as badges
 from render.canvas import Box, Canvas, Label
 from render.fonts import Face
 from render.layout import Layout
 from render.theme import THEMES
-from tests.render import magna_carta
+from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
-from tests.render.tables import TABLES, Table, inside, painted, seated, words
+from tests.render.tables import TABLES, Table, inside, painted, painted_hand, seated, words
 
 POSITIONS: Final = 2000
 HANDS: Final = 150
@@ -110,10 +111,11 @@ def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table,
 @pytest.mark.parametrize("theme", THEMES)
 def test_nothing_is_clipped_in_a_hand(eye: Eye, theme: str) -> None:
     games = magna_carta.views(4, 7, 3, own=True)
-    hands = [magna_carta.crowded(seats, viewer=seats - 1) for seats in (2, 3, 4)]
-    for view in (*hands, *islice(games, HANDS // len(THEMES))):
+    full = [magna_carta.crowded(seats, viewer=seats - 1) for seats in (2, 3, 4)]
+    hands: list[View] = [*full, catan_cards.holding_all(), *islice(games, HANDS // len(THEMES))]
+    for view in hands:
         for locale in LOCALES:
-            canvas = magna_carta.painted_hand(view, words(locale), theme, marks(view))
+            canvas = painted_hand(view, words(locale), theme, marks(view))
             assert not eye.cut, (theme, locale)
             assert overlapping(canvas.labels[: eye.badges]) == [], (theme, locale)
 
