@@ -17,12 +17,7 @@ from engine.magna_carta.view import (
     SectionView,
     SlotView,
 )
-from render import Mark
-from render.canvas import Canvas
 from render.magna_carta import builders
-from render.magna_carta.hand import paint
-from render.theme import THEMES
-from render.words import Words
 from tests.render.positions import played
 
 NEUTRAL = [id for id, card in CATALOGUE.items() if card.colour == "neutral"]
@@ -92,11 +87,6 @@ def crowded(seats: int = 4, cards: int = 40, beginner: bool = False, viewer: Sea
         asked=(seats - 1,),
         outcome=None,
     )
-
-
-def painted_hand(view: MagnaCartaView, words: Words, theme: str = "day", numbers: Sequence[Mark] = ()) -> Canvas:
-    """The viewer's hand before it is encoded."""
-    return paint(view, words, THEMES[theme], numbers)
 
 
 def hand(cards: Sequence[str]) -> tuple[HandCardView, ...]:

@@ -11,9 +11,9 @@ from render.magna_carta.layout import hand_layout
 from render.text import ALT_LENGTH
 from render.theme import THEMES
 from tests.render import caylus
-from tests.render.magna_carta import OWNED, crowded, hand, painted_hand, views
+from tests.render.magna_carta import OWNED, crowded, hand, views
 from tests.render.positions import NAMES, marks
-from tests.render.tables import inside, overlap, words
+from tests.render.tables import inside, overlap, painted_hand, words
 
 LARGEST = 200 * 1024
 

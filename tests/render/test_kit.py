@@ -6,15 +6,16 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
+from render import View
 from render.canvas import Box, Canvas
 from render.fonts import Face, drawable, fit, run, width, wrap
 from render.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
 from render.png import png
 from render.sketch import sketch
 from render.theme import SIZE, THEMES, Theme, palette
-from tests.render import magna_carta
+from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
-from tests.render.tables import EVERY_GAME, Table, painted, words
+from tests.render.tables import EVERY_GAME, Table, painted, painted_hand, words
 
 WORST = 48
 """Levels by which a smoothed edge may miss its colour; the faces of things keep theirs exactly."""
@@ -48,8 +49,9 @@ def test_the_palette_misses_no_edge_by_much(table: Table, theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_the_palette_misses_no_edge_of_a_hand_by_much(theme: Theme) -> None:
-    view = magna_carta.crowded(viewer=2)
-    assert missed(magna_carta.painted_hand(view, words(), theme.name).image, theme) == 0
+    hands: tuple[View, ...] = (magna_carta.crowded(viewer=2), catan_cards.holding_all())
+    for view in hands:
+        assert missed(painted_hand(view, words(), theme.name).image, theme) == 0
 
 
 def missed(drawn: Image.Image, theme: Theme) -> int:
