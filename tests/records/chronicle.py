@@ -7,7 +7,7 @@ from engine.core.game import act
 from engine.core.notation import Record
 from engine.core.types import Action, Event
 from tests.contract.drawing import LISTED
-from tests.records import caylus, magna_carta
+from tests.records import catan_cards, caylus, magna_carta
 
 
 class Chronicle(Protocol):
@@ -23,7 +23,7 @@ class Chronicle(Protocol):
         """What the events of one answer reach; `state` is that after it."""
 
 
-CHRONICLES: Final[dict[str, Chronicle]] = {"caylus": caylus, "magna_carta": magna_carta}
+CHRONICLES: Final[dict[str, Chronicle]] = {"catan_cards": catan_cards, "caylus": caylus, "magna_carta": magna_carta}
 """By game."""
 
 

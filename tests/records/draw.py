@@ -14,7 +14,7 @@ from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.notation import Record, write_record
 from engine.core.types import CHANCE, Action, Decision
 from tests.contract.drawing import LISTED
-from tests.records import caylus_players, magna_carta_players
+from tests.records import catan_cards_players, caylus_players, magna_carta_players
 from tests.records.chronicle import reached, wanted
 from tests.records.outcomes import FOLDER, expected, outcome_of, write
 
@@ -27,6 +27,7 @@ class Player(Protocol):
 
 
 TABLES: Final[dict[str, Callable[[Random, int], Sequence[Player]]]] = {
+    "catan_cards": catan_cards_players.table,
     "caylus": caylus_players.table,
     "magna_carta": magna_carta_players.table,
 }
