@@ -11,6 +11,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot import ids
+from bot.drafts import NOTHING, Draft
 from bot.news import News, Told
 from bot.preferences import THEME
 from bot.table import Table
@@ -142,7 +143,8 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     if recap is not None:
         shown = discord.MediaGalleryItem(f"attachment://{recap.file}", description=words("card-recap"))
         parts += [text(f"-# {words('card-recap')}"), ui.MediaGallery(shown)]
-    return Card(plain(*parts), (now, *earlier), called, recap)
+    answered = frozenset(user for user, _ in table.ordered())
+    return Card(plain(*parts), (now, *earlier), called - answered, recap)
 
 
 def _recap(table: Table, theme: str) -> Recap:
@@ -179,7 +181,7 @@ def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -
     calling = calling_out(words, table, called)
     parts = [part for decision in view.decisions for part in question(words, calling, table, view, decision)]
     open_to = {decision.ask.seat for decision in view.decisions}
-    closed = [seat for seat in view.asked if seat not in open_to]
+    closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     parts += [text(words("card-private", player=calling.seat(seat))) for seat in closed]
     own = (*(["move"] if closed else []), *_hand_act(table))
     rows = [acts for acts in (own, ("why", "undo", "board", "describe")) if acts]
@@ -197,13 +199,18 @@ def table_button(words: Words, table: Table, act: str) -> Button:
     return Button(label=words(f"button-{act}"), custom_id=ids.make(ids.TABLE, act, table.row.id), style=style)
 
 
-def question(words: Words, calling: Words, table: Table, view: View, decision: Decision) -> list[ui.Item[Any]]:
+def question(
+    words: Words, calling: Words, table: Table, view: View, decision: Decision, draft: Draft = NOTHING
+) -> list[ui.Item[Any]]:
     """An open question, put to its player as `calling` names people, with its buttons and menus.
 
-    They are numbered as on the board, which shows numbers when there is but one question.
+    They are numbered as on the board, which shows numbers when there is but one question. `draft` has what was picked
+    so far, where that takes several menus.
     """
+    stamp = table.stamp(decision)
+    picked = draft.picked if draft.stamp == stamp else ()
     asked = Question(
-        words, table.row.game, table.row.id, table.stamp(decision), decision, numbered=len(view.decisions) == 1
+        words, table.row.game, table.row.id, stamp, decision, numbered=len(view.decisions) == 1, picked=picked
     )
     return [text(f"### {ask_line(calling, table.row.game, decision)}"), *asked.controls()]
 
@@ -266,8 +273,8 @@ def _told_line(words: Words, game: str, one: Told) -> str:
 
 
 def listed(words: Words, seats: Iterable[Seat]) -> str:
-    """Name several seats in one line."""
-    return ", ".join(discord.utils.escape_markdown(words.seat(seat)) for seat in seats)
+    """Name several seats in one line, each once."""
+    return ", ".join(discord.utils.escape_markdown(words.seat(seat)) for seat in dict.fromkeys(seats))
 
 
 def without_controls(message: discord.Message, moved: str) -> Layout:

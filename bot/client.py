@@ -18,7 +18,9 @@ from bot.announce import Announcer
 from bot.answers import Interaction, guarded
 from bot.cogs import helping, lobby, look, play
 from bot.config import Config
+from bot.decks import Decks
 from bot.languages import Languages
+from bot.orders import Orders
 from bot.preferences import Preferences
 from bot.refused import Refused
 from bot.tables import Tables
@@ -48,8 +50,10 @@ class Provost(discord.Client):
     store: Store
     tables: Tables
     preferences: Preferences
+    decks: Decks
     languages: Languages
     announcer: Announcer
+    orders: Orders
 
     def __init__(self, config: Config) -> None:
         super().__init__(
@@ -97,6 +101,8 @@ class Provost(discord.Client):
         self.store = await SqliteStore.open(self.config.db, self._not_saved)
         self.tables = Tables(self.store, self.now, self._tell)
         self.preferences = Preferences(self.store)
+        self.decks = Decks(self.store)
+        self.orders = Orders(self.tables)
         self.languages = Languages(CATALOGUE, self.preferences)
         self.announcer = Announcer(self, self.tables, self.languages, self._pool, self.now)
 
@@ -109,10 +115,11 @@ class Provost(discord.Client):
             await self._publish_waiting()
         else:
             self._sweep.start()
+            await self.orders.resume()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer presses; the command tree answers commands itself."""
-        if interaction.type is discord.InteractionType.component:
+        """Answer presses and windows; the command tree answers commands itself."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await press.pressed(interaction)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -130,6 +137,7 @@ class Provost(discord.Client):
         if answers := self.under_way - {asyncio.current_task()}:
             await asyncio.wait(answers, timeout=PATIENCE)
         if hasattr(self, "announcer"):
+            await self.orders.finish()
             await self.announcer.finish()
         await super().close()
         if hasattr(self, "store"):
@@ -138,6 +146,7 @@ class Provost(discord.Client):
 
     def _tell(self, match_id: str) -> None:
         self.announcer.tell(match_id)
+        self.orders.tell(match_id)
 
     def _not_saved(self, failed: NotSaved) -> None:
         """The disk failed: nothing more can be acknowledged, so leave."""

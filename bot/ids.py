@@ -12,11 +12,13 @@ from engine.core.types import MAX_KEY
 
 CHOICE: Final = "b"
 MENU: Final = "s"
+PICK: Final = "p"
 LOBBY: Final = "l"
 RULE: Final = "o"
 TABLE: Final = "t"
 CONSENT: Final = "c"
 HELP: Final = "h"
+DECK: Final = "d"
 
 _DIGEST: Final = "~"
 

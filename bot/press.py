@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from bot import ids
 from bot.answers import Interaction, demand, guarded
-from bot.cogs import helping, lobby, look, table, undo
+from bot.cogs import decks, helping, lobby, look, table, undo
+from bot.drafts import gathered
 from bot.refused import Refused
+from bot.widgets import DONE
 from bot.words import Words
 
 FOREIGN: Final = "x|"
@@ -50,6 +52,18 @@ async def menu(interaction: Interaction, words: Words, rest: tuple[str, ...], va
     await answer(interaction, words, rest[0], rest[1], values)
 
 
+async def pick(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Pick in one of several menus that take an answer together, or give the answer."""
+    if len(rest) != 3:
+        raise Refused("refuse-unknown-button")
+    match_id, stamp, part = rest
+    draft = gathered(interaction.message, stamp, ids.make(ids.PICK, *rest), values)
+    if part == DONE:
+        await answer(interaction, words, match_id, stamp, draft.picked)
+    else:
+        await table.mark(interaction, words, match_id, draft)
+
+
 async def answer(interaction: Interaction, words: Words, match_id: str, stamp: str, tokens: tuple[str, ...]) -> None:
     """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
     demand(interaction, words)
@@ -79,6 +93,8 @@ Act = Callable[[Interaction, Words, tuple[str, ...], tuple[str, ...]], Awaitable
 PRESSES: Final[dict[str, Act]] = {
     ids.CHOICE: choice,
     ids.MENU: menu,
+    ids.PICK: pick,
+    ids.DECK: decks.pressed,
     ids.LOBBY: lobby.pressed,
     ids.RULE: lobby.rule,
     ids.TABLE: look.pressed,

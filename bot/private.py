@@ -23,7 +23,11 @@ from bot.cards import (
     title,
     told,
 )
+from bot.deck_card import handing_in
+from bot.decks import kinds
+from bot.drafts import NOTHING, Draft
 from bot.news import Told
+from bot.orders import is_reaction
 from bot.preferences import THEME
 from bot.table import Table
 from bot.widgets import Row, marks
@@ -32,6 +36,7 @@ from engine.core.game import View
 from engine.core.types import Seat
 from render import View as Drawn
 from render import describe_hand, has_hand
+from storage.rows import Deck
 
 HAND_FILE: Final = "hand.png"
 
@@ -46,12 +51,21 @@ MOST_HAND: Final = 500
 
 
 def private_card(
-    table: Table, words: Words, seat: Seat | None, theme: str | None = None, *, first: str = "", news: str = ""
+    table: Table,
+    words: Words,
+    seat: Seat | None,
+    theme: str | None = None,
+    *,
+    first: str = "",
+    news: str = "",
+    draft: Draft = NOTHING,
+    decks: Sequence[Deck] = (),
 ) -> Card:
     """The board, the hand if the game has one, and the choices of one seat, in the reader's theme.
 
     `first` is said before everything; `news`, such as what the reader's last choice led to, right above the choices,
-    which come last, so that on a phone nothing has to be scrolled to press them.
+    which come last, so that on a phone nothing has to be scrolled to press them. `draft` is what was picked so far,
+    `decks` are those that the reader has put together.
     """
     view = table.view(seat)
     theme = theme or table.row.settings.get(THEME, DAY)
@@ -62,12 +76,22 @@ def private_card(
     calling = calling_out(words, table)
     mine = [decision for decision in view.decisions if decision.ask.seat == seat]
     for decision in mine:
-        parts += question(words, calling, table, view, decision)
+        if decision.kind not in kinds(view.game):
+            parts += question(words, calling, table, view, decision, draft)
+    if awaits_deck(table, seat):
+        parts += handing_in(words, table.row.id, view.game, decks)
     if view.asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, view.asked))))
     if view.asked and seat is not None:
-        parts.append(Row(*(table_button(words, table, act) for act in (*(["why"] if mine else []), "undo"))))
+        acts = (*(["why"] if mine else []), "undo", *(["never"] if any(map(is_reaction, mine)) else []))
+        parts.append(Row(*(table_button(words, table, act) for act in acts)))
     return Card(plain(*parts), (board,), hand=hand)
+
+
+def awaits_deck(table: Table, seat: Seat | None) -> bool:
+    """Whether a seat is to hand in a deck."""
+    mine = (decision.kind for decision in table.match.decisions if decision.ask.seat == seat)
+    return any(kind in kinds(table.row.game) for kind in mine)
 
 
 def hand_card(table: Table, words: Words, seat: Seat, theme: str | None = None, *, news: str = "") -> Card:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Sequence
+from random import SystemRandom
 from typing import Any
 
 from msgspec import MsgspecError, Struct
 
 from bot import ids
 from bot.news import News, Told, telling
+from bot.orders import SETTING, is_reaction
 from bot.refused import Refused
+from bot.selfplay import at_random
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.core.game import Game, Setup, View, answers
+from engine.core.game import Game, Setup, View
 from engine.core.match import Entry, Match, Step, Undo, single
 from engine.core.types import Action, Decision, Event, Reason, Seat
 from storage import rows
 
 log = logging.getLogger(__name__)
+
+_CHANCE = SystemRandom()
 
 AUTO = "auto"
 """The setting that has questions without a choice answered for the player: `on` or `off`."""
@@ -79,8 +83,8 @@ class Table:
         return view
 
     def asked(self) -> list[Seat]:
-        """The seats that owe an answer."""
-        return [decision.ask.seat for decision in self.match.decisions]
+        """The seats that owe an answer, each once."""
+        return [*dict.fromkeys(decision.ask.seat for decision in self.match.decisions)]
 
     def not_your_move(self) -> Refused:
         """The refusal for whoever is not asked: it names those who are."""
@@ -108,6 +112,17 @@ class Table:
     def stamps(self) -> tuple[str, ...]:
         """The names of all open questions."""
         return tuple(map(self.stamp, self.match.decisions))
+
+    @property
+    def unreacting(self) -> tuple[Seat, ...]:
+        """The seats that have given the order not to be asked for reactions."""
+        return tuple(map(int, self.row.settings.get(SETTING, "").split()))
+
+    def ordered(self) -> tuple[tuple[int, str], ...]:
+        """The questions that a standing order answers: whose they are, and their stamps."""
+        found = (one for one in self.match.decisions if one.ask.seat in self.unreacting and is_reaction(one))
+        users = ((self.seats[one.ask.seat].user_id, self.stamp(one)) for one in found)
+        return tuple((user, stamp) for user, stamp in users if user is not None and self.row.status == "live")
 
     def called(self, news: News) -> frozenset[int]:
         """The users to be told that they are asked: not who moved last, nor who was asked the same before the news."""
@@ -177,7 +192,7 @@ class Table:
     def _own_answer(self, decision: Decision) -> tuple[str, ...] | None:
         """The answer that no person is asked for: of a computer player, or the only one there is."""
         if self.seats[decision.ask.seat].computer is not None:
-            return secrets.choice(list(answers(decision.ask)))
+            return at_random(decision.ask, _CHANCE)
         return single(decision) if self.row.settings.get(AUTO, "on") == "on" else None
 
 

@@ -12,8 +12,10 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
+from bot.decks import answering
 from bot.lobbies import Lobbies
 from bot.news import TABLE, News, Told, pack
+from bot.orders import NEVER, SETTING, VERB
 from bot.preferences import THEME
 from bot.refused import Refused
 from bot.table import COMPUTER, PARENT, UNDO, Request, Table, Turn, game_of, setup_of
@@ -117,6 +119,17 @@ class Tables:
             await self._save(table, turn, user_id, key)
             return turn.heard(seat)
 
+    async def hand_in(self, match_id: str, user_id: int, deck: rows.Deck, key: str) -> None:
+        """Answer all questions to the user that wait for a deck; raises `Refused` when there are none."""
+        table = await self.look(match_id)
+        seat = table.seat_of(user_id)
+        waiting = {one.kind: table.stamp(one) for one in table.match.decisions if one.ask.seat == seat}
+        answers = [(waiting[kind], keys) for kind, keys in answering(deck) if kind in waiting]
+        if not answers:
+            raise Refused("refuse-no-deck-wanted")
+        for stamp, keys in answers:
+            await self.choose(match_id, user_id, stamp, keys, f"{key} {stamp}")
+
     async def undo(self, match_id: str, user_id: int, key: str) -> Undoing:
         """Take back the user's last choice, or note that the user would like to when the others have to agree first."""
         async with self._hold(match_id) as table:
@@ -180,6 +193,19 @@ class Tables:
             await self.store.set_status(match_id, "cancelled", ((TABLE, pack(News(()))),))
             table.row = structs.replace(table.row, status="cancelled")
             self._tell(match_id)
+
+    async def order(self, match_id: str, user_id: int, order: str) -> None:
+        """Let a player of a live match be asked for reactions, or never; raises `Refused` where nobody reacts."""
+        async with self._hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            _running(table)
+            if all(verb.name != VERB for verb in table.game.verbs):
+                raise Refused("refuse-no-reactions")
+            seats = {*table.unreacting} - {seat} | ({seat} if order == NEVER else set())
+            settings = {**table.row.settings, SETTING: " ".join(map(str, sorted(seats)))}
+            await self.store.amend(match_id, settings=settings)
+            table.row = structs.replace(table.row, settings=settings)
+        self._tell(match_id)
 
     async def dress(self, match_id: str, user_id: int, theme: str) -> None:
         """Give the boards of a live match another look, from the next card on; any of its players may."""

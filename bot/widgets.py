@@ -25,6 +25,9 @@ MENU_LABEL: Final = 100
 
 PLACEHOLDER: Final = 150
 
+DONE: Final = "done"
+"""What the button is called that gives an answer gathered from several menus."""
+
 CHOICES: Final = 25
 CHOICE_NAME: Final = 100
 """What a slash command may offer while somebody types: so many choices, each of so many characters."""
@@ -37,7 +40,8 @@ Select = ui.Select[Any]
 class Question(Struct, frozen=True):
     """An open question of a match, to be put in the language of `words`; `stamp` names it for ever.
 
-    With `numbered`, options that have a place on the board carry the number that the board shows there.
+    With `numbered`, options that have a place on the board carry the number that the board shows there. `picked` are
+    tokens of what has been picked already, where that takes several menus.
     """
 
     words: Words
@@ -46,6 +50,7 @@ class Question(Struct, frozen=True):
     stamp: str
     decision: Decision
     numbered: bool = False
+    picked: tuple[str, ...] = ()
 
     def label(self, option: Option, length: int) -> str:
         """Name an option in at most so many characters."""
@@ -55,10 +60,10 @@ class Question(Struct, frozen=True):
         return cut(label, length)
 
     def controls(self) -> list[Row]:
-        """Rows of buttons and menus; a question with several picks is one menu, of its first 25 options."""
+        """Rows of buttons and menus; a question with several picks is one menu, or several with a button for them all."""
         options = self.decision.ask.options
         if self.decision.ask.most > 1:
-            return self._menus("", options[:MENU_OPTIONS], 0)
+            return self._menus("", options, 0) if len(options) <= MENU_OPTIONS else self._draft(options)
         if len(options) <= BUTTONS_IN_ROW:
             return self._buttons(options)
         menus: list[Row] = []
@@ -71,6 +76,36 @@ class Question(Struct, frozen=True):
                 menus += self._menus(group, members, len(menus))
         single = [option for option in options if option.group in lone]
         return menus + (self._buttons(single) if len(single) <= MOST_BUTTONS else self._menus("", single, len(menus)))
+
+    def _draft(self, options: Sequence[Option]) -> list[Row]:
+        """Menus in which what was picked is marked, and the button that gives the answer once it is complete."""
+        ask, count = self.decision.ask, len(self.picked)
+        rows: list[Row] = []
+        for part in range(0, len(options), MENU_OPTIONS):
+            offered = options[part : part + MENU_OPTIONS]
+            entries = [
+                self._entry(option, note, chosen=ids.token(option.key) in self.picked)
+                for option, note in zip(offered, self._notes(offered), strict=True)
+            ]
+            menu: Select = Select(
+                custom_id=ids.make(ids.PICK, self.match_id, self.stamp, str(part)),
+                placeholder=self.words("menu-choose"),
+                min_values=0,
+                max_values=min(ask.most, len(entries)),
+                options=entries,
+            )
+            rows.append(Row(menu))
+        done: Button = Button(
+            label=self.words("button-done", count=count, most=ask.most),
+            custom_id=ids.make(ids.PICK, self.match_id, self.stamp, DONE),
+            style=discord.ButtonStyle.success,
+            disabled=not ask.least <= count <= ask.most,
+        )
+        return [*rows, Row(done)]
+
+    def _entry(self, option: Option, note: str | None, *, chosen: bool = False) -> discord.SelectOption:
+        label = self.label(option, MENU_LABEL)
+        return discord.SelectOption(label=label, value=ids.token(option.key), description=note, default=chosen)
 
     def _menus(self, group: str, options: Sequence[Option], first: int) -> list[Row]:
         """Menus of so many entries as each may have; `first` is the number of menus before these."""
@@ -94,12 +129,7 @@ class Question(Struct, frozen=True):
             placeholder=cut(placeholder, PLACEHOLDER),
             min_values=min(ask.least, len(options)),
             max_values=min(ask.most, len(options)),
-            options=[
-                discord.SelectOption(
-                    label=self.label(option, MENU_LABEL), value=ids.token(option.key), description=note
-                )
-                for option, note in zip(options, self._notes(options), strict=True)
-            ],
+            options=[self._entry(option, note) for option, note in zip(options, self._notes(options), strict=True)],
         )
         return Row(menu)
 

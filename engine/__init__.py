@@ -5,8 +5,9 @@
 
 from typing import Any, Final
 
+from engine.catan_cards.game import CatanCards
 from engine.caylus.game import Caylus
 from engine.core.game import Game
 from engine.magna_carta.game import MagnaCarta
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (Caylus(), MagnaCarta())}
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (Caylus(), MagnaCarta(), CatanCards())}

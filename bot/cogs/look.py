@@ -1,4 +1,4 @@
-"""Following a match: `/game board hand log mine undo why resign export verify language`, and the card's own buttons."""
+"""Following a match: `/game board hand log mine undo why resign export verify language theme reactions`, and the card's own buttons."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.cogs.rescue import rescue
 from bot.cogs.table import here, present, seated, show_hand
 from bot.cogs.undo import undo
 from bot.cogs.why import explain, why
+from bot.orders import NEVER, ORDERS
 from bot.preferences import THEME
 from bot.refused import Refused
 from bot.translation import said
@@ -51,6 +52,12 @@ def install(group: app_commands.Group) -> None:
     )
     async def theme(interaction: Interaction, theme: str, scope: str = "me") -> None:
         await guarded(interaction, lambda words: dress(interaction, words, theme, scope))
+
+    @group.command(name="reactions", description=said("command-game-reactions"))
+    @app_commands.describe(order=said("param-order"))
+    @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in ORDERS])
+    async def reactions(interaction: Interaction, order: str) -> None:
+        await guarded(interaction, lambda words: give_order(interaction, words, order))
 
 
 def _simple(group: app_commands.Group, verb: str) -> None:
@@ -195,6 +202,21 @@ async def dress(interaction: Interaction, words: Words, theme: str, scope: str) 
     await tell(interaction, words(f"theme-set-{scope}", theme=words(f"theme-{theme}")))
 
 
+async def never(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Let the player not be asked for reactions any more."""
+    await interaction.response.defer()
+    await interaction.client.tables.order(match_id, interaction.user.id, NEVER)
+    await present(interaction, words, match_id, news=f"**{words('order-set-never')}**")
+
+
+async def give_order(interaction: Interaction, words: Words, order: str) -> None:
+    """Give an order about reactions in this channel's match."""
+    if order not in ORDERS:
+        raise Refused("refuse-unknown-button")
+    await interaction.client.tables.order((await here(interaction)).id, interaction.user.id, order)
+    await tell(interaction, words(f"order-set-{order}"))
+
+
 ACTS: Final = {
     "board": board,
     "hand": hand,
@@ -206,9 +228,10 @@ ACTS: Final = {
     "resign": resign,
     "leave": leave,
     "stay": stay,
+    "never": never,
     "export": export,
     "verify": verify,
 }
 """What each command and button does: (interaction, words, match) -> None."""
 
-BUTTONS: Final = ("board", "hand", "describe", "move", "undo", "why", "leave", "stay")
+BUTTONS: Final = ("board", "hand", "describe", "move", "undo", "why", "leave", "stay", "never")

@@ -9,7 +9,9 @@ from discord import app_commands
 
 from bot import ids
 from bot.answers import Interaction, demand, guarded
+from bot.cogs import decks
 from bot.cogs.table import here, report
+from bot.decks import VERB
 from bot.refused import Refused
 from bot.table import Table
 from bot.translation import said
@@ -28,15 +30,22 @@ SEPARATOR = ","
 
 
 def group_of(game: Game[Any, Any, Any]) -> app_commands.Group:
-    """The command group of a game, with a subcommand for every verb."""
+    """The command group of a game, with a subcommand for every verb, and a group of them for decks if it has these."""
     group = app_commands.Group(
         name=game.command,
         description=said(f"game-{game.name}-about"),
         guild_only=True,
     )
-    for verb in game.verbs:
+    if game.deckbuilding is not None:
+        group.add_command(decks.group_of(game))
+    for verb in verbs(game):
         group.add_command(_with_pick(game.name, verb) if verb.param else _without_pick(game.name, verb))
     return group
+
+
+def verbs(game: Game[Any, Any, Any]) -> tuple[Verb, ...]:
+    """The verbs that are subcommands: where decks have a group of commands, handing one in is among those."""
+    return tuple(verb for verb in game.verbs if game.deckbuilding is None or verb.name != VERB)
 
 
 def _without_pick(game: str, verb: Verb) -> Command:

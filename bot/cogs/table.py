@@ -9,9 +9,10 @@ import discord
 
 from bot.answers import Interaction, show, tell
 from bot.cards import Card
+from bot.drafts import NOTHING, Draft
 from bot.news import Told
 from bot.preferences import THEME
-from bot.private import done, hand_card, private_card
+from bot.private import awaits_deck, done, hand_card, private_card
 from bot.refused import Refused
 from bot.table import Table
 from bot.words import Words
@@ -45,7 +46,7 @@ def is_private(interaction: Interaction) -> bool:
 
 
 async def present(
-    interaction: Interaction, words: Words, match_id: str, *, first: str = "", news: str = ""
+    interaction: Interaction, words: Words, match_id: str, *, first: str = "", news: str = "", draft: Draft = NOTHING
 ) -> tuple[Table, Seat | None]:
     """Show whoever acts, alone, the board, the hand and the choices there are; returns as `seated`.
 
@@ -53,9 +54,26 @@ async def present(
     """
     table, seat = await seated(interaction, match_id)
     words = words.at(table.names)
-    card = private_card(table, words, seat, await _theme(interaction), first=first, news=news)
+    client = interaction.client
+    decks = await client.decks.of(interaction.user.id, table.row.game) if awaits_deck(table, seat) else ()
+    theme = await _theme(interaction)
+    card = private_card(table, words, seat, theme, first=first, news=news, draft=draft, decks=decks)
     await _give(interaction, card, words, renew=is_private(interaction))
     return table, seat
+
+
+async def mark(interaction: Interaction, words: Words, match_id: str, draft: Draft) -> None:
+    """Mark on a private card what has been picked so far; its pictures stay. Raises `Refused` for an old question."""
+    table, seat = await seated(interaction, match_id)
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    table.decision(seat, draft.stamp)
+    if is_private(interaction):
+        card = private_card(table, words.at(table.names), seat, await _theme(interaction), draft=draft)
+        await interaction.response.edit_message(view=card.layout)
+    else:
+        await interaction.response.defer()
+        await present(interaction, words, match_id, draft=draft)
 
 
 async def show_hand(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:

@@ -60,7 +60,10 @@ def _ready(cards: dict[str, int], *events: str) -> dict[str, tuple[str, ...]]:
 
 
 DECKBUILDING: Final = Deckbuilding(
-    parts=(Part("deck", "deck", POOL, DECK), Part("events", "event_deck", FREE, FREE_EVENTS)),
+    parts=(
+        Part("deck", "deck", POOL, DECK, {card: CARDS[card].colour for card in POOL}),
+        Part("events", "event_deck", FREE, FREE_EVENTS),
+    ),
     ready={
         "knights": _ready(_knights(), "ev_barbarian_invasion", "ev_progress", "ev_progress", "ev_productive_year"),
         "merchants": _ready(_merchants(), "ev_fair_voyage", "ev_fair_voyage", "ev_progress", "ev_productive_year"),

@@ -15,12 +15,16 @@ Deck = Mapping[str, Sequence[str]]
 
 
 class Part(Struct, frozen=True):
-    """`size` cards out of `pool`, which holds every copy that a player owns; `kind` is the question that they answer."""
+    """`size` cards out of `pool`, which holds every copy that a player owns; `kind` is the question that they answer.
+
+    `groups` splits a long pool: the group of a card, as in `Option.group`.
+    """
 
     name: str
     kind: str
     pool: tuple[str, ...]
     size: int
+    groups: Mapping[str, str] = {}
 
 
 class Deckbuilding(Struct, frozen=True):

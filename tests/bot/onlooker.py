@@ -129,7 +129,10 @@ def placed(table: Table, position: Any) -> Table:
 def other_past(match: Match[Any, Any, View], viewer: Seat | None, rng: Random) -> list[Action] | None:
     """The actions with two secret picks exchanged, if that led the viewer through the very same views; else None."""
     actions = [*match.actions]
-    step = rng.choice([step for step in sorted(match.secrets()) if len(actions[step].picks) > 1])
+    steps = [step for step in sorted(match.secrets()) if len(actions[step].picks) > 1]
+    if not steps:
+        return None
+    step = rng.choice(steps)
     picks = [*actions[step].picks]
     one, other = rng.sample(range(len(picks)), 2)
     picks[one], picks[other] = picks[other], picks[one]

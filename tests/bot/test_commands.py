@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.client import Provost
+from bot.cogs.play import verbs
 from bot.config import Config
 from bot.translation import Translator
 from bot.words import LOCALES, Catalogue
@@ -55,13 +56,15 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
     by_name = {command["name"]: command for command in commands}
     assert set(by_name) == {"game", "help", *(game.command for game in GAMES.values())}
     under_game = {option["name"] for option in by_name["game"]["options"]}
-    wanted = "new join leave start cancel board hand describe log mine undo why resign export verify language theme"
+    wanted = "new join leave start cancel board hand describe log mine undo why resign export verify language theme reactions"
     assert under_game == set(wanted.split())
     for game in GAMES.values():
         options = by_name[game.command]["options"]
-        assert {option["name"]: len(option["options"]) for option in options} == {
-            verb.name: bool(verb.param) for verb in game.verbs
-        }
+        taken = {one["name"]: len(one["options"]) for one in options if one["type"] != GROUP}
+        assert taken == {verb.name: bool(verb.param) for verb in verbs(game)}
+        groups = {one["name"]: {under["name"] for under in one["options"]} for one in options if one["type"] == GROUP}
+        about_decks = {"deck": {"new", "edit", "show", "check", "delete", "list", "share", "play"}}
+        assert groups == (about_decks if game.deckbuilding else {})
 
 
 def test_there_are_not_too_many(commands: list[Payload]) -> None:

@@ -19,8 +19,9 @@ def code() -> Strings:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_sentence_of_the_bot_is_said(locale: str) -> None:
-    kept = ENTRY.findall((ROOT / "bot" / "words" / locale / "bot.ftl").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("file", ["bot", "decks"])
+def test_every_sentence_of_the_bot_is_said(locale: str, file: str) -> None:
+    kept = ENTRY.findall((ROOT / "bot" / "words" / locale / f"{file}.ftl").read_text(encoding="utf-8"))
     assert kept
     assert [id for id in kept if not code().make(id)] == []
 

@@ -1,0 +1,155 @@
+"""The messages that show a deck: to put it together, to read it, to hand it in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot import decks, ids
+from bot.cards import Layout, plain, text
+from bot.widgets import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut
+from bot.words import Words
+from engine import GAMES
+from engine.core.decks import Part, numbered, unnumbered
+from render.phrases import name, reason_line
+from storage.rows import Deck
+
+OWN, READY = "own", "ready"
+"""Where a deck that is handed in comes from; the third way is `decks.RANDOM`."""
+
+ACTS: Final = ("random", "empty", "text", "share")
+"""The buttons below a deck that is put together."""
+
+MOST_PROBLEMS: Final = 8
+MOST_TEXT: Final = 1_800
+"""Characters of a deck's cards and of its problems: together a card stays under Discord's 4,000."""
+
+escaped = discord.utils.escape_markdown
+
+
+def builder(words: Words, deck: Deck, *, first: str = "") -> Layout:
+    """A deck with a menu for each group of cards, in which the chosen ones are marked, and what is still wrong with it."""
+    menus = [row for part in decks.building(deck.game).parts for row in _menus(words, deck, part)]
+    buttons = [
+        Button(
+            label=cut(words(f"button-deck-{act}"), BUTTON_LABEL),
+            custom_id=ids.make(ids.DECK, act, deck.game, deck.name),
+        )
+        for act in ACTS
+    ]
+    return plain(text(f"{first}\n{told(words, deck)}".strip()), *menus, Row(*buttons))
+
+
+def told(words: Words, deck: Deck) -> str:
+    """A deck's name, its cards by group, and whether it may be played."""
+    lines = [f"## {words('deck-title', deck=escaped(deck.name), game=words(f'game-{deck.game}'))}"]
+    for part in decks.building(deck.game).parts:
+        cards = deck.parts.get(part.name, ())
+        shown = words(f"{deck.game}-part-{part.name}")
+        lines.append(f"**{words('deck-part', part=shown, count=len(cards), size=part.size)}**")
+        lines += [cut(line, MOST_TEXT // 2) for line in _by_group(words, deck.game, part, cards)]
+    return "\n".join([*lines, verdict(words, deck)])
+
+
+def verdict(words: Words, deck: Deck) -> str:
+    """Say that a deck may be played, or everything that is wrong with it."""
+    problems = decks.building(deck.game).problems(deck.parts)
+    if not problems:
+        return f"✅ {words('deck-valid')}"
+    lines = [f"- {escaped(reason_line(words, deck.game, reason))}" for reason in problems[:MOST_PROBLEMS]]
+    return "\n".join([f"⚠️ {words('deck-not-valid')}", *lines])
+
+
+def _by_group(words: Words, game: str, part: Part, cards: Sequence[str]) -> list[str]:
+    found = []
+    for group, members in groupby(
+        sorted(cards, key=lambda card: _place(part, card)), key=lambda card: _group(part, card)
+    ):
+        counts = Counter(members)
+        listed = ", ".join(name(words, card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items())
+        found.append(f"{words(f'{game}-group-{group}')} ({counts.total()}): {listed}" if group else listed)
+    return [f"-# {escaped(line)}" for line in found]
+
+
+def _group(part: Part, card: str) -> str:
+    return part.groups.get(card, "")
+
+
+def _place(part: Part, card: str) -> int:
+    """Cards of a group stand together, the groups as they first come in what a player owns."""
+    order = [*dict.fromkeys(_group(part, one) for one in part.pool)]
+    return order.index(_group(part, card)) if _group(part, card) in order else len(order)
+
+
+def _menus(words: Words, deck: Deck, part: Part) -> list[Row]:
+    """Every copy that a player owns, in menus of one group each."""
+    rows: list[Row] = []
+    chosen = numbered(deck.parts.get(part.name, ()))
+    shown = words(f"{deck.game}-part-{part.name}")
+    for number, (group, keys) in enumerate(menu_parts(part)):
+        named = words(f"{deck.game}-group-{group}") if group else shown
+        menu: Select = Select(
+            custom_id=ids.make(ids.DECK, part.name, deck.game, deck.name, str(number)),
+            placeholder=cut(words("menu-group", group=named), PLACEHOLDER),
+            min_values=0,
+            max_values=len(keys),
+            options=[_entry(words, deck.game, key, chosen=key in chosen) for key in keys],
+        )
+        rows.append(Row(menu))
+    return rows
+
+
+def menu_parts(part: Part) -> list[tuple[str, tuple[str, ...]]]:
+    """The keys of every copy, by the menu that it stands in, each with the group of that menu."""
+    found: list[tuple[str, tuple[str, ...]]] = []
+    pool = sorted(part.pool, key=lambda card: _place(part, card))
+    for group, members in groupby(numbered(pool), key=lambda key: _group(part, unnumbered(key))):
+        keys = tuple(members)
+        found += [(group, keys[at : at + MENU_OPTIONS]) for at in range(0, len(keys), MENU_OPTIONS)]
+    return found
+
+
+def _entry(words: Words, game: str, key: str, *, chosen: bool) -> discord.SelectOption:
+    card, _, copy = key.partition(".")
+    label = words("deck-copy", card=name(words, card), number=int(copy)) if copy else name(words, card)
+    effect = f"{game}-effect-{card}"
+    note = cut(words(effect), MENU_LABEL) if words.has(effect) and not copy else None
+    return discord.SelectOption(label=cut(label, MENU_LABEL), value=key, description=note, default=chosen)
+
+
+def reading(words: Words, deck: Deck) -> ui.Modal:
+    """The window into which a deck is pasted as text."""
+    modal = ui.Modal(title=words("deck-paste-title"), custom_id=ids.make(ids.DECK, "read", deck.game, deck.name))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="text", style=discord.TextStyle.paragraph, max_length=4_000, default=decks.written(words, deck)
+    )
+    modal.add_item(ui.Label(text=words("deck-paste-label"), description=words("deck-paste-note"), component=field))
+    modal.stop()
+    return modal
+
+
+def as_text(words: Words, deck: Deck, *, first: str) -> Layout:
+    """A deck as a text to be copied, below a line that says whose it is."""
+    return plain(text(f"{first}\n```\n{decks.written(words, deck)}\n```"))
+
+
+def handing_in(words: Words, match_id: str, game: str, own: Sequence[Deck]) -> list[ui.Item[Any]]:
+    """The menu of decks that may be handed in: the player's own that are valid, those that are ready, or any."""
+    building = decks.building(game)
+    entries = [(f"{OWN}.{deck.name}", deck.name) for deck in own if decks.valid(deck)]
+    entries += [(f"{READY}.{id}", words("deck-ready", deck=words(f"{game}-ready-{id}"))) for id in building.ready]
+    entries.append((decks.RANDOM, words("deck-start-random")))
+    menu: Select = Select(
+        custom_id=ids.make(ids.DECK, "play", match_id),
+        placeholder=words("menu-deck"),
+        options=[discord.SelectOption(label=cut(label, MENU_LABEL), value=value) for value, label in entries],
+    )
+    return [
+        text(f"### {words('deck-hand-in')}\n-# {words('deck-hand-in-note', command=GAMES[game].command)}"),
+        Row(menu),
+    ]

@@ -1,0 +1,104 @@
+"""Standing orders: who has said in advance not to react is answered for, after a time from which nobody learns anything.
+
+The time is drawn for every question alike. It does not depend on what is held, nor does anything else that is done here:
+the answer is given as if the player had pressed the button.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.refused import Refused
+from engine.core.types import Decision
+from storage.errors import StoreError
+
+if TYPE_CHECKING:
+    from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+VERB: Final = "react"
+"""The verb of questions that ask for a reaction on another's turn."""
+
+NOTHING: Final = "none"
+"""The option of not reacting."""
+
+ASK, NEVER = "ask", "never"
+ORDERS: Final = (ASK, NEVER)
+
+SETTING: Final = "never_react"
+"""The setting of a match that lists the seats which never react."""
+
+DELAY: Final = (5.0, 25.0)
+"""Seconds until a standing order answers, any time between these as likely."""
+
+_chance = SystemRandom()
+
+
+def is_reaction(decision: Decision) -> bool:
+    """Whether a question asks for a reaction, which one may do without."""
+    options = decision.ask.options
+    return all(option.verb == VERB for option in options) and any(option.key == NOTHING for option in options)
+
+
+def delay() -> float:
+    """Seconds until the next answer."""
+    return _chance.uniform(*DELAY)
+
+
+class Orders:
+    """Gives the answers that are due, each once; after a restart their time is drawn anew."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._due: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def tell(self, match_id: str) -> None:
+        """Have a match looked at, in which something has happened."""
+        self._run(self._look(match_id))
+
+    async def resume(self) -> None:
+        """Look at all running matches in which somebody has given an order."""
+        for match_id in await self._tables.store.live_matches():
+            match = await self._tables.store.match(match_id)
+            if match is not None and match.settings.get(SETTING):
+                self.tell(match_id)
+
+    async def finish(self) -> None:
+        """Give no more answers, and wait for those that are being given."""
+        for timer in self._due.values():
+            timer.cancel()
+        self._due.clear()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def _look(self, match_id: str) -> None:
+        try:
+            table = await self._tables.look(match_id)
+        except (Refused, StoreError) as failed:
+            log.info("match %s cannot be looked at: %s", match_id, failed)
+            return
+        for user_id, stamp in table.ordered():
+            if (match_id, stamp) not in self._due:
+                loop = asyncio.get_running_loop()
+                self._due[match_id, stamp] = loop.call_later(delay(), self._answer, match_id, user_id, stamp)
+
+    def _answer(self, match_id: str, user_id: int, stamp: str) -> None:
+        self._due.pop((match_id, stamp), None)
+        self._run(self._give(match_id, user_id, stamp))
+
+    async def _give(self, match_id: str, user_id: int, stamp: str) -> None:
+        try:
+            if (user_id, stamp) in (await self._tables.look(match_id)).ordered():
+                await self._tables.choose(match_id, user_id, stamp, (NOTHING,), f"order {match_id} {stamp}")
+        except (Refused, StoreError) as failed:
+            log.info("an order in match %s came to nothing: %s", match_id, failed)
+
+    def _run(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

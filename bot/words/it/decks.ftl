@@ -1,0 +1,86 @@
+### I mazzi composti dai giocatori, le istruzioni permanenti e le risposte che richiedono più menu.
+
+## Comandi e parametri
+
+command-deck = Componi mazzi, condividili, consegnane uno
+command-deck-new = Comincia un nuovo mazzo
+command-deck-edit = Continua un tuo mazzo
+command-deck-show = Guarda un mazzo
+command-deck-check = Scopri se un mazzo si può giocare
+command-deck-delete = Dimentica un tuo mazzo
+command-deck-list = Elenca i tuoi mazzi e quelli già pronti
+command-deck-share = Pubblica qui un mazzo come testo da copiare
+command-deck-play = Consegna un mazzo alla partita di questo canale
+command-game-reactions = Scegli se vuoi poter reagire nei turni degli altri
+
+param-deck = Quale mazzo
+param-deck-name = Come lo chiami
+param-deck-start = Le carte con cui cominciare
+param-order = Se vuoi che ti venga chiesto
+
+order-ask = Chiedimelo
+order-never = Non reagire mai
+order-set-ask = In questa partita torno a chiederti prima di proseguire senza una tua reazione.
+order-set-never = In questa partita rispondo per te che non reagisci, poco dopo ogni domanda, qualunque carta tu abbia.
+
+deck-start-empty = Nessuna carta
+deck-start-random = Un mazzo a caso
+
+## Mazzi
+
+catan_cards-part-deck = Carte
+catan_cards-part-events = Eventi
+catan_cards-ready-builders = Grandi costruttori
+catan_cards-ready-knights = Cavalieri e contese
+catan_cards-ready-merchants = Flotta mercantile
+
+deck-title = { $deck } · un mazzo per { $game }
+deck-part = { $part }: { $count } di { $size }
+deck-copy = { $card } ({ $number ->
+    [2] seconda copia
+    [3] terza copia
+   *[other] copia { $number }
+})
+deck-valid = Questo mazzo si può giocare.
+deck-not-valid = Questo mazzo non si può ancora giocare:
+deck-list = I tuoi mazzi per { $game }
+deck-line = **{ $deck }**: { $valid ->
+    [yes] si può giocare
+   *[no] da finire
+}
+deck-none = Non ne hai ancora: /{ $command } mazzo new ne comincia uno.
+deck-list-ready = Già pronti: { $decks }.
+deck-ready = { $deck } (già pronto)
+deck-deleted = Il mazzo non c'è più. Questo testo lo riporta indietro:
+deck-shared = Un mazzo di { $player }. Per usarlo, copia il testo e incollalo in un tuo mazzo.
+deck-paste-title = Il mazzo come testo
+deck-paste-label = Le carte
+deck-paste-note = Una carta per riga, dopo il suo numero: 2 Abbazia
+deck-hand-in = Con quale mazzo giochi?
+deck-hand-in-note = Nessun altro lo vede. /{ $command } mazzo new ne compone uno.
+deck-handed-in = Il tuo mazzo è consegnato: { $deck }.
+
+## Pulsanti e menu
+
+button-deck-random = A caso
+button-deck-empty = Svuota
+button-deck-text = Come testo
+button-deck-share = Condividi
+button-done = Fatto ({ $count } di { $most })
+button-never = Mai reagire in questa partita
+menu-deck = Scegli un mazzo…
+
+## Rifiuti
+
+refuse-no-deckbuilding = Per questo gioco nessuno compone mazzi.
+refuse-no-deck = Non hai un mazzo chiamato «{ $deck }». /{ $command } mazzo list li elenca tutti.
+refuse-no-deck-wanted = Ora non ti viene chiesto nessun mazzo.
+refuse-deck-name = Un mazzo ha bisogno di un nome leggibile.
+refuse-deck-exists = Hai già un mazzo chiamato «{ $deck }».
+refuse-many-decks = Hai { $most } mazzi, e di più non ne conservo. Prima cancellane uno.
+refuse-deck-not-valid = Il mazzo «{ $deck }» non si può giocare; /{ $command } mazzo check dice perché.
+refuse-deck-lines = { $count ->
+    [one] Una riga non nomina nessuna carta che un mazzo possa avere
+   *[other] { $count } righe non nominano nessuna carta che un mazzo possa avere
+}: { $lines }
+refuse-no-reactions = In questo gioco nessuno reagisce nei turni altrui.

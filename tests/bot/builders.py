@@ -1,0 +1,42 @@
+"""Players of the Catan Card Game who mostly build: their games are short, and reach every kind of question."""
+
+from random import Random
+
+from msgspec import structs
+
+from bot.selfplay import Played, at_random, play
+from engine import GAMES
+from engine.core.types import Ask, Option
+
+BUILDING = ("centre", "expansions", "cards", "abilities")
+"""Groups of what moves a game on; the other actions are taken as seldom as `SELDOM` says."""
+
+SELDOM = {"demolish": 0.01, "offer": 0.1, "trade": 0.3}
+EAGER = 0.9
+
+EVERYTHING = (("base", 38), ("tournament", 36), ("themed", 32), ("themed", 59), ("themed", 172))
+"""Mode and seed of games that together meet every kind of question."""
+
+
+def builder(ask: Ask, chooser: Random) -> tuple[str, ...]:
+    """Answer a question so that something happens."""
+    options = ask.options
+    if any(option.key == "end" for option in options):
+        moving = [option for option in options if option.group in BUILDING]
+        rest = [option for option in options if _worth(option, chooser)]
+        options = tuple(moving if moving and chooser.random() < EAGER else rest)
+    elif ask.most == 1:
+        rich = tuple(option for option in options if option.data and option.key != "none")
+        options = rich if rich and chooser.random() < EAGER else options
+    return at_random(structs.replace(ask, options=options), chooser)
+
+
+def _worth(option: Option, chooser: Random) -> bool:
+    return chooser.random() < SELDOM.get(option.group or option.verb, 1.0)
+
+
+def played(mode: str, seed: int) -> Played:
+    """A whole game of two builders; every third with all the other options turned round."""
+    game = GAMES["catan_cards"]
+    others = {choice.id: choice.values[1] for choice in game.options} if seed % 3 == 0 else {}
+    return play(game, game.setup(2, {**others, "mode": mode}), seed, builder)
