@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CATALOGUE, CENTRE, CatanCardsView
+from engine.catan_cards.view import CATALOGUE, CENTRE, GATE, CatanCardsView
 from engine.core.types import Seat
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
@@ -23,6 +23,9 @@ FOOT: Final = 30
 
 BACKS: Final = {"": "special", "base": "special", "traders": "neutral"}
 """The colour of a stack's back by the set that it was dealt from."""
+
+SHUT: Final = 26
+"""Height of the line that says how many points action cards still wait for."""
 
 FACES: Final = {**ART, "brigands": ICONS["mask"]}
 MEDALS: Final = {"knight": "knight", "windmill": "trade"}
@@ -82,7 +85,9 @@ def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> 
     for box, shown in zip(boxes, (view.face, view.number or view.fixed), strict=False):
         _put(canvas, box, _die(canvas.theme, box[2:], shown))
     said = name(words, view.card) if view.card else name(words, view.face, "face") if view.face else ""
-    _put(canvas, boxes[-1], _event(canvas.theme, boxes[-1][2:], view.card, said))
+    points = sum(area.points for area in view.principalities)
+    shut = "" if view.gate else f"{points}/{GATE}"
+    _put(canvas, boxes[-1], _event(canvas.theme, boxes[-1][2:], view.card, said, shut))
 
 
 @lru_cache(maxsize=64)
@@ -100,10 +105,13 @@ def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
 
 
 @lru_cache(maxsize=64)
-def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str) -> Part:
-    """The name of the event of this turn, with its drawing when it is a card."""
+def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shut: str) -> Part:
+    """The name of the event of this turn, with its drawing when it is a card; below, how far action cards are `shut`."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
+    if shut:
+        high -= SHUT
+        row(canvas, wide // 2, high + SHUT // 2, ("lock", "action", shut), 22, wide, "m")
     if card:
         canvas.panel(Box(0, 0, wide, high), "tile.prestige", TILE_RADIUS, "band.prestige", 3)
         canvas.sketch(38, high // 2, ART[card], 56)

@@ -157,6 +157,15 @@ def test_the_number_of_an_alchemist_is_shown_before_the_roll() -> None:
     assert "Dice" not in render.describe(empty, words())
 
 
+def test_what_action_cards_still_wait_for_is_shown_until_they_may_be_played() -> None:
+    shut = replace(FEW, gate=False)
+    box = placed(FEW).places["event"]
+    open_now, waiting = (
+        [label.text for label in painted(view).labels if inside(label.box, box)] for view in (FEW, shut)
+    )
+    assert sorted(waiting) == sorted(["21/7", *open_now])
+
+
 def holding(*cards: str) -> CatanCardsView:
     return replace(crowded("themed", 2, viewer=1), hand=hand(cards))
 
