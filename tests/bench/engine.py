@@ -16,10 +16,12 @@ from engine.core.game import Game
 from engine.core.types import Action
 from tests.bench.figures import Figure, at_most, interleaved, p99
 
-NAMES: Final = {"caylus": "Caylus", "magna_carta": "Caylus Magna Carta"}
+NAMES: Final = {"caylus": "Caylus", "magna_carta": "Caylus Magna Carta", "catan_cards": "the Catan Card Game"}
 """The games that are measured, as they are called in the report."""
 
 SEATS: Final = 4
+"""As many as this, or as a game has."""
+
 SAMPLES: Final = 60
 PLIES: Final = 400
 
@@ -43,7 +45,7 @@ def _self_play(game: Game[Any, Any, Any], name: str) -> Figure:
     own = [time / many for time, many in zip(games, decisions, strict=True)]
     ratio = (sum(decisions) / sum(games)) / (sum(chess_plies) / sum(plies))
     return Figure(
-        f"a decision of {SEATS}-player {name} at random ({sum(decisions) / sum(games) * 1000:,.0f} a second)",
+        f"a decision of {seats(game)}-player {name} at random ({sum(decisions) / sum(games) * 1000:,.0f} a second)",
         median(own),
         p99(own),
         f"a ply of python-chess at random ({sum(chess_plies) / sum(plies) * 1000:,.0f} a second)",
@@ -65,9 +67,14 @@ def chess_game(rng: Random) -> int:
     return PLIES
 
 
+def seats(game: Game[Any, Any, Any]) -> int:
+    """How many play a game here."""
+    return min(SEATS, game.seats[-1])
+
+
 def random_game(game: Game[Any, Any, Any], rng: Random) -> int:
     """Play at random to the end; returns the number of decisions, chance's included."""
-    play = game.working(game.begin(game.setup(SEATS)))
+    play = game.working(game.begin(game.setup(seats(game))))
     decisions = 0
     while play.decisions:
         decision = play.decisions[0]
@@ -79,7 +86,7 @@ def random_game(game: Game[Any, Any, Any], rng: Random) -> int:
 
 def _apply(game: Game[Any, Any, Any], name: str) -> Figure:
     """The pure function all over a game; the limit is the copy that keeps the old position whole."""
-    position, moments, rng = game.start(game.setup(SEATS)), [], Random(0)
+    position, moments, rng = game.start(game.setup(seats(game))), [], Random(0)
     while decisions := game.decisions(position):
         ask = decisions[0].ask
         picks = rng.sample([option.key for option in ask.options], ask.least)

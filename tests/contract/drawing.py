@@ -16,7 +16,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import GAMES
-from engine.catan_cards.game import CatanCards
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
 from engine.core.game import Game, Setup
@@ -25,7 +24,7 @@ from engine.core.types import Action, Decision
 from tests.toys import Pebbles, Raid
 
 AnyGame = Game[Any, Any, Any]
-LISTED: Final[dict[str, AnyGame]] = {**GAMES, **{game.name: game for game in (CatanCards(), Raid(), Pebbles())}}
+LISTED: Final[dict[str, AnyGame]] = {**GAMES, **{game.name: game for game in (Raid(), Pebbles())}}
 """Every game that is held to the contract."""
 
 EXAMPLES: Final = int(os.environ.get("PROVOST_EXAMPLES", "20"))
