@@ -1,12 +1,16 @@
 """Players of the Catan Card Game who mostly build: their games are short, and reach every kind of question."""
 
+from functools import cache
 from random import Random
 
 from msgspec import structs
 
+from bot import ids
 from bot.selfplay import Played, at_random, play
+from bot.tables import Tables
 from engine import GAMES
-from engine.core.types import Ask, Option
+from engine.core.notation import Record
+from engine.core.types import Action, Ask, Option
 
 BUILDING = ("centre", "expansions", "cards", "abilities")
 """Groups of what moves a game on; the other actions are taken as seldom as `SELDOM` says."""
@@ -40,3 +44,36 @@ def played(mode: str, seed: int) -> Played:
     game = GAMES["catan_cards"]
     others = {choice.id: choice.values[1] for choice in game.options} if seed % 3 == 0 else {}
     return play(game, game.setup(2, {**others, "mode": mode}), seed, builder)
+
+
+def secret_of(record: Record) -> bytes:
+    """What its chance was dealt from."""
+    return bytes.fromhex(record.secret)
+
+
+async def follow(tables: Tables, match_id: str, record: Record, until: str) -> None:
+    """Play a match as in a record, whose secret it has, until a question of that kind is open."""
+    for index, entry in enumerate(record.entries):
+        table = await tables.look(match_id)
+        if any(decision.kind == until for decision in table.match.decisions):
+            return
+        if isinstance(entry, Action) and index == len(table.match.log):
+            decision = next(
+                one for one in table.match.decisions if one.ask.seat == entry.seat and one.kind == entry.kind
+            )
+            user = table.seats[entry.seat].user_id
+            assert user is not None
+            await tables.choose(match_id, user, table.stamp(decision), tuple(map(ids.token, entry.picks)), f"{index}")
+    raise AssertionError(f"nobody was asked {until}")
+
+
+@cache
+def meeting(mode: str, kind: str) -> Record:
+    """A game in which some player is asked a question of that kind early."""
+    records = [played(mode, seed).record for seed in range(1, 20)]
+    return min(
+        records,
+        key=lambda record: next(
+            (at for at, one in enumerate(record.entries) if isinstance(one, Action) and one.kind == kind), 10**6
+        ),
+    )

@@ -40,6 +40,7 @@ def public(table: Table, words: Words, told: Sequence[Told], before: View) -> Ga
         "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
         "pictures": (card.boards, card.recap, card.hand),
         "called": card.called,
+        "answered for": table.ordered(),
         "nonce": announce._nonce(table.row.id, waiting, NOW),
     }
 

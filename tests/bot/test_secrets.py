@@ -16,6 +16,7 @@ from msgspec import structs
 from bot import announce, cards, ids, private
 from bot.cards import Card
 from bot.news import News, telling
+from bot.orders import SETTING
 from bot.table import Table
 from bot.widgets import Button, Row
 from bot.words import LOCALES, Catalogue, Words
@@ -32,28 +33,39 @@ from tests.contract.drawing import Drawn
 from tests.contract.secrets import SECRETS, NoSecrets
 
 LEAKS = int(os.environ.get("PROVOST_LEAKS", "40"))
-"""Positions of each game that hides something."""
+"""Positions of each game that hides something, and of each of its modes."""
 
 SEEN, DRAWN = 0.2, 20
 """How many of a game's positions are looked at, and of how many of those the pictures are drawn."""
 
-HIDING = [name for name in GAMES if not isinstance(SECRETS[name], NoSecrets)]
+HIDING = [
+    f"{name} {mode}".strip()
+    for name, game in GAMES.items()
+    if not isinstance(SECRETS[name], NoSecrets)
+    for mode in next((choice.values for choice in game.options if choice.id == "mode"), ("",))
+]
+ORDERED = {SETTING: "0 1"}
+"""The settings of every match that is looked at: what depends on a standing order may not depend on a hand."""
+
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 
 
-def games(name: str) -> Iterator[Drawn]:
+def games(hiding: str) -> Iterator[Drawn]:
     """Games of every number of seats and every option, one after the other for ever."""
-    rng, game = Random(name), GAMES[name]
+    name, _, mode = hiding.partition(" ")
+    rng, game = Random(hiding), GAMES[name]
     while True:
         for seats in game.seats:
             options = {choice.id: rng.choice(choice.values) for choice in game.options}
+            options.update({"mode": mode} if mode else {})
             yield Drawn(name, seats, options, rng.getrandbits(32), 0, eager=rng.random() < 0.8)
 
 
-def positions(name: str) -> Iterator[tuple[Table, View, News]]:
+def positions(hiding: str) -> Iterator[tuple[Table, View, News]]:
     """Tables at random moments, what a spectator saw some moves before, and what everybody has heard since."""
-    for drawn in games(name):
+    for drawn in games(hiding):
         rng, table = drawn.chooser, a_table(drawn.setup)
+        table.row = structs.replace(table.row, settings=ORDERED)
         table.match, _ = Match.new(drawn.rules, drawn.setup, drawn.dealer)
         before, told = table.view(None), News(())
         while table.match.decisions:
@@ -83,10 +95,10 @@ def leaks(table: Table, before: View, news: News, words: Words, rng: Random, *, 
             yield f"{viewer}: drawn"
 
 
-def found(name: str, count: int, *, drawn: int = 0) -> Counter[str]:
+def found(hiding: str, count: int, *, drawn: int = 0) -> Counter[str]:
     """What leaks in so many positions of a game, without saying to whom, and how often."""
     rng, told = Random(count), Counter[str]()
-    for number, (moment, words) in enumerate(zip(positions(name), cycle(WORDS), strict=False)):
+    for number, (moment, words) in enumerate(zip(positions(hiding), cycle(WORDS), strict=False)):
         if number == count:
             break
         told.update(
@@ -95,16 +107,16 @@ def found(name: str, count: int, *, drawn: int = 0) -> Counter[str]:
     return told
 
 
-@pytest.mark.parametrize("name", HIDING)
-def test_nobody_gets_anything_that_depends_on_what_they_cannot_see(name: str) -> None:
-    assert found(name, LEAKS, drawn=DRAWN) == {}
+@pytest.mark.parametrize("hiding", HIDING)
+def test_nobody_gets_anything_that_depends_on_what_they_cannot_see(hiding: str) -> None:
+    assert found(hiding, LEAKS, drawn=DRAWN) == {}
 
 
-@pytest.mark.parametrize("name", HIDING)
-def test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see(name: str) -> None:
+@pytest.mark.parametrize("hiding", HIDING)
+def test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see(hiding: str) -> None:
     """Another past, which the reader lived through without any difference, is told and written down as this one."""
-    rng, compared = Random(name), 0
-    for table, *_ in positions(name):
+    rng, compared = Random(hiding), 0
+    for table, *_ in positions(hiding):
         words = WORDS[compared % len(WORDS)].at(table.names)
         for viewer in (None, *range(table.row.seats)):
             actions = other_past(table.match, viewer, rng)
