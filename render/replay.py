@@ -25,6 +25,9 @@ SHOWN: Final = 1500
 SHOWN_LAST: Final = 5000
 """Milliseconds that a board is shown, and the last one, before it begins again."""
 
+MOST: Final = 60
+"""Boards that are shown: a minute and a half, drawn in some seconds. Of a longer match every so many turns are left out."""
+
 SMALLER: Final = 0.75
 
 EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
@@ -37,14 +40,22 @@ EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
 def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str = BOARD, encoding: str = GIF) -> bytes:
     """Show positions one after the other, each with what has changed since the one before, again and again.
 
-    The picture takes less than `BYTES`; `encoding` is a value of `FORMATS`. Raises ValueError without any view, KeyError
+    Of more than `MOST` as many are shown, evenly chosen, the first and the last among them. The picture takes less than `BYTES`; `encoding` is a value of `FORMATS`. Raises ValueError without any view, KeyError
     as `draw` does.
     """
     if not views:
         raise ValueError("a match has at least one position")
-    earlier = (None, *views[:-1])
-    boards = [draw(view, words, theme, shape=shape, before=before) for view, before in zip(views, earlier, strict=True)]
+    shown = evenly(views)
+    earlier = (None, *shown[:-1])
+    boards = [draw(view, words, theme, shape=shape, before=before) for view, before in zip(shown, earlier, strict=True)]
     return joined(boards, encoding)
+
+
+def evenly(views: Sequence[View]) -> Sequence[View]:
+    """At most `MOST` of these, the first and the last among them."""
+    if len(views) <= MOST:
+        return views
+    return [views[at * (len(views) - 1) // (MOST - 1)] for at in range(MOST)]
 
 
 def joined(boards: Sequence[bytes], encoding: str = GIF) -> bytes:

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.catan_cards.cards.catalogue import CARDS, ROW, TRADERS, Card
-from engine.catan_cards.tables import CENTRE, FACES, GATE, RESOURCES, STORE, SUPPLY
+from engine.catan_cards.tables import CENTRE, FACES, GATE, RESOURCES, SAFE_FROM_BRIGANDS, STORE, SUPPLY
 from engine.core.goods import Goods
 from engine.core.types import Decision, Outcome, Seat
 
@@ -22,6 +22,7 @@ __all__ = [
     "RECONSTRUCTED",
     "RESOURCES",
     "ROW",
+    "SAFE_FROM_BRIGANDS",
     "STORE",
     "SUPPLY",
     "BuiltView",

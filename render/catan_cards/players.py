@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import RESOURCES, CatanCardsView
+from engine.catan_cards.view import RESOURCES, SAFE_FROM_BRIGANDS, CatanCardsView
 from engine.core.types import Seat
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.layout import WIDTH
@@ -28,9 +28,6 @@ SOURCES: Final = {
 
 TOKENS: Final = {"strength": "knight", "trade": "windmill"}
 """Which token the most of each brings."""
-
-PLUNDERED: Final = 7
-"""More than that is what brigands come for."""
 
 CELL: Final = 74
 POINTS: Final = 150
@@ -119,7 +116,9 @@ def _figures(card: Card) -> Iterator[Cell]:
         text = f"{figure.amount}/{card.limit}" if figure.kind == "hand" else str(figure.amount)
         room = CELL + 22 if figure.kind == "hand" else CELL + 12
         yield Cell(figure, text, "ink" if figure.amount else "faint", figure.kind in card.held, room)
-    yield Cell(Figure("mask", card.exposed), str(card.exposed), "loss" if card.exposed > PLUNDERED else "faint")
+    yield Cell(
+        Figure("mask", card.exposed), str(card.exposed), "loss" if card.exposed > SAFE_FROM_BRIGANDS else "faint"
+    )
 
 
 def _goods(card: Card) -> Iterator[Cell]:

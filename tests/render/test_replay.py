@@ -8,7 +8,7 @@ from PIL import Image
 
 import render
 from render import View, replay
-from render.replay import FORMATS, SHOWN, SHOWN_LAST, animate, joined
+from render.replay import FORMATS, MOST, SHOWN, SHOWN_LAST, animate, evenly, joined
 from tests.render.positions import played
 from tests.render.tables import EVERY_GAME, Table, words
 
@@ -53,6 +53,16 @@ def test_a_board_that_grows_has_paper_around_it_before(table: Table) -> None:
         below = moving.convert("RGB").crop((0, heights[0], moving.width, moving.height))
         assert {colour for _, colour in below.getcolors() or ()} <= {paper}
         assert (min(heights) < max(heights)) == (table.game != "caylus")
+
+
+def test_of_a_long_match_some_turns_are_left_out_but_neither_start_nor_end() -> None:
+    whole = turns("caylus", 2, 5)
+    assert evenly(whole) == whole
+    long = whole * (3 * MOST // len(whole))
+    shown = evenly(long)
+    assert len(shown) == MOST
+    assert (shown[0], shown[-1]) == (long[0], long[-1])
+    assert len({id(view) for view in shown}) == len({id(view) for view in whole})
 
 
 def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
