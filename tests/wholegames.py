@@ -48,8 +48,8 @@ class Chooser:
             return f"chance {decision.kind} {' '.join(self.dealer.deal(step, ask))}"
         keys = [option.key for option in ask.options]
         wanted = [key for key in keys if key not in DECLINING]
-        hungry = wanted and self.random.random() < self.appetite
-        return f"{ask.seat} {decision.kind} {self.random.choice(wanted if hungry else keys)}"
+        hungry = len(wanted) >= ask.least and self.random.random() < self.appetite
+        return f"{ask.seat} {decision.kind} {' '.join(self.random.sample(wanted if hungry else keys, ask.least))}"
 
 
 def played(tabletop: type[T], whole: Whole) -> T:

@@ -159,8 +159,8 @@ class Take(Frame[State], tag="take"):
             play.then(Take(self.seat, self.left - 1, self.source, self.kinds))
 
     def wishes(self, play: Table) -> Iterable[Option]:
-        """Every kind."""
-        return [Option(kind, "take", data={"gain": {kind: 1}}) for kind in self.kinds]
+        """Every kind that finds no room; the others are on offer, by region where there are several."""
+        return [Option(kind, "take", data={"gain": {kind: 1}}) for kind in self.kinds if self.why(play, kind)]
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say that there is no room."""
@@ -222,8 +222,8 @@ class Rob(Frame[State], tag="rob"):
         )
 
     def wishes(self, play: Table) -> Iterable[Option]:
-        """Every kind."""
-        return [Option(kind, "take", data={"gain": {kind: 1}}) for kind in RESOURCES]
+        """Every kind that cannot be taken; the others are on offer, by region where there are several."""
+        return [Option(kind, "take", data={"gain": {kind: 1}}) for kind in RESOURCES if self.why(play, kind)]
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say that the opponent has none, or that there is no room."""

@@ -165,3 +165,20 @@ def test_the_jesters_move_and_the_prize_come_in_order() -> None:
     )  # fmt: skip
     assert (game.asked, game.goods(0)) == ("0 take", {"lumber": 1, "wool": 1})
     assert game.do("0 take ore").asked == "1 flavo"
+
+
+def test_a_kind_of_several_regions_is_offered_by_region_and_refused_by_none() -> None:
+    game = table(
+        third={0: ("wool.5", "wool.6")}, goods={0: {"ore": 3}, 1: {"wool": 1, "ore": 1}}, hands={0: ["merchant"]},
+        doing=[Face(), Phase("actions")], given=lambda state: setattr(state, "face", "plenty"),
+    )  # fmt: skip
+    assert game.keys == {"lumber", "brick", "wool.u31", "wool.u35", "wool.d35", "grain", "gold"}
+    assert game.denied == {"ore": "no_room"}
+    game.do("0 take lumber", "1 take lumber", "0 act merchant")
+    assert game.keys == {"lumber", "wool.u31", "wool.u35", "wool.d35"}
+    assert game.denied == {
+        "ore": "no_room",
+        "brick": "opponent_has_none",
+        "grain": "opponent_has_none",
+        "gold": "opponent_has_none",
+    }

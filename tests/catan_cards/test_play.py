@@ -1,0 +1,110 @@
+"""Whole games at random: every invariant at every step, every wish explained, every game counted anew by the page's own tables."""
+
+from collections import Counter
+
+from hypothesis import given, settings
+
+from engine.catan_cards.tables import TARGET
+from engine.core.goods import Goods
+from engine.core.types import Event, Seat
+from tests.catan_cards.table import CATAN, Table
+from tests.catan_cards.test_data import BASE_ROWS, TRADERS_ROWS
+from tests.pages import amounts
+from tests.wholegames import GAMES, Whole, played, whole_games
+
+ROWS = BASE_ROWS | TRADERS_ROWS
+FLEETS = {id for id in ROWS if id.startswith("fleet_")}
+KNIGHTS = {id for id in ROWS if id.startswith("knight_")}
+WORTH = {
+    id: amounts(row.get("values", "").replace("hand +1", "1 hand"))
+    | {unit: int(row[unit]) for unit in "ST" if unit in row}
+    for id, row in ROWS.items()
+}
+"""What the page says that a card is worth."""
+
+
+def counted(game: Table, seat: Seat) -> Goods:
+    """Points before tokens, strength, tournament and trade points, and the hand limit, by the page's tables alone."""
+    area, other = game.player(seat), game.player(1 - seat)
+    own = [built for built in area.cards if built.owner == seat]
+    live = [built for built in own if built.dogma == -1] + [built for built in other.cards if built.owner == seat]
+    total = Counter({"vp": 0, "S": 0, "T": 0, "TP": 0, "hand": 3})
+    for built in live:
+        total.update(WORTH[built.card])
+    names = Counter(built.card for built in live)
+    knights = sum(names[id] for id in KNIGHTS)
+    total["S"] += knights * (names["smithy"] > 0)
+    total["TP"] += names["harbor"] * sum(names[id] for id in FLEETS)
+    total["vp"] += area.centre.count("settlement") + 2 * area.centre.count("city")
+    total["vp"] += sum(built.counter for built in own if built.card == "triumphal_arch")
+    return dict(total)
+
+
+class Counted(Table):
+    """A game in which everything is counted anew after every action."""
+
+    def do(self, *lines: str) -> "Counted":
+        """Play on, and count."""
+        super().do(*lines)
+        if self.state.turn:
+            self.count()
+        return self
+
+    def count(self) -> None:
+        """Compare what the page's tables say with what everybody is shown."""
+        view = CATAN.view(self.position, None)
+        sums = [counted(self, seat) for seat in range(2)]
+        holders = {"knight": leader(sums, "S"), "windmill": leader(sums, "TP")}
+        if holders["windmill"] is not None and "city" not in self.player(holders["windmill"]).centre:
+            holders["windmill"] = None
+        assert {"knight": view.knight, "windmill": view.windmill} == holders
+        for seat, shown in enumerate(view.principalities):
+            points = sums[seat]["vp"] + sum(holder == seat for holder in holders.values())
+            assert (shown.points, shown.strength, shown.tournament, shown.trade, shown.limit) == (
+                points, sums[seat]["S"], sums[seat]["T"], sums[seat]["TP"], sums[seat]["hand"],
+            )  # fmt: skip
+
+
+def leader(sums: list[Goods], kind: str) -> Seat | None:
+    """Who has more of something."""
+    mine, other = (one[kind] for one in sums)
+    return None if mine == other else int(other > mine)
+
+
+@settings(max_examples=GAMES // 2)
+@given(whole_games(CATAN))
+def test_a_game_is_counted_right_and_ends_as_it_must(whole: Whole) -> None:
+    game = played(Counted, whole)
+    state, outcome = game.state, CATAN.outcome(game.position)
+    assert outcome is not None
+    target = TARGET[state.mode]
+    if outcome.ended == "points":
+        winner = outcome.ranks.index(1)
+        assert outcome.scores[winner] >= target
+        assert winner == state.active or (state.mode != "base" and outcome.scores[state.active] < target)
+    else:
+        assert state.turn == int(state.options["turn_limit"])
+        assert outcome.scores[state.active] < target
+        assert outcome.ranks == tuple(1 + (score < max(outcome.scores)) for score in outcome.scores)
+    assert outcome.scores == tuple(sum(sources.values()) for sources in outcome.sources)
+
+
+@settings(max_examples=GAMES // 3)
+@given(whole_games(CATAN))
+def test_every_card_in_a_hand_was_shown_to_its_player(whole: Whole) -> None:
+    game = played(Table, whole)
+    for seat, player in enumerate(game.state.players):
+        shown: Counter[str] = Counter()
+        for event in game.events:
+            if event.seat == seat:
+                shown.update(received(event))
+        assert not Counter(player.hand) - shown
+        assert {event.seen_by for event in game.told("got") if event.seat == seat} == {(seat,)}
+
+
+def received(event: Event) -> list[str]:
+    """The cards that an event gives into its player's hand, as far as the player is told."""
+    cards, card = event.data.get("cards"), event.data.get("building")
+    if event.kind in ("got", "taken") and isinstance(cards, list) and event.seen_by and event.seat in event.seen_by:
+        return cards
+    return [str(card)] if event.kind in ("returned", "retrieved") else []
