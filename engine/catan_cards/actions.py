@@ -11,7 +11,7 @@ from engine.catan_cards.cards.catalogue import CARDS
 from engine.catan_cards.cards.traders_actions import ACTIONS as TRADERS_ACTIONS
 from engine.catan_cards.playing import Effect, play_card, timely, toll
 from engine.catan_cards.principality import LEFT, RIGHT, has
-from engine.catan_cards.resources import Pay, Table
+from engine.catan_cards.resources import Pay, Table, holdings
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE, RESOURCES
 from engine.catan_cards.trading import Offer, bank_trade, offer_hindrance, rate, trade_hindrance
@@ -98,9 +98,13 @@ class Act(Frame[State], tag="act"):
     seat: Seat
 
     def ask(self, play: Table) -> Ask:
-        """Everything that nothing hinders."""
-        state = play.state
-        options = [option for option in wishes(state, self.seat) if hindrance(state, self.seat, option.key) is None]
+        """Everything that nothing hinders; what cannot be paid, which is most, needs no closer look."""
+        state, held = play.state, holdings(play.state, self.seat)
+        options = [
+            option
+            for option in wishes(state, self.seat)
+            if _affordable(option, held) and hindrance(state, self.seat, option.key) is None
+        ]
         return Ask(self.seat, tuple(options), open=False)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
@@ -117,6 +121,15 @@ class Act(Frame[State], tag="act"):
         """Say what hinders it."""
         known = key.partition(".")[0] in HINDRANCES or key in CARDS
         return hindrance(play.state, self.seat, key) if known else None
+
+
+def _affordable(option: Option, held: Goods) -> bool:
+    cost = option.data.get("pay")
+    if isinstance(cost, dict):
+        for kind, amount in cost.items():
+            if held[kind] < amount:
+                return False
+    return True
 
 
 def wishes(state: State, seat: Seat) -> Iterator[Option]:

@@ -152,13 +152,14 @@ def told(area: Player, place: str) -> Data:
     what it counts. A region comes with what it produces, its number and its store; a site with the kinds beside it.
     """
     at, side = column(place), SIDES[place[0]]
+    first = area.left + area.left % 2  # the column of the leftmost settlement or city
     if at % 2 == 0:
-        number = sum(centre != "road" for other, centre in area.columns if other <= at)
+        number = (at - first) // 2 + 1
         where: Data = {"side": side, "at": number, "centre": area.at(at)}
         return where if place[0] == "c" else {**where, "regions": [region.kind for _, region in beside(area, place)]}
     if place[0] == "c":
-        number = sum(centre == "road" for other, centre in area.columns if other <= at)
+        number = (at - (area.left + 1 - area.left % 2)) // 2 + 1
         return {"side": side, "at": number, "centre": "road"}
-    number = sum(column(other) <= at for other in area.regions if other[0] == place[0])
+    number = (at - (first - 1)) // 2 + 1
     region = area.regions[place[:3]]
     return {"side": side, "at": number, "region": region.kind, "number": region.number, "have": region.stored}

@@ -76,10 +76,16 @@ def _movable(state: State, seat: Seat) -> Goods:
     return {kind: min(amount, free[kind]) for kind, amount in holdings(state, seat).items()}
 
 
+@cache
+def _offers_of(kinds: tuple[str, ...]) -> list[tuple[str, Goods]]:
+    """The offers that consist of these kinds alone."""
+    return [(key, offer) for key, offer in OFFERS.items() if offer.keys() <= {*kinds}]
+
+
 def _givable(state: State, seat: Seat) -> Iterator[tuple[str, Goods]]:
     """The same in offers of up to three resources."""
     most = _movable(state, seat)
-    for key, offer in OFFERS.items():
+    for key, offer in _offers_of(tuple(kind for kind in RESOURCES if most[kind])):
         for kind, amount in offer.items():
             if most[kind] < amount:
                 break
