@@ -19,7 +19,7 @@ from engine.catan_cards.principality import (
 from engine.catan_cards.resources import Table, unaffordable
 from engine.catan_cards.state import Built, Region, State
 from engine.catan_cards.tables import CENTRE, REGION_STACK
-from engine.catan_cards.upkeep import Upkeep, changed, unbearable
+from engine.catan_cards.upkeep import Upkeep, changed, follow, unbearable
 from engine.core.flow import Frame
 from engine.core.goods import Goods
 from engine.core.types import CHANCE, Ask, Data, Event, Option, Reason, Seat, Value
@@ -105,6 +105,7 @@ class Found(Frame[State], tag="found"):
             at = (road_ends(area) if self.building == "road" else open_roads(area))[self.where]
             extend(area, self.where, self.building)
         tell_at(play, "founded", seat, told(area, f"c{at}"), building=self.building)
+        follow(play)
         play.then(Upkeep())
         if self.building == "settlement":
             column = at - 1 if self.where == LEFT else at + 1

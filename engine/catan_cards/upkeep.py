@@ -24,8 +24,7 @@ def changed(play: Table, *, trim: bool = True) -> None:
 
     The active player's hand has time until the end of the turn; the other's has to be within its limit now.
     """
-    while _fall(play) or _tokens(play):
-        pass
+    follow(play)
     state = play.state
     if trim:
         play.then(Trim(1 - state.active))
@@ -33,6 +32,12 @@ def changed(play: Table, *, trim: bool = True) -> None:
     if won is not None:
         state.winner = won
         play.then(Victory())
+
+
+def follow(play: Table) -> None:
+    """Let foreign cards fall and tokens move until all is as it has to be, before anybody is asked anything."""
+    while _fall(play) or _tokens(play):
+        pass
 
 
 def unbearable(state: State, host: Seat, card: str) -> Reason | None:
@@ -85,7 +90,7 @@ def victor(state: State) -> Seat | None:
 
 
 class Upkeep(Frame[State], tag="upkeep"):
-    """See to what follows from a change once what belongs to it has been done."""
+    """See to hands and victory once all that belongs to a change has been done."""
 
     def run(self, play: Table) -> None:
         """Do so."""

@@ -155,3 +155,28 @@ def test_a_match_ends_with_its_last_turn_and_more_points_win(church: int | None,
     outcome = game.game.outcome(game.position)
     assert outcome is not None
     assert (outcome.ranks, outcome.ended) == (ranks, "turns")
+
+
+@pytest.mark.ruling(7)
+def test_an_outpost_falls_before_its_host_lays_the_regions_of_a_settlement() -> None:
+    hosted: Cards = {"u30a": ("trading_outpost", 1), "u32a": "church", "d32a": "church"}
+    game = table(goods={0: ALL}, cards={0: hosted}).do("0 act road.right")
+    game.player(0).regions["u29"].stored = game.player(0).regions["d29"].stored = 3
+    game.do("0 act settlement.right")
+    assert (game.asked, game.points(0), game.discard) == ("0 region_side", 7, ["trading_outpost"])
+
+
+GREAT = {
+    "u30a": "colossus", "u30b": "church", "d30a": "church", "d30b": "aqueduct",
+    "u32a": "aqueduct", "u32b": "library", "d32a": "town_hall",
+}  # fmt: skip
+
+
+def test_a_settlement_wins_when_its_regions_lie() -> None:
+    game = table(goods={0: ALL}, cards={0: GREAT}).do("0 act road.right")
+    game.player(0).regions["u29"].stored = game.player(0).regions["d29"].stored = 3
+    assert game.points(0) == 12
+    game.do("0 act settlement.right")
+    assert (game.asked, game.points(0)) == ("0 region_side", 13)
+    game.do("0 region_side upper")
+    assert (game.asked, game.state.winner, len(game.player(0).regions)) == ("over", 0, 8)
