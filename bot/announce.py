@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import io
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from functools import reduce
 from operator import add
 from typing import Any, Final
@@ -35,6 +36,9 @@ LOCKED: Final = 160005
 LOST: Final = (UNKNOWN_CHANNEL, ARCHIVED, LOCKED)
 """What Discord answers where nothing can be posted any more: a message to an archived thread opens it unless it is locked."""
 
+LULL: Final = 90.0
+"""Seconds without a move after which the table is told of a turn that its player has not finished."""
+
 REMEMBERED: Final = 512
 """Of so many matches the last position shown stays in memory; of others it is played again."""
 
@@ -61,14 +65,44 @@ class Announcer:
         self._now = now
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._hushed: set[str] = set()
+        self._later: dict[str, asyncio.TimerHandle] = {}
         self._last: dict[str, View] = {}
 
     def tell(self, match_id: str) -> None:
         """Publish a match's news soon."""
+        if match_id in self._hushed:
+            return
+        self._forget_timer(match_id)
         if match_id in self._tasks:
             self._again.add(match_id)
         else:
             self._run(match_id, self._publish(match_id))
+
+    def catch_up(self, match_id: str) -> None:
+        """Publish what could not be told, but not what waits for its mover to finish."""
+        if match_id not in self._later:
+            self.tell(match_id)
+
+    @contextmanager
+    def hushed(self, match_id: str) -> Iterator[None]:
+        """Tell nothing of a match for now; afterwards all at once, or as `tell_later` has it."""
+        self._forget_timer(match_id)
+        self._hushed.add(match_id)
+        try:
+            yield
+        finally:
+            self._hushed.discard(match_id)
+            self.catch_up(match_id)
+
+    def tell_later(self, match_id: str) -> None:
+        """Publish a match's news once nothing has happened for a while: whoever moved goes on, alone, on a private card."""
+        self._forget_timer(match_id)
+        self._later[match_id] = asyncio.get_running_loop().call_later(LULL, self.tell, match_id)
+
+    def _forget_timer(self, match_id: str) -> None:
+        if timer := self._later.pop(match_id, None):
+            timer.cancel()
 
     async def refresh(self, match_id: str) -> None:
         """Post the card of a match anew, with whatever is still to be told; raises what Discord and the store raise."""
@@ -77,7 +111,9 @@ class Announcer:
         await self._run(match_id, self._post(match_id, anew=True))
 
     async def finish(self) -> None:
-        """Wait until everything that is under way has been told."""
+        """Tell what waits for its mover, and wait until everything that is under way has been told."""
+        for match_id in [*self._later]:
+            self.tell(match_id)
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 

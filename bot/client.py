@@ -166,7 +166,7 @@ class Provost(discord.Client):
 
     async def _publish_waiting(self) -> None:
         for match_id in await self.store.matches_with_unsent():
-            self.announcer.tell(match_id)
+            self.announcer.catch_up(match_id)
 
 
 class Commands(app_commands.CommandTree[Provost]):

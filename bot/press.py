@@ -9,6 +9,7 @@ from bot import ids
 from bot.answers import Interaction, demand, guarded
 from bot.cogs import decks, helping, lobby, look, table, undo
 from bot.drafts import gathered
+from bot.news import Told
 from bot.refused import Refused
 from bot.widgets import DONE
 from bot.words import Words
@@ -68,9 +69,8 @@ async def answer(interaction: Interaction, words: Words, match_id: str, stamp: s
     """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
     demand(interaction, words)
     await interaction.response.defer()
-    tables = interaction.client.tables
     try:
-        heard = await tables.choose(match_id, interaction.user.id, stamp, tokens, str(interaction.id))
+        heard = await _choose(interaction, match_id, stamp, tokens)
     except Refused as refused:
         if refused.sentence != "refuse-stale":
             raise
@@ -78,6 +78,18 @@ async def answer(interaction: Interaction, words: Words, match_id: str, stamp: s
         return
     if table.is_private(interaction):
         await table.report(interaction, words, match_id, heard)
+
+
+async def _choose(interaction: Interaction, match_id: str, stamp: str, tokens: tuple[str, ...]) -> tuple[Told, ...]:
+    """Play; of several choices that one player makes in a row on a private card, the others are told at once."""
+    client, user, key = interaction.client, interaction.user.id, str(interaction.id)
+    if not table.is_private(interaction):
+        return await client.tables.choose(match_id, user, stamp, tokens, key)
+    with client.announcer.hushed(match_id):
+        heard = await client.tables.choose(match_id, user, stamp, tokens, key)
+        if (await client.tables.look(match_id)).asks_only(user):
+            client.announcer.tell_later(match_id)
+    return heard
 
 
 async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:

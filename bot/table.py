@@ -86,6 +86,10 @@ class Table:
         """The seats that owe an answer, each once."""
         return [*dict.fromkeys(decision.ask.seat for decision in self.match.decisions)]
 
+    def asks_only(self, user_id: int) -> bool:
+        """Whether nobody is asked but that user."""
+        return [self.seats[seat].user_id for seat in self.asked()] == [user_id]
+
     def not_your_move(self) -> Refused:
         """The refusal for whoever is not asked: it names those who are."""
         return Refused("refuse-not-your-move", players=", ".join(self.names[seat] for seat in self.asked()))

@@ -13,11 +13,13 @@ from simcord.results import to_discord_message
 from bot import ids
 from bot.client import Provost
 from bot.config import Config
+from bot.decks import kinds
 from bot.table import Table
+from bot.widgets import DONE
 from engine.core.dealer import SECRET_BYTES
 from render import View
 from render.pool import Pool
-from tests.bot.tabletop import SECRET, Choice
+from tests.bot.tabletop import READY, SECRET, Choice
 from tests.simulated import SELECT, Component, Message, World, components, controls, texts
 
 GALLERY = 12
@@ -63,6 +65,7 @@ class Match:
         self.world = world
         self.id = id
         self.place = place
+        self._private: dict[int, int] = {}
 
     @property
     def bot(self) -> Provost:
@@ -94,11 +97,32 @@ class Match:
         return message(self.place, shown.message_id)
 
     async def press(self, choice: Choice) -> InteractionResult:
-        """Choose with the buttons and menus of the card, or of that which the player alone sees."""
-        shown: Message = await self.card()
-        if not choices(shown):
+        """Choose where the question is shown: on the player's private card, on that of everybody, or on a new private one."""
+        asked = await self._asked(choice)
+        cards = [await self.card()]
+        if choice.seat in self._private:
+            cards.insert(0, message(self.place, self._private[choice.seat]))
+        shown: Message | None = next((card for card in cards if any(asked in id for id in controls(card))), None)
+        if shown is None:
             (shown,) = answers(await self.own(choice.seat, "move"))
+            self._private[choice.seat] = shown.id
+        if asked.startswith(f"{ids.DECK}|"):
+            return await self.person(choice.seat).select(shown, [f"ready.{READY[choice.seat]}"], custom_id=asked)
         return await press(self.person(choice.seat), shown, choice.key)
+
+    async def _asked(self, choice: Choice) -> str:
+        """What the ids of the question's controls have in them."""
+        table = await self.table()
+        if choice.kind in kinds(table.row.game):
+            return ids.make(ids.DECK, "play", self.id)
+        (decision,) = [one for one in table.match.decisions if one.ask.seat == choice.seat and one.kind == choice.kind]
+        return f"|{self.id}|{table.stamp(decision)}|"
+
+    async def chosen(self, choice: Choice) -> bool:
+        """Whether the choice is made already: one deck answers two questions."""
+        table = await self.table()
+        waiting = [one.kind for one in table.match.decisions if one.ask.seat == choice.seat]
+        return choice.kind in kinds(table.row.game) and choice.kind not in waiting
 
     async def own(self, seat: int, act: str) -> InteractionResult:
         """Let a player press one of the card's buttons that are not about a question."""
@@ -107,6 +131,9 @@ class Match:
     async def type(self, choice: Choice) -> InteractionResult:
         """Choose with a slash command."""
         table = await self.table()
+        if choice.kind in kinds(table.row.game):
+            command = f"{table.game.command} deck play"
+            return await self.person(choice.seat).slash(self.place, command, deck=READY[choice.seat])
         verb = next(verb for verb in table.game.verbs if verb.name == choice.verb)
         given = {verb.param: choice.key} if verb.param else {}
         return await self.person(choice.seat).slash(self.place, f"{table.game.command} {choice.verb}", **given)
@@ -163,14 +190,32 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
 
 
 async def press(person: MemberActor, shown: Message, key: str) -> InteractionResult:
-    """Press the button of an option, or choose it in its menu."""
-    token = ids.token(key)
+    """Press the button of an option, or choose it, or several with commas between, in their menu."""
+    tokens = [ids.token(one) for one in key.split(",")]
     for custom_id, control in controls(shown).items():
-        if custom_id.startswith(f"{ids.CHOICE}|") and custom_id.split("|")[3] == token:
+        if custom_id.startswith(f"{ids.CHOICE}|") and custom_id.split("|")[3] == tokens[0]:
             return await person.click(shown, custom_id=custom_id)
-        if custom_id.startswith(f"{ids.MENU}|") and token in entries(control):
-            return await person.select(shown, [token], custom_id=custom_id)
+        if custom_id.startswith(f"{ids.MENU}|") and {*tokens} <= {*entries(control)}:
+            return await person.select(shown, tokens, custom_id=custom_id)
+    if any(custom_id.startswith(f"{ids.PICK}|") for custom_id in controls(shown)):
+        return await gather(person, shown, tokens)
     raise AssertionError(f"{key} is not on the card")
+
+
+async def gather(person: MemberActor, shown: Message, tokens: Sequence[str]) -> InteractionResult:
+    """Pick from several menus, one after the other, and say that it is done."""
+    place = shown.channel_id if isinstance(shown, ResponseMessage) else shown.channel.id
+    env = person._env
+
+    def now() -> discord.Message:
+        return to_discord_message(env, env.backend.get_message(place, shown.id))
+
+    menus = {custom_id: entries(control) for custom_id, control in controls(now()).items() if entries(control)}
+    for custom_id, values in menus.items():
+        if picked := [token for token in tokens if token in values]:
+            await person.select(now(), picked, custom_id=custom_id)
+    done = next(custom_id for custom_id in controls(now()) if custom_id.endswith(f"|{DONE}"))
+    return await person.click(now(), custom_id=done)
 
 
 def entries(control: Component) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec import structs
 
+from bot import decks
 from bot.news import News, unpack
 from bot.table import Table
 from bot.tables import Tables
@@ -16,6 +17,7 @@ from engine.core.game import Setup
 from engine.core.match import Match, single
 from engine.core.types import Action, Ask, Decision, Seat
 from storage import SqliteStore, rows
+from tests.bot.builders import builder
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
 USERS = tuple(range(10**18, 10**18 + len(NAMES)))
@@ -27,7 +29,7 @@ PASSING = 0.1
 
 
 class Choice(NamedTuple):
-    """What a player chose: the seat, and the verb and the key of the option."""
+    """What a player chose: the seat, and the verb and the key of the option, or several keys with commas between."""
 
     seat: Seat
     kind: str
@@ -46,13 +48,29 @@ class Script(NamedTuple):
     scenes: tuple[Any, ...]
 
 
-def pick(decision: Decision, chooser: random.Random) -> str:
+def pick(decision: Decision, chooser: random.Random) -> tuple[str, ...]:
     """Choose something that leads to a rich and short game: build and trade, and push the provost on."""
     keys = [option.key for option in decision.ask.options]
     if "pass" in keys and chooser.random() < PASSING:
-        return "pass"
+        return ("pass",)
     rich = [option.key for option in decision.ask.options if option.data] or keys
-    return rich[-1] if decision.kind == "provost" else chooser.choice(rich)
+    return (rich[-1] if decision.kind == "provost" else chooser.choice(rich),)
+
+
+def build(decision: Decision, chooser: random.Random) -> tuple[str, ...]:
+    """Choose as a builder of the Catan Card Game; each player hands in a deck of its own that is ready."""
+    if decision.kind in decks.kinds("catan_cards"):
+        seat = decision.ask.seat
+        ready = rows.Deck(seat, "catan_cards", "", decks.beginning("catan_cards", READY[seat]))
+        return dict(decks.answering(ready))[decision.kind]
+    return builder(decision.ask, chooser)
+
+
+PICKS = {"catan_cards": build}
+"""How the players of a game choose; those of the others, by `pick`."""
+
+READY = ("knights", "builders")
+"""The decks that players hand in, by seat."""
 
 
 def script(
@@ -67,15 +85,15 @@ def script(
         decision = match.decisions[0]
         picks = single(decision)
         if picks is None:
-            picks = (pick(decision, chooser),)
-            choices.append(_choice(decision, picks[0]))
+            picks = PICKS.get(name, pick)(decision, chooser)
+            choices.append(_choice(decision, picks))
         scenes += match.play(Action(decision.ask.seat, decision.kind, picks), dealer).scenes
     return Script(name, seats, tuple(choices), len(match.log), game.digest(match.position), tuple(scenes))
 
 
-def _choice(decision: Decision, key: str) -> Choice:
-    verb = next(option.verb for option in decision.ask.options if option.key == key)
-    return Choice(decision.ask.seat, decision.kind, verb, key)
+def _choice(decision: Decision, picks: tuple[str, ...]) -> Choice:
+    verb = next(option.verb for option in decision.ask.options if option.key in picks)
+    return Choice(decision.ask.seat, decision.kind, verb, ",".join(picks))
 
 
 async def begin(

@@ -235,7 +235,7 @@ def test_only_questions_that_one_may_decline_are_reactions() -> None:
 async def match(world: World) -> Match:
     match = await begin(world, 2, GAME, **RECORD.setup.options)
     await builders.follow(match.bot.tables, match.id, RECORD, "react")
-    await world.env.settle()
+    await match.bot.announcer.finish()
     return match
 
 

@@ -132,7 +132,7 @@ async def play_on(tables: Tables, match_id: str, most: int, seed: int = 0) -> No
         user = table.seats[decision.ask.seat].user_id
         assert user is not None
         press = f"{match_id} {table.stamp(decision)}"
-        await tables.choose(match_id, user, table.stamp(decision), (pick(decision, chooser),), press)
+        await tables.choose(match_id, user, table.stamp(decision), pick(decision, chooser), press)
 
 
 async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:

@@ -1,0 +1,103 @@
+"""Several choices in a row on a private card: its player sees each at once, the table hears of them together."""
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.announce import LULL
+from bot.client import SWEEP
+from bot.words import Catalogue
+from engine.core.types import Option
+from tests.bot.playing import Match, answers, begin, choices, message, press, sealed
+from tests.simulated import World, controls, texts
+
+EN = Catalogue().words("en")
+GAME = "catan_cards"
+
+
+@pytest.fixture
+async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A match of Ada and Bruno, both of whom leave their regions as they lie; whoever begins is about to roll."""
+    sealed(monkeypatch)
+    match = await begin(world, 2, GAME)
+    while (await match.table()).match.decisions[0].kind != "before_roll":
+        (decision,) = (await match.table()).match.decisions
+        keys = [option.key for option in decision.ask.options]
+        picks = ("rest",) if "rest" in keys else tuple(keys[: decision.ask.least])
+        table = await match.table()
+        user = match.person(decision.ask.seat).id
+        await match.bot.tables.choose(match.id, user, table.stamp(decision), picks, table.stamp(decision))
+    await match.bot.announcer.finish()
+    return match
+
+
+async def mover(match: Match) -> int:
+    (seat,) = (await match.table()).asked()
+    return seat
+
+
+async def rolled(match: Match) -> ResponseMessage:
+    """The private card of whoever is to move, after the roll and whatever it asks of that player."""
+    seat = await mover(match)
+    (shown,) = answers(await match.own(seat, "move"))
+    await press(match.person(seat), shown, "roll")
+    assert await mover(match) == seat, "the seed has the roll ask nobody else"
+    return shown
+
+
+async def offered(match: Match) -> tuple[Option, ...]:
+    return (await match.table()).match.decisions[0].ask.options
+
+
+async def test_the_table_hears_of_a_turn_when_it_passes_on(match: Match) -> None:
+    seat, card = await mover(match), await match.card()
+    shown = await rolled(match)
+    made = 0
+    while await mover(match) == seat:
+        assert (await match.card()).id == card.id
+        now = message(match.place, shown.id)
+        assert choices(now), "the next question is on the private card"
+        keys = [option.key for option in await offered(match)]
+        await press(match.person(seat), now, "end" if "end" in keys else keys[0])
+        made += 1
+    assert made > 1
+    posted = await match.card()
+    assert posted.id != card.id
+    assert not controls(message(match.place, card.id))
+    assert posted.content == card.content == ""
+    assert EN("catan_cards-event-turn") not in texts(posted)
+
+
+async def test_a_turn_that_is_left_lying_is_told_after_a_while(match: Match) -> None:
+    card = await match.card()
+    await rolled(match)
+    await match.world.env.advance_time(SWEEP + 1)
+    assert (await match.card()).id == card.id, "the look for what could not be told leaves it alone"
+    await match.world.env.advance_time(LULL - SWEEP)
+    assert (await match.card()).id != card.id
+
+
+async def test_each_choice_begins_the_while_anew(match: Match) -> None:
+    seat, card = await mover(match), await match.card()
+    shown = await rolled(match)
+    for _ in range(2):
+        await match.world.env.advance_time(LULL - 1)
+        assert (await match.card()).id == card.id
+        keys = [option.key for option in await offered(match) if option.key != "end"]
+        await press(match.person(seat), message(match.place, shown.id), keys[0])
+
+
+async def test_a_bot_that_stops_tells_what_was_waiting(match: Match) -> None:
+    card = await match.card()
+    await rolled(match)
+    await match.bot.announcer.finish()
+    assert (await match.card()).id != card.id
+
+
+async def test_a_refused_choice_lets_the_table_hear_what_was_waiting(match: Match) -> None:
+    seat, card = await mover(match), await match.card()
+    (old,) = answers(await match.own(seat, "move"))
+    await rolled(match)
+    answer = await press(match.person(seat), old, "roll")
+    assert EN("refuse-stale") in texts(message(match.place, old.id))
+    assert answer.acknowledged
+    assert (await match.card()).id != card.id
