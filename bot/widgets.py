@@ -19,6 +19,9 @@ MENU_OPTIONS: Final = 25
 MOST_BUTTONS: Final = 2 * BUTTONS_IN_ROW
 """With more options than this that are in no group, they become a menu; groups do so from the second row on."""
 
+MOST_PLACES: Final = 3 * BUTTONS_IN_ROW
+"""The same where all options are places on the board: they have numbers there, and a press is one tap less than a menu."""
+
 BUTTON_LABEL: Final = 80
 MENU_LABEL: Final = 100
 """Characters of an entry's label, and of the note below it."""
@@ -75,7 +78,8 @@ class Question(Struct, frozen=True):
             else:
                 menus += self._menus(group, members, len(menus))
         single = [option for option in options if option.group in lone]
-        return menus + (self._buttons(single) if len(single) <= MOST_BUTTONS else self._menus("", single, len(menus)))
+        most = MOST_PLACES if all(option.spot for option in options) else MOST_BUTTONS
+        return menus + (self._buttons(single) if len(single) <= most else self._menus("", single, len(menus)))
 
     def _draft(self, options: Sequence[Option]) -> list[Row]:
         """Menus in which what was picked is marked, and the button that gives the answer once it is complete."""

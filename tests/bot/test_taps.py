@@ -1,0 +1,90 @@
+"""The Catan Card Game on a phone: an action takes three taps at most, and a turn hardly ever waits for the other twice."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from bot import ids
+from bot.widgets import Question
+from bot.words import Catalogue
+from engine.core.flow import Play
+from engine.core.types import CHANCE, Action, Decision
+from tests.bot.builders import played
+from tests.contract.drawing import LISTED
+from tests.simulated import BUTTON, SELECT
+
+WORDS = Catalogue().words("en")
+GAME = LISTED["catan_cards"]
+MODES = GAME.options[0].values
+GAMES_EACH = 6
+FOLLOWING = ("site", "receive")
+"""Questions that belong to the action before: where a card goes, what the bank gives."""
+
+BUTTON_TAPS, MENU_TAPS = 1, 2
+VISITS = 2
+USUAL = 0.95
+
+
+@cache
+def moves(mode: str) -> tuple[tuple[int, Decision, Action], ...]:
+    """Every answer of a player in some games: whose turn it was, counted by turns, the question and the answer."""
+    return tuple(move for seed in range(GAMES_EACH) for move in _moves(mode, seed))
+
+
+def _moves(mode: str, seed: int) -> Iterator[tuple[int, Decision, Action]]:
+    record = played(mode, seed).record
+    play: Play[object] = GAME.working(GAME.begin(record.setup))
+    for entry in record.entries:
+        assert isinstance(entry, Action)
+        decision = next(one for one in play.decisions if one.ask.seat == entry.seat and one.kind == entry.kind)
+        if entry.seat != CHANCE and play.state.turn:  # type: ignore[attr-defined] # the state of this game
+            foreign = entry.seat != play.state.active  # type: ignore[attr-defined] # as above
+            yield (-1 if foreign else 1) * (1000 * seed + play.state.turn), decision, entry  # type: ignore[attr-defined] # as above
+        play.answer(decision, entry.picks)
+
+
+def taps(decision: Decision, key: str) -> int:
+    """How often one taps to pick an option."""
+    for row in Question(WORDS, GAME.name, "match", "0.1", decision).controls():
+        for control in (child.to_component_dict() for child in row.children):
+            if control["type"] == BUTTON and control["custom_id"].endswith(f"|{ids.token(key)}"):
+                return BUTTON_TAPS
+            if control["type"] == SELECT and any(one["value"] == ids.token(key) for one in control["options"]):
+                return MENU_TAPS
+    raise AssertionError(key)
+
+
+def actions(mode: str) -> Iterator[tuple[str, int]]:
+    """The verb of every action, and the taps that it took with the questions that belong to it."""
+    verb, count = "", 0
+    for _, decision, action in moves(mode):
+        if verb and decision.kind not in FOLLOWING:
+            yield verb, count
+            verb = ""
+        if decision.kind == "act":
+            verb = next(option.verb for option in decision.ask.options if option.key == action.picks[0])
+            count = 0
+        if verb:
+            count += taps(decision, action.picks[0])
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_to_build_to_trade_and_to_play_a_card_takes_three_taps_at_most(mode: str) -> None:
+    found = Counter(actions(mode))
+    assert {verb for verb, _ in found} >= {"build", "trade", "play", "end"}
+    assert max(count for _, count in found) <= 3
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_usual_turn_needs_at_most_two_visits_of_the_opponent(mode: str) -> None:
+    """Answers in a row are one visit."""
+    visits: Counter[int] = Counter()
+    before = 0
+    for turn, _, _ in moves(mode):
+        visits[abs(turn)] += turn < 0 and turn != before
+        before = turn
+    few = sum(count <= VISITS for count in visits.values())
+    assert max(visits.values()) > VISITS, "the games have lively turns too"
+    assert few / len(visits) > USUAL
