@@ -8,7 +8,7 @@ from engine.catan_cards.faces import exposed
 from engine.catan_cards.playing import gate_open, toll
 from engine.catan_cards.principality import SLOTS, sites
 from engine.catan_cards.resources import holdings
-from engine.catan_cards.state import NOBODY, Player, State
+from engine.catan_cards.state import Player, State
 from engine.catan_cards.tables import STACKS, TARGET
 from engine.catan_cards.values import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.view import (
@@ -21,6 +21,7 @@ from engine.catan_cards.view import (
     RegionView,
     StackView,
 )
+from engine.core.sight import asked, known, readable
 from engine.core.types import Decision, Outcome, Seat
 
 
@@ -45,20 +46,16 @@ def seen(state: State, viewer: Seat | None, decisions: tuple[Decision, ...], out
         events=len(state.events),
         region_stack=len(state.region_stack),
         supply=state.supply.copy(),
-        knight=_known(state.knight),
-        windmill=_known(state.windmill),
+        knight=known(state.knight),
+        windmill=known(state.windmill),
         target=TARGET[state.mode],
         gate=gate_open(state),
         hand=() if viewer is None else _hand(state, viewer),
         deck=tuple(deck),
-        decisions=tuple(decision for decision in decisions if decision.ask.open or decision.ask.seat == viewer),
-        asked=tuple(decision.ask.seat for decision in decisions),
+        decisions=readable(decisions, viewer),
+        asked=asked(decisions),
         outcome=outcome,
     )
-
-
-def _known(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
 
 
 def _owner(state: State, seat: Seat) -> Seat | None:
@@ -91,7 +88,7 @@ def _region(place: str, kind: str, number: int, stored: int) -> RegionView:
 
 @cache
 def _built(card: str, place: str, owner: Seat, dogma: Seat, counter: int) -> BuiltView:
-    return BuiltView(card, place, owner, _known(dogma), counter)
+    return BuiltView(card, place, owner, known(dogma), counter)
 
 
 @cache

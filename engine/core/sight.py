@@ -14,5 +14,5 @@ def readable(decisions: tuple[Decision, ...], viewer: Seat | None) -> tuple[Deci
 
 
 def asked(decisions: tuple[Decision, ...]) -> tuple[Seat, ...]:
-    """The seats that owe an answer."""
-    return tuple(decision.ask.seat for decision in decisions)
+    """The seats that owe an answer, each once, though it be asked several things at a time."""
+    return tuple(dict.fromkeys(decision.ask.seat for decision in decisions))
