@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Frame, Play
@@ -49,6 +49,11 @@ def at_random(ask: Ask, chooser: random.Random) -> tuple[str, ...]:
     left = list(range(len(keys)))
     picked = [left.pop(int(chooser.random() * len(left))) for _ in range(size)]
     return tuple(keys[index] for index in (picked if ask.ordered else sorted(picked)))
+
+
+def purposeful(ask: Ask, chooser: random.Random) -> tuple[str, ...]:
+    """Answer with any options but the idle ones, each as likely as the others: how computer players choose at a table."""
+    return at_random(structs.replace(ask, options=tuple(option for option in ask.options if not option.idle)), chooser)
 
 
 POLICIES: Final[Mapping[str, Policy]] = {"random": at_random}

@@ -13,7 +13,7 @@ from bot import ids
 from bot.news import News, Told, telling
 from bot.orders import SETTING, is_reaction
 from bot.refused import Refused
-from bot.selfplay import at_random
+from bot.selfplay import purposeful
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.game import Game, Setup, View
@@ -35,7 +35,7 @@ UNDO = "undo"
 """The setting that holds an undo waiting for consent: `<seat> <lines of the log> <seats that agreed> …`."""
 
 COMPUTER = "random"
-"""The policy of computer players: any answer, each as likely."""
+"""The policy of computer players: any answer that is not idle, each as likely."""
 
 
 class Request(Struct, frozen=True):
@@ -196,7 +196,7 @@ class Table:
     def _own_answer(self, decision: Decision) -> tuple[str, ...] | None:
         """The answer that no person is asked for: of a computer player, or the only one there is."""
         if self.seats[decision.ask.seat].computer is not None:
-            return at_random(decision.ask, _CHANCE)
+            return purposeful(decision.ask, _CHANCE)
         return single(decision) if self.row.settings.get(AUTO, "on") == "on" else None
 
 

@@ -22,7 +22,7 @@ from bot.table import COMPUTER, PARENT, UNDO, Request, Table, Turn, game_of, set
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.match import Match
 from engine.core.notation import Record
-from engine.core.types import Action, Decision, Event, Illegal, Seat
+from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from storage import errors, rows
 from storage.store import Store
 
@@ -111,7 +111,10 @@ class Tables:
             decision = find(table, seat)
             if not picks and verb:
                 picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
-            action = Action(seat, decision.kind, table.keys(decision, picks))
+            keys = table.keys(decision, picks)
+            if verb:
+                _of_verb(table, decision, verb, keys)
+            action = Action(seat, decision.kind, keys)
             try:
                 turn = table.play(action)
             except Illegal as illegal:
@@ -313,3 +316,11 @@ def _running(table: Table) -> None:
         raise Refused("refuse-cancelled")
     if table.row.status != "live" or not table.match.decisions:
         raise Refused("refuse-over")
+
+
+def _of_verb(table: Table, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:
+    """Refuse picks that another command is for: `/game build what:draw` must not draw."""
+    verbs = {option.key: option.verb for option in decision.ask.options}
+    for key in keys:
+        if verbs.get(key, verb) != verb:
+            raise table.refused(Reason("not_offered", {"key": key}))

@@ -203,8 +203,8 @@ def _ability(id: str, gold: int) -> Option:
     return Option(f"use.{id}", "use", "abilities", {"building": id, "pay": {"gold": gold} if gold else None})
 
 
-OFFER: Final = Option("offer", "offer")
-DEMOLISH: Final = Option("demolish", "demolish")
+OFFER: Final = Option("offer", "offer", idle=True)
+DEMOLISH: Final = Option("demolish", "demolish", idle=True)
 ENDING: Final = Option(END, "end")
 
 

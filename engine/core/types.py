@@ -22,7 +22,8 @@ class Option(Struct, frozen=True):
     """One thing that may be picked.
 
     `key` is what an answer names; `verb` is the slash command that plays it; `group` splits long lists; `data` holds
-    what words and pictures need (costs, points, targets); `spot` names the place on the board.
+    what words and pictures need (costs, points, targets); `spot` names the place on the board. What is `idle` gains
+    nothing by itself, such as making an offer or pulling a building down: computer players leave it alone.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Option(Struct, frozen=True):
     group: str = ""
     data: Data = {}
     spot: str = ""
+    idle: bool = False
 
 
 class Ask(Struct, frozen=True):

@@ -57,6 +57,18 @@ async def test_of_everybody_pressing_the_asked_player_counts(room: Room, tables:
     assert isinstance(outcomes[-1], tuple)
 
 
+async def test_a_command_does_only_what_its_verb_says(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    user, _, ask = await asked(tables, match_id)
+    before = (await tables.look(match_id)).count
+    placing = next(option for option in ask.options if option.verb == "place")
+    assert await refused(tables.say(match_id, user, "pass", (placing.key,), "wrong verb")) == "not_offered"
+    assert (await tables.look(match_id)).count == before
+    await tables.say(match_id, user, "place", (placing.key,), "right verb")
+    assert (await tables.look(match_id)).count > before
+    await room.check(match_id)
+
+
 async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Tables) -> None:
     matches = [await begin(tables, channel=channel) for channel in range(1, 9)]
     for _ in range(3):

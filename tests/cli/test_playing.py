@@ -5,12 +5,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot import selfplay
-from bot.selfplay import Violated, at_random, play
+from bot.selfplay import Violated, at_random, play, purposeful
 from engine import GAMES
 from engine.caylus.game import Caylus
 from engine.core.flow import Position
@@ -92,6 +93,11 @@ def test_the_secret_of_a_seed_stays_as_it_is() -> None:
 )
 def test_a_random_answer_fits_the_question(ask: Ask, draws: tuple[float, ...], picks: tuple[str, ...]) -> None:
     assert at_random(ask, Draws(*draws)) == picks  # type: ignore[arg-type] # draws like a generator
+
+
+def test_computer_players_leave_alone_what_is_idle() -> None:
+    ask = Ask(0, (Option("offer", idle=True), Option("build"), Option("end")))
+    assert {purposeful(ask, Random(seed)) for seed in range(50)} == {("build",), ("end",)}
 
 
 def test_people_read_a_line_for_each_game_and_a_sum(provost: Provost) -> None:
