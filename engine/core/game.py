@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position
+from engine.core.sight import asked
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, Raw, lift
 
@@ -236,7 +237,7 @@ def find(decisions: tuple[Decision, ...], seat: Seat, kind: str) -> Decision:
         raise Illegal(Reason("over"))
     mine = [decision for decision in decisions if decision.ask.seat == seat]
     if not mine:
-        raise Illegal(Reason("wrong_seat", {"asked": [str(decision.ask.seat) for decision in decisions]}))
+        raise Illegal(Reason("wrong_seat", {"asked": [str(seat) for seat in asked(decisions)]}))
     for decision in mine:
         if decision.kind == kind:
             return decision

@@ -81,7 +81,7 @@ def test_a_view_names_all_players_who_are_asked_and_shows_a_closed_question_to_i
     decisions = tuple(one for one in game.decisions(position) if one.ask.seat != CHANCE)
     for viewer in (None, *range(drawn.seats)):
         view = game.view(position, viewer)
-        assert view.asked == tuple(decision.ask.seat for decision in decisions)
+        assert view.asked == tuple(dict.fromkeys(decision.ask.seat for decision in decisions))
         assert view.decisions == tuple(one for one in decisions if one.ask.open or one.ask.seat == viewer)
 
 
@@ -139,7 +139,9 @@ def test_nobody_else_can_ask_or_answer(drawn: Drawn) -> None:
             with pytest.raises(Illegal) as refusal:
                 game.why(play.position, seat, action.kind, action.picks[0])
             assert refusal.value.reason.kind == "wrong_seat"
-            assert refusal.value.reason.data == {"asked": [str(one.ask.seat) for one in play.decisions]}
+            assert refusal.value.reason.data == {
+                "asked": [*map(str, dict.fromkeys(one.ask.seat for one in play.decisions))]
+            }
 
 
 @pytest.mark.parametrize("name", LISTED)
