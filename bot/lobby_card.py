@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import discord
 
@@ -16,9 +17,14 @@ from engine import GAMES
 from render.theme import THEMES
 from storage import rows
 
+FEW: Final = 8
+"""So many menus stand together; more of them are turned over by `PAGE`, so that a phone shows the lobby at once."""
 
-def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> Layout:
-    """Who is in, what was chosen, and the buttons to join, leave, choose and start."""
+PAGE: Final = 5
+
+
+def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat], page: int = 0) -> Layout:
+    """Who is in, what was chosen, and the buttons to join, leave, choose and start; of many rules one page."""
     game = GAMES[match.game]
     owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), "?")
     by_number = {seat.seat: seat.name for seat in seats}
@@ -38,7 +44,30 @@ def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> L
         )
     missing = game.seats[0] - len(seats)
     lines += ["", words("lobby-short", missing=missing) if missing > 0 else words("lobby-ready")]
-    return plain(text("\n".join(lines)), *_buttons(words, match, seats), *_rule_menus(words, match))
+    return plain(text("\n".join(lines)), *_buttons(words, match, seats), *_rules(words, match, page))
+
+
+def page_of(match: rows.Match, rule: str) -> int:
+    """The page on which a rule or setting stands."""
+    return _ids(match).index(rule) // PAGE if rule in _ids(match) else 0
+
+
+def _ids(match: rows.Match) -> list[str]:
+    game = GAMES[match.game]
+    return [*(["seats"] if len(game.seats) > 1 else []), *(choice.id for choice in game.options), AUTO, THEME]
+
+
+def _rules(words: Words, match: rows.Match, page: int) -> list[Row]:
+    menus = _rule_menus(words, match)
+    if len(menus) <= FEW:
+        return menus
+    pages = -(-len(menus) // PAGE)
+    page %= pages
+    more: Button = Button(
+        label=words("button-rules", page=page + 1, pages=pages),
+        custom_id=ids.make(ids.LOBBY, "rules", match.id, str((page + 1) % pages)),
+    )
+    return [*menus[page * PAGE : (page + 1) * PAGE], Row(more)]
 
 
 def _buttons(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> list[Row]:
@@ -65,9 +94,8 @@ def _buttons(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> lis
 
 def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
     game = GAMES[match.game]
-    menus = [
-        _menu(words, match, "seats", words("menu-seats"), [(str(n), str(n)) for n in game.seats], str(match.seats))
-    ]
+    numbers = [(str(n), str(n)) for n in game.seats]
+    menus = [_menu(words, match, "seats", words("menu-seats"), numbers, str(match.seats))] if len(numbers) > 1 else []
     for choice in game.options:
         named = words(f"{match.game}-rule-{choice.id}")
         values = [(value, f"{named}: {words(f'{match.game}-rule-{choice.id}-{value}')}") for value in choice.values]

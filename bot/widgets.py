@@ -85,15 +85,16 @@ class Question(Struct, frozen=True):
         """Menus in which what was picked is marked, and the button that gives the answer once it is complete."""
         ask, count = self.decision.ask, len(self.picked)
         rows: list[Row] = []
-        for part in range(0, len(options), MENU_OPTIONS):
-            offered = options[part : part + MENU_OPTIONS]
+        starts = range(0, len(options), MENU_OPTIONS)
+        for part, start in enumerate(starts, start=1):
+            offered = options[start : start + MENU_OPTIONS]
             entries = [
                 self._entry(option, note, chosen=ids.token(option.key) in self.picked)
                 for option, note in zip(offered, self._notes(offered), strict=True)
             ]
             menu: Select = Select(
                 custom_id=ids.make(ids.PICK, self.match_id, self.stamp, str(part)),
-                placeholder=self.words("menu-choose"),
+                placeholder=self.words("menu-draft", part=part, parts=len(starts)),
                 min_values=0,
                 max_values=min(ask.most, len(entries)),
                 options=entries,

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot import cards
 from bot.answers import Interaction, demand, display_name, guarded, tell
 from bot.cogs.table import here
-from bot.lobby_card import lobby_card
+from bot.lobby_card import lobby_card, page_of
 from bot.refused import Refused
 from bot.table import Table
 from bot.translation import said
@@ -74,6 +74,8 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
     match rest:
         case ("new", game):
             await open_lobby(interaction, words, game, None, "")
+        case ("rules", match_id, page) if page.isdecimal():
+            await _redraw(interaction, (await _of_server(interaction, match_id)).id, int(page))
         case (verb, match_id) if verb in DEEDS:
             await act(interaction, words, verb, match_id)
         case _:
@@ -86,7 +88,7 @@ async def rule(interaction: Interaction, words: Words, rest: tuple[str, ...], va
         raise Refused("refuse-unknown-button")
     match = await _of_server(interaction, rest[1])
     await interaction.client.tables.lobbies.change(match.id, interaction.user.id, rest[0], values[0])
-    await _redraw(interaction, match.id)
+    await _redraw(interaction, match.id, page_of(match, rest[0]))
 
 
 async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
@@ -223,8 +225,8 @@ async def _public(interaction: Interaction) -> Words:
     return await interaction.client.languages.public(interaction.guild_id, str(interaction.guild_locale or "") or None)
 
 
-async def _lobby(interaction: Interaction, match_id: str) -> cards.Layout:
-    """The lobby's message as things stand, also when it is a lobby no more."""
+async def _lobby(interaction: Interaction, match_id: str, page: int = 0) -> cards.Layout:
+    """The lobby's message as things stand, also when it is a lobby no more; of many rules the page."""
     words = await _public(interaction)
     store = interaction.client.tables.store
     match, seats = await store.match(match_id), await store.seats(match_id)
@@ -234,7 +236,7 @@ async def _lobby(interaction: Interaction, match_id: str) -> cards.Layout:
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
         return cards.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment)}")
-    return lobby_card(words, match, seats)
+    return lobby_card(words, match, seats, page)
 
 
 async def _post(interaction: Interaction, match_id: str) -> None:
@@ -248,13 +250,13 @@ async def _remember(interaction: Interaction, match_id: str, channel_id: int, me
     await client.tables.store.sent([], rows.Card(match_id, channel_id, message_id, -1, client.now(), KIND))
 
 
-async def _redraw(interaction: Interaction, match_id: str) -> None:
+async def _redraw(interaction: Interaction, match_id: str, page: int = 0) -> None:
     """Show the lobby as it is now: in the message that was pressed, else in the one that was posted.
 
     One after the other, so that of two who join at once the later one's drawing stays.
     """
     async with interaction.client.tables.lobbies.lock(match_id):
-        layout = await _lobby(interaction, match_id)
+        layout = await _lobby(interaction, match_id, page)
         if interaction.response.is_done():
             await _change(interaction, match_id, layout)
         else:

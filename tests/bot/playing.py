@@ -184,6 +184,9 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
     for person in people[1:]:
         await person.click(message(world.channel, lobby.id), custom_id=ids.make(ids.LOBBY, "join", id))
     for name, value in settings.items():
+        while ids.make(ids.RULE, name, id) not in controls(message(world.channel, lobby.id)):
+            more = next(one for one in controls(message(world.channel, lobby.id)) if one.startswith("l|rules|"))
+            await people[0].click(message(world.channel, lobby.id), custom_id=more)
         await people[0].select(message(world.channel, lobby.id), [value], custom_id=ids.make(ids.RULE, name, id))
     await people[0].click(message(world.channel, lobby.id), custom_id=ids.make(ids.LOBBY, "start", id))
     return Match(world, id, [*world.channel.threads, world.channel][0])

@@ -149,7 +149,7 @@ def lobbies() -> Iterator[Shown]:
         for seats in game.seats:
             table = a_table(game.setup(seats), NAMES)
             for taken in range(1, seats + 1):
-                layout = lobby_card(words, table.row, table.seats[:taken])
+                layout = lobby_card(words, table.row, table.seats[:taken], taken)
                 yield Shown(f"lobby {name} {seats} {words.locale}", parts(layout), 0)
 
 

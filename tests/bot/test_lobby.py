@@ -3,6 +3,7 @@
 import discord
 import pytest
 from simcord import ChannelHandle
+from simcord.results import to_discord_message
 
 from bot.client import Provost
 from bot.translation import CATALOGUE
@@ -63,10 +64,24 @@ async def test_a_lobby_offers_all_that_its_game_can_be_set_to_and_the_match_has_
     setup = (await match.table()).match.setup
     assert (setup.game, setup.seats) == (name, game.seats[0])
     assert setup.options == {choice.id: choice.values[-1] for choice in game.options}
-    again = [control for id, control in controls(await newly_opened(world, name)).items() if id.startswith("o|")]
-    offered = {control["custom_id"].split("|")[1]: [one["value"] for one in control["options"]] for control in again}
-    assert offered["seats"] == [*map(str, game.seats)]
+    offered = await every_menu(world, await newly_opened(world, name))
+    assert offered.get("seats", [str(game.seats[0])]) == [*map(str, game.seats)]
     assert {choice.id: list(choice.values) for choice in game.options}.items() <= offered.items()
+
+
+async def every_menu(world: World, shown: discord.Message) -> dict[str, list[str]]:
+    """The values of each menu of a lobby, on all of its pages."""
+    found: dict[str, list[str]] = {}
+    while True:
+        menus = {id.split("|")[1]: one for id, one in controls(shown).items() if id.startswith("o|")}
+        if menus.keys() <= found.keys():
+            return found
+        found |= {name: [one["value"] for one in menu["options"]] for name, menu in menus.items()}
+        more = next((id for id in controls(shown) if id.startswith("l|rules|")), "")
+        if not more:
+            return found
+        await world.people["Ada"].click(shown, custom_id=more)
+        shown = to_discord_message(world.env, world.env.backend.get_message(shown.channel.id, shown.id))
 
 
 async def newly_opened(world: World, name: str) -> discord.Message:

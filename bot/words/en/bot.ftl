@@ -79,6 +79,7 @@ button-start = Start
 button-cancel = Call off
 button-computer = Add a computer player
 button-dismiss = Send a computer player away
+button-rules = More rules ({ $page } of { $pages })
 button-why = Why can't I…?
 button-undo = Undo
 button-move = Your move

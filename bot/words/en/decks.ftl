@@ -68,6 +68,7 @@ button-deck-text = As text
 button-deck-share = Share
 button-done = Done ({ $count } of { $most })
 button-never = Never react in this game
+menu-draft = Choose… ({ $part } of { $parts })
 menu-deck = Choose a deck…
 
 ## Refusals

@@ -79,6 +79,7 @@ button-start = Empezar
 button-cancel = Cancelar la partida
 button-computer = Añadir un jugador ordenador
 button-dismiss = Quitar un jugador ordenador
+button-rules = Más reglas ({ $page } de { $pages })
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
 button-move = Tu jugada

@@ -68,6 +68,7 @@ button-deck-text = Como texto
 button-deck-share = Compartir
 button-done = Hecho ({ $count } de { $most })
 button-never = No reaccionar en esta partida
+menu-draft = Elige… ({ $part } de { $parts })
 menu-deck = Elige un mazo…
 
 ## Negativas

@@ -79,6 +79,7 @@ button-start = Comincia
 button-cancel = Annulla la partita
 button-computer = Aggiungi un giocatore computer
 button-dismiss = Manda via un giocatore computer
+button-rules = Altre regole ({ $page } di { $pages })
 button-why = Perché non posso…?
 button-undo = Annulla
 button-move = La tua mossa

@@ -68,6 +68,7 @@ button-deck-text = Come testo
 button-deck-share = Condividi
 button-done = Fatto ({ $count } di { $most })
 button-never = Mai reagire in questa partita
+menu-draft = Scegli… ({ $part } di { $parts })
 menu-deck = Scegli un mazzo…
 
 ## Rifiuti
