@@ -12,7 +12,7 @@ from discord import ui
 
 from bot import decks, ids
 from bot.cards import Layout, plain, text
-from bot.widgets import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut
+from bot.widgets import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut, menu_name
 from bot.words import Words
 from engine import GAMES
 from engine.core.decks import Part, numbered, unnumbered
@@ -91,11 +91,13 @@ def _menus(words: Words, deck: Deck, part: Part) -> list[Row]:
     rows: list[Row] = []
     chosen = numbered(deck.parts.get(part.name, ()))
     shown = words(f"{deck.game}-part-{part.name}")
-    for number, (group, keys) in enumerate(menu_parts(part)):
+    menus = menu_parts(part)
+    for number, (group, keys) in enumerate(menus):
         named = words(f"{deck.game}-group-{group}") if group else shown
+        alike = [at for at, (other, _) in enumerate(menus) if other == group]
         menu: Select = Select(
             custom_id=ids.make(ids.DECK, part.name, deck.game, deck.name, str(number)),
-            placeholder=cut(words("menu-group", group=named), PLACEHOLDER),
+            placeholder=cut(menu_name(words, named, alike.index(number) + 1, len(alike)), PLACEHOLDER),
             min_values=0,
             max_values=len(keys),
             options=[_entry(words, deck.game, key, chosen=key in chosen) for key in keys],

@@ -122,10 +122,7 @@ class Question(Struct, frozen=True):
     def _placeholder(self, group: str, part: int, parts: int) -> str:
         if not group:
             return self.words("menu-choose")
-        named = self.words(f"{self.game}-group-{group}")
-        if parts == 1:
-            return self.words("menu-group", group=named)
-        return self.words("menu-part", group=named, part=part, parts=parts)
+        return menu_name(self.words, self.words(f"{self.game}-group-{group}"), part, parts)
 
     def _menu(self, options: Sequence[Option], number: int, placeholder: str) -> Row:
         ask = self.decision.ask
@@ -154,6 +151,13 @@ class Question(Struct, frozen=True):
             for option in options
         ]
         return [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
+
+
+def menu_name(words: Words, group: str, part: int, parts: int) -> str:
+    """What stands on a menu of a group, which may be one of several."""
+    if parts == 1:
+        return words("menu-group", group=group)
+    return words("menu-part", group=group, part=part, parts=parts)
 
 
 def marks(view: View) -> tuple[Mark, ...]:
