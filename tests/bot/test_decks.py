@@ -14,6 +14,7 @@ from bot.widgets import MENU_OPTIONS
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.decks import numbered
+from storage.errors import NotSaved
 from storage.rows import Deck
 from tests.bot.playing import Match, a_bot, answers, begin, message, said, sealed
 from tests.bot.tabletop import Room
@@ -334,3 +335,41 @@ async def test_an_opening_hand_is_picked_in_several_menus(match: Match) -> None:
     await person.click(message(match.place, shown.id), custom_id=done)
     hand = (await match.table()).match.position.state.players[0].hand
     assert sorted(hand) == sorted(key.partition(".")[0] for key in (*first[:2], *second[:1]))
+
+
+# --- commands that do not fit
+
+
+async def test_ready_decks_are_offered_where_one_will_do(world: World) -> None:
+    ada = world.people["Ada"]
+    offered = {
+        verb: [
+            one["value"] for one in await ada.autocomplete(world.channel, f"{COMMAND} deck {verb}", "deck", "knights")
+        ]
+        for verb in ("play", "show", "share", "edit", "check", "delete")
+    }
+    ready = [EN("catan_cards-ready-knights")]
+    assert offered == {"play": ready, "show": ready, "share": ready, "edit": [], "check": [], "delete": []}
+
+
+async def test_nothing_is_offered_while_the_disk_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(user_id: int, game: str) -> tuple[Deck, ...]:
+        raise NotSaved("disk full")
+
+    monkeypatch.setattr(running(world).store, "decks", failing)
+    ada = world.people["Ada"]
+    assert await ada.autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "") == []
+    assert said(await use(world, "list")) == EN("refuse-not-saved")
+
+
+async def test_a_deck_is_played_in_a_match_of_its_game_alone(world: World) -> None:
+    await begin(world, 2)
+    (place,) = world.channel.threads
+    answer = await world.people["Ada"].slash(place, f"{COMMAND} deck play", deck="knights")
+    assert said(answer) == EN("refuse-other-game", game=EN("game-caylus"))
+    assert said(await use(world, "play", deck="knights")) == EN("refuse-no-match")
+
+
+async def test_who_only_watches_hands_in_no_deck(match: Match) -> None:
+    answer = await match.person(2).slash(match.place, f"{COMMAND} deck play", deck="knights")
+    assert said(answer) == EN("refuse-not-a-player")

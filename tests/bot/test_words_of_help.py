@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from bot.cogs.decks import COMMANDS
+from bot.cogs.play import verbs
+from bot.decks import VERB
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from tests.bot.playing import answers, said
@@ -51,6 +54,11 @@ async def test_a_button_turns_to_the_first_page_of_a_game(world: World, game: st
 def test_the_guide_lists_the_commands_of_every_game(game: AnyGame) -> None:
     chapters = re.split(r"^## ", text("docs/playing.md"), flags=re.MULTILINE)
     (chapter,) = [chapter for chapter in chapters if chapter.startswith(f"{WORDS(f'game-{game.name}')}\n")]
-    table = "".join(line.split("|")[1] for line in chapter.splitlines() if line.startswith(f"| `/{game.command} "))
+    rows = [line.split("|")[1] for line in chapter.splitlines() if line.startswith(f"| `/{game.command} ")]
+    about_decks = f" `/{game.command} {VERB}"
+    table = "".join(row for row in rows if not row.startswith(about_decks))
     listed = re.findall(rf"`(?:/{game.command} )?(\w+)(?: (\w+):)?`", table)
-    assert sorted(listed) == sorted((verb.name, verb.param) for verb in game.verbs)
+    assert sorted(listed) == sorted((verb.name, verb.param) for verb in verbs(game))
+    told = "".join(row for row in rows if row.startswith(f"{about_decks} "))
+    commands = {"new", "list", *COMMANDS} if game.deckbuilding else set()
+    assert {*re.findall(rf"`(?:/{game.command} {VERB} )?(\w+)", told)} == commands

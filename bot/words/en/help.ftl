@@ -130,7 +130,7 @@ help-catan_cards-3 =
 
     - **Action cards** are played for nothing and then discarded. Attack and neutral cards wait until both players together have 7 points; defence cards never wait.
 
-    - **A duel** follows an Arsonist, a Black Knight or Brigands: a die that shows 1 to 5 lets the attacker win. A Bishop or a Herb Woman answers it, and then only 1 or 2 wins. Whoever loses the duel pays. I ask the defender every time, so that the question gives nothing away.
+    - **A duel** follows an Arsonist, a Black Knight or Brigands: a die that shows 1 to 5 lets the attacker win. A Bishop or a Herb Woman answers it, and then only 1 or 2 wins. Whoever loses the duel pays. I ask the defender every time, so that the question gives nothing away. If you would rather not be asked, press **Never react in this game**.
 
     - **Events** hit both players. The Plague reaches the regions around cities, a Civil War knights and trade fleets; an aqueduct, a bath house or a church protects you.
 
@@ -140,7 +140,7 @@ help-catan_cards-4 =
 
     Many new cards need a building of yours: a harbor, a smithy, a church, a library, a town hall. **Brown** cards go beside a region. The **Trading Outpost** and the **Barbarian Camp** stand with the other player, until he has more than 6 points, or more strength than 6. A **Dogma** makes a library or church count for nothing until its player rolls an event card. When **barbarians** invade, you need more units than you have roads and abbeys.
 
-    - **In the tournament** each brings a deck of 33 cards and four event cards, both secret. You choose 3 of the 33 for your hand; the others are your own four stacks. Of knights and the jester only one of a name can be in play.
+    - **In the tournament** each brings a deck of 33 cards and four event cards, both secret. You choose 3 of the 33 for your hand; the others are your own four stacks. Of knights and the jester only one of a name can be in play. `/catan deck new` puts a deck together, and three are ready to be played.
 
     ## The end
     In the base game you win in your own turn, in the larger games at once, whoever's turn it is. A match also ends after the number of turns that was agreed; then more points win.

@@ -130,7 +130,7 @@ help-catan_cards-3 =
 
     - **Las cartas de acción** se juegan gratis y luego se descartan. Las de ataque y las neutrales esperan a que los dos jugadores sumen 7 puntos; las de defensa no esperan nunca.
 
-    - **Un duelo** sigue al Pirómano, al Caballero negro o a los Bandidos: si el dado muestra de 1 a 5, gana quien ataca. El Obispo o la Curandera responden, y entonces solo se gana con 1 o 2. Quien pierde el duelo paga. Se lo pregunto cada vez a quien se defiende, para que la pregunta no revele nada.
+    - **Un duelo** sigue al Pirómano, al Caballero negro o a los Bandidos: si el dado muestra de 1 a 5, gana quien ataca. El Obispo o la Curandera responden, y entonces solo se gana con 1 o 2. Quien pierde el duelo paga. Se lo pregunto cada vez a quien se defiende, para que la pregunta no revele nada. Si prefieres que no te lo pregunte, pulsa **No reaccionar en esta partida**.
 
     - **Los eventos** afectan a los dos. La Epidemia llega a las regiones en torno a las ciudades, la Guerra civil a los caballeros y flotas comerciales; un acueducto, unos baños o una iglesia protegen.
 
@@ -140,7 +140,7 @@ help-catan_cards-4 =
 
     Muchas cartas nuevas exigen un edificio tuyo: puerto, herrería, iglesia, biblioteca, ayuntamiento. Las cartas **marrones** van junto a una región. La **Avanzada mercantil** y el **Campamento bárbaro** están en casa del rival hasta que pase de 6 puntos, o de 6 de fuerza. Un **Dogma** anula una biblioteca o una iglesia hasta que a quien lo jugó le sale una carta de evento. Cuando invaden los **bárbaros**, necesitas más unidades que carreteras y abadías tengas.
 
-    - **En el torneo** cada uno trae un mazo de 33 cartas y cuatro cartas de evento, todo en secreto. De las 33 eliges 3 para la mano; las demás forman tus cuatro pilas. De los caballeros y del bufón solo puede haber en juego una carta de cada nombre.
+    - **En el torneo** cada uno trae un mazo de 33 cartas y cuatro cartas de evento, todo en secreto. De las 33 eliges 3 para la mano; las demás forman tus cuatro pilas. De los caballeros y del bufón solo puede haber en juego una carta de cada nombre. `/catan mazo new` compone un mazo, y tres están listos para jugar.
 
     ## El final
     En el juego básico ganas en tu turno; en los mayores, al instante, sea de quien sea el turno. La partida acaba también tras los turnos acordados: entonces gana quien tenga más puntos.
