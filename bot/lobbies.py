@@ -129,13 +129,13 @@ class Lobbies:
             game = GAMES[match.game]
             try:
                 if option == "seats":
-                    setup = game.setup(int(value) if value.isdecimal() else -1, match.options)
+                    setup = game.setup(int(value) if value.isdecimal() else -1)
                     await self._store.amend(match_id, seats=setup.seats)
                 elif value in SETTINGS.get(option, ()):
                     await self._store.amend(match_id, settings={**match.settings, option: value})
                 else:
-                    setup = game.setup(match.seats, {**match.options, option: value})
-                    await self._store.amend(match_id, options=setup.options)
+                    chosen = game.setup(match.seats, {option: value}).options[option]
+                    await self._store.amend(match_id, options={**match.options, option: chosen})
             except Illegal as illegal:
                 raise Refused("reason", reason=illegal.reason, rules=match.game) from None
             except errors.LobbyFull:

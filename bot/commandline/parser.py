@@ -141,12 +141,14 @@ class _Command:
 def _run(branch: _Branch) -> None:
     run = branch.command("run", "serving")
     run.takes("db", "PATH", read=Path, default=DATABASE).takes("token-file", "PATH", read=Path)
+    _cards(run)
 
 
 def _sandbox(branch: _Branch) -> None:
     whole = partial(_whole, branch.words)
     sandbox = branch.command("sandbox", "trying").takes("db", "PATH", read=Path)
     sandbox.takes("port", "N", read=whole, default=0).takes("players", "N", read=whole, default=4).flag("no-browser")
+    _cards(sandbox)
 
 
 def _selfplay(branch: _Branch) -> None:
@@ -154,13 +156,18 @@ def _selfplay(branch: _Branch) -> None:
     selfplay = branch.command("selfplay", "playing").needs("game").takes("seats", "N", read=whole)
     selfplay.takes("games", "K", read=whole, default=1).takes("seed", "S", read=whole, default=1)
     selfplay.takes("options", "K=V,…", read=pairs, default={}).takes("policy", "NAME", default="random")
-    selfplay.flag("check").flag("json")
+    _cards(selfplay).flag("check").flag("json")
 
 
 def _record(branch: _Branch) -> None:
     whole, pairs = partial(_whole, branch.words), partial(_pairs, branch.words)
     record = branch.command("record", "playing").needs("game").takes("seats", "N", read=whole, required=True)
     record.takes("seed", "S", read=whole, required=True).takes("options", "K=V,…", read=pairs, default={})
+    _cards(record)
+
+
+def _cards(command: _Command) -> _Command:
+    return command.takes("cards", "FILE", read=Path)
 
 
 def _replay(branch: _Branch) -> None:

@@ -1,10 +1,12 @@
 """Games without people: `provost selfplay` and `provost record`."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from bot.commandline.cards import corrected
 from bot.commandline.refusal import Misused, Refused
 from bot.selfplay import POLICIES, Played, Violated, play
 from bot.words import Words
@@ -24,12 +26,13 @@ def selfplay(
     games: int,
     seed: int,
     options: Mapping[str, str],
+    cards: Path | None,
     policy: str,
     check: bool,
     json: bool,
 ) -> int:
     """Play games with the seeds `seed`, `seed` + 1, …, printing a line for each; without `seats` the table is full."""
-    rules, setup = _set_up(words, game, seats, options)
+    rules, setup = _set_up(words, game, seats, options, cards)
     if policy not in POLICIES:
         raise Misused(words("cli-error-policy-unknown", policy=policy, policies=", ".join(POLICIES)))
     if games < 1:
@@ -46,21 +49,22 @@ def selfplay(
     return 0
 
 
-def record(words: Words, /, *, game: str, seats: int, seed: int, options: Mapping[str, str]) -> int:
+def record(words: Words, /, *, game: str, seats: int, seed: int, options: Mapping[str, str], cards: Path | None) -> int:
     """Print one game as a record."""
-    rules, setup = _set_up(words, game, seats, options)
+    rules, setup = _set_up(words, game, seats, options, cards)
     print(write_record(play(rules, setup, seed).record), end="")
     return 0
 
 
 def _set_up(
-    words: Words, name: str, seats: int | None, options: Mapping[str, str]
+    words: Words, name: str, seats: int | None, options: Mapping[str, str], cards: Path | None
 ) -> tuple[Game[Any, Any, Any], Setup]:
     game = GAMES.get(name)
     if game is None:
         raise Misused(words("cli-error-game-unknown", game=name, games=", ".join(GAMES)))
     try:
-        return game, game.setup(game.seats[-1] if seats is None else seats, dict(options))
+        with corrected(words, cards):
+            return game, game.setup(game.seats[-1] if seats is None else seats, dict(options))
     except Illegal as illegal:
         raise Misused(reason_line(words, name, illegal.reason)) from None
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import structs
 
-from bot.commandline.refusal import Refused
+from bot.commandline.refusal import Refused, reading
 from bot.words import Words
 from engine import GAMES
 from engine.core.game import Game, act
@@ -62,11 +62,8 @@ class Replay:
 def opened(file: Path, words: Words) -> Replay:
     """Read a record's file, ready to be played; raises `Refused`."""
     try:
-        record = read_record(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise Refused(words("cli-error-file-missing", path=str(file))) from None
-    except OSError:
-        raise Refused(words("cli-error-file-unreadable", path=str(file))) from None
+        with reading(words, file):
+            record = read_record(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise Refused(words("cli-error-record-not_a_record", path=str(file), line=1)) from None
     except Unreadable as error:
@@ -77,7 +74,7 @@ def opened(file: Path, words: Words) -> Replay:
     if record.setup.rules > game.rules:
         raise Refused(words("cli-error-record-rules", path=str(file)))
     try:
-        setup = structs.replace(game.setup(record.setup.seats, record.setup.options), rules=record.setup.rules)
+        setup = game.recorded(record.setup)
     except Illegal as illegal:
         raise Refused(reason_line(words, game.name, illegal.reason)) from None
     return Replay(game, structs.replace(record, setup=setup), words)

@@ -1,5 +1,8 @@
 """How a command ends without having done its work: one sentence and an exit status."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import ClassVar, Protocol
 
 from bot.words import Words
@@ -23,3 +26,14 @@ class Command(Protocol):
     def __call__(self, words: Words, /, **given: object) -> int:
         """Take the arguments of the command line by name."""
         ...
+
+
+@contextmanager
+def reading(words: Words, file: Path) -> Iterator[None]:
+    """Say in words why a file cannot be read."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise Refused(words("cli-error-file-missing", path=str(file))) from None
+    except OSError:
+        raise Refused(words("cli-error-file-unreadable", path=str(file))) from None

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot import client
+from bot.commandline.cards import corrected
 from bot.commandline.database import refusing
 from bot.commandline.refusal import Refused
 from bot.config import Config
@@ -21,14 +22,14 @@ from bot.words import Words
 TOKEN: Final = "DISCORD_TOKEN"  # noqa: S105 - the variable's name
 
 
-def run(words: Words, /, *, db: Path, token_file: Path | None) -> int:
+def run(words: Words, /, *, db: Path, token_file: Path | None, cards: Path | None) -> int:
     """Be on Discord until told to stop."""
     token = _token(words, token_file, os.environ)
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     # It never speaks, so nobody needs to hear that the packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        with refusing(words):
+        with corrected(words, cards), refusing(words):
             status = asyncio.run(client.run(Config(db, token)))
     except discord.LoginFailure:
         raise Refused(words("cli-error-token-refused")) from None

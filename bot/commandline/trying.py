@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
+from bot.commandline.cards import corrected
 from bot.commandline.database import refusing
 from bot.commandline.refusal import Misused, Refused
 from bot.sandbox import NAMES, PortTaken
@@ -13,14 +14,14 @@ from bot.words import Words
 PORTS: Final = 65535
 
 
-def sandbox(words: Words, /, *, db: Path | None, port: int, players: int, no_browser: bool) -> int:
+def sandbox(words: Words, /, *, db: Path | None, port: int, players: int, no_browser: bool, cards: Path | None) -> int:
     """Serve the bot until told to stop; port 0 is any free one."""
     if port > PORTS:
         raise Misused(words("cli-error-port-invalid", port=str(port)))
     if not 1 <= players <= len(NAMES):
         raise Misused(words("cli-error-players", least=1, most=len(NAMES), players=players))
     try:
-        with refusing(words):
+        with corrected(words, cards), refusing(words):
             status = asyncio.run(serve(words, _say, db=db, port=port, players=players, browser=not no_browser))
     except PortTaken as taken:
         raise Refused(words("cli-error-port-taken", port=str(taken.port))) from None

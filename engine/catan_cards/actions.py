@@ -157,9 +157,11 @@ def _buildings(state: State, seat: Seat) -> Iterator[Option]:
         if centre == "settlement":
             yield _city(at, seat, player.left)
     for card in dict.fromkeys(player.hand):
-        yield _card(card, player.hand.index(card) + 1, price(state, seat, CARDS[card]), _gold(state, seat, card))
+        yield _card(
+            card, player.hand.index(card) + 1, price(state, seat, state.printed(card)), _gold(state, seat, card)
+        )
     for card in dict.fromkeys(state.row):
-        yield _face_up(card)
+        yield _face_up(card, state.printed(card).cost)
 
 
 def _gold(state: State, seat: Seat, card: str) -> int:
@@ -188,9 +190,8 @@ def _card(id: str, place: int, cost: Goods, gold: int) -> Option:
     return Option(id, "play", "cards", {"building": id, "pay": {"gold": gold} if gold else None}, spot)
 
 
-@cache
-def _face_up(id: str) -> Option:
-    return Option(f"row.{id}", "build", "expansions", {"building": id, "pay": CARDS[id].cost}, f"row.{id}")
+def _face_up(id: str, cost: Goods) -> Option:
+    return Option(f"row.{id}", "build", "expansions", {"building": id, "pay": cost}, f"row.{id}")
 
 
 @cache
@@ -217,7 +218,7 @@ def do(play: Table, seat: Seat, key: str) -> None:
         if scout:
             play_card(play, seat, SCOUT, head)
     elif head == "row":
-        play.then(Pay(seat, CARDS[rest].cost, "build"), Site(seat, rest, row=True))
+        play.then(Pay(seat, play.state.printed(rest).cost, "build"), Site(seat, rest, row=True))
     elif head == "trade":
         bank_trade(play, seat, rest)
     elif head == "offer":
@@ -231,7 +232,7 @@ def do(play: Table, seat: Seat, key: str) -> None:
 
 
 def _from_hand(play: Table, seat: Seat, id: str) -> None:
-    card = CARDS[id]
+    card = play.state.printed(id)
     if card.placed:
         play.then(Pay(seat, price(play.state, seat, card), "build"), Site(seat, id))
     else:

@@ -58,7 +58,7 @@ def price(state: State, seat: Seat, card: Card) -> Goods:
 
 def card_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
     """Say why a card cannot be placed now, wherever it comes from."""
-    card = CARDS[id]
+    card = state.printed(id)
     if card.kind == "wizard":
         return Reason("never_playable", {"building": id})
     if card.needs and not has(state, seat, card.needs):

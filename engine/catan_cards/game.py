@@ -1,6 +1,6 @@
 """The Catan Card Game as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from engine.catan_cards import (
@@ -20,6 +20,7 @@ from engine.catan_cards import (
     upkeep,
 )
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
+from engine.catan_cards.corrections import FIXABLE
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.looking import seen
 from engine.catan_cards.state import NOBODY, State, new_state
@@ -28,7 +29,7 @@ from engine.catan_cards.values import points, score
 from engine.catan_cards.view import CatanCardsView
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Position, Slot
-from engine.core.game import Choice, Game, Setup, Verb
+from engine.core.game import Choice, Fixable, Game, Setup, Verb
 from engine.core.phases import PhaseEnd
 from engine.core.types import Decision, Outcome, Seat
 from engine.core.upcast import Lifts
@@ -121,6 +122,7 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
         Choice("brigand_grace_turns", ("4", "0", "2", "6")),
         Choice("turn_limit", ("200", "100", "60")),
     )
+    fixable: ClassVar[Mapping[str, Fixable]] = FIXABLE
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("roll"),
         Verb("play", "card"),

@@ -3,7 +3,6 @@
 from functools import cache
 
 from engine.catan_cards.building import price
-from engine.catan_cards.cards.catalogue import CARDS
 from engine.catan_cards.faces import exposed
 from engine.catan_cards.playing import gate_open, toll
 from engine.catan_cards.principality import SLOTS, sites
@@ -76,7 +75,7 @@ def _stacks(state: State) -> tuple[StackView, ...]:
 def _hand(state: State, seat: Seat) -> tuple[HandCardView, ...]:
     held, cards = holdings(state, seat), []
     for id in state.players[seat].hand:
-        cost = price(state, seat, CARDS[id])
+        cost = price(state, seat, state.printed(id))
         cards.append(HandCardView(id, cost, all(held[kind] >= amount for kind, amount in cost.items())))
     return tuple(cards)
 

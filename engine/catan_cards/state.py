@@ -14,6 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.catan_cards.cards.catalogue import CARDS, ROW, Card
+from engine.catan_cards.corrections import catalogue
 from engine.catan_cards.tables import REGION_STACK, RESOURCES, SETS, STACKS, SUPPLY
 from engine.core.goods import Goods
 from engine.core.types import Seat
@@ -53,7 +54,7 @@ class Built(Struct):
 
     @property
     def printed(self) -> Card:
-        """What the card says."""
+        """What the card says, but for numbers that may be corrected: those are of `State.printed`."""
         return CARDS[self.card]
 
     @property
@@ -139,6 +140,10 @@ class State(Struct):
     def seats(self) -> tuple[Seat, Seat]:
         """Both seats, the active one first: the order in which events are resolved."""
         return self.active, 1 - self.active
+
+    def printed(self, id: str) -> Card:
+        """A card with its numbers as they are in this match."""
+        return catalogue(self.options)[id]
 
     def built(self) -> Iterator[tuple[Seat, Built]]:
         """Every card that stands anywhere, with the seat in whose principality it does."""

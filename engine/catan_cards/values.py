@@ -1,6 +1,5 @@
 """What a principality is worth: strength, tournament, trade and victory points, and the hand limit (rules/catan_cards.md 1.5, 1.6)."""
 
-from engine.catan_cards.cards.catalogue import CARDS
 from engine.catan_cards.principality import has, own, units
 from engine.catan_cards.state import SOURCES, State
 from engine.catan_cards.tables import (
@@ -18,17 +17,21 @@ from engine.core.types import Seat
 def strength(state: State, seat: Seat) -> int:
     """Strength of the knights, with one more each for a smithy."""
     knights = units(state, seat, "knight")
-    return sum([knight.printed.strength for knight in knights]) + len(knights) * has(state, seat, ("smithy",))
+    return sum([state.printed(knight.card).strength for knight in knights]) + len(knights) * has(
+        state, seat, ("smithy",)
+    )
 
 
 def tournament(state: State, seat: Seat) -> int:
     """Tournament points of the knights."""
-    return sum([knight.printed.tournament for knight in units(state, seat, "knight")])
+    return sum([state.printed(knight.card).tournament for knight in units(state, seat, "knight")])
 
 
 def trade(state: State, seat: Seat) -> int:
     """Trade points, those of an outpost with the opponent included; a harbor adds one for every trade fleet."""
-    printed = sum([CARDS[built.card].trade for _, built in state.built() if built.owner == seat and built.active])
+    printed = sum(
+        [state.printed(built.card).trade for _, built in state.built() if built.owner == seat and built.active]
+    )
     harbors = sum(1 for _ in own(state, seat, "harbor"))
     return printed + (harbors * len(units(state, seat, "trade_fleet")) if harbors else 0)
 
@@ -42,7 +45,7 @@ def points(state: State, seat: Seat) -> Goods:
         if built.card == "triumphal_arch":
             found["arch"] += built.counter
         elif built.dogma < 0 and built.owner == seat:
-            found["buildings"] += CARDS[built.card].vp
+            found["buildings"] += state.printed(built.card).vp
     found["knight"] = TOKEN_POINTS * (state.knight == seat)
     found["windmill"] = TOKEN_POINTS * (state.windmill == seat)
     return found
@@ -56,7 +59,7 @@ def score(state: State, seat: Seat) -> int:
 def hand_limit(state: State, seat: Seat) -> int:
     """How many cards the seat may keep (3.5)."""
     return HAND + sum(
-        [CARDS[built.card].hand for built in state.players[seat].cards if built.owner == seat and built.active]
+        [state.printed(built.card).hand for built in state.players[seat].cards if built.owner == seat and built.active]
     )
 
 

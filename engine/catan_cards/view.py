@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.catan_cards.cards.catalogue import CARDS, ROW, TRADERS, Card
+from engine.catan_cards.corrections import catalogue
 from engine.catan_cards.tables import CENTRE, FACES, GATE, RESOURCES, SAFE_FROM_BRIGANDS, STORE, SUPPLY
 from engine.core.goods import Goods
 from engine.core.types import Decision, Outcome, Seat
@@ -34,10 +35,11 @@ __all__ = [
     "PrincipalityView",
     "RegionView",
     "StackView",
+    "catalogue",
 ]
 
 CATALOGUE: Final = CARDS
-"""What is printed on every card: known to all, so part of what anybody sees."""
+"""What is printed on every card: known to all, so part of what anybody sees. Its numbers in a match are in `catalogue`."""
 
 RECONSTRUCTED: Final = frozenset(card.id for card in TRADERS)
 """Cards whose costs and points no public source prints (rules/catan_cards.md 1.7)."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, permutations
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position
@@ -36,6 +36,13 @@ class Choice(Struct, frozen=True):
 
     id: str
     values: tuple[str, ...]
+
+
+class Fixable(Struct, frozen=True):
+    """An option that only an operator sets: tells whether a text is a value of it, with an example of one."""
+
+    allows: Callable[[str], bool]
+    example: str
 
 
 class Verb(Struct, frozen=True):
@@ -81,13 +88,15 @@ class Game(ABC, Generic[S, F, V_co]):
     """The rules of one game.
 
     `name` is the id (`magna_carta`), `command` the slash command group (`magnacarta`), `rules` the revision for new
-    matches, `schema` the shape of saved positions.
+    matches, `schema` the shape of saved positions. `fixed` are the values of the `fixable` options for new matches, which
+    no player chooses.
     """
 
     name: ClassVar[str]
     command: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[tuple[Choice, ...]]
+    fixable: ClassVar[Mapping[str, Fixable]] = {}
     verbs: ClassVar[tuple[Verb, ...]]
     deckbuilding: ClassVar[Deckbuilding | None] = None
     rules: ClassVar[int] = 1
@@ -96,6 +105,7 @@ class Game(ABC, Generic[S, F, V_co]):
     position_type: ClassVar[object]
 
     def __init__(self) -> None:
+        self.fixed: dict[str, str] = {}
         self._encoder = msgspec.msgpack.Encoder()
         self._position = msgspec.msgpack.Decoder(cast(Any, self.position_type))
         self._saved = msgspec.msgpack.Decoder(tuple[int, msgspec.Raw])
@@ -113,21 +123,37 @@ class Game(ABC, Generic[S, F, V_co]):
         """Say how the game ended, None while it runs."""
 
     def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
-        """Make a setup, with defaults for what is not chosen.
+        """Make a setup for a new match, with defaults for what is not chosen, and with what is `fixed`.
 
         Raises `Illegal` with `unknown_seats`, `unknown_option` or `unknown_value`.
         """
+        return Setup(self.name, seats, self.rules, {**self._chosen(seats, options or {}), **self.fixed})
+
+    def recorded(self, setup: Setup) -> Setup:
+        """Check a setup that was written down, with defaults for what it leaves out; what is `fixed` now does not count.
+
+        Raises `Illegal` as `setup` does.
+        """
+        fixed = {id: value for id, value in setup.options.items() if id in self.fixable}
+        for id, value in fixed.items():
+            if not self.fixable[id].allows(value):
+                raise Illegal(Reason("unknown_value", {"key": id, "known": [self.fixable[id].example]}))
+        chosen = {id: value for id, value in setup.options.items() if id not in fixed}
+        return structs.replace(setup, options={**self._chosen(setup.seats, chosen), **fixed})
+
+    def _chosen(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The value of every option that players choose."""
         if seats not in self.seats:
             raise Illegal(Reason("unknown_seats", {"least": self.seats[0], "most": self.seats[-1]}))
         chosen = {choice.id: choice.values[0] for choice in self.options}
         values = {choice.id: choice.values for choice in self.options}
-        for id, value in (options or {}).items():
+        for id, value in options.items():
             if id not in values:
                 raise Illegal(Reason("unknown_option", {"key": id, "known": list(values)}))
             if value not in values[id]:
                 raise Illegal(Reason("unknown_value", {"key": id, "known": list(values[id])}))
             chosen[id] = value
-        return Setup(self.name, seats, self.rules, chosen)
+        return chosen
 
     def start(self, setup: Setup) -> Position[S, F]:
         """Begin, and go on to the first question, which may be put to `CHANCE`."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CATALOGUE, RESOURCES, CatanCardsView, HandCardView
+from engine.catan_cards.view import CATALOGUE, RESOURCES, Card, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Option, Seat
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
@@ -70,7 +70,7 @@ def own(view: CatanCardsView) -> Seat:
 
 def paint(view: CatanCardsView, words: Words, theme: Theme, numbers: Sequence[Mark]) -> Canvas:
     """Paint the viewer's hand. Raises ValueError when the view has none."""
-    seat, offered = own(view), chosen_from(view)
+    seat, offered, printed = own(view), chosen_from(view), catalogue(view.options)
     place = layout(len(view.hand), len(offered))
     canvas = Canvas(theme, place.width, place.height)
     area = view.principalities[seat]
@@ -79,11 +79,12 @@ def paint(view: CatanCardsView, words: Words, theme: Theme, numbers: Sequence[Ma
     row(canvas, rest.centre[0], rest.centre[1], ("hand", f"{area.hand}/{area.limit}"), 28, rest.w - 8, "m")
     for number, card in enumerate(view.hand, 1):
         box = place.places[f"hand.{number}"]
-        _put(canvas, box, card.card, card.cost, _said(words, card.card, *_state(view, number, card)))
+        _put(canvas, box, printed[card.card], card.cost, _said(words, card.card, *_state(view, number, card)))
     if offered:
         canvas.text(MARGIN, place.places["title"].centre[1], words("catan_cards-hand-choice"), Face.TITLE, 28)
     for number, id in enumerate(offered, 1):
-        _put(canvas, place.places[f"choice.{number}"], id, CATALOGUE[id].cost, _said(words, id, "", False))
+        box = place.places[f"choice.{number}"]
+        _put(canvas, box, printed[id], printed[id].cost, _said(words, id, "", False))
 
     def middle(spot: str) -> Middle:
         box = place.places[spot]
@@ -163,19 +164,18 @@ def lines(view: CatanCardsView, words: Words, whole: bool = True) -> Iterator[st
         yield card_line(words, card, words(state), whole=whole)
 
 
-def _put(canvas: Canvas, box: Box, id: str, cost: Mapping[str, int], said: Said) -> None:
-    canvas.part(box.x, box.y, _card(canvas.theme, (box.w, box.h), id, tuple(cost.items()), said))
+def _put(canvas: Canvas, box: Box, card: Card, cost: Mapping[str, int], said: Said) -> None:
+    canvas.part(box.x, box.y, _card(canvas.theme, (box.w, box.h), card, tuple(cost.items()), said))
 
 
 @lru_cache(maxsize=64)
-def _card(theme: Theme, size: tuple[int, int], id: str, cost: tuple[tuple[str, int], ...], said: Said) -> Part:
+def _card(theme: Theme, size: tuple[int, int], card: Card, cost: tuple[tuple[str, int], ...], said: Said) -> Part:
     """A card with its cost now; one that cannot be used now is dim."""
     wide, high = size
-    card = CATALOGUE[id]
     bright = said.ready or not said.state
     canvas = (blank(theme, size, COLOURS[card.colour], "paper", BAND) if bright else dim(theme, size)).copy()
     canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28, least=16)
-    canvas.sketch(14 + ACROSS // 2, BAND + 8 + ACROSS // 2, ART[id], ACROSS)
+    canvas.sketch(14 + ACROSS // 2, BAND + 8 + ACROSS // 2, ART[card.id], ACROSS)
     room = wide - SIGNS - 10
     if cost:
         canvas.sketch(SIGNS + 14, COST, ICONS["build"], 27)

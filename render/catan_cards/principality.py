@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import BuiltView, CatanCardsView, PrincipalityView
+from engine.catan_cards.view import BuiltView, Card, CatanCardsView, PrincipalityView, catalogue
 from engine.core.types import Seat
 from render.canvas import Box, Canvas
 from render.catan_cards.layout import TAB, Extent
@@ -27,7 +27,7 @@ def principality(
     area, once = view.principalities[seat], earlier.principalities[seat]
     _regions(canvas, area, once, place)
     _row(canvas, area, once, place)
-    _cards(canvas, area, once, words, place)
+    _cards(canvas, area, once, catalogue(view.options), words, place)
 
 
 class Free(NamedTuple):
@@ -96,7 +96,14 @@ def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: boo
         canvas.panel(Box(strip.x + strip.w * (2 * number + 1) // 6 - 9, strip.centre[1] - 2, 18, 4), "panel", 2)
 
 
-def _cards(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, words: Words, place: Layout) -> None:
+def _cards(
+    canvas: Canvas,
+    area: PrincipalityView,
+    once: PrincipalityView,
+    printed: Mapping[str, Card],
+    words: Words,
+    place: Layout,
+) -> None:
     before = {card.place: _seen(card) for card in once.cards}
     after = {card.place: card for card in area.cards}
     for spot, at in _places(area.seat, {**before, **after}, place).items():
@@ -107,7 +114,9 @@ def _cards(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, words
         if box.w > box.h * 2 or spot.startswith("expansion."):
             box = box.inset(0, 4)
         around = "ground" if before.get(at) == _seen(card) else _glow(canvas, box)
-        canvas.part(box.x, box.y, built(canvas.theme, (box.w, box.h), card, area.seat, short(words, card.card), around))
+        named = short(words, card.card)
+        part = built(canvas.theme, (box.w, box.h), card, printed[card.card], area.seat, named, around)
+        canvas.part(box.x, box.y, part)
 
 
 def _places(seat: Seat, cards: Mapping[str, object], place: Layout) -> dict[str, str]:

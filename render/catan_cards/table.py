@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CATALOGUE, CENTRE, GATE, CatanCardsView
+from engine.catan_cards.view import CENTRE, GATE, Card, CatanCardsView, catalogue
 from engine.core.types import Seat
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
@@ -53,15 +53,16 @@ def table(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
     for spot, pile in _piles(view):
         new = spot in before and before[spot].cards != pile.cards
         _put(canvas, places[spot], _pile(canvas.theme, places[spot][2:], pile._replace(new=new)))
+    cards = catalogue(view.options)
     for number, discard in enumerate(view.discards):
-        box, top = places[f"pile.{number}"], discard.cards[-1] if discard.cards else ""
-        named = short(words, top) if top else ""
+        box, top = places[f"pile.{number}"], cards[discard.cards[-1]] if discard.cards else None
+        named = short(words, top.id) if top else ""
         _put(canvas, box, _discard(canvas.theme, box[2:], top, named, len(discard.cards), discard.owner))
     for spot, box in places.items():
-        area, _, card = spot.partition(".")
+        area, _, id = spot.partition(".")
         if area in ("row", "discard"):
-            copies = view.row.count(card) if area == "row" else 1
-            _put(canvas, box, _offer(canvas.theme, box[2:], card, short(words, card), copies))
+            copies = view.row.count(id) if area == "row" else 1
+            _put(canvas, box, _offer(canvas.theme, box[2:], cards[id], short(words, id), copies))
 
 
 def _put(canvas: Canvas, box: Box, part: Part) -> None:
@@ -156,7 +157,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
 
 
 @lru_cache(maxsize=128)
-def _discard(theme: Theme, size: tuple[int, int], top: str, named: str, count: int, owner: Seat | None) -> Part:
+def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, count: int, owner: Seat | None) -> Part:
     """A discard: its newest card, and how many there are."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
@@ -172,11 +173,11 @@ def _discard(theme: Theme, size: tuple[int, int], top: str, named: str, count: i
 
 
 @lru_cache(maxsize=64)
-def _offer(theme: Theme, size: tuple[int, int], card: str, named: str, copies: int) -> Part:
+def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: int) -> Part:
     """A card that lies face up, with its cost and the number of copies."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     canvas.part(0, 0, face(theme, (wide, high - FOOT), card, 0, named, "panel"))
-    cost = (*amounts(CATALOGUE[card].cost), *((f" ×{copies}",) if copies > 1 else ()))
+    cost = (*amounts(card.cost), *((f" ×{copies}",) if copies > 1 else ()))
     row(canvas, wide // 2, high - FOOT // 2 + 2, cost, 22, wide, "m")
     return canvas.finished()

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from engine.catan_cards.view import CATALOGUE, STORE, BuiltView
+from engine.catan_cards.view import STORE, BuiltView, Card
 from engine.core.types import Seat
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
@@ -113,8 +113,10 @@ CENTRES: Final = {"settlement": HOUSE, "city": TOWN}
 
 
 @lru_cache(maxsize=256)
-def built(theme: Theme, size: tuple[int, int], card: BuiltView, host: Seat, name: str, around: str) -> Part:
-    """A card that has been built; a foreign one has its owner's colour and sign, one under a dogma is faint and sealed."""
+def built(
+    theme: Theme, size: tuple[int, int], card: BuiltView, printed: Card, host: Seat, name: str, around: str
+) -> Part:
+    """A card that has been built, with what is `printed` on it; a foreign one has its owner's colour and sign, one under a dogma is faint and sealed."""
     high = size[1]
     canvas = Canvas(theme, *size, around)
     box = Box(0, 0, *size)
@@ -122,7 +124,7 @@ def built(theme: Theme, size: tuple[int, int], card: BuiltView, host: Seat, name
         canvas.panel(box, f"seat.{card.owner}", TILE_RADIUS)
         box = box.inset(RIM)
     rim = around if card.owner == host else f"seat.{card.owner}"
-    front = face(theme, (box.w, box.h), card.card, card.counter, name, rim)
+    front = face(theme, (box.w, box.h), printed, card.counter, name, rim)
     canvas.part(box.x, box.y, front)
     if card.dogma is not None:
         canvas.fade("panel", GONE)
@@ -141,22 +143,21 @@ def _band(high: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def face(theme: Theme, size: tuple[int, int], id: str, counter: int, name: str, around: str) -> Part:
+def face(theme: Theme, size: tuple[int, int], card: Card, counter: int, name: str, around: str) -> Part:
     """The face of a card: its name, its pictogram, what it is worth and does."""
     wide, high = size
-    card = CATALOGUE[id]
     band = _band(high)
     canvas = blank(theme, size, COLOURS[card.colour], around, band).copy()
     canvas.text(6, band // 2 + 1, name, Face.BOLD, band - 5, "letter", room=wide - 10, least=11)
     rows = list(values(card, counter))
     room = high - band
     if high < LOW:
-        canvas.sketch(6 + room // 2, band + room // 2, ART[id], room - 6)
+        canvas.sketch(6 + room // 2, band + room // 2, ART[card.id], room - 6)
         row(canvas, room + 12, band + room // 2, together(rows), room - 10, wide - room - 16)
         return canvas.finished()
     across = min(room - 8, wide // 2 if rows else wide * 4 // 5)
     left = 4 + across // 2 if rows else wide // 2
-    canvas.sketch(left, band + room // 2, ART[id], across)
+    canvas.sketch(left, band + room // 2, ART[card.id], across)
     pitch = min(32, room // max(1, len(rows)))
     first = band + room // 2 - pitch * (len(rows) - 1) // 2
     for number, items in enumerate(rows):

@@ -320,3 +320,25 @@ def test_every_card_is_told_apart_by_what_it_is() -> None:
         words()(f"catan_cards-kind-{card.role or card.colour}") for card in CATALOGUE.values() if card.kind != "event"
     }
     assert len(kinds) == 7
+
+
+@pytest.mark.parametrize(("id", "place"), [("triumphal_arch", "row.triumphal_arch"), ("flagship", "site.0.u30a")])
+def test_what_an_operator_has_corrected_is_drawn(id: str, place: str) -> None:
+    standing = BuiltView("flagship", "u30a", 0, None, 0)
+    view = with_area(crowded("themed", 2), 0, cards=(standing,))
+    other = replace(view, options={**view.options, "cards": f"{id}:cost=3gold;{id}:trade=7"})
+    assert inside(differing(painted(view), painted(other)), placed(view).places[place])
+    assert painted(view).png() == painted(replace(view, options={**view.options, "cards": ""})).png()
+
+
+def test_a_corrected_card_in_hand_is_drawn_with_its_numbers() -> None:
+    view = replace(crowded("themed", 2, viewer=0), hand=hand(["exchange", "flagship"]))
+    other = replace(view, options={**view.options, "cards": "flagship:trade=7"})
+    plain = painted_hand(view, words()).labels
+    added = [label.text for label in painted_hand(other, words()).labels if label not in plain]
+    assert added == ["7"]
+    looking = tuple(Option(id, "card", data={"building": id}) for id in ("exchange", "flagship"))
+    search = Decision(1, "search", Ask(0, looking, open=False, secret=True))
+    chosen = replace(view, hand=(), decisions=(search,), options={**view.options, "cards": "flagship:cost=3gold"})
+    drawn = [painted_hand(each, words()).labels for each in (replace(chosen, options=view.options), chosen)]
+    assert drawn[0] != drawn[1]

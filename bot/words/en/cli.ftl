@@ -31,6 +31,7 @@ cli-option-game = the game's name
 cli-option-seats = how many players; as many as the game allows when left out
 cli-option-games = how many games
 cli-option-seed = the number that chance and choices follow from; the next game has the next
+cli-option-cards = a file that corrects card values of the Catan Card Game
 cli-option-options = rules, as name=value, separated by commas
 cli-option-policy = how the computer players choose
 cli-option-check = test every invariant at every step
@@ -154,3 +155,12 @@ cli-error-seat = This game has seats 0 to { $most }.
 cli-error-theme = There is no theme “{ $theme }”. Known: { $themes }.
 cli-error-shape = There is no shape “{ $shape }”. Known: { $shapes }.
 cli-error-recap-name = A moving picture's file ends in .webp or .gif.
+
+## Errors: card values
+
+cli-error-cards-syntax = { $path } is not written in TOML.
+cli-error-cards-card = { $path }: “{ $card }” is no card whose values can be corrected. These are: { $known }.
+cli-error-cards-table = { $path }: what is corrected of { $card } has to stand in a table “[{ $card }]”.
+cli-error-cards-field = { $path }: “{ $field }” of { $card } cannot be corrected. What can: { $known }.
+cli-error-cards-cost = { $path }: the cost of { $card } has to be 1 to { $most } each of lumber, brick, wool, grain, ore or gold, such as “cost.wool = 2”.
+cli-error-cards-points = { $path }: “{ $field }” of { $card } has to be a whole number from 0 to { $most }.

@@ -31,6 +31,7 @@ cli-option-game = el nombre del juego
 cli-option-seats = cuántos jugadores; si falta, tantos como permita el juego
 cli-option-games = cuántas partidas
 cli-option-seed = el número del que salen azar y elecciones; la partida siguiente tiene el siguiente
+cli-option-cards = un archivo que corrige los valores de las cartas de Catan
 cli-option-options = reglas, como nombre=valor, separadas por comas
 cli-option-policy = cómo eligen los jugadores ordenador
 cli-option-check = comprueba cada invariante en cada paso
@@ -154,3 +155,12 @@ cli-error-seat = Esta partida tiene los asientos 0 a { $most }.
 cli-error-theme = No existe el tema «{ $theme }». Existen: { $themes }.
 cli-error-shape = No existe la forma «{ $shape }». Existen: { $shapes }.
 cli-error-recap-name = El archivo de una imagen animada acaba en .webp o .gif.
+
+## Errores: valores de las cartas
+
+cli-error-cards-syntax = { $path } no está escrito en TOML.
+cli-error-cards-card = { $path }: «{ $card }» no es una carta cuyos valores se puedan corregir. Lo son: { $known }.
+cli-error-cards-table = { $path }: lo que se corrige de { $card } tiene que estar en una tabla «[{ $card }]».
+cli-error-cards-field = { $path }: «{ $field }» de { $card } no se puede corregir. Se puede: { $known }.
+cli-error-cards-cost = { $path }: el coste de { $card } tiene que ser de 1 a { $most } de cada uno de lumber, brick, wool, grain, ore o gold, como «cost.wool = 2».
+cli-error-cards-points = { $path }: «{ $field }» de { $card } tiene que ser un número entero de 0 a { $most }.

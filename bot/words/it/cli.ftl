@@ -31,6 +31,7 @@ cli-option-game = il nome del gioco
 cli-option-seats = quanti giocatori; se manca, quanti il gioco ne permette
 cli-option-games = quante partite
 cli-option-seed = il numero da cui derivano caso e scelte; la partita dopo ha il successivo
+cli-option-cards = un file che corregge i valori delle carte di Catan
 cli-option-options = regole, come nome=valore, separate da virgole
 cli-option-policy = come scelgono i giocatori computer
 cli-option-check = verifica ogni invariante a ogni passo
@@ -154,3 +155,12 @@ cli-error-seat = Questa partita ha i posti da 0 a { $most }.
 cli-error-theme = Non esiste il tema «{ $theme }». Esistono: { $themes }.
 cli-error-shape = Non esiste la forma «{ $shape }». Esistono: { $shapes }.
 cli-error-recap-name = Il file di un'immagine animata finisce in .webp o .gif.
+
+## Errori: valori delle carte
+
+cli-error-cards-syntax = { $path } non è scritto in TOML.
+cli-error-cards-card = { $path }: «{ $card }» non è una carta di cui si possano correggere i valori. Lo sono: { $known }.
+cli-error-cards-table = { $path }: ciò che si corregge di { $card } deve stare in una tabella «[{ $card }]».
+cli-error-cards-field = { $path }: «{ $field }» di { $card } non si può correggere. Si può: { $known }.
+cli-error-cards-cost = { $path }: il costo di { $card } deve essere da 1 a { $most } per ciascuno di lumber, brick, wool, grain, ore o gold, come «cost.wool = 2».
+cli-error-cards-points = { $path }: «{ $field }» di { $card } deve essere un numero intero da 0 a { $most }.

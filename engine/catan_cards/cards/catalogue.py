@@ -1,6 +1,7 @@
-"""What is printed on every card (rules/catan_cards.md 1.6, 1.7 and 1.9). A number is corrected here and nowhere else.
+"""What is printed on every card (rules/catan_cards.md 1.6, 1.7 and 1.9).
 
-Costs and icons of `TRADERS` are reconstructed: no public source prints them. Every other number is as printed.
+Costs and icons of `TRADERS` are reconstructed: no public source prints them, and an operator may correct them
+(`engine.catan_cards.corrections`). Every other number is as printed.
 """
 
 from collections.abc import Iterable, Mapping
@@ -45,6 +46,10 @@ class Card(Struct, frozen=True):
     needs: tuple[str, ...] = ()
     land: str = ""
     foreign: bool = False
+
+    def __hash__(self) -> int:
+        """Hash the id alone, for costs cannot be hashed."""
+        return hash(self.id)
 
     @property
     def placed(self) -> bool:

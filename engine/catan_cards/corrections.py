@@ -1,0 +1,126 @@
+"""An operator's corrections of the numbers that no public source prints (rules/catan_cards.md 1.7).
+
+They are part of the match: its setup holds them as a text without spaces, such as
+`trading_outpost:trade=2;flagship:cost=lumber.2wool`, so that it plays by them whatever the operator's file says later.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from string import digits
+from typing import Final
+
+from msgspec import structs
+
+from engine.catan_cards.cards.catalogue import CARDS, TRADERS, Card
+from engine.catan_cards.tables import RESOURCES
+from engine.core import goods
+from engine.core.game import Fixable
+from engine.core.goods import Goods
+
+OPTION: Final = "cards"
+"""The id under which a setup holds the corrections; without it every card is as the table has it."""
+
+MOST: Final = 9
+"""The most of one resource in a cost, and the most points."""
+
+COST: Final = "cost"
+
+
+class Incorrect(ValueError):
+    """A correction that is none: `kind` is card, table, field, cost or points; `card` and `field` say which one.
+
+    `known` are the cards or fields that can be corrected.
+    """
+
+    def __init__(self, kind: str, card: str = "", field: str = "", known: tuple[str, ...] = ()) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.card = card
+        self.field = field
+        self.known = known
+
+
+def _fields(card: Card) -> tuple[str, ...]:
+    """The numbers of a card that count wherever it may stand; those of an arch are options of the match."""
+    points = ("vp",) if not card.foreign and card.id != "triumphal_arch" else ()
+    hand = ("hand",) if not card.foreign else ()
+    knight = ("strength", "tournament") if card.unit == "knight" else ()
+    return (COST, "trade", *points, *hand, *knight)
+
+
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {card.id: _fields(card) for card in TRADERS if card.cost}
+"""What can be corrected: by card the fields of `Card`."""
+
+
+def catalogue(options: Mapping[str, str]) -> Mapping[str, Card]:
+    """Every card by id as it is in a match with these options."""
+    return _corrected(options.get(OPTION, ""))
+
+
+@lru_cache(maxsize=64)
+def _corrected(text: str) -> Mapping[str, Card]:
+    cards = dict(CARDS)
+    for id, table in _tables(text).items():
+        cards[id] = structs.replace(cards[id], **table)
+    return cards
+
+
+def written(tables: Mapping[str, object]) -> str:
+    """The one way to write corrections, given by card and field, in a setup; raises `Incorrect`."""
+    found: dict[str, dict[str, object]] = {}
+    for id, table in tables.items():
+        if id not in FIELDS:
+            raise Incorrect("card", id, known=tuple(FIELDS))
+        if not isinstance(table, dict):
+            raise Incorrect("table", id)
+        for field in table:
+            if field not in FIELDS[id]:
+                raise Incorrect("field", id, field, FIELDS[id])
+        found[id] = table
+    places = [(id, field) for id, fields in FIELDS.items() for field in fields if field in found.get(id, {})]
+    return ";".join(f"{id}:{field}={_value(id, field, found[id][field])}" for id, field in places)
+
+
+def _value(id: str, field: str, value: object) -> str:
+    return _cost(id, value) if field == COST else _points(id, field, value)
+
+
+def _cost(id: str, value: object) -> str:
+    if not isinstance(value, dict) or not value or not value.keys() <= set(RESOURCES):
+        raise Incorrect("cost", id, COST)
+    if not all(type(amount) is int and 1 <= amount <= MOST for amount in value.values()):
+        raise Incorrect("cost", id, COST)
+    return goods.key({kind: value[kind] for kind in RESOURCES if kind in value})
+
+
+def _points(id: str, field: str, value: object) -> str:
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise Incorrect("points", id, field)
+    return str(value)
+
+
+def _tables(text: str) -> dict[str, dict[str, int | Goods]]:
+    """What a text of a setup says, by card and field; raises ValueError for what is no number."""
+    tables: dict[str, dict[str, int | Goods]] = {}
+    for correction in text.split(";") if text else ():
+        id, _, rest = correction.partition(":")
+        field, _, value = rest.partition("=")
+        tables.setdefault(id, {})[field] = _goods(value) if field == COST else int(value)
+    return tables
+
+
+def _goods(text: str) -> Goods:
+    kinds = {part: part.lstrip(digits) for part in text.split(".")}
+    return {kind: int(part.removesuffix(kind) or 1) for part, kind in kinds.items()}
+
+
+def _known(text: str) -> bool:
+    """Whether a text is one that `written` gives."""
+    try:
+        return written(_tables(text)) == text
+    except ValueError:
+        return False
+
+
+FIXABLE: Final = {OPTION: Fixable(_known, "trading_outpost:trade=2;flagship:cost=lumber.2wool")}
+"""The option of the match that only an operator sets."""
