@@ -77,7 +77,10 @@ class Tab:
 
     def press(self, label: str) -> None:
         """Press the last button of that label, once the page lets it be pressed."""
-        self.channel.get_by_role("button", name=label, exact=True).last.click()
+        button = self.channel.get_by_role("button", name=label, exact=True).last
+        expect(button).to_be_visible()
+        self._settle()  # a press while the page draws anew is lost
+        button.click()
 
     def choose(self, menu: str, entry: str) -> None:
         """Choose from the last menu of that name the entry that has these words in it."""
@@ -115,7 +118,8 @@ def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browse
         bruno.press(WORDS("button-join"))
         ada.shows(WORDS("lobby-ready"))
         ada.press(WORDS("button-start"))
-        bruno.shows(asking("Ada", "Bruno"))
+        for tab in (ada, bruno):
+            tab.shows(asking("Ada", "Bruno"))
         mover, other = (ada, bruno) if asking("Ada").search(ada.newest.inner_text()) else (bruno, ada)
 
         refusal = WORDS("refuse-not-your-move", players=mover.player)
