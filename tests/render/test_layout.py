@@ -23,7 +23,9 @@ from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.tables import TABLES, Table, inside, painted, painted_hand, seated, words
 
-POSITIONS: Final = 2000
+POSITIONS: Final = 500
+"""Positions drawn for each number of players of each game: 2,000 of Caylus alone."""
+
 HANDS: Final = 150
 
 
@@ -98,7 +100,7 @@ def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
 def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table, seats: int) -> None:
     ways = list(product(THEMES, LOCALES, render.SHAPES))
     full = [view for view in table.full if seated(view) == seats for _ in ways]
-    positions = [*full, *table.drawn(seats, POSITIONS // len(table.seats))]
+    positions = [*full, *table.drawn(seats, POSITIONS)]
     for number, (theme, locale, shape) in enumerate(ways):
         for view in positions[number :: len(ways)]:
             canvas = painted(view, words(locale), theme, marks(view), shape)
