@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
@@ -58,15 +59,17 @@ class Orders:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def tell(self, match_id: str) -> None:
-        """Have a match looked at, in which something has happened."""
-        self._run(self._look(match_id))
+        """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
+        table = self._tables.at_hand(match_id)
+        if table is not None and table.unreacting:
+            self._run(self._look(match_id))
 
     async def resume(self) -> None:
         """Look at all running matches in which somebody has given an order."""
         for match_id in await self._tables.store.live_matches():
             match = await self._tables.store.match(match_id)
             if match is not None and match.settings.get(SETTING):
-                self.tell(match_id)
+                self._run(self._look(match_id))
 
     async def finish(self) -> None:
         """Give no more answers, and wait for those that are being given."""
@@ -98,7 +101,7 @@ class Orders:
         except (Refused, StoreError) as failed:
             log.info("an order in match %s came to nothing: %s", match_id, failed)
 
-    def _run(self, work: Any) -> None:
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -52,6 +52,10 @@ class Tables:
         async with self._hold(match_id) as table:
             return table
 
+    def at_hand(self, match_id: str) -> Table | None:
+        """A match as it stands in memory, where whatever has just happened in it still is; None when it has left that."""
+        return self._kept.get(match_id)
+
     async def untold(self, match_id: str) -> tuple[Table, tuple[rows.Outbox, ...]]:
         """A match together with what is still to be told of it: both of the same moment."""
         async with self._hold(match_id) as table:
