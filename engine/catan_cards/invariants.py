@@ -2,14 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
+from typing import Final
 
-from engine.catan_cards.cards.catalogue import BASE, CARDS, TRADERS, copies
+from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, copies
 from engine.catan_cards.cards.catalogue import events as event_cards
 from engine.catan_cards.principality import around, sites
 from engine.catan_cards.state import Player, State
 from engine.catan_cards.tables import REGION_STACK, SETS, STORE, SUPPLY
 from engine.catan_cards.upkeep import HOLDERS, holder, unbearable
 from engine.catan_cards.values import score
+
+_BASE: Final = sorted(copies(BASE, "base"))
+_THEMED: Final = sorted(card for card in (*_BASE, *copies(CARDS.values(), "traders")) if card not in BOX)
 
 
 def violations(state: State, running: bool) -> Iterator[str]:
@@ -28,14 +33,15 @@ def violations(state: State, running: bool) -> Iterator[str]:
 
 def _cards(state: State) -> Iterator[str]:
     """Every card is somewhere, once."""
-    lying = Counter(card for pile in (*state.stacks, *state.discards, state.row, state.sold) for card in pile)
-    lying.update(card for player in state.players for card in player.hand)
+    hands = (player.hand for player in state.players)
+    lying = list(chain(*state.stacks, *state.discards, state.row, state.sold, *hands))
     for _, built in state.built():
-        lying[built.card] += 1
-        lying["dogma"] += not built.active
-    if lying != Counter(owned(state)):
+        lying.append(built.card)
+        if not built.active:
+            lying.append("dogma")
+    if sorted(lying) != sorted(owned(state)):
         yield "cards_conserved"
-    if Counter(state.events) != Counter(owned_events(state)):
+    if sorted(state.events) != sorted(owned_events(state)):
         yield "events_conserved"
 
 
@@ -43,11 +49,7 @@ def owned(state: State) -> list[str]:
     """All cards of the match but the events."""
     if state.submitted is not None:
         return [card for deck in state.submitted.decks for card in deck]
-    if state.mode == "base":
-        return copies(CARDS.values(), "base")
-    return [
-        card for card in (*copies(BASE, "base"), *copies((*BASE, *TRADERS), "traders")) if card != "wizard_alliance"
-    ]
+    return list(_BASE if state.mode == "base" else _THEMED)
 
 
 def owned_events(state: State) -> list[str]:
