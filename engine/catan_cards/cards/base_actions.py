@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.catan_cards.cards.catalogue import CARDS
-from engine.catan_cards.playing import Effect
+from engine.catan_cards.playing import Effect, toll
 from engine.catan_cards.reactions import attack, burnable, knights
 from engine.catan_cards.resources import Pay, Rob, Table, Take, can_pay, holdings, room, rooms
 from engine.catan_cards.state import State
@@ -83,13 +83,20 @@ class Give(Frame[State], tag="give"):
         return None if rooms(play.state, 1 - self.seat, key) else Reason("no_room", {"gain": {key: 1}})
 
 
-def swaps(state: State, seat: Seat, source: str) -> list[Goods]:
-    """What could be swapped: one or two resources for a caravan, two equal ones for a residence of cloth merchants."""
+def swaps(state: State, seat: Seat, source: str, fee: int = 0) -> list[Goods]:
+    """What could be swapped: one or two resources for a caravan, two equal ones for a residence of cloth merchants.
+
+    A `fee` in gold is still to be paid before.
+    """
     if source == CARAVAN:
         ways = [way for size in range(1, MOST_SWAPPED + 1) for way in goods.multisets(RESOURCES, size)]
     else:
         ways = [{kind: MOST_SWAPPED} for kind in RESOURCES]
-    return [way for way in ways if can_pay(state, seat, way) and _takers(state, seat, way) >= sum(way.values())]
+    return [
+        way
+        for way in ways
+        if can_pay(state, seat, goods.total(way, {"gold": fee})) and _takers(state, seat, way) >= sum(way.values())
+    ]
 
 
 def _takers(state: State, seat: Seat, way: Goods) -> int:
@@ -98,10 +105,11 @@ def _takers(state: State, seat: Seat, way: Goods) -> int:
 
 
 def swapping(source: str) -> Effect:
-    """The swap that a card or residence brings."""
+    """The swap that a card or residence brings; what a camp asks of the card cannot be swapped any more."""
 
     def hindrance(state: State, seat: Seat) -> Reason | None:
-        return None if swaps(state, seat, source) else Reason("nothing_to_swap")
+        fee = toll(state, seat) if source == CARAVAN else 0
+        return None if swaps(state, seat, source, fee) else Reason("nothing_to_swap")
 
     return Effect(lambda play, seat: play.then(Swap(seat, source)), hindrance)
 

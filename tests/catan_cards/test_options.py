@@ -1,0 +1,148 @@
+"""Every value of every option of the match makes the difference that the page says (rules/catan_cards.md 1.9)."""
+
+import pytest
+
+from engine.catan_cards.state import State
+from engine.catan_cards.turn import Turn
+from engine.core.goods import Goods
+from tests.catan_cards.table import CATAN, Cards, Table, table
+from tests.catan_cards.test_events import event
+from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_rulings import ALL, counting
+
+CHURCH_TOWN: Cards = {"u30a": "church", "u30b": "knight_otto", "u32a": "knight_falk"}
+ARMY: Cards = {"u30a": "knight_otto", "u30b": "knight_falk", "u32a": "flagship", "d30a": "triumphal_arch"}
+FLEETS: Cards = {"u30a": "treasure_fleet", "u32a": "flagship"}
+CAMP: Cards = {"c31x": ("barbarian_camp", 1), "u30a": "abbey", "d30a": "knight_otto"}
+HOARD: Goods = {"ore": 3, "grain": 3, "gold": 2}
+
+
+def values(id: str) -> tuple[str, ...]:
+    """The values of an option."""
+    return next(choice.values for choice in CATAN.options if choice.id == id)
+
+
+def test_mode_tells_which_cards_are_played() -> None:
+    games = [table(mode) for mode in values("mode")]
+    assert [len(game.state.stacks) for game in games] == [5, 6, 8]
+    assert [len(game.state.row) for game in games] == [0, 4, 0]
+    assert [CATAN.view(game.position, 0).target for game in games] == [12, 13, 13]
+
+
+def test_barbarian_tie_makes_as_many_units_a_defeat_or_a_victory() -> None:
+    def met(tie: str, units: Cards) -> Table:
+        return event("ev_barbarian_invasion", cards={0: units}, goods={0: ALL}, options={"barbarian_tie": tie})
+
+    for tie in values("barbarian_tie"):
+        outcomes = [met(tie, units).told("invaded")[0].data["won"] for units in ({}, {"u30a": "knight_otto"}, ARMY)]
+        assert outcomes == [False, tie == "victory", True]
+
+
+def test_church_scope_protects_a_city_or_all() -> None:
+    hit = {"city": ["knight_falk"], "principality": []}
+    for scope in values("church_scope"):
+        game = event("ev_civil_war", cards={0: CHURCH_TOWN}, options={"church_scope": scope})
+        assert game.hand(0) == hit[scope]
+
+
+def test_civil_war_targets_are_trade_fleets_or_the_treasure_fleet_too_but_no_flagship() -> None:
+    hit = {"trade_fleets": [], "any_fleet": ["treasure_fleet"]}
+    for targets in values("civil_war_targets"):
+        game = event("ev_civil_war", cards={0: FLEETS}, options={"civil_war_targets": targets})
+        assert game.hand(0) == hit[targets]
+
+
+def test_guild_mirror_brings_what_is_received_or_what_is_paid() -> None:
+    income: dict[str, Goods] = {"received": {"ore": 1}, "paid": {"wool": 1}}
+    for mirror in values("guild_mirror"):
+        cards: dict[int, Cards] = {1: {"u30a": "merchants_league"}}
+        game = table(cards=cards, goods={0: {"wool": 3}}, options={"guild_mirror": mirror})
+        assert game.do("0 act trade.wool", "0 receive ore").goods(1) == income[mirror]
+
+
+def test_arch_start_is_what_an_arch_is_worth_when_it_is_built_in_either_game() -> None:
+    for start in values("arch_start"):
+        row = table(goods={0: ALL}, options={"arch_start": start}).do("0 act row.triumphal_arch", "0 site u30a")
+        hand = table("tournament", hands={0: ["triumphal_arch"]}, goods={0: ALL}, options={"arch_start": start})
+        hand.do("0 act triumphal_arch", "0 site u30a")
+        assert [game.built(0, "triumphal_arch").counter for game in (row, hand)] == [int(start)] * 2
+
+
+def test_arch_max_is_as_far_as_an_arch_rises() -> None:
+    for most in values("arch_max"):
+
+        def met(level: int, options: dict[str, str]) -> str:
+            return event("ev_barbarian_invasion", cards={0: ARMY}, options=options, given=counting(level)).asked
+
+        asked = [met(level, {"arch_max": most}) for level in range(5)]
+        assert asked == ["0 reward"] * int(most) + ["0 take"] * (5 - int(most))
+
+
+def test_camp_counts_reactions_charges_an_answer_after_another_or_not() -> None:
+    for counted in values("camp_counts_reactions"):
+        game = table(
+            hands={0: ["bishop", "herb_woman"], 1: ["arsonist", "black_knight"]}, active=1, goods={0: {"gold": 1}},
+            cards={0: CAMP}, options={"camp_counts_reactions": counted},
+        )  # fmt: skip
+        game.do("1 act arsonist", "0 react bishop", "chance duel 1", "1 act black_knight", "0 react herb_woman")
+        assert game.goods(0) == ({} if counted == "on" else {"gold": 1})
+
+
+def test_brown_slots_are_so_many_beside_a_region() -> None:
+    for slots in values("brown_slots"):
+        game = table(
+            "tournament", hands={0: ["res_coin"]}, goods={0: ALL}, options={"brown_slots": slots},
+            cards={0: {"u30a": "harbor"}},
+        )  # fmt: skip
+        assert game.do("0 act res_coin").standing(0)["d33x"] == "res_coin"
+        game.player(0).hand.append("res_coin")
+        game.player(0).regions["d31"].stored = 2
+        assert ("res_coin" in Table(game.position).keys) == (slots == "2")
+
+
+def test_year_end_redraw_turns_up_another_event_or_none() -> None:
+    for redraw in values("year_end_redraw"):
+        game = event("ev_year_end", options={"year_end_redraw": redraw})
+        order = sorted(game.offered, key=lambda key: key != "ev_plague")
+        told = [one.data["building"] for one in game.do("chance shuffle_events " + " ".join(order)).told("event_card")]
+        assert told == ["ev_year_end", *["ev_plague"] * (redraw == "on")]
+
+
+@pytest.mark.parametrize("mode", values("mode"))
+def test_brigand_grace_turns_are_without_brigands_but_in_the_base_game(mode: str) -> None:
+    for grace in values("brigand_grace_turns"):
+
+        def raided(turn: int, options: dict[str, str]) -> bool:
+            return face("brigands", mode=mode, turn=turn, goods={0: HOARD}, options=options).goods(0) != HOARD
+
+        found = [raided(turn, {"brigand_grace_turns": grace}) for turn in range(1, 8)]
+        assert found.count(False) == (0 if mode == "base" else int(grace))
+        assert found == sorted(found)
+
+
+def test_turn_limit_ends_the_match_after_so_many_turns() -> None:
+    for limit in values("turn_limit"):
+        ended, going = (
+            table(doing=[Turn()], turn=turn, options={"turn_limit": limit}) for turn in (int(limit), int(limit) - 1)
+        )
+        assert (ended.asked, ended.state.turn) == ("over", int(limit))
+        assert (going.asked, going.state.turn) == ("1 before_roll", int(limit))
+
+
+@pytest.mark.ruling(34, 37)
+@pytest.mark.parametrize(
+    ("goods", "offered"), [({"gold": 1}, False), ({"gold": 2}, True), ({"gold": 1, "ore": 1}, True)]
+)
+def test_gold_that_a_camp_asks_for_cannot_be_swapped_by_the_caravan_that_it_is_paid_for(
+    goods: Goods, offered: bool
+) -> None:
+    def second(state: State) -> None:
+        state.players[0].played = 1
+
+    game = table(hands={0: ["caravan"]}, cards={0: {"c31x": ("barbarian_camp", 1)}}, goods={0: goods}, given=second)
+    assert ("caravan" in game.keys) == offered
+    if offered:
+        game.do("0 act caravan")
+        assert len(game.offered) == 1, "only what the toll leaves"
+    else:
+        assert game.why("caravan").kind == "nothing_to_swap"
