@@ -14,6 +14,7 @@ from bot.table import AUTO
 from bot.widgets import Button, Row, Select, cut
 from bot.words import Words
 from engine import GAMES
+from render.phrases import name
 from render.theme import THEMES
 from storage import rows
 
@@ -36,15 +37,28 @@ def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat], page
         words("lobby-count", taken=len(seats), seats=match.seats),
     ]
     for number in range(match.seats):
-        name = by_number.get(number)
+        player = by_number.get(number)
         lines.append(
-            words("lobby-seat", number=number + 1, player=discord.utils.escape_markdown(name))
-            if name
+            words("lobby-seat", number=number + 1, player=discord.utils.escape_markdown(player))
+            if player
             else words("lobby-seat-free", number=number + 1)
         )
+    lines += _fixed(words, match)
     missing = game.seats[0] - len(seats)
     lines += ["", words("lobby-short", missing=missing) if missing > 0 else words("lobby-ready")]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats), *_rules(words, match, page))
+
+
+def _fixed(words: Words, match: rows.Match) -> list[str]:
+    """What the operator has set, which nobody in the lobby can change."""
+    fixable, set_to = GAMES[match.game].fixable, match.options
+    return [
+        words(
+            f"{match.game}-fixed-{id}", cards=", ".join(name(words, card) for card in fixable[id].subjects(set_to[id]))
+        )
+        for id in fixable
+        if id in set_to
+    ]
 
 
 def page_of(match: rows.Match, rule: str) -> int:
@@ -108,14 +122,14 @@ def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
 
 
 def _menu(
-    words: Words, match: rows.Match, id: str, name: str, values: Sequence[tuple[str, str]], chosen: str
+    words: Words, match: rows.Match, id: str, label: str, values: Sequence[tuple[str, str]], chosen: str
 ) -> Select:
-    label = f"{name}: " if id == "seats" else ""
+    before = f"{label}: " if id == "seats" else ""
     return Select(
         custom_id=ids.make(ids.RULE, id, match.id),
-        placeholder=cut(name, 150),
+        placeholder=cut(label, 150),
         options=[
-            discord.SelectOption(label=cut(f"{label}{shown}", 100), value=value, default=value == chosen)
+            discord.SelectOption(label=cut(f"{before}{shown}", 100), value=value, default=value == chosen)
             for value, shown in values
         ],
     )

@@ -122,5 +122,7 @@ def _known(text: str) -> bool:
         return False
 
 
-FIXABLE: Final = {OPTION: Fixable(_known, "trading_outpost:trade=2;flagship:cost=lumber.2wool")}
+FIXABLE: Final = {
+    OPTION: Fixable(_known, "trading_outpost:trade=2;flagship:cost=lumber.2wool", lambda text: tuple(_tables(text)))
+}
 """The option of the match that only an operator sets."""

@@ -135,7 +135,7 @@ class Return(Frame[State], tag="return"):
         if take_back(play.state, area, built):
             play.tell("returned", 1 - self.seat, building=built.card, source=self.source)
         else:
-            play.tell("demolished", 1 - self.seat, building=built.card)
+            play.tell("demolished", 1 - self.seat, building=built.card, source=self.source)
         changed(play, trim=self.source != CIVIL_WAR)
 
 

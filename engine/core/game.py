@@ -39,10 +39,14 @@ class Choice(Struct, frozen=True):
 
 
 class Fixable(Struct, frozen=True):
-    """An option that only an operator sets: tells whether a text is a value of it, with an example of one."""
+    """An option that only an operator sets: tells whether a text is a value of it, with an example of one.
+
+    `subjects` are the ids of what such a value changes, for players to be told.
+    """
 
     allows: Callable[[str], bool]
     example: str
+    subjects: Callable[[str], tuple[str, ...]]
 
 
 class Verb(Struct, frozen=True):

@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.lobby_card import lobby_card
 from bot.refused import Refused
 from bot.tables import Tables
+from bot.translation import CATALOGUE
+from bot.words import LOCALES
 from engine import GAMES
 from tests.bot.tabletop import NAMES, USERS, begin
 
@@ -44,3 +47,22 @@ async def test_no_host_chooses_the_values(tables: Tables) -> None:
     assert refusal.value.reason.kind == "unknown_option"
     seen, _ = await tables.lobbies.see(lobby.id)
     assert seen.options["cards"] == TEXT
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lobby_names_the_cards_whose_values_were_put_right(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    monkeypatch.setattr(CATAN, "fixed", {"cards": "trading_outpost:trade=2;flagship:vp=1;flagship:hand=1"})
+    words = CATALOGUE.words(locale)
+    named = f"{words('name-trading_outpost')}, {words('name-flagship')}"
+    told = words("catan_cards-fixed-cards", cards=named)
+    assert named in told
+    corrected = await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
+    monkeypatch.setattr(CATAN, "fixed", {})
+    plain = await tables.lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name)
+    shown = [
+        str(lobby_card(words, *await tables.lobbies.see(match.id)).to_components())  # type: ignore[no-untyped-call] # discord.py annotates it only in part
+        for match in (corrected, plain)
+    ]
+    assert [told in card for card in shown] == [True, False]

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.translation import CATALOGUE
 from engine.catan_cards.faces import Face
 from engine.catan_cards.state import State
 from engine.catan_cards.values import hand_limit, trade
 from engine.core.goods import Goods
+from render.phrases import event_line
 from tests.catan_cards.table import Cards, Table, chance, table
 from tests.catan_cards.test_events import event
 from tests.catan_cards.test_faces import face
@@ -100,7 +102,20 @@ def test_a_fire_hits_own_buildings_anywhere_whichever_way_it_goes(pips: int, los
 def test_a_burnt_harbor_lies_in_the_row_again_and_in_no_hand() -> None:
     game = burning(1, "spy", cards={1: {"u30a": "harbor"}})
     assert (game.hand(1), game.state.row.count("harbor")) == (["spy"], 2)
-    assert (game.told("returned"), game.told("demolished")[0].data) == ([], {"building": "harbor"})
+    assert (game.told("returned"), game.told("demolished")[0].data) == (
+        [],
+        {"building": "harbor", "source": "arsonist"},
+    )
+
+
+def test_a_burnt_harbor_is_told_as_a_fire_and_one_that_its_owner_removes_is_not() -> None:
+    words = CATALOGUE.words("en").at(("Ada", "Bruno"))
+    burnt = burning(1, "spy", cards={1: {"u30a": "harbor"}}).told("demolished")[0]
+    removed = table(cards={0: {"u30a": "harbor"}}).do("0 act demolish", "0 demolish u30a").told("demolished")[0]
+    assert event_line(words, "catan_cards", burnt) == (
+        "Harbor of Bruno burns down, and lies beside the stacks again (Arsonist)."
+    )
+    assert event_line(words, "catan_cards", removed) == "Ada removes the Harbor."
 
 
 @pytest.mark.ruling(5)

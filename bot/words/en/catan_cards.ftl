@@ -108,6 +108,7 @@ catan_cards-rule-turn_limit = At the latest, points decide after
 catan_cards-rule-turn_limit-200 = 200 turns
 catan_cards-rule-turn_limit-100 = 100 turns
 catan_cards-rule-turn_limit-60 = 60 turns
+catan_cards-fixed-cards = Whoever runs the bot has put values right on these cards, as boards and hands show: { $cards }.
 
 ## Parts of sentences: a place, a region with its store, a stack, what something is for
 
@@ -311,7 +312,10 @@ catan_cards-event-built = { $player } places { THE($building) } ({ GIVEN($owner)
     [yes] { $owner }:{" "}
    *[no] {""}
 }{ catan_cards-place }).
-catan_cards-event-demolished = { $player } removes { THE($building) }.
+catan_cards-event-demolished = { GIVEN($source) ->
+    [yes] { $building } of { $player } burns down, and lies beside the stacks again{ catan_cards-cause }.
+   *[no] { $player } removes { THE($building) }.
+}
 catan_cards-event-destroyed = { $by } has grown too strong: { THE($building) } of { $player } is destroyed.
 catan_cards-event-token = { GIVEN($player) ->
     [yes] { $player } holds the { $token } now.

@@ -108,6 +108,7 @@ catan_cards-rule-turn_limit = A más tardar deciden los puntos tras
 catan_cards-rule-turn_limit-200 = 200 turnos
 catan_cards-rule-turn_limit-100 = 100 turnos
 catan_cards-rule-turn_limit-60 = 60 turnos
+catan_cards-fixed-cards = Quien gestiona el bot ha corregido los valores de estas cartas, como muestran tableros y manos: { $cards }.
 
 ## Partes de frases: un lugar, una región con lo que guarda, una pila, el porqué
 
@@ -311,7 +312,10 @@ catan_cards-event-built = { $player } coloca { THE($building) } ({ GIVEN($owner)
     [yes] { $owner }:{" "}
    *[no] {""}
 }{ catan_cards-place }).
-catan_cards-event-demolished = { $player } retira { THE($building) }.
+catan_cards-event-demolished = { GIVEN($source) ->
+    [yes] { $building } de { $player } arde y vuelve junto a las pilas{ catan_cards-cause }.
+   *[no] { $player } retira { THE($building) }.
+}
 catan_cards-event-destroyed = { $by } ya es demasiado fuerte: { $player } pierde { THE($building) }.
 catan_cards-event-token = { GIVEN($player) ->
     [yes] La { $token } es ahora de { $player }.

@@ -108,6 +108,7 @@ catan_cards-rule-turn_limit = Al più tardi decidono i punti dopo
 catan_cards-rule-turn_limit-200 = 200 turni
 catan_cards-rule-turn_limit-100 = 100 turni
 catan_cards-rule-turn_limit-60 = 60 turni
+catan_cards-fixed-cards = Chi gestisce il bot ha corretto i valori di queste carte, come mostrano tabelloni e mani: { $cards }.
 
 ## Parti di frasi: un posto, una regione con ciò che contiene, una pila, il perché
 
@@ -311,7 +312,10 @@ catan_cards-event-built = { $player } piazza { THE($building) } ({ GIVEN($owner)
     [yes] { $owner }:{" "}
    *[no] {""}
 }{ catan_cards-place }).
-catan_cards-event-demolished = { $player } toglie { THE($building) }.
+catan_cards-event-demolished = { GIVEN($source) ->
+    [yes] { $building } di { $player } va a fuoco e torna accanto alle pile{ catan_cards-cause }.
+   *[no] { $player } toglie { THE($building) }.
+}
 catan_cards-event-destroyed = { $by } ora è troppo forte: { $player } perde { THE($building) }.
 catan_cards-event-token = { GIVEN($player) ->
     [yes] Ora il { $token } è di { $player }.
