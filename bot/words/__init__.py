@@ -7,7 +7,8 @@ Besides what Fluent offers, a message may use two functions:
   (`Cava` -> `la Cava`); text that is no such name stays as it is.
 """
 
-from bot.words.catalogue import LOCALES, Catalogue, WordsError
+from bot.words.catalogue import LOCALES, Catalogue
+from bot.words.language import WordsError
 from bot.words.words import Words
 
 __all__ = ["LOCALES", "Catalogue", "Words", "WordsError"]

@@ -105,7 +105,7 @@ def test_what_a_player_types_is_never_read_as_fluent(folder: Path) -> None:
 def test_an_id_may_occur_only_once(folder: Path) -> None:
     (folder / "it" / "more.ftl").write_text("name-quarry = Cava\n", "utf-8")
     with pytest.raises(WordsError, match="name-quarry occurs twice"):
-        Catalogue(folder)
+        Catalogue(folder).words("it")("name-sawmill")
 
 
 @pytest.mark.parametrize("broken", ["broken = { $x", "broken = { $x ->\n    [one] 1\n}", "broken =\n"])
