@@ -9,6 +9,9 @@ import pytest
 import engine
 from bot.words import Catalogue
 from engine import GAMES
+from engine.caylus.placing import gate_option, place_option
+from engine.caylus.road import exchanges
+from engine.caylus.state import NOBODY
 from engine.core.types import Action, Ask, Decision, Event, Option, Reason
 from render.phrases import ARGUMENTS, ask_line, event_line, goods, name, option_label, reason_line
 from tests.render.positions import NAMES
@@ -70,6 +73,29 @@ def test_a_question_tells_what_its_options_share() -> None:
     line = ask_line(Plain("name-n_farm"), "caylus", Decision(3, "produce", Ask(2, options)))
     assert line == "caylus-ask-produce(building=name-n_farm, least=1, most=1, player=Chiara)"
     assert "building" not in ask_line(Plain(), "caylus", Decision(3, "produce", Ask(2, ())))
+
+
+@pytest.mark.parametrize(
+    ("locale", "own"),
+    [
+        ("en", "Farm (food) · space 9, Bruno's · 2 deniers"),
+        ("it", "Fattoria (cibo) · casella 9, di Bruno · 2 denari"),
+        ("es", "Granja (comida) · casilla 9, de Bruno · 2 denarios"),
+    ],
+)
+def test_a_building_in_a_menu_says_whose_it_is(locale: str, own: str) -> None:
+    words = Catalogue().words(locale).at(NAMES)
+    assert option_label(words, "caylus", "place", place_option("w_farm_food", 9, 1, 2)) == own
+    assert option_label(words, "caylus", "gate", gate_option("w_farm_food", 9, 1)) == own.rpartition(" · ")[0]
+    assert "Bruno" not in option_label(words, "caylus", "place", place_option("f_peddler", 7, NOBODY, 2))
+
+
+@pytest.mark.parametrize(("locale", "where"), [("en", "Marketplace"), ("it", "Mercato"), ("es", "Mercado")])
+def test_a_question_about_an_exchange_names_the_building(locale: str, where: str) -> None:
+    words = Catalogue().words(locale).at(NAMES)
+    options = tuple(option for option, _, _ in exchanges("w_market"))
+    assert ask_line(words, "caylus", Decision(3, "sell", Ask(0, options))).endswith(f"({where})")
+    assert ask_line(words, "caylus", Decision(3, "sell", Ask(0, options[-1:]))).endswith("?")
 
 
 def test_an_event_that_games_share_has_the_core_s_sentence() -> None:

@@ -152,9 +152,18 @@ caylus-ask-bonus = { $player }, which cube do you take as the owner of the { $bu
 caylus-ask-build = { $player }, what do you build?
 caylus-ask-site = { $player }, which residence makes room for it?
 caylus-ask-lawyer = { $player }, what becomes your residence?
-caylus-ask-sell = { $player }, what do you sell?
-caylus-ask-buy = { $player }, what do you buy?
-caylus-ask-trade = { $player }, do you trade?
+caylus-ask-sell = { $player }, what do you sell?{ GIVEN($building) ->
+    [yes] {" "}({ $building })
+   *[no] {""}
+}
+caylus-ask-buy = { $player }, what do you buy?{ GIVEN($building) ->
+    [yes] {" "}({ $building })
+   *[no] {""}
+}
+caylus-ask-trade = { $player }, do you trade?{ GIVEN($building) ->
+    [yes] {" "}({ $building })
+   *[no] {""}
+}
 caylus-ask-batch = { $player }, what do you deliver to the castle?
 caylus-ask-favour = { $player }, which line of the royal favours do you take?
 caylus-ask-resources = { $player }, which goods does the favour bring you?
@@ -164,7 +173,10 @@ caylus-ask-works = { $player }, what does the favour build for you?
 ## Choices
 
 caylus-option-place = { $building }{ GIVEN($space) ->
-    [yes] {" "}· space { $space }
+    [yes] {" "}· space { $space }{ GIVEN($owner) ->
+        [yes] , { $owner }'s
+       *[no] {""}
+    }
    *[no] {""}
 } · { $cost ->
     [one] 1 denier
@@ -172,7 +184,10 @@ caylus-option-place = { $building }{ GIVEN($space) ->
 }
 caylus-option-place-pass = Pass
 caylus-option-gate = { $building }{ GIVEN($space) ->
-    [yes] {" "}· space { $space }
+    [yes] {" "}· space { $space }{ GIVEN($owner) ->
+        [yes] , { $owner }'s
+       *[no] {""}
+    }
    *[no] {""}
 }
 caylus-option-gate-back = Take the worker back

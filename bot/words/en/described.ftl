@@ -2,7 +2,10 @@
 
 ## Describe: the whole position as text
 
-board-describe-turn = Turn { $turn }, phase: { $phase }.
+board-describe-turn = { $turn ->
+    [0] Phase
+   *[other] Turn { $turn }, phase
+}: { $phase }.
 board-describe-over = The game is over.
 board-describe-provost = The provost is on space { $provost }, the bailiff on space { $bailiff }.
 board-describe-next = If the turn ended now, the bailiff would move to space { $next }.

@@ -80,7 +80,10 @@ magna_carta-changed-provost = The provost moves from card { $from } to card { $t
 
 ## Alt text: what a sighted player notices first
 
-magna_carta-alt = Caylus Magna Carta, turn { $turn }: { $phase }.
+magna_carta-alt = Caylus Magna Carta{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
+}: { $phase }.
 magna_carta-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }, { $hand ->
     [one] 1 card
    *[other] { $hand } cards

@@ -190,9 +190,18 @@ caylus-ask-bonus = { $player }, posees { THE($building) }: ¿qué cubo tomas?
 caylus-ask-build = { $player }, ¿qué construyes?
 caylus-ask-site = { $player }, ¿qué residencia le deja sitio?
 caylus-ask-lawyer = { $player }, ¿qué se convierte en residencia tuya?
-caylus-ask-sell = { $player }, ¿qué vendes?
-caylus-ask-buy = { $player }, ¿qué compras?
-caylus-ask-trade = { $player }, ¿haces el cambio?
+caylus-ask-sell = { $player }, ¿qué vendes?{ GIVEN($building) ->
+    [yes] {" "}({ $building })
+   *[no] {""}
+}
+caylus-ask-buy = { $player }, ¿qué compras?{ GIVEN($building) ->
+    [yes] {" "}({ $building })
+   *[no] {""}
+}
+caylus-ask-trade = { $player }, ¿haces el cambio?{ GIVEN($building) ->
+    [yes] {" "}({ $building })
+   *[no] {""}
+}
 caylus-ask-batch = { $player }, ¿qué entregas al castillo?
 caylus-ask-favour = { $player }, ¿qué línea de favores reales eliges?
 caylus-ask-resources = { $player }, ¿qué bienes te trae el favor?
@@ -202,7 +211,10 @@ caylus-ask-works = { $player }, ¿qué construyes gracias al favor?
 ## Opciones
 
 caylus-option-place = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casilla { $space }
+    [yes] {" "}· casilla { $space }{ GIVEN($owner) ->
+        [yes] , de { $owner }
+       *[no] {""}
+    }
    *[no] {""}
 } · { $cost ->
     [one] 1 denario
@@ -210,7 +222,10 @@ caylus-option-place = { $building }{ GIVEN($space) ->
 }
 caylus-option-place-pass = Pasar
 caylus-option-gate = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casilla { $space }
+    [yes] {" "}· casilla { $space }{ GIVEN($owner) ->
+        [yes] , de { $owner }
+       *[no] {""}
+    }
    *[no] {""}
 }
 caylus-option-gate-back = Recuperar el trabajador
@@ -441,7 +456,7 @@ caylus-verb-place = Coloca un trabajador en un edificio o en el castillo
 caylus-verb-pass = No coloques más trabajadores este turno
 caylus-verb-gate = Envía tu trabajador desde la Puerta a otro lugar, o recupéralo
 caylus-verb-provost = Mueve al preboste por el camino
-caylus-verb-joust = Paga un favor real en el Campo de justas, o no
+caylus-verb-joust = Paga por un favor real en el Campo de justas, o no
 caylus-verb-inn = Quédate en la Posada o déjala
 caylus-verb-take = Elige los cubos que tomas
 caylus-verb-build = Elige qué construyes, y dónde

@@ -2,7 +2,10 @@
 
 ## Descripción: toda la posición como texto
 
-board-describe-turn = Turno { $turn }, fase: { $phase }.
+board-describe-turn = { $turn ->
+    [0] Fase
+   *[other] Turno { $turn }, fase
+}: { $phase }.
 board-describe-over = La partida ha terminado.
 board-describe-provost = El preboste está en la casilla { $provost }, el alguacil en la { $bailiff }.
 board-describe-next = Si el turno acabara ahora, el alguacil iría a la casilla { $next }.

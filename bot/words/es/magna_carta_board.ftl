@@ -86,7 +86,10 @@ magna_carta-changed-provost = El preboste va de la carta { $from } a la { $to }.
 
 ## Texto alternativo: lo primero que se nota
 
-magna_carta-alt = Caylus Magna Carta, turno { $turn }: { $phase }.
+magna_carta-alt = Caylus Magna Carta{ $turn ->
+    [0] {""}
+   *[other] , turno { $turn }
+}: { $phase }.
 magna_carta-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }, { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas

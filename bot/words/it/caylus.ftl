@@ -188,11 +188,20 @@ caylus-ask-provost = { $player }, paghi per muovere il prevosto? Ogni casella co
 caylus-ask-produce = { $player }, che cosa produce per te { THE($building) }?
 caylus-ask-bonus = { $player }, possiedi { THE($building) }: quale cubetto prendi?
 caylus-ask-build = { $player }, che cosa costruisci?
-caylus-ask-site = { $player }, quale residenza le fa posto?
+caylus-ask-site = { $player }, quale residenza le lascia il posto?
 caylus-ask-lawyer = { $player }, che cosa diventa una tua residenza?
-caylus-ask-sell = { $player }, che cosa vendi?
-caylus-ask-buy = { $player }, che cosa compri?
-caylus-ask-trade = { $player }, fai lo scambio?
+caylus-ask-sell = { $player }, che cosa vendi?{ GIVEN($building) ->
+    [yes] {" "}({ $building })
+   *[no] {""}
+}
+caylus-ask-buy = { $player }, che cosa compri?{ GIVEN($building) ->
+    [yes] {" "}({ $building })
+   *[no] {""}
+}
+caylus-ask-trade = { $player }, fai lo scambio?{ GIVEN($building) ->
+    [yes] {" "}({ $building })
+   *[no] {""}
+}
 caylus-ask-batch = { $player }, che cosa consegni al castello?
 caylus-ask-favour = { $player }, quale linea dei favori reali scegli?
 caylus-ask-resources = { $player }, quali merci ti porta il favore?
@@ -202,7 +211,10 @@ caylus-ask-works = { $player }, che cosa costruisci grazie al favore?
 ## Scelte
 
 caylus-option-place = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casella { $space }
+    [yes] {" "}· casella { $space }{ GIVEN($owner) ->
+        [yes] , di { $owner }
+       *[no] {""}
+    }
    *[no] {""}
 } · { $cost ->
     [one] 1 denaro
@@ -210,7 +222,10 @@ caylus-option-place = { $building }{ GIVEN($space) ->
 }
 caylus-option-place-pass = Passa
 caylus-option-gate = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casella { $space }
+    [yes] {" "}· casella { $space }{ GIVEN($owner) ->
+        [yes] , di { $owner }
+       *[no] {""}
+    }
    *[no] {""}
 }
 caylus-option-gate-back = Riprendi il lavoratore
@@ -441,7 +456,7 @@ caylus-verb-place = Piazza un lavoratore su un edificio o al castello
 caylus-verb-pass = Non piazzare altri lavoratori in questo turno
 caylus-verb-gate = Manda altrove il tuo lavoratore dal Cancello, o riprendilo
 caylus-verb-provost = Muovi il prevosto lungo la strada
-caylus-verb-joust = Paga un favore reale al Campo del torneo, oppure no
+caylus-verb-joust = Paga per un favore reale al Campo del torneo, oppure no
 caylus-verb-inn = Resta alla Locanda o lasciala
 caylus-verb-take = Scegli i cubetti che prendi
 caylus-verb-build = Scegli che cosa costruisci, e dove

@@ -2,7 +2,10 @@
 
 ## Descrizione: tutta la posizione come testo
 
-board-describe-turn = Turno { $turn }, fase: { $phase }.
+board-describe-turn = { $turn ->
+    [0] Fase
+   *[other] Turno { $turn }, fase
+}: { $phase }.
 board-describe-over = La partita è finita.
 board-describe-provost = Il prevosto è sulla casella { $provost }, il balivo sulla { $bailiff }.
 board-describe-next = Se il turno finisse ora, il balivo andrebbe sulla casella { $next }.

@@ -86,7 +86,10 @@ magna_carta-changed-provost = Il prevosto va dalla carta { $from } alla { $to }.
 
 ## Testo alternativo: ciò che si nota per primo
 
-magna_carta-alt = Caylus Magna Carta, turno { $turn }: { $phase }.
+magna_carta-alt = Caylus Magna Carta{ $turn ->
+    [0] {""}
+   *[other] , turno { $turn }
+}: { $phase }.
 magna_carta-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }, { $hand ->
     [one] 1 carta
    *[other] { $hand } carte
