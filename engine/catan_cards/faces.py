@@ -51,7 +51,8 @@ def _plunder(play: Table, seat: Seat) -> None:
         if region.kind in PLUNDER:
             lost[region.kind] += region.stored
             region.stored = 0
-    play.tell("lost", seat, pay=goods.total(lost), source="brigands")
+    if goods.total(lost):
+        play.tell("lost", seat, pay=goods.total(lost), source="brigands")
 
 
 def _hire(state: State, seat: Seat) -> int:

@@ -262,12 +262,9 @@ class Pay(Frame[State], tag="pay"):
 
     def run(self, play: Table) -> None:
         """Pay where nothing is left to choose."""
-        state = play.state
         for kind, amount in self.cost.items():
-            left = amount
-            for place, stored in stores(state, self.seat, kind).items():
-                drain(state, self.seat, place, min(left, stored))
-                left -= min(left, stored)
+            for place, stored in stores(play.state, self.seat, kind).items():
+                drain(play.state, self.seat, place, min(amount, stored))
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Pay one, and go on."""

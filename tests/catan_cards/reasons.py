@@ -132,6 +132,7 @@ TYPED: Typed = {
     "no_settlement": (table, "city.30"),
     "not_in_hand": (table, "church"),
     "not_in_mode": (lambda: table("base"), "demolish"),
+    "not_standing": (table, "use.knight_sven"),
     "search_too_dear": (lambda: table(doing=[Refill(0)]), "search.1"),
     "supply_empty": (lambda: table(given=empty), "row.harbor"),
     "too_soon": (lambda: table(cards={0: {"u30a": "knight_sven"}}, goods={0: {"gold": 1}}, turn=0), "use.knight_sven"),

@@ -39,6 +39,11 @@ def test_brigands_take_all_ore_and_wool_of_whoever_has_more_than_seven() -> None
     assert [(event.seat, event.data) for event in lost] == [(0, {"pay": {"ore": 3, "wool": 2}, "source": "brigands"})]
 
 
+def test_brigands_who_find_neither_ore_nor_wool_leave_without_a_word() -> None:
+    game = face("brigands", goods={0: {"lumber": 3, "brick": 3, "gold": 3}})
+    assert (game.goods(0), game.told("lost")) == ({"lumber": 3, "brick": 3, "gold": 3}, [])
+
+
 @pytest.mark.parametrize(("lumber", "wool", "counted"), [(3, 0, 5), (3, 1, 4), (3, 3, 2)])
 def test_regions_beside_a_garrison_are_not_counted(lumber: int, wool: int, counted: int) -> None:
     """The worked numbers: eight resources, of which a garrison hides those of two regions (4.24)."""

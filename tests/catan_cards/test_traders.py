@@ -163,7 +163,7 @@ def test_sven_waits_a_turn_and_needs_gold_and_something_to_take() -> None:
     assert poor.why("use.knight_sven").kind == "cannot_pay"
     idle = table(cards={0: {"u30a": "knight_sven"}}, goods={0: {"gold": 1}})
     assert idle.why("use.knight_sven").kind == "nothing_to_take"
-    assert table().why("use.knight_sven").kind == "needs_building"
+    assert table().why("use.knight_sven").kind == "not_standing"
     assert table().why("use.spy").kind == "not_offered"
 
 

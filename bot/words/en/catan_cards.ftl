@@ -417,6 +417,7 @@ catan_cards-reason-search_too_dear = Looking through a stack costs you { $cost -
    *[other] { $cost } resources
 }; you have { $have }.
 catan_cards-reason-foreign_card = This card belongs to { $by }: { $building }.
+catan_cards-reason-not_standing = This card does not stand in your principality: { $building }.
 catan_cards-reason-already_used = This can be used once a turn: { $building }.
 catan_cards-reason-too_soon = { $building } has only just been placed; this can be done from your next turn on.
 catan_cards-reason-counter_low = { $building } has counted { $number } of { $most } trades.

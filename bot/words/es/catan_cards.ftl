@@ -417,6 +417,7 @@ catan_cards-reason-search_too_dear = Buscar en una pila te cuesta { $cost ->
    *[other] { $cost } recursos
 }; tienes { $have }.
 catan_cards-reason-foreign_card = Esta carta es de { $by }: { $building }.
+catan_cards-reason-not_standing = Esta carta no está en tu principado: { $building }.
 catan_cards-reason-already_used = Se puede usar una vez por turno: { $building }.
 catan_cards-reason-too_soon = { $building } está en juego desde este mismo turno: se podrá hacer a partir del próximo.
 catan_cards-reason-counter_low = { $building }: { $number ->

@@ -417,6 +417,7 @@ catan_cards-reason-search_too_dear = Cercare in una pila ti costa { $cost ->
    *[other] { $cost } risorse
 }; tu ne hai { $have }.
 catan_cards-reason-foreign_card = Questa carta è di { $by }: { $building }.
+catan_cards-reason-not_standing = Questa carta non è nel tuo principato: { $building }.
 catan_cards-reason-already_used = Si può usare una volta per turno: { $building }.
 catan_cards-reason-too_soon = { $building } è in gioco solo da questo turno: si potrà fare dal tuo prossimo.
 catan_cards-reason-counter_low = { $building }: { $number ->

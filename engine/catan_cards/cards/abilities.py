@@ -25,7 +25,7 @@ def ability_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
     """Say why what a standing card lets its owner do cannot be done now."""
     effect, built = ABILITIES[id], next(own(state, seat, id), None)
     if built is None:
-        return Reason("needs_building", {"building": id, "needs": [id]})
+        return Reason("not_standing", {"building": id})
     if id in state.used:
         return Reason("already_used", {"building": id})
     gold = holdings(state, seat)["gold"]
