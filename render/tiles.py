@@ -13,6 +13,9 @@ BAND: Final = 25
 """Height of a tile's heading."""
 
 TILE_RADIUS: Final = 9
+GAP: Final = " "
+"""Between two kinds of a cost."""
+
 GONE: Final = 0.68
 """How far a tile fades that is shut, or gone from the stock."""
 
@@ -35,8 +38,10 @@ def blank(theme: Theme, size: tuple[int, int], colour: str, around: str, band: i
 
 
 def amounts(goods: Mapping[str, int]) -> Iterator[str]:
-    """A cost as items of `render.pieces.row`."""
-    for kind, amount in goods.items():
+    """A cost as items of `render.pieces.row`; a figure stands clear of the kind before it, to which it does not belong."""
+    for number, (kind, amount) in enumerate(goods.items()):
+        if number:
+            yield GAP
         if amount > 1:
             yield str(amount)
         yield kind

@@ -7,13 +7,13 @@ from render.tiles import joined
 
 
 def items(effect: Effect, cubes: int) -> Iterator[str]:
-    """An effect; `cubes` is what lies on a small card, or will lie there."""
+    """An effect; `cubes` is what lies on a small card, or will lie there: in brackets, for one is taken at a time."""
     match effect:
         case Gain(gain=gain):
             for kind, amount in gain.items():
                 yield from (f"+{amount}", kind) if kind == "denier" else [kind] * amount
         case FromCard(kind=kind):
-            yield from [kind] * cubes or ["–"]
+            yield from (kind, f" ({cubes})") if cubes else ["–"]
         case Buy(offers=offers, kinds=kinds):
             yield from _offers(offers, kinds[0] if len(kinds) == 1 else "nongold")
         case Tokens(offers=offers):

@@ -1,0 +1,23 @@
+"""Costs and effects in signs say what they mean."""
+
+from engine.magna_carta.view import CATALOGUE, FromCard
+from render.magna_carta.effects import items
+from render.pieces import drawing
+from render.tiles import amounts
+
+
+def test_a_figure_of_a_cost_belongs_to_the_kind_after_it() -> None:
+    shown = [*amounts({"food": 1, "stone": 2, "gold": 1})]
+    figure = shown.index("2")
+    assert shown[figure + 1] == "stone"
+    assert not shown[figure - 1].strip(), "it does not touch the kind before it"
+    assert [sign for sign in shown if drawing(sign)] == ["food", "stone", "gold"]
+
+
+def test_a_small_card_gives_one_cube_of_those_that_lie_on_it() -> None:
+    effect = CATALOGUE["small_farm"].secondary
+    assert isinstance(effect, FromCard)
+    one, lying = items(effect, 4)
+    assert one == "food"
+    assert lying.strip() == "(4)"
+    assert not any(drawing(sign) for sign in items(effect, 0))
