@@ -18,7 +18,7 @@ from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.game import Game, Setup, View
 from engine.core.match import Entry, Match, Step, Undo, single
-from engine.core.types import Action, Decision, Event, Reason, Seat
+from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from storage import rows
 
 log = logging.getLogger(__name__)
@@ -52,13 +52,17 @@ class Request(Struct, frozen=True):
 
 
 class Table:
-    """A live or ended match with its log; `row` and `seats` are replaced when they change, never altered."""
+    """A live or ended match with its log; `row` and `seats` are replaced when they change, never altered.
+
+    `count` is how many lines the stored log has, `covered` how many of them the stored snapshot stands for.
+    """
 
     def __init__(self, row: rows.Match, seats: Sequence[rows.Seat], lines: Sequence[rows.Line]) -> None:
         self.row = row
         self.seats = tuple(seats)
         self.game = game_of(row)
         self.count = len(lines)
+        self.covered = row.snapshot_seq
         self.match = rebuilt(row, lines)
 
     @property
@@ -269,12 +273,12 @@ def setup_of(row: rows.Match) -> Setup:
 
 
 def rebuilt(row: rows.Match, lines: Sequence[rows.Line]) -> Match[Any, Any, View]:
-    """A stored match: from its snapshot, or played again from its log where that is of another moment or unreadable."""
-    if row.snapshot is not None and row.snapshot_seq == len(lines):
+    """A stored match: from its snapshot and what came after it, or from the start where that is of no use."""
+    if row.snapshot is not None and row.snapshot_seq <= len(lines):
         try:
-            return Match(game_of(row), setup_of(row), entries(lines), row.snapshot)
-        except MsgspecError as failed:
-            log.warning("match %s is played again, its snapshot being unreadable: %s", row.id, type(failed).__name__)
+            return Match(game_of(row), setup_of(row), entries(lines), row.snapshot, row.snapshot_seq)
+        except (MsgspecError, Illegal) as failed:
+            log.warning("match %s is played again, its snapshot being of no use: %s", row.id, type(failed).__name__)
     return Match(game_of(row), setup_of(row), entries(lines))
 
 

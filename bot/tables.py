@@ -1,19 +1,16 @@
-"""Matches being played: load, lock, play, save, tell. Knows no discord (design 4)."""
+"""What people do with the matches that are being played. Knows no discord (design 4)."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Final, Literal
-from weakref import WeakValueDictionary
+from collections.abc import Callable
+from typing import Literal
 
 from msgspec import structs
 
 from bot.decks import answering
 from bot.lobbies import Lobbies
+from bot.memory import Memory
 from bot.news import TABLE, News, Told, pack
 from bot.orders import NEVER, SETTING, VERB
 from bot.preferences import THEME
@@ -25,9 +22,6 @@ from engine.core.notation import Record
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from storage import errors, rows
 from storage.store import Store
-
-KEPT: Final = 512
-"""How many matches stay in memory; the others are read again when somebody moves."""
 
 Undoing = Literal["done", "asked", "waiting"]
 """What came of a wish to undo: it is done, the others are to be asked, or they were asked already."""
@@ -41,29 +35,26 @@ class Tables:
 
     def __init__(self, store: Store, now: Callable[[], int], tell: Callable[[str], None]) -> None:
         self.store = store
-        self.lobbies = Lobbies(store, now, self._lock)
-        self._now = now
-        self._tell = tell
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self.memory = Memory(store, now, tell)
+        self.lobbies = Lobbies(store, now, self.memory.lock)
 
     async def look(self, match_id: str) -> Table:
         """A live or ended match as it stands; raises `Refused` for a lobby or an unknown match."""
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             return table
 
     def at_hand(self, match_id: str) -> Table | None:
         """A match as it stands in memory, where whatever has just happened in it still is; None when it has left that."""
-        return self._kept.get(match_id)
+        return self.memory.at_hand(match_id)
 
     async def untold(self, match_id: str) -> tuple[Table, tuple[rows.Outbox, ...]]:
         """A match together with what is still to be told of it: both of the same moment."""
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             return table, await self.store.unsent(match_id)
 
     async def start(self, match_id: str, user_id: int) -> Table:
         """Turn a lobby into a match, deal, and go on to the first choice of a person."""
-        async with self._lock(match_id):
+        async with self.memory.lock(match_id):
             row, seats = await self.lobbies.ready(match_id, user_id)
             secret = secrets.token_bytes(SECRET_BYTES)
             row = structs.replace(row, status="live", seed=secret, commitment=commitment(secret))
@@ -72,12 +63,12 @@ class Tables:
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
             turn.add(step, made_for=False)
             turn.go_on(dealer)
-            lines = turn.lines(0, None, self._now(), None)
+            lines = turn.lines(0, None, self.memory.now(), None)
             snapshot = table.game.save(table.match.position)
             parcel = (TABLE, pack(turn.news(None)))
             await self.store.begin(match_id, seats, secret, row.commitment, lines, snapshot, len(lines), (parcel,))
-            table.count = len(lines)
-            self._keep(table)
+            table.count = table.covered = len(lines)
+            self.memory.keep(table)
             return table
 
     async def choose(
@@ -109,7 +100,7 @@ class Tables:
         key: str,
         verb: str = "",
     ) -> tuple[Told, ...]:
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             seat = table.seat_of(user_id)
             _running(table)
             decision = find(table, seat)
@@ -123,7 +114,7 @@ class Tables:
                 turn = table.play(action)
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
-            await self._save(table, turn, user_id, key)
+            await self.memory.save(table, turn, user_id, key)
             return turn.heard(seat)
 
     async def hand_in(self, match_id: str, user_id: int, deck: rows.Deck, key: str) -> None:
@@ -139,14 +130,14 @@ class Tables:
 
     async def undo(self, match_id: str, user_id: int, key: str) -> Undoing:
         """Take back the user's last choice, or note that the user would like to when the others have to agree first."""
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             seat = table.seat_of(user_id)
             _running(table)
             waiting = table.request
             request = waiting if waiting is not None and waiting.seat == seat else Request(seat, table.count)
             try:
                 if table.match.undo_is_free(seat) or not table.missing(request):
-                    await self._save(table, table.undo(seat, agreed=True), user_id, key)
+                    await self.memory.save(table, table.undo(seat, agreed=True), user_id, key)
                     return "done"
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
@@ -160,7 +151,7 @@ class Tables:
 
         `stamp` names the request; raises `Refused` when it waits no more, or was the user's own to agree to.
         """
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             mine = table.seat_of(user_id)
             _running(table)
             request = table.request
@@ -176,12 +167,12 @@ class Tables:
             if missing:
                 await self._ask(table, request)
             else:
-                await self._save(table, table.undo(request.seat, agreed=True), user_id, key)
+                await self.memory.save(table, table.undo(request.seat, agreed=True), user_id, key)
             return missing
 
     async def resign(self, match_id: str, user_id: int, name: str) -> Table:
         """Give the user's seat to a computer player of that name; the others play on."""
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             number = table.seat_of(user_id)
             _running(table)
             left = table.seats[number].name
@@ -189,46 +180,42 @@ class Tables:
             news = News((Told(Event("resigned", number, {"key": left})),), (), user_id, table.stamps())
             await self.store.hand_over(match_id, seat, ((TABLE, pack(news)),))
             table.seats = tuple(seat if one.seat == number else one for one in table.seats)
-            await self._catch_up(table)
-            self._tell(match_id)
+            await self.memory.catch_up(table)
+            self.memory.tell(match_id)
             return table
 
     async def cancel(self, match_id: str) -> None:
         """Call a live match off."""
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             _running(table)
             await self.store.set_status(match_id, "cancelled", ((TABLE, pack(News(()))),))
             table.row = structs.replace(table.row, status="cancelled")
-            self._tell(match_id)
+            self.memory.tell(match_id)
 
     async def order(self, match_id: str, user_id: int, order: str) -> None:
         """Let a player of a live match be asked for reactions, or never; raises `Refused` where nobody reacts."""
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             seat = table.seat_of(user_id)
             _running(table)
             if all(verb.name != VERB for verb in table.game.verbs):
                 raise Refused("refuse-no-reactions")
             seats = {*table.unreacting} - {seat} | ({seat} if order == NEVER else set())
-            settings = {**table.row.settings, SETTING: " ".join(map(str, sorted(seats)))}
-            await self.store.amend(match_id, settings=settings)
-            table.row = structs.replace(table.row, settings=settings)
-        self._tell(match_id)
+            await self._set(table, SETTING, " ".join(map(str, sorted(seats))))
+        self.memory.tell(match_id)
 
     async def dress(self, match_id: str, user_id: int, theme: str) -> None:
         """Give the boards of a live match another look, from the next card on; any of its players may."""
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             table.seat_of(user_id)
             _running(table)
-            settings = {**table.row.settings, THEME: theme}
-            await self.store.amend(match_id, settings=settings)
-            table.row = structs.replace(table.row, settings=settings)
+            await self._set(table, THEME, theme)
 
     async def move_to(self, match_id: str, channel_id: int, parent: int | None = None) -> None:
         """Let the match go on in another channel, as in a thread made for it in the channel `parent`.
 
         Raises `Refused` when the channel has a match already.
         """
-        async with self._hold(match_id) as table:
+        async with self.memory.hold(match_id) as table:
             settings = table.row.settings if parent is None else {**table.row.settings, PARENT: str(parent)}
             try:
                 await self.store.amend(match_id, channel_id=channel_id, settings=settings)
@@ -244,75 +231,14 @@ class Tables:
             return Record(match.setup, tuple(match.log), commitment, hidden=match.secrets())
         return Record(match.setup, tuple(match.log), commitment, (table.row.seed or b"").hex())
 
-    async def _catch_up(self, table: Table) -> None:
-        """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
-        if table.row.status == "live" and table.waits_for_computer():
-            await self._save(table, table.go_on(), None, None)
-
-    async def _save(self, table: Table, turn: Turn, by: int | None, key: str | None) -> None:
-        """Make a turn durable, then tell; when that fails the match is read again from the store."""
-        lines = turn.lines(table.count, by, self._now(), key)
-        over = not table.match.decisions
-        snapshot = table.game.save(table.match.position)
-        parcel = (TABLE, pack(turn.news(by)))
-        try:
-            await self.store.append(
-                table.row.id,
-                lines,
-                snapshot,
-                table.count + len(lines),
-                (parcel,),
-                "ended" if over else None,
-            )
-        except BaseException as failed:
-            self._kept.pop(table.row.id, None)
-            if isinstance(failed, errors.Stale | errors.Repeated):
-                raise Refused("refuse-stale") from failed
-            raise
-        table.count += len(lines)
-        if over:
-            table.row = structs.replace(table.row, status="ended")
-        self._tell(table.row.id)
-
     async def _ask(self, table: Table, request: Request | None) -> None:
         noted = "" if request is None else " ".join(map(str, (request.seat, request.count, *request.agreed)))
-        settings = {**table.row.settings, UNDO: noted}
+        await self._set(table, UNDO, noted)
+
+    async def _set(self, table: Table, setting: str, value: str) -> None:
+        settings = {**table.row.settings, setting: value}
         await self.store.amend(table.row.id, settings=settings)
         table.row = structs.replace(table.row, settings=settings)
-
-    def _lock(self, match_id: str) -> asyncio.Lock:
-        lock = self._locks.get(match_id)
-        if lock is None:
-            lock = self._locks[match_id] = asyncio.Lock()
-        return lock
-
-    @asynccontextmanager
-    async def _hold(self, match_id: str) -> AsyncIterator[Table]:
-        """Lock a match and load it."""
-        async with self._lock(match_id):
-            table = self._kept.get(match_id)
-            if table is None:
-                saved = await self.store.load(match_id)
-                if saved is None:
-                    raise Refused("refuse-game-gone")
-                if saved.match.seed is None:
-                    raise Refused("refuse-no-live")
-                table = Table(saved.match, saved.seats, saved.lines)
-                await self._catch_up(table)
-            self._keep(table)
-            try:
-                yield table
-            except (Refused, errors.StoreError):
-                raise
-            except BaseException:
-                self._kept.pop(match_id, None)
-                raise
-
-    def _keep(self, table: Table) -> None:
-        self._kept[table.row.id] = table
-        self._kept.move_to_end(table.row.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
 
 def _running(table: Table) -> None:

@@ -120,8 +120,9 @@ def commit(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
     """
     db.execute("BEGIN IMMEDIATE")
     try:
-        outcomes = [_attempt(db, work) for work in works]
-        db.execute("COMMIT")
+        outcomes = [_alone(db, works[0])] if len(works) == 1 else [_attempt(db, work) for work in works]
+        if db.in_transaction:
+            db.execute("COMMIT")
     except sqlite3.Error:
         # A full disk has rolled the transaction back already.
         if db.in_transaction:
@@ -130,17 +131,33 @@ def commit(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
     return outcomes
 
 
+def _alone(db: sqlite3.Connection, work: Work) -> Any:
+    """Do the only work of a transaction; no savepoint, which would keep a copy of every page that is changed."""
+    try:
+        return work(db)
+    except Exception as error:
+        if _of_the_disk(error):
+            raise
+        db.execute("ROLLBACK")
+        return error
+
+
 def _attempt(db: sqlite3.Connection, work: Work) -> Any:
     db.execute("SAVEPOINT work")
     try:
         outcome = work(db)
     except Exception as error:
-        if isinstance(error, sqlite3.Error) and not isinstance(error, ITS_OWN_FAULT):
+        if _of_the_disk(error):
             raise
         db.execute("ROLLBACK TO work")
         outcome = error
     db.execute("RELEASE work")
     return outcome
+
+
+def _of_the_disk(error: Exception) -> bool:
+    """Whether it harms all works alike, not only the one that met it."""
+    return isinstance(error, sqlite3.Error) and not isinstance(error, ITS_OWN_FAULT)
 
 
 def _settle(done: "asyncio.Future[Any]", outcome: Any) -> None:

@@ -98,11 +98,17 @@ class Match(Generic[S, F, V]):
     """
 
     def __init__(
-        self, game: Game[S, F, V], setup: Setup, log: Sequence[Entry] = (), snapshot: bytes | None = None
+        self,
+        game: Game[S, F, V],
+        setup: Setup,
+        log: Sequence[Entry] = (),
+        snapshot: bytes | None = None,
+        covered: int | None = None,
     ) -> None:
         """Rebuild a match from its log; raises `Illegal` when an entry does not fit.
 
-        A `snapshot` of the position after the log saves the replay: it is believed, not checked.
+        A `snapshot` of the position after the first `covered` entries, or after all, saves playing these again: it is
+        believed, not checked. It goes unread when some of what it holds was undone later.
         """
         self.game = game
         self.setup = setup
@@ -110,10 +116,11 @@ class Match(Generic[S, F, V]):
         self.undos = sum(isinstance(entry, Undo) for entry in log)
         self._actions = effective(log)
         self._marks: list[_Mark] | None = None
-        if snapshot is None:
+        held = effective(log[:covered])
+        if snapshot is None or held != self._actions[: len(held)]:
             self._replay()
         else:
-            self._play: Play[S] = game.working(game.load(snapshot), filmed=True)
+            self._resume(game.load(snapshot), self._actions[len(held) :])
 
     @classmethod
     def new(cls, game: Game[S, F, V], setup: Setup, dealer: Dealer) -> tuple[Match[S, F, V], Step]:
@@ -206,9 +213,14 @@ class Match(Generic[S, F, V]):
 
     def _replay(self) -> None:
         """Play the actions in force from the start, noting what undo has to know of each."""
-        play = self.game.working(self.game.begin(self.setup))
-        self._marks = [_answer(play, action)[1] for action in self._actions]
-        self._play = self.game.working(play.position, filmed=True)
+        self._marks = self._resume(self.game.begin(self.setup), self._actions)
+
+    def _resume(self, position: Position[S, F], actions: Iterable[Action]) -> list[_Mark]:
+        """Go on from a position by these actions, and take pictures of what comes after; returns their marks."""
+        play = self.game.working(position)
+        marks = [_answer(play, action)[1] for action in actions]
+        self._play: Play[S] = self.game.working(play.position, filmed=True)
+        return marks
 
     def _act(self, action: Action) -> Action:
         entry, mark = _answer(self._play, action)

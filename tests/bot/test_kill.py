@@ -13,7 +13,7 @@ import sys
 import time
 from pathlib import Path
 
-from bot.table import entries, game_of, setup_of
+from bot.table import entries, game_of, rebuilt, setup_of
 from engine.core.match import Match
 from storage import SqliteStore, maintenance
 from storage.rows import Saved
@@ -45,12 +45,12 @@ async def kept(database: Path, matches: set[str]) -> dict[str, Saved]:
 
 
 def replays(saved: Saved) -> None:
-    """The log leads from the beginning to the snapshot."""
-    game = game_of(saved.match)
-    assert saved.match.snapshot is not None
-    replayed = Match(game, setup_of(saved.match), entries(saved.lines)).position
-    assert game.digest(replayed) == game.digest(game.load(saved.match.snapshot))
-    assert saved.match.snapshot_seq == len(saved.lines)
+    """The log leads from the beginning to the snapshot, and to where the snapshot and what came after it lead."""
+    row, log = saved.match, entries(saved.lines)
+    game, whole = game_of(row), Match(game_of(row), setup_of(row), log)
+    assert row.snapshot is not None
+    assert game.digest(whole.at(row.snapshot_seq)) == game.digest(game.load(row.snapshot))
+    assert game.digest(whole.position) == game.digest(rebuilt(row, saved.lines).position)
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_and_every_match_replays(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ class Waiting:
         self.tables = tables
         self.match_id = match_id
         self.orders = Orders(tables)
-        tables._tell = self.orders.tell
+        tables.memory.tell = self.orders.tell
 
     async def table(self) -> Table:
         return await self.tables.look(self.match_id)
@@ -78,7 +78,7 @@ class Waiting:
         await self.orders.finish()
         self.tables = await self.room.restart()
         self.orders = Orders(self.tables)
-        self.tables._tell = self.orders.tell
+        self.tables.memory.tell = self.orders.tell
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-import bot.tables
+import bot.memory
+from bot.memory import SPACING
 from bot.refused import Refused
 from bot.table import Table
 from bot.tables import Tables
@@ -105,11 +106,11 @@ async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables:
 async def test_matches_beyond_those_kept_are_read_again(
     room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.tables, "KEPT", 2)
+    monkeypatch.setattr(bot.memory, "KEPT", 2)
     matches = [await begin(tables, channel=channel) for channel in range(1, 6)]
     for _ in range(4):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
-    assert len(tables._kept) == 2
+    assert [tables.at_hand(match_id) is not None for match_id in matches] == [False] * 3 + [True] * 2
     for match_id in matches:
         assert len((await tables.look(match_id)).match.log) == 2 + 4
         await room.check(match_id)
@@ -134,7 +135,28 @@ async def test_a_restart_changes_nothing(room: Room, tables: Tables) -> None:
     assert (await tables.look(match_id)).match.undos > 0
 
 
-@pytest.mark.parametrize("harm", ["DELETE FROM snapshots", "UPDATE snapshots SET body = x'00ff'"])
+async def test_a_snapshot_is_kept_now_and_then_and_reading_goes_on_from_it(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    covered = []
+    for _ in range(2 * SPACING):
+        await go(tables, match_id)
+        saved = await room.store.load(match_id)
+        assert saved is not None
+        assert 0 <= len(saved.lines) - saved.match.snapshot_seq < SPACING
+        covered.append(saved.match.snapshot_seq)
+        await room.check(match_id)
+    assert 2 <= len(set(covered)) <= 1 + len(saved.lines) // SPACING
+
+
+HARMS = {
+    "lost": "DELETE FROM snapshots",
+    "unreadable": "UPDATE snapshots SET body = x'00ff'",
+    "ahead of the log": "UPDATE snapshots SET seq = 99",
+    "not of the moment that it names": "UPDATE snapshots SET seq = 1",
+}
+
+
+@pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS)
 async def test_a_match_needs_no_snapshot(room: Room, tables: Tables, harm: str) -> None:
     match_id = await begin(tables)
     await go(tables, match_id)

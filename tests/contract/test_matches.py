@@ -23,19 +23,40 @@ def test_a_match_is_where_its_log_leads(drawn: Drawn) -> None:
 @every_game()
 def test_a_match_read_from_log_or_snapshot_goes_on_as_if_nothing_had_been(drawn: Drawn) -> None:
     match, game = drawn.match(), drawn.rules
+    rng = Random(drawn.seed)
+    covered = rng.randint(0, len(match.log))
+    older = game.save(match.at(covered))
     again = Match(game, match.setup, match.log)
     cached = Match(game, match.setup, match.log, game.save(match.position))
-    rng = Random(drawn.seed)
+    caught_up = Match(game, match.setup, match.log, older, covered)
+    matches = (match, again, cached, caught_up)
     for _ in range(10):
-        assert match.decisions == again.decisions == cached.decisions
-        assert game.save(match.position) == game.save(again.position) == game.save(cached.position)
+        assert all(one.decisions == match.decisions for one in matches)
+        assert len({game.save(one.position) for one in matches}) == 1
         if not match.decisions:
             return
         action = drawn.choice(rng, rng.choice(match.decisions))
-        steps = [one.play(action, drawn.dealer) for one in (match, again, cached)]
-        assert steps[0] == steps[1] == steps[2]
+        first, *others = [one.play(action, drawn.dealer) for one in matches]
+        assert others == [first] * 3
     for seat in range(drawn.seats):
-        assert _taken_back(match, seat) == _taken_back(cached, seat)
+        first, *others = [_taken_back(one, seat) for one in matches]
+        assert others == [first] * 3
+
+
+@every_game(longest=80)
+def test_a_snapshot_of_what_was_taken_back_since_is_not_believed(drawn: Drawn) -> None:
+    game, match, rng = drawn.rules, drawn.match(), drawn.chooser
+    covered, older = len(match.log), game.save(match.position)
+    for _ in range(rng.randint(1, 2)):
+        try:
+            match.undo(rng.randrange(drawn.seats), agreed=True)
+        except Illegal:
+            return
+    while match.decisions and len(match.log) <= covered + 5:
+        match.play(drawn.choice(rng, rng.choice(match.decisions)), drawn.dealer)
+    again = Match(game, match.setup, match.log, older, covered)
+    assert again.decisions == match.decisions
+    assert game.save(again.position) == game.save(match.position)
 
 
 def _taken_back(match: Match[Any, Any, Any], seat: Seat) -> object:

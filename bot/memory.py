@@ -1,0 +1,119 @@
+"""The matches in memory: each under a lock of its own, read when it is wanted, saved before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+from weakref import WeakValueDictionary
+
+from msgspec import structs
+
+from bot.news import TABLE, pack
+from bot.refused import Refused
+from bot.table import Table, Turn
+from storage import errors
+from storage.store import Store
+
+KEPT: Final = 512
+"""How many matches stay in memory; the others are read again when somebody moves."""
+
+SPACING: Final = 16
+"""After so many lines of the log its snapshot is made anew: to read a match, fewer of them have to be played again."""
+
+
+class Memory:
+    """Holds matches, one holder at a time, and makes what was done there durable.
+
+    `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int], tell: Callable[[str], None]) -> None:
+        self.store = store
+        self.now = now
+        self.tell = tell
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # A match that stays has its lock stay: to make one for each press would cost more than to take it.
+        self._kept: OrderedDict[str, tuple[Table, asyncio.Lock]] = OrderedDict()
+
+    def at_hand(self, match_id: str) -> Table | None:
+        """A match as it stands in memory, None when it has left that; without its lock."""
+        table, _ = self._kept.get(match_id, (None, None))
+        return table
+
+    def lock(self, match_id: str) -> asyncio.Lock:
+        """The lock of a match or lobby: there is but one as long as anybody has it."""
+        lock = self._locks.get(match_id)
+        if lock is None:
+            lock = self._locks[match_id] = asyncio.Lock()
+        return lock
+
+    @asynccontextmanager
+    async def hold(self, match_id: str) -> AsyncIterator[Table]:
+        """Lock a match and read it; raises `Refused` for a lobby or an unknown match.
+
+        When anything but a refusal goes wrong inside, the match is forgotten, and read again from the store.
+        """
+        async with self.lock(match_id):
+            table = self.at_hand(match_id) or await self._read(match_id)
+            self.keep(table)
+            try:
+                yield table
+            except (Refused, errors.StoreError):
+                raise
+            except BaseException:
+                self._forget(match_id)
+                raise
+
+    def keep(self, table: Table) -> None:
+        """Let a match stay in memory, in the place of the one that nobody has held for longest; its lock is held."""
+        match_id = table.row.id
+        self._kept[match_id] = table, self.lock(match_id)
+        self._kept.move_to_end(match_id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def save(self, table: Table, turn: Turn, by: int | None, key: str | None) -> None:
+        """Make a turn durable, then tell; when that fails the match is forgotten.
+
+        `by` is the user whose press of the name `key` it was. Raises `Refused` when the match has moved on, or has had
+        that press already.
+        """
+        lines = turn.lines(table.count, by, self.now(), key)
+        count = table.count + len(lines)
+        snapshot = table.game.save(table.match.position) if count - table.covered >= SPACING else None
+        over = not table.match.decisions
+        parcel = (TABLE, pack(turn.news(by)))
+        try:
+            await self.store.append(table.row.id, lines, snapshot, count, (parcel,), "ended" if over else None)
+        except BaseException as failed:
+            self._forget(table.row.id)
+            if isinstance(failed, errors.Stale | errors.Repeated):
+                raise Refused("refuse-stale") from failed
+            raise
+        table.count = count
+        if snapshot is not None:
+            table.covered = count
+        if over:
+            table.row = structs.replace(table.row, status="ended")
+        self.tell(table.row.id)
+
+    async def catch_up(self, table: Table) -> None:
+        """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
+        if table.row.status == "live" and table.waits_for_computer():
+            await self.save(table, table.go_on(), None, None)
+
+    async def _read(self, match_id: str) -> Table:
+        saved = await self.store.load(match_id)
+        if saved is None:
+            raise Refused("refuse-game-gone")
+        if saved.match.seed is None:
+            raise Refused("refuse-no-live")
+        table = Table(saved.match, saved.seats, saved.lines)
+        await self.catch_up(table)
+        return table
+
+    def _forget(self, match_id: str) -> None:
+        self._kept.pop(match_id, None)
