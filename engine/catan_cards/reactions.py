@@ -11,7 +11,7 @@ from engine.catan_cards.principality import column, own, told
 from engine.catan_cards.resources import Rob, Table
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import PIPS
-from engine.catan_cards.upkeep import changed
+from engine.catan_cards.upkeep import changed, follow
 from engine.core.flow import Frame
 from engine.core.types import CHANCE, Ask, Option, Reason, Seat
 
@@ -136,7 +136,8 @@ class Return(Frame[State], tag="return"):
             play.tell("returned", 1 - self.seat, building=built.card, source=self.source)
         else:
             play.tell("demolished", 1 - self.seat, building=built.card, source=self.source)
-        changed(play, trim=self.source != CIVIL_WAR)
+        # a civil war is over when both have lost: until then nobody wins by it or puts cards away
+        (follow if self.source == CIVIL_WAR else changed)(play)
 
 
 def target(state: State, area: Seat, built: Built, source: str) -> Option:

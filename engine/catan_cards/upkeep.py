@@ -19,15 +19,14 @@ HOLDERS: Final = {"knight": strength, WINDMILL: trade}
 """The tokens, and what one must have more of than the other to hold them."""
 
 
-def changed(play: Table, *, trim: bool = True) -> None:
+def changed(play: Table) -> None:
     """See to everything that depends on points; the last thing that a rule does after it changed the board.
 
     The active player's hand has time until the end of the turn; the other's has to be within its limit now.
     """
     follow(play)
     state = play.state
-    if trim:
-        play.then(Trim(1 - state.active))
+    play.then(Trim(1 - state.active))
     won = victor(state)
     if won is not None:
         state.winner = won

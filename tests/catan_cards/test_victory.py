@@ -9,6 +9,7 @@ from engine.catan_cards.turn import Turn
 from engine.catan_cards.values import points, strength, tournament, trade
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
+from tests.catan_cards.test_events import event
 
 ALL: Goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 3)
 
@@ -129,6 +130,23 @@ def test_when_both_reach_the_target_the_active_player_wins_whatever_the_totals()
     outcome = CATAN.outcome(game.position)
     assert outcome is not None
     assert (outcome.ranks, game.state.winner) == ((2, 1), 1)
+
+
+@pytest.mark.parametrize(("mode", "place", "won"), [
+    ("themed", "d32a", False),
+    ("themed", "u30b", True),
+    ("base", "d32a", False),
+    ("base", "u30b", True),
+])  # fmt: skip
+def test_points_count_when_a_civil_war_is_over_for_both(mode: str, place: str, won: bool) -> None:
+    """The knight that could go home too decides about the token; a church beside him keeps him (3.9)."""
+    mine: Cards = {
+        **GREAT, "u30b": "aqueduct", "d30b": "church", "u32b": "town_hall", "d32a": "bath_house", place: "knight_otto",
+        **({"d32b": "town_hall"} if mode == "themed" else {}),
+    }  # fmt: skip
+    game = event("ev_civil_war", mode=mode, cards={0: mine, 1: {"u30a": "knight_karl"}})
+    assert (game.hand(1), game.hand(0)) == (["knight_karl"], [] if won else ["knight_otto"])
+    assert (game.state.winner == 0, game.asked == "over") == (won, won)
 
 
 @pytest.mark.parametrize(
