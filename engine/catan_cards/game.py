@@ -84,6 +84,7 @@ Frames = (
     | upkeep.Victory
     | base_actions.Give
     | base_actions.Swap
+    | base_actions.Look
     | base_actions.Spy
     | base_events.Conflict
     | base_events.ConflictStack

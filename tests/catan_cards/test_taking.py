@@ -90,6 +90,7 @@ def test_a_resource_that_finds_no_room_is_not_offered() -> None:
 def test_a_spy_sees_the_hand_and_takes_a_unit_or_action_card() -> None:
     game = table(hands={0: ["spy"], 1: ["church", "knight_otto", "bishop"]}).do("0 act spy")
     assert (game.asked, game.keys) == ("0 spy", {"knight_otto", "bishop"})
+    assert [event.kind for event in game.events] == ["played", "hand_seen"], "first the card, then what it shows"
     seen = game.told("hand_seen")[0]
     assert (seen.seen_by, seen.data) == ((0,), {"cards": ["church", "knight_otto", "bishop"], "by": 1})
     assert (game.decision.ask.open, game.decision.ask.secret) == (False, True)

@@ -136,11 +136,16 @@ class Swap(Frame[State], tag="swap"):
         play.then(Pay(self.seat, way, self.source), Take(self.seat, sum(way.values()), self.source, others))
 
 
-def spy(play: Table, seat: Seat) -> None:
+class Look(Frame[State], tag="look"):
     """Look at the opponent's hand; a unit or action card may be taken, if there is one."""
-    victim = 1 - seat
-    play.tell("hand_seen", seat, seen_by=(seat,), cards=list(play.state.players[victim].hand), by=victim)
-    play.then(Spy(seat))
+
+    seat: Seat
+
+    def run(self, play: Table) -> None:
+        """Say to the looker alone what there is, then let him take."""
+        victim = 1 - self.seat
+        play.tell("hand_seen", self.seat, seen_by=(self.seat,), cards=list(play.state.players[victim].hand), by=victim)
+        play.then(Spy(self.seat))
 
 
 def _spied(card: str) -> bool:
@@ -176,6 +181,6 @@ ACTIONS: Final[dict[str, Effect]] = {
     "brigands": Effect(lambda play, seat: attack(play, seat, "brigands", "bishop"), nothing_to_take),
     CARAVAN: swapping(CARAVAN),
     "merchant": Effect(merchant, nothing_to_take),
-    "spy": Effect(spy),
+    "spy": Effect(lambda play, seat: play.then(Look(seat))),
 }
 """What the action cards of the base set do."""
