@@ -25,32 +25,29 @@ FREE: Final = _free()
 
 
 def _knights() -> dict[str, int]:
-    """Every knight, and what makes them strong: for whoever wants the knight token and a quarrel."""
+    """Every knight, and what makes them strong: for whoever wants the knight token, barbarians to beat, and a quarrel."""
     knights = {id: 1 for id, card in CARDS.items() if card.unit == "knight"}
-    buildings = {"smithy": 1, "abbey": 2, "library": 2, "church": 2, "colossus": 1, "aqueduct": 1, "town_hall": 1}
-    others = {"foundry": 1, "grain_mill": 1, "barbarian_camp": 1, "alchemist": 1, "bishop": 1, "herb_woman": 1}
-    return {**knights, **buildings, **others, "black_knight": 3, "merchant": 1, "spy": 1}
+    buildings = {"smithy": 1, "abbey": 1, "library": 2, "church": 2, "colossus": 1, "aqueduct": 1, "town_hall": 1}
+    others = {"triumphal_arch": 1, "foundry": 1, "grain_mill": 1, "barbarian_camp": 1, "alchemist": 1}
+    actions = {"bishop": 1, "herb_woman": 1, "black_knight": 3, "merchant": 1, "spy": 1}
+    return {**knights, **buildings, **others, **actions}
 
 
 def _merchants() -> dict[str, int]:
-    """Every trade fleet, the harbors and the houses that live of them."""
+    """Every fleet, the harbors and the houses that live of them."""
     fleets = {id: 1 for id, card in CARDS.items() if card.unit in ("trade_fleet", "fleet")}
     harbors = {"harbor": 2, "merchants_league": 1, "exchange": 1, "trading_outpost": 1, "colonial_base": 1}
-    houses = {"res_coin": 1, "res_paper": 1, "res_cloth": 1, "marketplace": 1, "counting_house": 1, "mint": 1}
-    halls = {"merchant_guild": 1, "abbey": 2, "library": 1, "town_hall": 1}
-    return {**fleets, **harbors, **houses, **halls, "christoph": 1, "gunther": 1, "merchant": 2} | {
-        "caravan": 1,
-        "sigismund": 1,
-        "chamberlain": 1,
-        "bishop": 1,
-    }
+    houses = {"res_paper": 1, "res_cloth": 1, "wine_cellar": 1, "merchant_guild": 1, "mint": 1, "knight_sven": 1}
+    halls = {"abbey": 1, "library": 2, "town_hall": 2, "bath_house": 1}
+    actions = {"christoph": 1, "gunther": 1, "merchant": 2, "sigismund": 1, "chamberlain": 1, "bishop": 1}
+    return {**fleets, **harbors, **houses, **halls, **actions}
 
 
 def _builders() -> dict[str, int]:
     """Mills, garrisons and great buildings: points that nobody takes away."""
     mills = {id: 1 for id, card in CARDS.items() if card.doubles and id != "exchange"}
     great = {"aqueduct": 2, "bath_house": 2, "church": 2, "library": 2, "town_hall": 2, "colossus": 1}
-    small = {"garrison": 3, "abbey": 2, "wine_cellar": 1, "triumphal_arch": 1, "knight_conrad": 1}
+    small = {"garrison": 3, "abbey": 2, "marketplace": 1, "knight_conrad": 1, "alchemist": 1}
     actions = {"neighbour_help": 1, "chamberlain": 2, "scout": 2, "bishop": 2, "caravan": 1, "ancient_wisdom": 1}
     return {**mills, **great, **small, **actions}
 
@@ -65,8 +62,8 @@ DECKBUILDING: Final = Deckbuilding(
         Part("events", "event_deck", FREE, FREE_EVENTS),
     ),
     ready={
-        "knights": _ready(_knights(), "ev_barbarian_invasion", "ev_progress", "ev_progress", "ev_productive_year"),
-        "merchants": _ready(_merchants(), "ev_fair_voyage", "ev_fair_voyage", "ev_progress", "ev_productive_year"),
+        "knights": _ready(_knights(), "ev_barbarian_invasion", "ev_conflict", "ev_progress", "ev_progress"),
+        "merchants": _ready(_merchants(), "ev_fair_voyage", "ev_fair_voyage", "ev_progress", "ev_progress"),
         "builders": _ready(_builders(), "ev_productive_year", "ev_productive_year", "ev_progress", "ev_master_builder"),
     },
 )

@@ -1,13 +1,19 @@
 """What can be handed in for the tournament game (rules/catan_cards.md 2.4)."""
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Final
 
 import pytest
 
+from engine.catan_cards.cards.catalogue import CARDS
 from engine.catan_cards.decks import DECKBUILDING, FREE, POOL
 from engine.catan_cards.game import CatanCards
 from engine.core.decks import numbered
-from engine.core.types import CHANCE, Action
+from engine.core.types import CHANCE, Action, Reason
+
+KNIGHTS: Final = tuple(card.id for card in CARDS.values() if card.unit == "knight")
+FLEETS: Final = tuple(card.id for card in CARDS.values() if card.unit == "trade_fleet")
 
 
 def test_a_player_owns_96_cards_and_chooses_4_of_11_events() -> None:
@@ -31,6 +37,61 @@ def test_ready_made_decks_can_be_handed_in(name: str) -> None:
             position, _ = game.apply(position, action)
     assert {decision.kind for decision in game.decisions(position)} == {"opening"}
     assert {decision.ask.seat for decision in game.decisions(position)} == {0, 1}
+
+
+WANTED: Final = {
+    "ev_productive_year": ("garrison",),
+    "ev_fair_voyage": FLEETS,
+    "ev_conflict": KNIGHTS,
+    "ev_progress": ("abbey", "library"),
+    "ev_barbarian_invasion": KNIGHTS,
+    "triumphal_arch": ("ev_barbarian_invasion", "campaign"),
+    "wine_cellar": ("ev_fair_voyage",),
+    "smithy": KNIGHTS,
+    "res_coin": KNIGHTS,
+    "harbor": FLEETS,
+    "flagship": FLEETS,
+    "christoph": FLEETS,
+    "gunther": FLEETS,
+    "sigismund": FLEETS,
+    "campaign": FLEETS,
+    "neighbour_help": ("sawmill", "woolen_mill", "grain_mill"),
+}
+"""What is of little use in a deck without any of these."""
+
+
+@pytest.mark.parametrize("name", DECKBUILDING.ready)
+def test_every_card_of_a_ready_made_deck_has_in_it_what_it_lives_of(name: str) -> None:
+    deck = DECKBUILDING.ready[name]
+    owned = {*deck["deck"], *deck["events"]}
+    idle = [card for card in owned if card in WANTED and not owned & {*WANTED[card]}]
+    unable = [card for card in owned if CARDS[card].needs and not owned & {*CARDS[card].needs}]
+    assert (idle, unable, "wizard_alliance" in owned) == ([], [], False)
+    points = sum(CARDS[card].vp for card in deck["deck"])
+    tokens = bool(owned & {*KNIGHTS}) + bool(owned & {"harbor", "marketplace"})
+    assert points + tokens >= 7, "three cities are worth the rest"
+
+
+def broken(deck: Sequence[str], events: Sequence[str] = FREE[:4]) -> list[Reason]:
+    """What is wrong with a deck."""
+    return list(DECKBUILDING.problems({"deck": deck, "events": events}))
+
+
+def test_a_deck_has_33_cards_and_4_events_no_more_copies_than_there_are_and_nothing_else() -> None:
+    whole = POOL[:33]
+    assert broken(whole) == []
+    assert broken(whole[1:]) == [Reason("deck_size", {"count": 32, "most": 33})]
+    assert broken(POOL[:34]) == [Reason("deck_size", {"count": 34, "most": 33})]
+    assert broken(whole, FREE[:5]) == [Reason("events_size", {"count": 5, "most": 4})]
+    two = [card for card in POOL if card != "harbor"][:30]
+    assert broken([*two, *["harbor"] * 3]) == [Reason("deck_copies", {"building": "harbor", "count": 3, "most": 2})]
+    for stranger in ("road", "ev_plague", "unheard_of"):
+        assert broken([*whole[1:], stranger]) == [Reason("deck_unknown", {"key": stranger})]
+    plagues = ["ev_plague", "ev_plague", *FREE[-2:]]
+    assert broken(whole, plagues) == [Reason("events_copies", {"building": "ev_plague", "count": 2, "most": 1})]
+    for owed in ("ev_civil_war", "ev_year_end", "abbey"):
+        assert broken(whole, [*FREE[-3:], owed]) == [Reason("events_unknown", {"key": owed})]
+    assert [reason.kind for reason in DECKBUILDING.problems({})] == ["deck_size", "events_size"]
 
 
 def test_both_hand_in_at_once_and_neither_sees_the_others_choice() -> None:
