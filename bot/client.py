@@ -92,7 +92,8 @@ class Provost(discord.Client):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Make the commands known."""
+        """Make the commands known; meanwhile, load what draws."""
+        self._pool.prepare()
         await self.tree.set_translator(Translator())
         await self._sync()
 

@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.fonts import Face, cap_height, fit, pitch, run, wrap
+from render.palette import palette
 from render.png import png
 from render.sketch import FINE, Sprite, sketch
-from render.theme import Theme, palette
+from render.theme import Theme
 
 
 class Box(NamedTuple):

@@ -4,15 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from render.artist import Mark
 from render.canvas import Box, Canvas, Part, rounded
 from render.fonts import Face, width
 from render.layout import Layout
 from render.theme import Theme
 
 BADGE: Final = 42
-
-Mark = tuple[str, str]
-"""A spot on the board and the number to write there."""
 
 
 class Middle(NamedTuple):

@@ -9,9 +9,8 @@ from typing import Final
 
 from msgspec import msgpack
 
-from render import BOARD, Mark, View, draw, draw_hand
-from render.pieces import LETTERS
-from render.replay import animate
+from render import BOARD, GAMES, Mark, View, artist_of, draw, draw_hand
+from render.view import SEATS
 from render.words import Words
 
 THREADS: Final = 2
@@ -31,6 +30,11 @@ class Pool:
         self._kept = kept
         self._drawn: OrderedDict[bytes, Future[bytes]] = OrderedDict()
 
+    def prepare(self) -> None:
+        """Begin to load what draws each game; whoever wants one before that is done waits for it alone."""
+        for game in GAMES:
+            self._threads.submit(artist_of, game)
+
     async def draw(
         self,
         view: View,
@@ -49,7 +53,7 @@ class Pool:
 
     async def _shared(self, drawn: Callable[..., bytes], view: View, words: Words, *rest: object) -> bytes:
         """What `drawn` gives for these arguments, drawn once for all who ask."""
-        names = [words.seat(seat) for seat in range(len(LETTERS))]
+        names = [words.seat(seat) for seat in range(SEATS)]
         key = blake2b(msgpack.encode((drawn.__name__, view, words.locale, names, *rest))).digest()
         drawing = self._drawn.pop(key, None)
         if drawing is None or drawing.cancelled() or (drawing.done() and drawing.exception()):
@@ -62,8 +66,14 @@ class Pool:
 
     async def animate(self, views: Sequence[View], words: Words, theme: str = "day") -> bytes:
         """Make the moving picture that `render.replay.animate` makes; it is not kept. Raises RuntimeError after `close`."""
-        return await asyncio.wrap_future(self._threads.submit(animate, views, words, theme))
+        return await asyncio.wrap_future(self._threads.submit(_animate, views, words, theme))
 
     def close(self) -> None:
         """Let pictures begun be finished, forget those that wait, end the threads."""
         self._threads.shutdown(cancel_futures=True)
+
+
+def _animate(views: Sequence[View], words: Words, theme: str) -> bytes:
+    from render.replay import animate  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+
+    return animate(views, words, theme)

@@ -1,9 +1,12 @@
 """What views of all games have, whatever else each of them shows."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from engine.core.types import Decision, Outcome, Seat
+
+SEATS: Final = 5
+"""The most that a game has."""
 
 
 class View(Protocol):

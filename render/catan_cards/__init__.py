@@ -5,6 +5,7 @@ from functools import lru_cache, partial
 
 from engine.catan_cards.view import CatanCardsView
 from render import marks
+from render.artist import Mark
 from render.canvas import Canvas
 from render.catan_cards import players, principality, table
 from render.catan_cards.layout import Extent, arranged, layout
@@ -19,7 +20,7 @@ def paint(
     view: CatanCardsView,
     words: Words,
     theme: Theme,
-    numbers: Sequence[marks.Mark],
+    numbers: Sequence[Mark],
     shape: str,
     before: CatanCardsView | None = None,
 ) -> Canvas:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CATALOGUE, RESOURCES, Card, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Option, Seat
+from render.artist import Mark
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
 from render.catan_cards.sentences import GAME, card_line, kind
@@ -18,7 +19,7 @@ from render.hands import ART as ACROSS
 from render.hands import BAND, HEADER, WIDTH, dim, foot, heading
 from render.icons import ICONS
 from render.layout import GAP, MARGIN, Layout, Places, cards, laid
-from render.marks import Mark, Middle, marks
+from render.marks import Middle, marks
 from render.phrases import name
 from render.pieces import row
 from render.players import player_name

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.caylus.view import CaylusView
 from render import marks
+from render.artist import Mark
 from render.canvas import Canvas
 from render.caylus import castle, favours, players, road
 from render.caylus.layout import layout
@@ -25,7 +26,7 @@ def paint(
     view: CaylusView,
     words: Words,
     theme: Theme,
-    numbers: Sequence[marks.Mark],
+    numbers: Sequence[Mark],
     shape: str,
     before: CaylusView | None = None,
 ) -> Canvas:

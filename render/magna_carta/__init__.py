@@ -5,6 +5,7 @@ from functools import lru_cache, partial
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView
 from render import marks
+from render.artist import Mark
 from render.canvas import Canvas
 from render.layout import Layout
 from render.magna_carta import castle, players, road
@@ -21,7 +22,7 @@ def paint(
     view: MagnaCartaView,
     words: Words,
     theme: Theme,
-    numbers: Sequence[marks.Mark],
+    numbers: Sequence[Mark],
     shape: str,
     before: MagnaCartaView | None = None,
 ) -> Canvas:

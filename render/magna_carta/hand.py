@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from engine.magna_carta.view import CATALOGUE, SMALL_CARD_CUBES, HandCardView, MagnaCartaView
 from render import hands
 from render.art import art
+from render.artist import Mark
 from render.canvas import Box, Canvas, Part
 from render.fonts import Face
 from render.hands import ART, BAND
@@ -15,7 +16,7 @@ from render.magna_carta.effects import items
 from render.magna_carta.layout import hand_layout
 from render.magna_carta.players import GOODS, held
 from render.magna_carta.sentences import hand_line
-from render.marks import Mark, Middle, marks
+from render.marks import Middle, marks
 from render.phrases import name
 from render.pieces import row, token
 from render.players import player_name

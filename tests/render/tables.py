@@ -142,7 +142,7 @@ def painted(
     before: View | None = None,
 ) -> Canvas:
     """The board before it is encoded, in English unless words are given."""
-    canvas: Canvas = render.GAMES[view.game].paint(view, said or words(), THEMES[theme], numbers, shape, before)
+    canvas: Canvas = render.artist_of(view.game).paint(view, said or words(), THEMES[theme], numbers, shape, before)
     return canvas
 
 
@@ -161,7 +161,7 @@ def differing(one: Canvas, other: Canvas) -> Box:
 
 def painted_hand(view: View, said: Words, theme: str = "day", numbers: Sequence[Mark] = ()) -> Canvas:
     """The viewer's hand before it is encoded."""
-    canvas: Canvas = render.GAMES[view.game].hand.paint(view, said, THEMES[theme], numbers)  # type: ignore[union-attr] # the game has hands
+    canvas: Canvas = render.artist_of(view.game).hand.paint(view, said, THEMES[theme], numbers)  # type: ignore[union-attr] # the game has hands
     return canvas
 
 

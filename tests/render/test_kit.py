@@ -9,10 +9,12 @@ from PIL import Image, ImageChops
 from render import View
 from render.canvas import Box, Canvas
 from render.fonts import Face, drawable, fit, run, width, wrap
+from render.palette import SIZE, palette
 from render.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
 from render.png import png
 from render.sketch import sketch
-from render.theme import SIZE, THEMES, Theme, palette
+from render.theme import THEMES, Theme
+from render.view import SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.tables import EVERY_GAME, Table, painted, painted_hand, words
@@ -79,8 +81,8 @@ def test_a_sketch_of_no_known_shape_is_refused() -> None:
 @pytest.mark.parametrize("piece", [token, worker, house])
 def test_seats_differ_in_shape_and_not_in_colour_alone(piece: object) -> None:
     assert callable(piece)
-    masks = {piece(THEMES["day"], seat, 48).mask.tobytes() for seat in range(5)}
-    assert len(masks) == len(SHAPES) == len(LETTERS) == 5
+    masks = {piece(THEMES["day"], seat, 48).mask.tobytes() for seat in range(SEATS)}
+    assert len(masks) == len(SHAPES) == len(LETTERS) == SEATS
 
 
 def test_seats_differ_in_pattern() -> None:

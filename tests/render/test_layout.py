@@ -13,7 +13,7 @@ import pytest
 
 import render
 from bot.words import LOCALES
-from render import View
+from render import Mark, View
 from render import marks as badges
 from render.canvas import Box, Canvas, Label
 from render.fonts import Face
@@ -62,7 +62,7 @@ class Eye:
                 self.cut.add(said)
 
         def mark(
-            canvas: Canvas, place: Layout, numbers: Sequence[badges.Mark], middle: Callable[[str], badges.Middle]
+            canvas: Canvas, place: Layout, numbers: Sequence[Mark], middle: Callable[[str], badges.Middle]
         ) -> None:
             self.badges = len(canvas.labels)
             marking(canvas, place, numbers, middle)

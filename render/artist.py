@@ -1,0 +1,37 @@
+"""What shows a game: each game's `artist` module has one as its `ARTIST`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from render.theme import Theme
+from render.view import View
+from render.words import Words
+
+if TYPE_CHECKING:
+    from render.canvas import Canvas
+
+V = TypeVar("V", bound=View)
+
+Mark = tuple[str, str]
+"""A spot on the board and the number to write there."""
+
+
+@dataclass(frozen=True)
+class Hand(Generic[V]):
+    """What is needed to show the hands of one game."""
+
+    paint: Callable[[V, Words, Theme, Sequence[Mark]], Canvas]
+    describe: Callable[[V, Words], str]
+
+
+@dataclass(frozen=True)
+class Artist(Generic[V]):
+    """What is needed to show one game; `hand` is None where players hide nothing in their hands."""
+
+    paint: Callable[[V, Words, Theme, Sequence[Mark], str, V | None], Canvas]
+    describe: Callable[[V, Words, V | None], str]
+    alt: Callable[[V, Words, V | None], str]
+    hand: Hand[V] | None = None

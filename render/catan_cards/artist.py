@@ -1,0 +1,9 @@
+"""All that shows a match of the Catan Card Game."""
+
+from typing import Final
+
+from engine.catan_cards.view import CatanCardsView
+from render.artist import Artist, Hand
+from render.catan_cards import hand, paint, text
+
+ARTIST: Final = Artist[CatanCardsView](paint, text.describe, text.alt, Hand(hand.paint, hand.describe))

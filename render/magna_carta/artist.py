@@ -1,0 +1,9 @@
+"""All that shows a match of Caylus Magna Carta."""
+
+from typing import Final
+
+from engine.magna_carta.view import MagnaCartaView
+from render.artist import Artist, Hand
+from render.magna_carta import hand, paint, text
+
+ARTIST: Final = Artist[MagnaCartaView](paint, text.describe, text.alt, Hand(hand.paint, hand.describe))
