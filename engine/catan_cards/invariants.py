@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, copies
 from engine.catan_cards.cards.catalogue import events as event_cards
-from engine.catan_cards.principality import around, sites
-from engine.catan_cards.state import Player, State
+from engine.catan_cards.principality import around, column, sites
+from engine.catan_cards.state import Built, Player, State
 from engine.catan_cards.tables import REGION_STACK, SETS, STORE, SUPPLY
 from engine.catan_cards.upkeep import HOLDERS, holder, unbearable
 from engine.catan_cards.values import score
@@ -75,10 +75,10 @@ def _rows(state: State) -> Iterator[str]:
     """Settlements and roads alternate, and the supply is what is not on the table."""
     built: Counter[str] = Counter({"road": -2, "settlement": -4})
     for player in state.players:
-        for column, kind in player.columns:
+        for at, kind in player.columns:
             built[kind] += 1
             built["settlement"] += kind == "city"
-            if (kind == "road") != bool(column % 2):
+            if (kind == "road") != bool(at % 2):
                 yield "row"
     if any(built[kind] + state.supply[kind] != SUPPLY[kind] or state.supply[kind] < 0 for kind in SUPPLY):
         yield "supply"
@@ -89,14 +89,26 @@ def _places(state: State, player: Player) -> Iterator[str]:
     taken = [built.place for built in player.cards]
     if len(set(taken)) < len(taken):
         yield "one_card_a_place"
-    on_sites = {built.place for built in player.cards if built.printed.colour in ("green", "red")}
-    if not on_sites <= set(sites(player)):
-        yield "cards_on_sites"
-    if any(built.counter < 0 or (built.counter > STORE and built.card != "triumphal_arch") for built in player.cards):
+    on = set(sites(player))
+    if not all(_belongs(player, built, on) for built in player.cards):
+        yield "cards_in_place"
+    top = {"triumphal_arch": int(state.options["arch_max"])}
+    if not all(0 <= built.counter <= top.get(built.card, STORE) for built in player.cards):
         yield "counters"
     known = {place for at, kind in player.columns if kind != "road" for place in around(at)}
     if not set(player.regions) <= known:
         yield "regions_beside_settlements"
+
+
+def _belongs(player: Player, built: Built, sites: set[str]) -> bool:
+    """Whether a card lies where its colour may lie."""
+    colour, centre = built.printed.colour, player.at(column(built.place))
+    if colour == "brown":
+        region = player.regions.get(built.place[:3])
+        return region is not None and region.kind == built.printed.land
+    if colour == "road":
+        return centre == "road"
+    return built.place in sites and (centre == "city" or colour == "green")
 
 
 def _consequences(state: State) -> Iterator[str]:

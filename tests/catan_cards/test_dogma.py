@@ -81,8 +81,9 @@ def rolled(state: State) -> None:
     state.face = "event"
 
 
-def test_a_dogma_may_close_the_gate() -> None:
-    villages = {0: (30, 32), 1: (30, 32)}
-    cards: dict[int, Cards] = {0: {"u30a": "church"}, 1: {"u30a": "library", "u32a": "church"}}
-    game = table(hands={0: ["dogma", "spy"]}, cards=cards, villages=villages).do("0 act dogma", "0 dogma 1.u30a")
-    assert game.why("spy").kind == "gate_closed"
+@pytest.mark.parametrize(("card", "open"), [("dogma", False), ("caravan", True)])
+def test_points_under_a_dogma_do_not_keep_the_gate_open(card: str, open: bool) -> None:
+    cards: dict[int, Cards] = {0: {"u30a": "church"}, 1: {"u30a": "library"}}
+    game = table(hands={0: [card, "spy"]}, cards=cards, goods={0: {"wool": 1}}, villages={0: (32,), 1: (32,)})
+    game.do(f"0 act {card}").decline(until="act").do("0 act demolish", "0 demolish u30a")
+    assert ("spy" in game.keys) == open

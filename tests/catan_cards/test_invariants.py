@@ -48,6 +48,28 @@ def build_in_the_wild(state: State) -> None:
     state.players[0].cards[0].place = "u34a"
 
 
+def build_beside_a_city(state: State) -> None:
+    state.players[0].centre[0] = "settlement"
+    state.supply["city"] += 1
+    state.players[0].cards.append(Built("church", "d30a", 0))
+
+
+def dig_in_the_fields(state: State) -> None:
+    state.players[0].cards[1].place = "u31x"
+
+
+def dig_in_the_wild(state: State) -> None:
+    state.players[0].cards[1].place = "u39x"
+
+
+def camp_in_town(state: State) -> None:
+    state.players[1].cards.append(Built("barbarian_camp", "c30x", 0))
+
+
+def rise_too_high(state: State) -> None:
+    state.players[0].cards.append(Built("triumphal_arch", "d32a", 0, counter=4))
+
+
 def count_backwards(state: State) -> None:
     state.players[0].cards[1].counter = -1
 
@@ -99,8 +121,13 @@ def end_early(state: State) -> None:
         (build_twice_the_same, "row"),
         (find_a_road, "supply"),
         (stack_cards, "one_card_a_place"),
-        (build_in_the_wild, "cards_on_sites"),
+        (build_in_the_wild, "cards_in_place"),
+        (build_beside_a_city, "cards_in_place"),
+        (dig_in_the_fields, "cards_in_place"),
+        (dig_in_the_wild, "cards_in_place"),
+        (camp_in_town, "cards_in_place"),
         (count_backwards, "counters"),
+        (rise_too_high, "counters"),
         (found_nowhere, "regions_beside_settlements"),
         (steal_the_knight, "knight_token"),
         (steal_the_windmill, "windmill_token"),
