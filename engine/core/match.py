@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec import Struct
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play, Position
 from engine.core.game import Game, Setup, View, act, checked, find
+from engine.core.trail import Trail
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Reason, Seat
 
 S = TypeVar("S")
@@ -65,17 +67,19 @@ def effective(log: Iterable[Entry]) -> list[Action]:
 
 def retell(game: Game[S, F, V], setup: Setup, log: Iterable[Entry]) -> Iterator[Retold]:
     """Play a log again, entry by entry, also what was undone later; raises `Illegal` at an entry that does not fit."""
-    play, actions = game.working(game.begin(setup)), list[Action]()
+    play, actions, trail = game.working(game.begin(setup)), list[Action](), Trail(game, setup)
     for entry in log:
         if isinstance(entry, Undo):
             actions = effective([*actions, entry])
-            play = game.working(game.replay(setup, actions))
+            trail.cut(entry.keep)
+            play = trail.replay(actions, entry.keep)
             yield Retold(entry, None, (Event("undone", entry.seat, {}),))
         else:
             asked = find(play.decisions, entry.seat, entry.kind).ask
             play.events.clear()
             act(play, entry)
             actions.append(entry)
+            trail.pass_by(len(actions), cast(Position[S, F], play.position))
             yield Retold(entry, asked, tuple(play.events))
 
 
@@ -116,11 +120,12 @@ class Match(Generic[S, F, V]):
         self.undos = sum(isinstance(entry, Undo) for entry in log)
         self._actions = effective(log)
         self._marks: list[_Mark] | None = None
+        self._trail = Trail(game, setup)
         held = effective(log[:covered])
         if snapshot is None or held != self._actions[: len(held)]:
             self._replay()
         else:
-            self._resume(game.load(snapshot), self._actions[len(held) :])
+            self._resume(len(held), game.load(snapshot))
 
     @classmethod
     def new(cls, game: Game[S, F, V], setup: Setup, dealer: Dealer) -> tuple[Match[S, F, V], Step]:
@@ -169,8 +174,10 @@ class Match(Generic[S, F, V]):
         entry = Undo(seat, keep)
         self.log.append(entry)
         self.undos += 1
+        del self._known()[keep:]
         del self._actions[keep:]
-        self._replay()
+        self._trail.cut(keep)
+        self._resume(*self._trail.back_to(keep))
         return Step((entry,), (Event("undone", seat, {}),))
 
     def undo_point(self, seat: Seat) -> int:
@@ -203,7 +210,9 @@ class Match(Generic[S, F, V]):
 
     def at(self, step: int) -> Position[S, F]:
         """The position after the first `step` entries of the log."""
-        return self.game.replay(self.setup, effective(self.log[:step]))
+        actions = effective(self.log[:step])
+        alike = takewhile(lambda pair: pair[0] == pair[1], zip(actions, self._actions, strict=False))
+        return cast(Position[S, F], self._trail.replay(actions, len(list(alike))).position)
 
     def _known(self) -> list[_Mark]:
         if self._marks is None:
@@ -213,12 +222,19 @@ class Match(Generic[S, F, V]):
 
     def _replay(self) -> None:
         """Play the actions in force from the start, noting what undo has to know of each."""
-        self._marks = self._resume(self.game.begin(self.setup), self._actions)
+        self._trail.cut(0)
+        self._marks = self._resume(0, self.game.begin(self.setup))
 
-    def _resume(self, position: Position[S, F], actions: Iterable[Action]) -> list[_Mark]:
-        """Go on from a position by these actions, and take pictures of what comes after; returns their marks."""
-        play = self.game.working(position)
-        marks = [_answer(play, action)[1] for action in actions]
+    def _resume(self, count: int, position: Position[S, F]) -> list[_Mark]:
+        """Go on from the position after `count` actions to the last, and take pictures of what comes then.
+
+        Returns the marks of the actions played.
+        """
+        play, marks = self.game.working(position), list[_Mark]()
+        self._trail.pass_by(count, position)
+        for reached, action in enumerate(self._actions[count:], start=count + 1):
+            marks.append(_answer(play, action)[1])
+            self._trail.pass_by(reached, cast(Position[S, F], play.position))
         self._play: Play[S] = self.game.working(play.position, filmed=True)
         return marks
 
@@ -226,6 +242,7 @@ class Match(Generic[S, F, V]):
         entry, mark = _answer(self._play, action)
         self.log.append(entry)
         self._actions.append(entry)
+        self._trail.pass_by(len(self._actions), self.position)
         if self._marks is not None:
             self._marks.append(mark)
         return entry

@@ -3,10 +3,13 @@
 from itertools import pairwise
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
-from engine.core.match import Match, Undo, effective, single
+from engine import GAMES
+from engine.core.match import Match, Undo, effective, retell, single
+from engine.core.trail import SPACING
 from engine.core.types import CHANCE, Action, Event, Illegal, Seat
 from tests.contract.drawing import Drawn, every_game
 
@@ -39,8 +42,7 @@ def test_a_match_read_from_log_or_snapshot_goes_on_as_if_nothing_had_been(drawn:
         first, *others = [one.play(action, drawn.dealer) for one in matches]
         assert others == [first] * 3
     for seat in range(drawn.seats):
-        first, *others = [_taken_back(one, seat) for one in matches]
-        assert others == [first] * 3
+        assert [_taken_back(one, seat) for one in matches] == [_taken_back(match, seat)] * 4
 
 
 @every_game(longest=80)
@@ -123,6 +125,41 @@ def test_taking_back_leads_to_the_game_without_it(drawn: Drawn) -> None:
 def _chose(drawn: Drawn, actions: list[Action], at: int) -> bool:
     before = drawn.rules.replay(drawn.setup, actions[:at])
     return any(single(one) is None for one in drawn.rules.decisions(before) if one.ask.seat == actions[at].seat)
+
+
+@every_game()
+def test_going_back_by_saved_positions_leads_where_the_start_leads(drawn: Drawn) -> None:
+    game, match, rng = drawn.rules, drawn.match(), drawn.chooser
+    with patch("engine.core.trail.SPACING", 3):
+        match = Match(game, match.setup, match.log)
+        for _ in range(6):
+            for _ in range(rng.randint(0, 8)):
+                if match.decisions:
+                    match.play(drawn.choice(rng, rng.choice(match.decisions)), drawn.dealer)
+            step = rng.randint(0, len(match.log))
+            assert game.save(match.at(step)) == game.save(game.replay(drawn.setup, effective(match.log[:step])))
+            try:
+                match.undo(rng.randrange(drawn.seats), agreed=True)
+            except Illegal:
+                continue
+            assert game.save(match.position) == game.save(game.replay(drawn.setup, match.actions))
+            plain = Match(game, match.setup, match.log)
+            assert match.decisions == plain.decisions
+            assert [_taken_back(match, seat) for seat in range(drawn.seats)] == [
+                _taken_back(plain, seat) for seat in range(drawn.seats)
+            ]
+        entries = [one.entry for one in retell(game, match.setup, match.log)]
+    assert entries == match.log
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_going_back_a_little_does_not_begin_again(name: str) -> None:
+    game = GAMES[name]
+    match = Drawn(name, game.seats[0], {}, seed=1, length=SPACING * 2, eager=False).match()
+    assert match.decisions
+    with patch.object(type(game), "begin", side_effect=AssertionError("played again from the start")):
+        assert game.save(match.at(len(match.log))) == game.save(match.position)
+        match.undo(match.decisions[0].ask.seat, agreed=True)
 
 
 @every_game()
