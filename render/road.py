@@ -8,12 +8,15 @@ from render.canvas import Box, Canvas, Part
 from render.fonts import Face
 from render.icons import ICONS
 from render.layout import Layout
+from render.marks import Middle
 from render.pieces import token, worker
 from render.theme import Theme
 
 FIGURE: Final = 40
 PASSED: Final = 36
 DOT: Final = 18
+BADGE: Final = 38
+"""Of a number on the strip, which is lower than the spaces."""
 
 FIGURES: Final = {"bailiff": (-1, "favour"), "provost": (1, "mark")}
 """On which side of a space's number a figure stands, and the colour of his trail."""
@@ -84,6 +87,11 @@ def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout
             canvas.sketch(x, y - 3, ICONS[figure], FIGURE)
         else:
             canvas.sketch(x, y, f"oval {trail} 6,6 26,26" if space != earlier else f"ring/6 {trail} 1,1 31,31", DOT)
+
+
+def aside(strip: Box, side: int) -> Middle:
+    """Where the number of an option stands, on one side of a space's own number or on it (0)."""
+    return Middle(*(beside(strip, side) if side else strip.centre), BADGE)
 
 
 def beside(strip: Box, side: int) -> Point:

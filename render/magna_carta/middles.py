@@ -7,9 +7,8 @@ from render.layout import Layout
 from render.magna_carta.layout import Cut
 from render.magna_carta.tiles import circle
 from render.marks import Middle
-from render.road import beside
+from render.road import aside
 
-SMALL_BADGE: Final = 38
 WAYS: Final = "provost"
 """The phase in which a number on the road stands for where the provost goes."""
 
@@ -22,7 +21,7 @@ def middle(view: MagnaCartaView, place: Layout, cut: Cut, spot: str) -> Middle:
         case "road":
             slot = view.road[int(which) - 1]
             if view.phase == WAYS or slot.worker is not None:
-                return Middle(*beside(place.places[f"strip.{which}"], -1), SMALL_BADGE)
+                return aside(place.places[f"strip.{which}"], -1)
             return Middle(*circle(box, cut))
         case "castle":
             return Middle(*box.centre)

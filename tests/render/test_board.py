@@ -1,8 +1,10 @@
 """The board as a picture, of every game: the same for equal positions, small, complete, and no text over another."""
 
+from collections.abc import Iterator
 from io import BytesIO
 from itertools import combinations
 from random import Random
+from typing import Protocol
 
 import msgspec
 import pytest
@@ -12,9 +14,10 @@ from PIL import Image
 import render
 from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE as CATAN_CARDS
-from engine.caylus.view import CATALOGUE
+from engine.caylus.view import CATALOGUE, CaylusView
 from engine.core.types import CHANCE
 from engine.magna_carta.view import CATALOGUE as CARDS
+from engine.magna_carta.view import MagnaCartaView
 from render import View
 from render.art import ART, art
 from render.canvas import Label
@@ -42,6 +45,13 @@ from tests.render.tables import (
 )
 
 LARGEST = 200 * 1024
+
+
+class Roads(Protocol):
+    """Positions of a game with a provost on a road."""
+
+    def views(self, seats: int, seed: int) -> Iterator[CaylusView] | Iterator[MagnaCartaView]:
+        """What a spectator sees of one random game."""
 
 
 def labels(view: View, *args: object, **options: object) -> list[Label]:
@@ -219,14 +229,27 @@ def test_a_mark_for_a_space_that_holds_something_lies_below_it(table: Table) -> 
         assert inside(badge.box, placed(view).places[f"strip.{number}"])
 
 
-def test_where_the_provost_may_go_is_marked_beside_the_number_of_the_card() -> None:
-    view = next(view for view in magna_carta.views(3, 3) if view.phase == "provost" and len(view.road) > 3)
-    spot, number = marks(view)[0]
-    strip = placed(view).places[spot.replace("road", "strip")]
-    (counted,) = [label for label in labels(view) if inside(label.box, strip)]
-    badge = painted(view, numbers=((spot, number),)).labels[-1]
-    assert inside(badge.box, strip)
-    assert not overlap(badge.box, counted.box)
+@pytest.mark.parametrize("game", [caylus, magna_carta], ids=["caylus", "magna_carta"])
+def test_where_the_provost_may_go_is_marked_beside_the_number_of_the_space(game: Roads) -> None:
+    moving = (view for view in game.views(3, 3) if view.phase == "provost" and view.decisions)
+    view = next(view for view in moving if len(marks(view)) > 4)
+    beside = [(spot, number) for spot, number in marks(view) if spot != f"road.{view.provost}"]
+    plain = len(painted(view).labels)
+    for (spot, _), badge in zip(beside, painted(view, numbers=beside).labels[plain:], strict=True):
+        strip = placed(view).places[spot.replace("road", "strip")]
+        (counted,) = [label for label in labels(view) if inside(label.box, strip)]
+        assert inside(badge.box, strip)
+        assert not overlap(badge.box, counted.box)
+
+
+@pytest.mark.parametrize(("bailiff", "provost", "side"), [(6, 9, 1), (9, 6, -1), (6, 6, 0)])
+def test_a_number_beside_a_space_covers_neither_bailiff_nor_provost(bailiff: int, provost: int, side: int) -> None:
+    view = next(view for view in caylus.views(3, 3) if view.phase == "provost" and view.decisions)
+    view = replace(view, bailiff=bailiff, provost=provost)
+    badge = painted(view, numbers=(("road.6", "1"),)).labels[-1]
+    strip = placed(view).places["strip.6"]
+    x, _ = badge.box.centre
+    assert (x > strip.centre[0] + 20) - (x < strip.centre[0] - 20) == side
 
 
 @EVERY_GAME
