@@ -156,12 +156,12 @@ class Announcer:
         """
         words = await self.words(await self._tables.look(match_id))
         before = await self._shown(match_id)
+        last = await self._before(match_id, before)
         table, waiting = await self._tables.untold(match_id)
         left = before is not None and before.channel_id != table.row.channel_id
         if not (waiting or anew or left):
             return
         # Play may go on while the boards are drawn: what the card says is settled before the next await.
-        last = self._last.get(match_id) or (table.view_at(before.seq) if before else None)
         card = cards.turn_card(table, words.at(table.names), _gathered(table, waiting), last)
         view, seq = table.view(None), table.count
         message = await self._send(table, card, words, _nonce(match_id, waiting, self._now()))
@@ -185,12 +185,19 @@ class Announcer:
             hand = card.hand
             files.append(_file(await self._pool.draw_hand(hand.view, words, hand.theme, hand.numbers), hand))
         if card.recap is not None:
-            recap = await self._pool.animate(card.recap.views, words, card.recap.theme)
+            views = await asyncio.to_thread(card.recap.views)
+            recap = await self._pool.animate(views, words, card.recap.theme)
             files.append(discord.File(io.BytesIO(recap), card.recap.file))
         return files
 
     async def _draw(self, board: Board, words: Words) -> bytes:
         return await self._pool.draw(board.view, words, board.theme, board.numbers, board.shape, board.before)
+
+    async def _before(self, match_id: str, card: rows.Card | None) -> View | None:
+        """What a match's last card showed; a bot that has begun since has it played again."""
+        if card is None or match_id in self._last:
+            return self._last.get(match_id)
+        return await self._tables.seen_at(match_id, card.seq)
 
     def _remember(self, match_id: str, view: View) -> None:
         """Keep what a match's last card shows, so that the next one can tell what has changed."""

@@ -73,11 +73,16 @@ class Hand(Struct, frozen=True):
 
 
 class Recap(Struct, frozen=True):
-    """A whole match as one moving picture, still to be drawn: the board at the end of each turn."""
+    """A whole match as one moving picture, still to be played again and drawn."""
 
     file: str
-    views: tuple[Drawn, ...]
+    table: Table
     theme: str
+
+    def views(self) -> tuple[Drawn, ...]:
+        """The last board of every turn, and so the end; not for the event loop, which it would hold up."""
+        by_turn = {view.turn: cast(Drawn, view) for view in self.table.match.scenes()}
+        return tuple(by_turn.values())
 
 
 class Card(Struct, frozen=True):
@@ -123,7 +128,7 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
     now = board_of(words, view, theme, before=before)
     scenes = [before, *(table.game.scene(scene) for scene in news.scenes)]
-    recap = _recap(table, theme) if view.outcome else None
+    recap = Recap("match.gif", table, theme) if view.outcome else None
     passed = list(pairwise(scenes))[-(MOST_EARLIER - bool(recap)) :]
     earlier = tuple(
         board_of(words, scene, theme, f"phase-{number}.png", EARLIER, last)
@@ -145,12 +150,6 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
         parts += [text(f"-# {words('card-recap')}"), ui.MediaGallery(shown)]
     answered = frozenset(user for user, _ in table.ordered())
     return Card(plain(*parts), (now, *earlier), called - answered, recap)
-
-
-def _recap(table: Table, theme: str) -> Recap:
-    """The last board of every turn, and so the end."""
-    by_turn = {view.turn: cast(Drawn, view) for view in table.match.scenes()}
-    return Recap("match.gif", tuple(by_turn.values()), theme)
 
 
 def board_of(
@@ -179,7 +178,8 @@ def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -
     if table.row.status == "cancelled":
         return [text(words("refuse-cancelled"))]
     calling = calling_out(words, table, called)
-    parts = [part for decision in view.decisions for part in question(words, calling, table, view, decision)]
+    numbers = marks(view)
+    parts = [part for decision in view.decisions for part in question(words, calling, table, decision, numbers)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     parts += [text(words("card-private", player=calling.seat(seat))) for seat in closed]
@@ -200,18 +200,17 @@ def table_button(words: Words, table: Table, act: str) -> Button:
 
 
 def question(
-    words: Words, calling: Words, table: Table, view: View, decision: Decision, draft: Draft = NOTHING
+    words: Words, calling: Words, table: Table, decision: Decision, numbers: Iterable[Mark], draft: Draft = NOTHING
 ) -> list[ui.Item[Any]]:
     """An open question, put to its player as `calling` names people, with its buttons and menus.
 
-    They are numbered as on the board, which shows numbers when there is but one question. `draft` has what was picked
-    so far, where that takes several menus.
+    They have the `numbers` that the pictures beside it show. `draft` has what was picked so far, where that takes
+    several menus.
     """
     stamp = table.stamp(decision)
     picked = draft.picked if draft.stamp == stamp else ()
-    asked = Question(
-        words, table.row.game, table.row.id, stamp, decision, numbered=len(view.decisions) == 1, picked=picked
-    )
+    numbered = frozenset(spot for spot, _ in numbers)
+    asked = Question(words, table.row.game, table.row.id, stamp, decision, numbered, picked)
     return [text(f"### {ask_line(calling, table.row.game, decision)}"), *asked.controls()]
 
 

@@ -22,7 +22,7 @@ def chronicle(table: Table, lines: Sequence[rows.Line], seat: Seat | None = None
     """Play the log of a match again and listen with the ears of `seat`, or of somebody who only watches."""
     chapters: list[Chapter] = []
     kept: list[int] = []
-    told = retell(table.game, table.match.setup, table.match.log)
+    told = retell(table.game, table.match.setup, tuple(table.match.log))
     for line, one in zip(lines, told, strict=False):
         if isinstance(one.entry, Undo):
             for undone in kept[one.entry.keep :]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Literal
@@ -17,6 +18,7 @@ from bot.preferences import THEME
 from bot.refused import Refused
 from bot.table import COMPUTER, PARENT, UNDO, Request, Table, Turn, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
+from engine.core.game import View
 from engine.core.match import Match
 from engine.core.notation import Record
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
@@ -51,6 +53,11 @@ class Tables:
         """A match together with what is still to be told of it: both of the same moment."""
         async with self.memory.hold(match_id) as table:
             return table, await self.store.unsent(match_id)
+
+    async def seen_at(self, match_id: str, count: int) -> View:
+        """What a spectator saw when the log had so many lines; the match waits while it is played again."""
+        async with self.memory.hold(match_id) as table:
+            return await asyncio.to_thread(table.view_at, count)
 
     async def start(self, match_id: str, user_id: int) -> Table:
         """Turn a lobby into a match, deal, and go on to the first choice of a person."""
@@ -227,9 +234,11 @@ class Tables:
         """The match as a record; while it runs, without the secret and without what is hidden from anybody."""
         table = await self.look(match_id)
         match, commitment = table.match, table.row.commitment
+        log = tuple(match.log)
         if table.row.status == "live":
-            return Record(match.setup, tuple(match.log), commitment, hidden=match.secrets())
-        return Record(match.setup, tuple(match.log), commitment, (table.row.seed or b"").hex())
+            hidden = await asyncio.to_thread(match.secrets)
+            return Record(match.setup, log, commitment, hidden=hidden)
+        return Record(match.setup, log, commitment, (table.row.seed or b"").hex())
 
     async def _ask(self, table: Table, request: Request | None) -> None:
         noted = "" if request is None else " ".join(map(str, (request.seat, request.count, *request.agreed)))

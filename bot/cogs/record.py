@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Sequence
 from typing import Any, Final
@@ -27,17 +28,20 @@ async def history(interaction: Interaction, words: Words, count: int) -> None:
     match = await here(interaction)
     table, seat = await seated(interaction, match.id)
     lines = await interaction.client.tables.store.log(match.id)
-    body = last_lines(words.at(table.names), match.game, chronicle(table, lines, seat), count)
+    chapters = await asyncio.to_thread(chronicle, table, lines, seat)
+    body = last_lines(words.at(table.names), match.game, chapters, count)
     await tell(interaction, f"### {words('log-title')}\n{body or words('log-empty')}\n-# {words('log-truncated')}")
 
 
 def last_lines(words: Words, game: str, chapters: Sequence[Chapter], count: int) -> str:
     """The last `count` lines that say something, as many as fit into one answer."""
-    lines = [
-        words("log-line", number=chapter.number, line=f"~~{line}~~" if chapter.undone else line)
-        for chapter in chapters
-        for line in cards.lines(words, game, chapter.told)
-    ][-count:]
+    lines: list[str] = []
+    for chapter in reversed(chapters):
+        told = [f"~~{line}~~" if chapter.undone else line for line in cards.lines(words, game, chapter.told)]
+        lines = [words("log-line", number=chapter.number, line=line) for line in told] + lines
+        if len(lines) >= count:
+            break
+    lines = lines[-count:]
     while sum(len(line) + 1 for line in lines) > LOG_TEXT:
         del lines[0]
     return "\n".join(lines)
@@ -59,7 +63,8 @@ async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
     if not record.secret:
         await tell(interaction, words("verify-running", commitment=record.commitment))
         return
-    await tell(interaction, proven(words, prove(table.game, record), record.commitment, record.secret))
+    proof = await asyncio.to_thread(prove, table.game, record)
+    await tell(interaction, proven(words, proof, record.commitment, record.secret))
 
 
 def proven(words: Words, proof: Proof, commitment: str, secret: str) -> str:

@@ -205,7 +205,7 @@ class Match(Generic[S, F, V]):
 
     def secrets(self) -> frozenset[int]:
         """Which entries of the log, the first being 0, answered what stays hidden from others while the match runs."""
-        told = enumerate(retell(self.game, self.setup, self.log))
+        told = enumerate(retell(self.game, self.setup, tuple(self.log)))
         return frozenset(step for step, one in told if one.ask is not None and one.ask.secret)
 
     def at(self, step: int) -> Position[S, F]:

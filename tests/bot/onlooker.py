@@ -38,7 +38,7 @@ def public(table: Table, words: Words, told: Sequence[Told], before: View) -> Ga
     return {
         "view": table.view(None),
         "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
-        "pictures": (card.boards, card.recap, card.hand),
+        "pictures": (card.boards, card.recap and card.recap.views(), card.hand),
         "called": card.called,
         "answered for": table.ordered(),
         "nonce": announce._nonce(table.row.id, waiting, NOW),
