@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -50,30 +49,27 @@ class Memory:
             lock = self._locks[match_id] = asyncio.Lock()
         return lock
 
-    @asynccontextmanager
-    async def hold(self, match_id: str) -> AsyncIterator[Table]:
-        """Lock a match and read it; raises `Refused` for a lobby or an unknown match.
-
-        When anything but a refusal goes wrong inside, the match is forgotten, and read again from the store.
-        """
-        async with self.lock(match_id):
-            table = self.at_hand(match_id) or await self._read(match_id)
-            self.keep(table)
-            try:
-                yield table
-            except (Refused, errors.StoreError):
-                raise
-            except BaseException:
-                self._forget(match_id)
-                raise
+    def hold(self, match_id: str) -> Held:
+        """Hold a match for as long as an `async with` takes."""
+        return Held(self, match_id)
 
     def keep(self, table: Table) -> None:
         """Let a match stay in memory, in the place of the one that nobody has held for longest; its lock is held."""
         match_id = table.row.id
         self._kept[match_id] = table, self.lock(match_id)
-        self._kept.move_to_end(match_id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+    async def wanted(self, match_id: str) -> Table:
+        """A match whose lock is held, from memory or from the store; raises `Refused` for a lobby or an unknown match."""
+        if match_id not in self._kept:
+            self.keep(await self._read(match_id))
+        self._kept.move_to_end(match_id)
+        return self._kept[match_id][0]
+
+    def forget(self, match_id: str) -> None:
+        """Have a match read again from the store when it is wanted next."""
+        self._kept.pop(match_id, None)
 
     async def save(self, table: Table, turn: Turn, by: int | None, key: str | None) -> None:
         """Make a turn durable, then tell; when that fails the match is forgotten.
@@ -89,7 +85,7 @@ class Memory:
         try:
             await self.store.append(table.row.id, lines, snapshot, count, (parcel,), "ended" if over else None)
         except BaseException as failed:
-            self._forget(table.row.id)
+            self.forget(table.row.id)
             if isinstance(failed, errors.Stale | errors.Repeated):
                 raise Refused("refuse-stale") from failed
             raise
@@ -115,5 +111,28 @@ class Memory:
         await self.catch_up(table)
         return table
 
-    def _forget(self, match_id: str) -> None:
-        self._kept.pop(match_id, None)
+
+class Held:
+    """A match under its lock, read when it is not in memory; raises `Refused` for a lobby or an unknown match.
+
+    When anything but a refusal goes wrong meanwhile, the match is forgotten, and read again from the store. A class,
+    since `contextlib` would take as long for a press as all the rest that is done here.
+    """
+
+    def __init__(self, memory: Memory, match_id: str) -> None:
+        self._memory = memory
+        self._id = match_id
+        self._lock = memory.lock(match_id)
+
+    async def __aenter__(self) -> Table:
+        await self._lock.acquire()
+        try:
+            return await self._memory.wanted(self._id)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, kind: object, failed: BaseException | None, trace: object) -> None:
+        if failed is not None and not isinstance(failed, Refused | errors.StoreError):
+            self._memory.forget(self._id)
+        self._lock.release()
