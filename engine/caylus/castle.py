@@ -45,7 +45,7 @@ class Batch(Frame[State], tag="batch"):
             if section
             else []
         )
-        return Ask(seat, (*options, _stop(0 if built or self._spared(state) else NO_BATCH_PENALTY)))
+        return Ask(seat, (*options, _stop(None if built else self._loss(state))))
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Build a house for the batch and go on, or stop, which costs points when nothing was given."""
@@ -78,6 +78,10 @@ class Batch(Frame[State], tag="batch"):
             return Reason("castle_full")
         return unaffordable(play.state, self.seat, COSTS[key])
 
+    def _loss(self, state: State) -> int:
+        """Points that giving nothing costs the seat."""
+        return 0 if self._spared(state) else min(NO_BATCH_PENALTY, state.players[self.seat].vp)
+
     def _spared(self, state: State) -> bool:
         """Whether only the full castle keeps the seat from giving a batch (ruling 24)."""
         return building_site(state) is None and any(can_pay(state, self.seat, cost) for cost in COSTS.values())
@@ -97,8 +101,8 @@ def _batch(key: str, section: str, vp: int) -> Option:
 
 
 @cache
-def _stop(vp: int) -> Option:
-    return Option("stop", CASTLE, data={"vp": vp or None})
+def _stop(lost: int | None) -> Option:
+    return Option("stop", CASTLE, data={"vp": lost})
 
 
 class BestBuilder(Frame[State], tag="best_builder"):

@@ -86,7 +86,9 @@ def test_nothing_given_costs_two_points(hand: Goods) -> None:
 @pytest.mark.ruling(25)
 @pytest.mark.parametrize("vp", [0, 1])
 def test_the_penalty_stops_at_zero(vp: int) -> None:
-    game = castle(0, hands={0: {"vp": vp}}).do("0 batch stop")
+    game = castle(0, hands={0: {"vp": vp}})
+    assert game.option("stop").data == {"vp": vp}
+    game.do("0 batch stop")
     assert (game.player(0).vp, game.told("no_batch")[0].data) == (0, {"vp": vp})
 
 
@@ -128,7 +130,7 @@ def test_no_more_batches_than_free_parts() -> None:
 @pytest.mark.ruling(24)
 def test_a_full_castle_spares_only_who_holds_a_batch() -> None:
     game = castle(0, 1, hands={0: times(1), 1: {"food": 9, "wood": 9}}, houses=(0, 0, 14), scored=2)
-    assert (game.offered, game.option("stop").data) == (["stop"], {"vp": None})
+    assert (game.offered, game.option("stop").data) == (["stop"], {"vp": 0})
     game.do("0 batch stop")
     assert (game.player(0).vp, game.cubes(0)) == (10, times(1))
     assert [event.seat for event in game.told("castle_spared")] == [0]

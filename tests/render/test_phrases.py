@@ -90,6 +90,14 @@ def test_a_building_in_a_menu_says_whose_it_is(locale: str, own: str) -> None:
     assert "Bruno" not in option_label(words, "caylus", "place", place_option("f_peddler", 7, NOBODY, 2))
 
 
+@pytest.mark.parametrize(
+    ("lost", "said"), [(2, "Build nothing · lose 2 points"), (0, "Build nothing"), (None, "Build no more")]
+)
+def test_giving_nothing_to_the_castle_says_what_it_costs(lost: int | None, said: str) -> None:
+    words = Catalogue().words("en")
+    assert option_label(words, "caylus", "batch", Option("stop", data={"vp": lost})) == said
+
+
 @pytest.mark.parametrize(("locale", "where"), [("en", "Marketplace"), ("it", "Mercato"), ("es", "Mercado")])
 def test_a_question_about_an_exchange_names_the_building(locale: str, where: str) -> None:
     words = Catalogue().words(locale).at(NAMES)

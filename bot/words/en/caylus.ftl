@@ -226,7 +226,7 @@ caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = Do not trade
 caylus-option-batch = { $pay } → { $section }, { $gain }
 caylus-option-batch-stop = { $vp ->
-    [0] Build no more
+    [0] Build nothing
     [one] Build nothing · lose 1 point
    *[other] { GIVEN($vp) ->
         [yes] Build nothing · lose { $vp } points

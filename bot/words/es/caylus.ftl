@@ -264,7 +264,7 @@ caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = No hacer ningún cambio
 caylus-option-batch = { $pay } → { $section }, { $gain }
 caylus-option-batch-stop = { $vp ->
-    [0] No construir más
+    [0] No construir nada
     [one] No construir nada · pierdes 1 punto
    *[other] { GIVEN($vp) ->
         [yes] No construir nada · pierdes { $vp } puntos

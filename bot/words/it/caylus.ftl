@@ -264,7 +264,7 @@ caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = Nessuno scambio
 caylus-option-batch = { $pay } → { $section }, { $gain }
 caylus-option-batch-stop = { $vp ->
-    [0] Non costruire altro
+    [0] Non costruire
     [one] Non costruire · perdi 1 punto
    *[other] { GIVEN($vp) ->
         [yes] Non costruire · perdi { $vp } punti
