@@ -21,7 +21,7 @@ from engine.core.game import View
 from engine.core.types import Decision, Seat
 from render import BOARD, Mark, alt, has_hand
 from render import View as Drawn
-from render.phrases import ask_line, event_line
+from render.phrases import ask_line, ask_note, event_line
 
 MOST_EARLIER: Final = 9
 """Boards of earlier phases in the second gallery (design 4): with the board itself as many files as a message takes."""
@@ -211,7 +211,9 @@ def question(
     picked = draft.picked if draft.stamp == stamp else ()
     numbered = frozenset(spot for spot, _ in numbers)
     asked = Question(words, table.row.game, table.row.id, stamp, decision, numbered, picked)
-    return [text(f"### {ask_line(calling, table.row.game, decision)}"), *asked.controls()]
+    note = ask_note(words, table.row.game, decision)
+    about = f"\n-# {note}" if note else ""
+    return [text(f"### {ask_line(calling, table.row.game, decision)}{about}"), *asked.controls()]
 
 
 def calling_out(words: Words, table: Table, called: frozenset[int] = frozenset()) -> Words:

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.cards import (
     DAY,
+    Board,
     Card,
     Hand,
     board_of,
@@ -30,12 +31,12 @@ from bot.news import Told
 from bot.orders import is_reaction
 from bot.preferences import THEME
 from bot.table import Table
-from bot.widgets import Row, marks
+from bot.widgets import NAMED, Row, marks
 from bot.words import Words
 from engine.core.game import View
-from engine.core.types import Seat
+from engine.core.types import Decision, Seat
 from render import View as Drawn
-from render import describe_hand, has_hand
+from render import describe_hand, hand_suffices, has_hand
 from storage.rows import Deck
 
 HAND_FILE: Final = "hand.png"
@@ -60,8 +61,9 @@ def private_card(
     news: str = "",
     draft: Draft = NOTHING,
     decks: Sequence[Deck] = (),
+    whole: bool = False,
 ) -> Card:
-    """The board, the hand if the game has one, and the choices of one seat, in the reader's theme.
+    """The pictures that a seat chooses by, in the reader's theme, and its choices; with `whole` board and hand.
 
     `first` is said before everything; `news`, such as what the reader's last choice led to, right above the choices,
     which come last, so that on a phone nothing has to be scrolled to press them. `draft` is what was picked so far,
@@ -69,23 +71,52 @@ def private_card(
     """
     view = table.view(seat)
     theme = theme or table.row.settings.get(THEME, DAY)
-    board, hand = board_of(words, view, theme), _hand(words, view, theme, numbered=True)
-    parts: list[ui.Item[Any]] = [text(f"{first}\n{title(words, table, view)}".strip()), gallery(board)]
-    parts += [gallery(hand)] if hand else []
+    mine = [decision for decision in view.decisions if decision.ask.seat == seat]
+    board, hand = _pictures(words, view, theme, mine, whole)
+    shown = [picture for picture in (board, hand) if picture is not None]
+    parts: list[ui.Item[Any]] = [text(f"{first}\n{title(words, table, view)}".strip()), *map(gallery, shown)]
     parts += [text(news)] if news else []
     calling = calling_out(words, table)
-    mine = [decision for decision in view.decisions if decision.ask.seat == seat]
+    numbers = [mark for picture in shown for mark in picture.numbers]
     for decision in mine:
         if decision.kind not in kinds(view.game):
-            parts += question(words, calling, table, view, decision, draft)
+            parts += question(words, calling, table, decision, numbers, draft)
     if awaits_deck(table, seat):
         parts += handing_in(words, table.row.id, view.game, decks)
     if view.asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, view.asked))))
     if view.asked and seat is not None:
-        acts = (*(["why"] if mine else []), "undo", *(["never"] if any(map(is_reaction, mine)) else []))
-        parts.append(Row(*(table_button(words, table, act) for act in acts)))
-    return Card(plain(*parts), (board,), hand=hand)
+        parts.append(Row(*(table_button(words, table, act) for act in _acts(table, mine, board, hand))))
+    return Card(plain(*parts), (board,) if board else (), hand=hand)
+
+
+def _pictures(
+    words: Words, view: View, theme: str, mine: Sequence[Decision], whole: bool
+) -> tuple[Board | None, Hand | None]:
+    """The board, the hand, or both: where a hand suffices to choose by, the board comes for choices of places alone."""
+    hand = _hand(words, view, theme, numbered=True)
+    board = board_of(words, view, theme)
+    if whole or hand is None or not hand_suffices(view.game):
+        return board, hand
+    return (board, None) if mine and all(map(_about_places, mine)) else (None, hand)
+
+
+def _about_places(decision: Decision) -> bool:
+    """Whether a question is about nothing but places on the board."""
+    options = decision.ask.options
+    placed = any(option.spot and not option.spot.startswith((IN_HAND, NAMED)) for option in options)
+    return placed and len({option.verb for option in options}) == 1
+
+
+def _acts(table: Table, mine: Sequence[Decision], board: Board | None, hand: Hand | None) -> list[str]:
+    """The buttons about the table below a private card: a picture that it lacks, and what helps with the question."""
+    acts = ["why"] if mine else []
+    acts += [
+        "undo",
+        *(["board"] if board is None else []),
+        *(["hand"] if hand is None and has_hand(table.row.game) else []),
+    ]
+    return [*acts, *(["never"] if any(map(is_reaction, mine)) else [])]
 
 
 def awaits_deck(table: Table, seat: Seat | None) -> bool:

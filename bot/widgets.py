@@ -28,6 +28,9 @@ MENU_LABEL: Final = 100
 
 PLACEHOLDER: Final = 150
 
+NAMED: Final = "stack."
+"""What the spots begin with that the board itself numbers: a second number there would only mislead."""
+
 DONE: Final = "done"
 """What the button is called that gives an answer gathered from several menus."""
 
@@ -43,8 +46,8 @@ Select = ui.Select[Any]
 class Question(Struct, frozen=True):
     """An open question of a match, to be put in the language of `words`; `stamp` names it for ever.
 
-    With `numbered`, options that have a place on the board carry the number that the board shows there. `picked` are
-    tokens of what has been picked already, where that takes several menus.
+    `numbered` are the spots at which a picture beside the question shows numbers: the options there carry them too.
+    `picked` are tokens of what has been picked already, where that takes several menus.
     """
 
     words: Words
@@ -52,13 +55,13 @@ class Question(Struct, frozen=True):
     match_id: str
     stamp: str
     decision: Decision
-    numbered: bool = False
+    numbered: frozenset[str] = frozenset()
     picked: tuple[str, ...] = ()
 
     def label(self, option: Option, length: int) -> str:
         """Name an option in at most so many characters."""
         label = option_label(self.words, self.game, self.decision.kind, option)
-        if self.numbered and option.spot:
+        if option.spot in self.numbered:
             label = f"{self.decision.ask.options.index(option) + 1} · {label}"
         return cut(label, length)
 
@@ -165,7 +168,8 @@ def marks(view: View) -> tuple[Mark, ...]:
     if len(view.decisions) != 1:
         return ()
     numbered = enumerate(view.decisions[0].ask.options, start=1)
-    return tuple((option.spot, str(number)) for number, option in numbered if option.spot)
+    placed = ((option.spot, str(number)) for number, option in numbered if option.spot)
+    return tuple(mark for mark in placed if not mark[0].startswith(NAMED))
 
 
 def cut(text: str, length: int) -> str:

@@ -28,6 +28,7 @@ __all__ = [
     "describe_hand",
     "draw",
     "draw_hand",
+    "hand_suffices",
     "has_hand",
 ]
 
@@ -78,6 +79,12 @@ def alt(view: View, words: Words, before: View | None = None) -> str:
 def has_hand(game: str) -> bool:
     """Whether players of a game have hands that only they may see."""
     return game in GAMES and artist_of(game).hand is not None
+
+
+def hand_suffices(game: str) -> bool:
+    """Whether the picture of a hand has all that its owner chooses by, so that the board is needed for places alone."""
+    hand = artist_of(game).hand if has_hand(game) else None
+    return hand is not None and hand.suffices
 
 
 def draw_hand(view: View, words: Words, theme: str = "day", marks: Iterable[Mark] = ()) -> bytes:

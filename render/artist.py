@@ -21,10 +21,14 @@ Mark = tuple[str, str]
 
 @dataclass(frozen=True)
 class Hand(Generic[V]):
-    """What is needed to show the hands of one game."""
+    """What is needed to show the hands of one game.
+
+    One that `suffices` shows all that its owner chooses by, goods included: the board is needed only to choose a place.
+    """
 
     paint: Callable[[V, Words, Theme, Sequence[Mark]], Canvas]
     describe: Callable[[V, Words], str]
+    suffices: bool = False
 
 
 @dataclass(frozen=True)

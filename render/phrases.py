@@ -16,7 +16,7 @@ ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
         *("pay", "gain", "have", "vp", "favours", "section", "line", "column", "advanced", "deniers", "turn", "place"),
         *("order", "provost", "houses", "phase", "gold", "cubes", "winners", "scores", "kind", "known", "asked"),
         *("cards", "count", "left", "side", "at", "centre", "region", "regions", "number", "source", "stack", "needs"),
-        *("lost", "won", "token", "face"),
+        *("lost", "won", "token", "face", "effect"),
     ),
     "",
 )
@@ -34,20 +34,26 @@ def option_label(words: Words, game: str, kind: str, option: Option) -> str:
 
 def option_note(words: Words, game: str, option: Option) -> str:
     """What the building does that an option names; empty where it names none."""
-    effect = f"{game}-effect-{option.data.get('building')}"
+    return _effect(words, game, option.data.get("building"))
+
+
+def ask_note(words: Words, game: str, decision: Decision) -> str:
+    """What the card does that a question is about, or that it comes from; empty where there is none."""
+    shared = _common(decision)
+    return _effect(words, game, shared.get("building")) or _effect(words, game, shared.get("source"))
+
+
+def _effect(words: Words, game: str, id: object) -> str:
+    effect = f"{game}-effect-{id}"
     return words(effect) if words.has(effect) else ""
 
 
 def ask_line(words: Words, game: str, decision: Decision) -> str:
-    """Ask the question: one sentence to the seat that it is put to, with what all its options share.
-
-    An option without data, such as doing nothing, does not count.
-    """
+    """Ask the question: one sentence to the seat that it is put to, with what all its options share."""
     ask = decision.ask
-    shared = _shared([option.data for option in ask.options if option.data])
     return words(
         f"{game}-ask-{decision.kind}",
-        **_arguments(words, shared, player=words.seat(ask.seat), least=ask.least, most=ask.most),
+        **_arguments(words, _common(decision), player=words.seat(ask.seat), least=ask.least, most=ask.most),
     )
 
 
@@ -56,7 +62,8 @@ def event_line(words: Words, game: str, event: Event) -> str:
     player = "" if event.seat is None else words.seat(event.seat)
     own = f"{game}-event-{event.kind}"
     id = own if words.has(own) else f"event-{event.kind}"
-    return words(id, **_arguments(words, event.data, player=player))
+    effect = _effect(words, game, event.data.get("building"))
+    return words(id, **_arguments(words, event.data, player=player, effect=effect))
 
 
 def reason_line(words: Words, game: str, reason: Reason) -> str:
@@ -107,7 +114,9 @@ def _listed(parts: Iterable[str]) -> str:
     return ", ".join(parts)
 
 
-def _shared(several: list[Data]) -> Data:
+def _common(decision: Decision) -> Data:
+    """What the options of a question share; one without data, such as doing nothing, does not count."""
+    several = [option.data for option in decision.ask.options if option.data]
     if not several:
         return {}
     first, *rest = several

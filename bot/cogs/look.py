@@ -11,7 +11,7 @@ from bot import cards, ids
 from bot.answers import Interaction, demand, guarded, tell
 from bot.cogs.record import LOG_LINES, export, history, verify
 from bot.cogs.rescue import rescue
-from bot.cogs.table import here, present, seated, show_hand
+from bot.cogs.table import here, is_private, present, seated, show_hand
 from bot.cogs.undo import undo
 from bot.cogs.why import explain, why
 from bot.orders import NEVER, ORDERS
@@ -84,12 +84,15 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             raise Refused("refuse-unknown-button")
 
 
-async def board(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show the board, and a player's choices, to whoever asks; a card that was deleted is posted anew."""
+async def board(interaction: Interaction, words: Words, match_id: str, *, whole: bool = True) -> None:
+    """Show the board, and a player's choices, to whoever asks; a card that was deleted is posted anew.
+
+    Without `whole` a player sees only what the choices are made by.
+    """
     if not interaction.response.is_done():
         await _think(interaction)
     client = interaction.client
-    table, seat = await present(interaction, words, match_id)
+    table, seat = await present(interaction, words, match_id, whole=whole)
     if table.row.status == "live" and seat is not None and not await client.announcer.exists(match_id):
         demand(interaction, words)
         await client.announcer.refresh(match_id)
@@ -97,7 +100,11 @@ async def board(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def _think(interaction: Interaction) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    """Acknowledge: a message that is for one person alone will be changed, any other is followed by one."""
+    if is_private(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -107,7 +114,7 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
         raise Refused("refuse-not-a-player")
     if seat not in table.asked():
         raise table.not_your_move()
-    await board(interaction, words, match_id)
+    await board(interaction, words, match_id, whole=False)
 
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:

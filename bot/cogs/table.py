@@ -46,18 +46,26 @@ def is_private(interaction: Interaction) -> bool:
 
 
 async def present(
-    interaction: Interaction, words: Words, match_id: str, *, first: str = "", news: str = "", draft: Draft = NOTHING
+    interaction: Interaction,
+    words: Words,
+    match_id: str,
+    *,
+    first: str = "",
+    news: str = "",
+    draft: Draft = NOTHING,
+    whole: bool = False,
 ) -> tuple[Table, Seat | None]:
-    """Show whoever acts, alone, the board, the hand and the choices there are; returns as `seated`.
+    """Show whoever acts, alone, the choices there are and what they are made by; returns as `seated`.
 
-    A pressed message that is for that person alone is changed so that it shows them.
+    With `whole` board and hand are both shown. A pressed message that is for that person alone is changed so that it
+    shows them.
     """
     table, seat = await seated(interaction, match_id)
     words = words.at(table.names)
     client = interaction.client
     decks = await client.decks.of(interaction.user.id, table.row.game) if awaits_deck(table, seat) else ()
     theme = await _theme(interaction)
-    card = private_card(table, words, seat, theme, first=first, news=news, draft=draft, decks=decks)
+    card = private_card(table, words, seat, theme, first=first, news=news, draft=draft, decks=decks, whole=whole)
     await _give(interaction, card, words, renew=is_private(interaction))
     return table, seat
 

@@ -6,4 +6,4 @@ from engine.catan_cards.view import CatanCardsView
 from render.artist import Artist, Hand
 from render.catan_cards import hand, paint, text
 
-ARTIST: Final = Artist[CatanCardsView](paint, text.describe, text.alt, Hand(hand.paint, hand.describe))
+ARTIST: Final = Artist[CatanCardsView](paint, text.describe, text.alt, Hand(hand.paint, hand.describe, suffices=True))
