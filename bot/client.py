@@ -111,7 +111,7 @@ class Provost(discord.Client):
         """Tell what could not be told before; where Discord has forgotten everything, post every card anew."""
         if self.config.fresh:
             for match_id in await self.store.live_matches():
-                await self.announcer.refresh(match_id)
+                await self._show_anew(match_id)
         if self._sweep.is_running():
             await self._publish_waiting()
         else:
@@ -127,10 +127,7 @@ class Provost(discord.Client):
         """Let the match of a deleted thread go on where it was opened."""
         match = await self.store.match_in(payload.thread_id)
         if match is not None and match.status == "live":
-            try:
-                await self.announcer.refresh(match.id)
-            except (discord.HTTPException, Refused) as failed:
-                log.warning("match %s has lost its thread: %s", match.id, failed)
+            await self._show_anew(match.id)
 
     async def close(self) -> None:
         """Finish answering and telling, then let go of the store."""
@@ -148,6 +145,12 @@ class Provost(discord.Client):
     def _tell(self, match_id: str) -> None:
         self.announcer.tell(match_id)
         self.orders.tell(match_id)
+
+    async def _show_anew(self, match_id: str) -> None:
+        try:
+            await self.announcer.refresh(match_id)
+        except (discord.HTTPException, Refused) as failed:
+            log.warning("match %s cannot be shown anew: %s", match_id, failed)
 
     def _not_saved(self, failed: NotSaved) -> None:
         """The disk failed: nothing more can be acknowledged, so leave."""

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.preferences import THEME
 from bot.refused import Refused
-from bot.table import AUTO, COMPUTER
+from bot.table import AUTO, COMPUTER, game_of
 from engine import GAMES
 from engine.core.types import Illegal
 from render.theme import THEMES
@@ -78,12 +78,13 @@ class Lobbies:
         return match
 
     async def see(self, match_id: str) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
-        """A lobby and who is in it; raises `Refused` when it is none any more."""
+        """A lobby and who is in it; raises `Refused` when it is none any more, or a newer program's."""
         match = await self._store.match(match_id)
         if match is None:
             raise Refused("refuse-game-gone")
         if match.status != "lobby":
             raise Refused(PAST[match.status])
+        game_of(match)
         return match, await self._store.seats(match_id)
 
     async def join(self, match_id: str, user_id: int, name: str) -> None:

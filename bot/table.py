@@ -19,6 +19,7 @@ from engine.core.dealer import Dealer
 from engine.core.game import Game, Setup, View
 from engine.core.match import Entry, Match, Step, Undo, single
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
+from engine.core.upcast import Newer
 from storage import rows
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,10 @@ UNDO = "undo"
 
 COMPUTER = "random"
 """The policy of computer players: any answer that is not idle, each as likely."""
+
+
+NEWER = "refuse-newer-match"
+"""The refusal of a match that only a newer program can read."""
 
 
 class Request(Struct, frozen=True):
@@ -263,8 +268,11 @@ class Turn:
 
 
 def game_of(row: rows.Match) -> Game[Any, Any, Any]:
-    """The game of a stored match."""
-    return GAMES[row.game]
+    """The game of a stored match; raises `Refused` when a newer program began the match, by rules not known here."""
+    game = GAMES.get(row.game)
+    if game is None or row.rules > game.rules or row.schema > game.schema:
+        raise Refused(NEWER)
+    return game
 
 
 def setup_of(row: rows.Match) -> Setup:
@@ -273,10 +281,15 @@ def setup_of(row: rows.Match) -> Setup:
 
 
 def rebuilt(row: rows.Match, lines: Sequence[rows.Line]) -> Match[Any, Any, View]:
-    """A stored match: from its snapshot and what came after it, or from the start where that is of no use."""
+    """A stored match: from its snapshot and what came after it, or from the start where that is of no use.
+
+    Raises `Refused` when a newer program has played on in it.
+    """
     if row.snapshot is not None and row.snapshot_seq <= len(lines):
         try:
             return Match(game_of(row), setup_of(row), entries(lines), row.snapshot, row.snapshot_seq)
+        except Newer:
+            raise Refused(NEWER) from None
         except (MsgspecError, Illegal) as failed:
             log.warning("match %s is played again, its snapshot being of no use: %s", row.id, type(failed).__name__)
     return Match(game_of(row), setup_of(row), entries(lines))

@@ -1,6 +1,7 @@
 """Lifting old saved data to today's shape, one numbered step after the other (design 6)."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 Raw = dict[str, object]
 """A position as plain data, before it gets its types."""
@@ -9,8 +10,21 @@ Lifts = Mapping[int, Callable[[Raw], Raw]]
 """By the schema they start from: functions that reshape a raw position to the next schema."""
 
 
+@dataclass(eq=False)
+class Newer(Exception):
+    """Data was saved in a `schema` that came after the `newest` one known here: a newer program wrote it."""
+
+    schema: int
+    newest: int
+
+
 def lift(raw: Raw, schema: int, newest: int, lifts: Lifts) -> Raw:
-    """Reshape `raw` from `schema` to `newest`; a step without a lift only added fields that have defaults."""
+    """Reshape `raw` from `schema` to `newest`; a step without a lift only added fields that have defaults.
+
+    Raises `Newer` when it is of a schema that comes after these.
+    """
+    if schema > newest:
+        raise Newer(schema, newest)
     for step in range(schema, newest):
         if step in lifts:
             raw = lifts[step](raw)

@@ -168,6 +168,53 @@ async def test_a_match_needs_no_snapshot(room: Room, tables: Tables, harm: str) 
     await room.check(match_id)
 
 
+NEWER = {
+    "rules": "UPDATE matches SET rules = 99",
+    "shape": "UPDATE matches SET schema = 99",
+    "game": "UPDATE matches SET game = 'tarot'",
+    "snapshot": "UPDATE snapshots SET body = x'9263c0'",
+}
+
+
+@pytest.mark.parametrize("newer", NEWER.values(), ids=NEWER)
+async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Tables, newer: str) -> None:
+    match_id = await begin(tables, computers=1)
+    user, stamp, ask = await asked(tables, match_id)
+    await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
+    tables = await room.restart()
+    stored = await room.store.load(match_id)
+    for work in (
+        tables.look(match_id),
+        tables.untold(match_id),
+        tables.choose(match_id, user, stamp, (ask.options[0].key,), "press"),
+        tables.say(match_id, user, ask.options[0].verb, (), "command"),
+        tables.undo(match_id, user, "undo"),
+        tables.resign(match_id, user, "Computer 2"),
+        tables.cancel(match_id),
+        tables.record(match_id),
+    ):
+        assert await refused(work) == "refuse-newer-match"
+    assert await room.store.load(match_id) == stored
+    assert room.told == []
+
+
+@pytest.mark.parametrize("newer", list(NEWER.values())[:3], ids=list(NEWER)[:3])
+async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Tables, newer: str) -> None:
+    lobbies = tables.lobbies
+    lobby = await lobbies.open(3, 5, USERS[0], "Ada", "caylus")
+    await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
+    stored = await room.store.load(lobby.id)
+    for work in (
+        lobbies.see(lobby.id),
+        lobbies.join(lobby.id, USERS[1], "Bruno"),
+        lobbies.change(lobby.id, USERS[0], "seats", "3"),
+        lobbies.leave(lobby.id, USERS[0]),
+        tables.start(lobby.id, USERS[0]),
+    ):
+        assert await refused(work) == "refuse-newer-match"
+    assert await room.store.load(lobby.id) == stored
+
+
 async def test_a_lobby_is_no_table_yet(tables: Tables) -> None:
     lobby = await tables.lobbies.open(3, 5, USERS[0], "Ada", "caylus")
     assert await refused(tables.look(lobby.id)) == "refuse-no-live"

@@ -6,7 +6,7 @@ import pytest
 from engine.core import goods
 from engine.core.game import Setup
 from engine.core.types import Action, Illegal, Outcome, Reason, ranks
-from engine.core.upcast import lift
+from engine.core.upcast import Newer, lift
 from tests.toys import Pebbles, Raid
 
 PEBBLES, RAID = Pebbles(), Raid()
@@ -81,6 +81,13 @@ def test_lifts_are_done_one_after_the_other_from_where_the_data_stands() -> None
     assert lift({}, 1, 4, steps) == {"one": 1, "three": ["one"]}
     assert lift({}, 2, 4, steps) == {"three": []}
     assert lift({}, 4, 4, steps) == {}
+
+
+def test_a_position_that_a_newer_program_saved_is_refused_by_both_numbers() -> None:
+    saved = msgspec.msgpack.encode((RAID.schema + 1, {"unheard": "of"}))
+    with pytest.raises(Newer) as refusal:
+        RAID.load(saved)
+    assert (refusal.value.schema, refusal.value.newest) == (RAID.schema + 1, RAID.schema)
 
 
 def test_ranks_are_shared_by_equal_scores() -> None:

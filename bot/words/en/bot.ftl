@@ -209,6 +209,7 @@ refuse-too-few = { $missing ->
 refuse-over = This game is over. Open another with /game new.
 refuse-cancelled = This game has been called off.
 refuse-game-gone = That game is no longer here.
+refuse-newer-match = This game belongs to a newer version of the bot. Nothing is lost: it goes on when that version is back.
 refuse-not-moderator = Choosing the server's language takes the permission “Manage Server”.
 refuse-only-in-servers = Games are played in a server's channels, not in private messages.
 

@@ -209,6 +209,7 @@ refuse-too-few = { $missing ->
 refuse-over = Esta partida ha terminado. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
 refuse-game-gone = Esa partida ya no está aquí.
+refuse-newer-match = Esta partida pertenece a una versión más reciente del bot. No se pierde nada: seguirá cuando vuelva esa versión.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
 refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes privados.
 

@@ -212,6 +212,7 @@ refuse-too-few = { $missing ->
 refuse-over = Questa partita è finita. Aprine un'altra con /game new.
 refuse-cancelled = Questa partita è stata annullata.
 refuse-game-gone = Quella partita non è più qui.
+refuse-newer-match = Questa partita appartiene a una versione più recente del bot. Nulla va perduto: si riprende quando torna quella versione.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
 refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi privati.
 
