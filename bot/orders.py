@@ -66,10 +66,8 @@ class Orders:
 
     async def resume(self) -> None:
         """Look at all running matches in which somebody has given an order."""
-        for match_id in await self._tables.store.live_matches():
-            match = await self._tables.store.match(match_id)
-            if match is not None and match.settings.get(SETTING):
-                self._run(self._look(match_id))
+        for match_id in await self._tables.store.live_matches(SETTING):
+            self._run(self._look(match_id))
 
     async def finish(self) -> None:
         """Give no more answers, and wait for those that are being given."""

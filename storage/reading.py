@@ -52,9 +52,16 @@ def matches_of(db: sqlite3.Connection, user_id: int, status: Status) -> tuple[Ma
     return tuple(map(_match, db.execute(f"{MATCH} {seated}", (user_id, status))))
 
 
-def live_matches(db: sqlite3.Connection) -> tuple[str, ...]:
-    """The ids of all live matches; the doubled condition is what lets SQLite take the partial index."""
-    rows = db.execute("SELECT id FROM matches WHERE status IN ('lobby', 'live') AND status = 'live' ORDER BY id")
+def live_matches(db: sqlite3.Connection, setting: str | None = None) -> tuple[str, ...]:
+    """The ids of all live matches, or of those in which a setting is not empty.
+
+    The doubled condition is what lets SQLite take the partial index.
+    """
+    query = """
+        SELECT id FROM matches WHERE status IN ('lobby', 'live') AND status = 'live'
+        AND (:setting IS NULL OR json_extract(settings, '$.' || :setting) <> '') ORDER BY id
+    """
+    rows = db.execute(query, {"setting": setting})
     return tuple(id for (id,) in rows)
 
 

@@ -141,8 +141,8 @@ class SqliteStore(Store):
     async def matches_of(self, user_id: int, status: Status) -> tuple[Match, ...]:
         return await self._read(lambda db: reading.matches_of(db, user_id, status))
 
-    async def live_matches(self) -> tuple[str, ...]:
-        return await self._read(reading.live_matches)
+    async def live_matches(self, setting: str | None = None) -> tuple[str, ...]:
+        return await self._read(lambda db: reading.live_matches(db, setting))
 
     async def unsent(self, match_id: str) -> tuple[Outbox, ...]:
         return await self._read(lambda db: reading.unsent(db, match_id))

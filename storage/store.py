@@ -100,8 +100,8 @@ class Store(Protocol):
     async def matches_of(self, user_id: int, status: Status) -> tuple[Match, ...]:
         """The matches in which the user has a seat, newest first."""
 
-    async def live_matches(self) -> tuple[str, ...]:
-        """The ids of all live matches, from an index that holds no finished ones."""
+    async def live_matches(self, setting: str | None = None) -> tuple[str, ...]:
+        """The ids of all live matches, from an index that holds no finished ones; with `setting`, where it is not empty."""
 
     # --- messages
 

@@ -306,6 +306,14 @@ async def test_live_matches(store: Store) -> None:
     assert await store.live_matches() == ("a", "b")
 
 
+async def test_live_matches_with_a_setting(store: Store) -> None:
+    for channel, (id, settings) in enumerate({"set": {"pace": "slow"}, "unset": {"pace": ""}, "other": {}}.items()):
+        await a_live_match(store, id, channel)
+        await store.amend(id, settings=settings)
+    await store.create_match(replace(a_lobby("lobby", 9), settings={"pace": "slow"}))
+    assert await store.live_matches("pace") == ("set",)
+
+
 async def test_languages(store: Store) -> None:
     await store.prefer("user", 1, "locale", "it")
     await store.prefer("guild", 1, "locale", "es")
