@@ -19,7 +19,9 @@ help: ## Show what can be made
 play: .venv/.play ## Try Provost in the browser, without Discord (ARGS="--players 3 --no-browser")
 	.venv/bin/provost sandbox $(ARGS)
 
+# A service may not write beside its modules, so without this it would compile all of them at every start.
 install: .venv/.play ## Install the bot alone, for a server
+	.venv/bin/python -m compileall -q bot engine render storage
 
 test: check ## Check the code, then run all tests with coverage
 	.venv/bin/python -m pytest --numprocesses 2 --cov --cov-report=
