@@ -220,11 +220,14 @@ ICONS: Final = {
         oval mark 21.5,13.5 24.5,16.5
     """,
     "road": """
-        poly dark.wood 11,2 21,2 30,30 2,30
-        poly light.wood 12.5,4 19.5,4 27,28 5,28
-        line/2.4 any 16,6 16,11
-        line/2.4 any 16,15 16,20
-        line/2.4 any 16,24 16,28
+        poly dark.wood 17,0 26,0 20,10 31,32 1,32 12,16 10,10
+        poly light.wood 18,2 23,2 17,10 26.5,30 6,30 15,16 13,10
+        oval any 15,4 19,6
+        oval any 13.6,9 17,11.4
+        oval any 16.4,14 20,16.4
+        oval any 12.6,18.6 17,21.4
+        oval any 18,22.4 23,25.4
+        oval any 9.4,25.6 14.6,28.8
     """,
     "settlement": """
         rect light.straw 6,15 26,29

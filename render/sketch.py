@@ -17,6 +17,9 @@ GRID: Final = 32
 FINE: Final = 4
 """Pixels drawn for one pixel shown, each way."""
 
+THICK: Final = 2
+"""How wide a stroke is, and how round a corner, where a line does not say it."""
+
 Points = list[tuple[float, float]]
 
 
@@ -52,8 +55,20 @@ def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
         if kind not in SHAPES:
             raise ValueError(f"no such shape: {line}")
         places = [(float(x) * scale, float(y) * scale) for x, y in (point.split(",") for point in points)]
-        SHAPES[kind](draw, places, theme[role], float(amount or 2) * scale)
+        SHAPES[kind](draw, places, theme[role], float(amount or THICK) * scale)
     return _stamp(image)
+
+
+def placed(text: str, x: float, y: float, size: float) -> str:
+    """A sketch as part of another one: with its corner at a point of the grid, so many units wide."""
+    scale, lines = size / GRID, []
+    for line in text.strip().splitlines():
+        shape, role, *points = line.split()
+        kind, _, amount = shape.partition("/")
+        corners = (map(float, point.split(",")) for point in points)
+        moved = " ".join(f"{x + left * scale:.2f},{y + top * scale:.2f}" for left, top in corners)
+        lines.append(f"{kind}/{float(amount or THICK) * scale:.2f} {role} {moved}")
+    return "\n".join(lines)
 
 
 Colour = tuple[int, int, int]

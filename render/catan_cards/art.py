@@ -4,6 +4,7 @@ from typing import Final
 
 from render.art import ART as SHARED
 from render.catan_cards.deeds import DEEDS
+from render.catan_cards.units import UNITS
 from render.icons import ICONS
 
 BUILT: Final = {
@@ -60,14 +61,42 @@ BUILT: Final = {
         rect wood 13.5,23 18.5,30
     """,
     "woolen_mill": """
-        rect wood 2,5 5,29
-        rect wood 27,5 30,29
-        rect wood 2,5 30,8
-        oval faint 6,9 26,29
-        oval any 7,10 25,28
-        line/1.4 faint 9,16 22,12
-        line/1.4 faint 8,21 24,15
-        line/1.4 faint 10,25 24,20
+        line/2 wood 5,30 11,16
+        line/2 wood 18,30 12,16
+        ring/2.4 wood 2,3 23,24
+        line/1.4 wood 12.5,4 12.5,23
+        line/1.4 wood 3,13.5 22,13.5
+        line/1.4 wood 5.5,6.5 19.5,20.5
+        line/1.4 wood 19.5,6.5 5.5,20.5
+        line/1.2 faint 13,23 26,21
+        oval faint 19,17 32,30
+        oval any 20,18 31,29
+        line/1.3 faint 22,22 29,20
+        line/1.3 faint 22,26 29,24
+    """,
+    "trading_outpost": """
+        poly dark.wood 2,30 2,13 4,10 6,13 8,10 10,13 10,30
+        poly dark.wood 22,30 22,13 24,10 26,13 28,10 30,13 30,30
+        rect wood 8,5 24,9
+        rect wood 9,9 12,30
+        rect wood 20,9 23,30
+        line/1.6 shade 16,0 16,6
+        poly mark 16,0 25,1.8 16,3.6
+        rect straw 12,20 21,30
+        line/1.4 dark.straw 13,21 20,29
+        line/1.4 dark.straw 20,21 13,29
+        oval light.wood 17,23 28,31
+        oval wood 19.5,25 25.5,29
+    """,
+    "colossus": """
+        rect dark.stone 3,28 29,32
+        poly stone 9,28 10,16 13,10 19,10 22,16 23,28 18,28 16.5,19 15.5,19 14,28
+        oval light.stone 12,1.5 20,10.5
+        poly gold 11.5,4 13,0 16,2.4 19,0 20.5,4
+        line/3 stone 20.5,12 26,5
+        poly straw 23,5 26,0 29.5,5
+        line/3 stone 11.5,12 7,19
+        poly light.stone 11,15 21,15 20,22 12,22
     """,
     "aqueduct": """
         rect light.stone 1,10 31,15
@@ -90,15 +119,15 @@ BUILT: Final = {
         line/2 faint 26,10 24,5
     """,
     "harbor": """
-        line/3 dark.stone 16,7 16,28
-        ring/2.6 dark.stone 12,1 20,9
-        line/2.6 dark.stone 9,12 23,12
-        line/3 dark.stone 4,19 8,26
-        line/3 dark.stone 8,26 16,29
-        line/3 dark.stone 16,29 24,26
-        line/3 dark.stone 24,26 28,19
-        poly dark.stone 1,22 4,16 8,22
-        poly dark.stone 24,22 28,16 31,22
+        line/3 shade 16,7 16,28
+        ring/2.6 shade 12,1 20,9
+        line/2.6 shade 9,12 23,12
+        line/3 shade 4,19 8,26
+        line/3 shade 8,26 16,29
+        line/3 shade 16,29 24,26
+        line/3 shade 24,26 28,19
+        poly shade 1,22 4,16 8,22
+        poly shade 24,22 28,16 31,22
     """,
     "merchant_guild": """
         line/2 wood 5,3 27,3
@@ -201,65 +230,9 @@ TWINS: Final = {
     "marketplace": SHARED["market"],
     "counting_house": SHARED["bank"],
     "town_hall": SHARED["town_hall"],
-    "trading_outpost": SHARED["trading_post"],
-    "colossus": SHARED["statue"],
     **{id: SHARED[id] for id in ("church", "library", "sawmill")},
 }
 """What other games' boards show too."""
 
-SHIP: Final = """
-    poly dark.wood 2,22 30,22 25,30 7,30
-    line/2 wood 16,2 16,22
-    poly any 17,3 29,19 17,19
-    poly light.wood 2,22 30,22 29,24 3,24
-"""
-SAIL: Final = "poly {colour} 15,3 4,19 15,19"
-SAILS: Final = {
-    "fleet_lumber": "wood",
-    "fleet_brick": "brick",
-    "fleet_wool": "any",
-    "fleet_grain": "straw",
-    "fleet_ore": "stone",
-    "fleet_gold": "gold",
-    "treasure_fleet": "cloth",
-    "flagship": "favour",
-}
-"""The colour of each ship's sail."""
-
-HELMET: Final = ICONS["knight"].replace("poly mark", "poly {plume}")
-PLUMES: Final = {
-    "knight_siegfried": "faint",
-    "knight_conrad": "water",
-    "knight_hagen": "shade",
-    "knight_walter": "straw",
-    "knight_pippin": "leaf",
-    "knight_otto": "mark",
-    "knight_falk": "food",
-    "knight_gotz": "brick",
-    "knight_karl": "gold",
-    "knight_baroc": "wood",
-    "knight_johanna": "cloth",
-    "knight_sven": "favour",
-}
-"""The colour of each knight's plume."""
-
-HOUSE: Final = """
-    rect light.wood 4,13 28,30
-    poly dark.wood 1,14 16,2 31,14
-"""
-TRADED: Final = {
-    "res_coin": "oval dark.gold 9,14 23,28\noval gold 10.5,15.5 21.5,26.5\noval light.gold 13,18 19,24",
-    "res_paper": "poly any 9,15 22,15 23,28 10,28\nline/1.3 faint 12,19 20,19\nline/1.3 faint 12,23 20,23",
-    "res_cloth": "round/2 cloth 8,15 24,21\npoly light.cloth 9,21 23,21 23,28 9,28",
-}
-"""What hangs above the door of each residence."""
-
-ART: Final = {
-    **BUILT,
-    **TWINS,
-    **{id: SHIP + SAIL.format(colour=colour) for id, colour in SAILS.items()},
-    **{id: HELMET.format(plume=plume) for id, plume in PLUMES.items()},
-    **{id: HOUSE + sign for id, sign in TRADED.items()},
-    **DEEDS,
-}
+ART: Final = {**BUILT, **TWINS, **UNITS, **DEEDS}
 """The pictogram of every card."""

@@ -13,9 +13,9 @@ from render.artist import Mark
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
 from render.catan_cards.sentences import GAME, card_line, kind
+from render.catan_cards.tiles import framed, ground
 from render.catan_cards.values import COLOURS, together, values
 from render.fonts import Face
-from render.hands import ART as ACROSS
 from render.hands import BAND, HEADER, WIDTH, dim, foot, heading
 from render.icons import ICONS
 from render.layout import GAP, MARGIN, Layout, Places, cards, laid
@@ -26,7 +26,7 @@ from render.players import player_name
 from render.sentences import effect
 from render.text import ALT_LENGTH, cut
 from render.theme import Theme
-from render.tiles import amounts, blank
+from render.tiles import amounts
 from render.words import Words
 
 CARD: Final = 236
@@ -34,14 +34,18 @@ CHOICE: Final = 204
 """Heights of a card in hand and of one that is being chosen from, which has no foot."""
 
 TITLE: Final = 46
-SIGNS: Final = 108
-"""How far from a card's left edge its signs begin."""
+WINDOW: Final = Box(8, BAND + 2, 104, 98)
+SIGNS: Final = 122
+"""Where a card's picture is, and how far from its left edge its signs begin."""
+
+NUMBER: Final = 42
+"""How much of a card's heading is left for the number of an option."""
 
 COST, KIND, VALUES = 62, 95, 126
 """Where a card's cost, what sort of card it is, and its values stand."""
 
-SAID: Final = (146, 54)
-"""Where the words begin, and their height."""
+SAID, LINES = 144, 56
+"""Where the words begin, and their height; where a card has neither cost nor values, they stand beside a taller picture."""
 
 LOOKED_AT: Final = ("search", "opening", "spy", "conflict")
 """Questions about cards that are not in the own hand."""
@@ -89,7 +93,7 @@ def paint(view: CatanCardsView, words: Words, theme: Theme, numbers: Sequence[Ma
 
     def middle(spot: str) -> Middle:
         box = place.places[spot]
-        return Middle(box.x + 14 + ACROSS // 2, box.y + BAND + 8 + ACROSS // 2, 56)
+        return Middle(box.right - 28, box.y + BAND // 2 + 4, NUMBER + 4)
 
     marks(canvas, place, numbers, middle)
     return canvas
@@ -174,18 +178,21 @@ def _card(theme: Theme, size: tuple[int, int], card: Card, cost: tuple[tuple[str
     """A card with its cost now; one that cannot be used now is dim."""
     wide, high = size
     bright = said.ready or not said.state
-    canvas = (blank(theme, size, COLOURS[card.colour], "paper", BAND) if bright else dim(theme, size)).copy()
-    canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28, least=16)
-    canvas.sketch(14 + ACROSS // 2, BAND + 8 + ACROSS // 2, ART[card.id], ACROSS)
-    room = wide - SIGNS - 10
+    signs, frame = together(values(card)), f"band.{COLOURS[card.colour]}"
+    window = WINDOW if cost or signs else WINDOW._replace(h=SAID + LINES - WINDOW.y)
+    canvas = (
+        framed(theme, size, card.colour, ground(card), frame, "paper", window) if bright else dim(theme, size)
+    ).copy()
+    canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28 - NUMBER, least=16)
+    canvas.sketch(*window.centre, ART[card.id], min(window.w, window.h))
+    role, room = "ink" if bright else "faint", wide - SIGNS - 10
     if cost:
         canvas.sketch(SIGNS + 14, COST, ICONS["build"], 27)
         row(canvas, SIGNS + 38, COST, tuple(amounts(dict(cost))), 32, room - 38)
-    canvas.text(SIGNS, KIND if cost else COST, said.kind, Face.TEXT, 20, "ink" if bright else "faint", room=room)
-    row(canvas, SIGNS, VALUES if cost else KIND, together(values(card)), 28, room)
-    top, height = SAID
-    role = "ink" if bright else "faint"
-    canvas.paragraph(Box(14, top, wide - 28, height), said.effect, Face.TEXT, 21, 15, role)
+    canvas.text(SIGNS, KIND if cost else COST, said.kind, Face.TEXT, 20, role, room=room)
+    row(canvas, SIGNS, VALUES if cost else KIND, signs, 30, room)
+    words = Box(14, SAID, wide - 28, LINES) if cost or signs else Box(SIGNS, COST + 14, room, SAID + LINES - COST - 14)
+    canvas.paragraph(words, said.effect, Face.TEXT, 21, 15, role)
     if said.state:
         foot(canvas, wide, high, said.state, said.ready)
     return canvas.finished()

@@ -25,14 +25,14 @@ ROOM: Final = 52
 ABREAST: Final = {WIDTH: 11, BROAD: 13, LARGE_WIDTH: 7}
 """Most columns in a band, by the panel's width."""
 
-SITE, ROAD = 8, 7
+SITE, ROAD = 4, 3
 """How wide columns of settlements and of roads are, one against the other."""
 
-MOST: Final = {WIDTH: 20, BROAD: 26, LARGE_WIDTH: 20}
+MOST: Final = {WIDTH: 40, BROAD: 50, LARGE_WIDTH: 40}
 """Largest unit of that, by the panel's width: a short principality does not become taller than it need be."""
 
 TAB: Final = 24
-"""Height of the places for brown cards while none is taken and no city needs the row."""
+"""Height of a row of second sites and places for brown cards while none of them is taken."""
 
 OUTER: Final = "bxy"
 """How the places of a city's second sites and of brown cards end."""
@@ -41,10 +41,10 @@ PAD: Final = 10
 GUTTER: Final = 3
 """Between two columns or rows, on each side of the line."""
 
-CARDS: Final = {WIDTH: 104, LARGE_WIDTH: 198, SIDE: 198}
+CARDS: Final = {WIDTH: 114, LARGE_WIDTH: 198, SIDE: 198}
 """Height of the card that tells what a player has, by its width."""
 
-PILE: Final = (80, 92)
+PILE: Final = (80, 100)
 DISCARD: Final = 132
 EVENT: Final = 184
 OFFER: Final = 124
@@ -53,9 +53,9 @@ BETWEEN: Final = 8
 
 
 class Extent(NamedTuple):
-    """How far a seat's principality reaches: columns from `left` to `right`, and those whose outer places need height.
+    """How far a seat's principality reaches: columns from `left` to `right`, and those that have a card on an outer place.
 
-    `slots` is the number of places for brown cards beside each region.
+    `cities` are the columns with second sites, `slots` is the number of places for brown cards beside each region.
     """
 
     seat: int
@@ -63,6 +63,7 @@ class Extent(NamedTuple):
     right: int
     upper: tuple[int, ...]
     lower: tuple[int, ...]
+    cities: tuple[int, ...]
     slots: int
 
 
@@ -78,9 +79,10 @@ class Piles(NamedTuple):
 def extent(area: PrincipalityView, slots: int) -> Extent:
     """How far a principality reaches, with room for the next roads, settlements and regions."""
     columns = [int(each.place[1:3]) for each in area.centre]
-    outer = {place for place in (*area.sites, *(card.place for card in area.cards)) if place[-1] in OUTER}
+    outer = {card.place for card in area.cards if card.place[-1] in OUTER}
     upper, lower = (tuple(sorted({int(place[1:3]) for place in outer if place[0] == side})) for side in "ud")
-    return Extent(area.seat, min(columns) - 1, max(columns) + 1, upper, lower, slots)
+    cities = tuple(sorted({int(place[1:3]) for place in area.sites if place[-1] == "b"}))
+    return Extent(area.seat, min(columns) - 1, max(columns) + 1, upper, lower, cities, slots)
 
 
 def arranged(view: CatanCardsView) -> tuple[tuple[Extent, ...], Piles]:
@@ -153,7 +155,7 @@ def grid(extents: Iterable[Extent], wide: int) -> Grid:
     """The columns and rows of a panel of that width, the same for both principalities."""
     longest = max(_abreast(each, wide) for each in extents)
     unit = min(MOST[wide], (wide - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
-    card = 58 + unit * 3
+    card = 50 + unit * 3 // 2
     return Grid(unit * SITE, unit * ROAD, card, card * 3 // 4)
 
 
@@ -166,7 +168,8 @@ def _abreast(own: Extent, wide: int) -> int:
 
 def _principality(line: Box, own: Extent, extents: tuple[Extent, ...]) -> Places:
     """The panel of a principality, at the top of `line` and as wide as it, and all places on it."""
-    cut, abreast = grid(extents, line.w), _abreast(own, line.w)
+    # In large print each is cut to its own length: what is large matters more there than that both are alike.
+    cut, abreast = grid((own,) if line.w == LARGE_WIDTH else extents, line.w), _abreast(own, line.w)
     places: Places = {}
     y = line.y + PAD
     for first in range(own.left, own.right + 1, abreast):
@@ -193,7 +196,7 @@ def _band(own: Extent, cut: Grid, first: int, last: int, top: int) -> Iterator[t
             outer = cell.get(f"{side}.outer")
             if column % 2 == 0:
                 yield f"site.{seat}.{side}{column}a", cell[side]
-                if outer and outer.h > TAB:
+                if outer and column in own.cities:
                     yield f"site.{seat}.{side}{column}b", outer
                 continue
             yield f"region.{seat}.{side}{column}", cell[side]
@@ -207,7 +210,7 @@ def _band(own: Extent, cut: Grid, first: int, last: int, top: int) -> Iterator[t
 
 def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[int, int]]:
     """Where every row of a band begins and how high it is, 0 for an outer row that is not needed."""
-    tab = TAB + 2 * GUTTER if own.slots else 0
+    tab = TAB + 2 * GUTTER if own.slots or any(column in columns for column in own.cities) else 0
     heights = {
         "u.outer": cut.card if any(column in columns for column in own.upper) else tab,
         "u": cut.card,

@@ -9,13 +9,13 @@ SMALL: Final = 36
 
 
 def middle(place: Layout, spot: str) -> Middle:
-    """Where a badge hides least: on what is drawn on a card, beside a region's number, above a stack's."""
+    """Where a badge hides least: on the lower edge of a card, beside a region's number, above a stack's."""
     box = place.places[spot]
     match spot.partition(".")[0]:
         case "region":
-            return Middle(box.right - 22, box.y + 22, SMALL)
+            return Middle(box.right - 19, box.y + 20, 32)
         case "site":
-            return Middle(box.x + box.w * 3 // 10, box.centre[1] + 10, SMALL)
+            return Middle(box.x + 24, box.bottom - 8, SMALL)
         case "brown":
             return Middle(box.centre[0], box.y + 14 if "d" in spot else box.bottom - 14, SMALL)
         case "stack":

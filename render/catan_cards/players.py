@@ -1,6 +1,6 @@
 """What each player of the Catan Card Game has: points and where they come from, strength, trade, hand, resources."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -29,9 +29,26 @@ SOURCES: Final = {
 TOKENS: Final = {"strength": "knight", "trade": "windmill"}
 """Which token the most of each brings."""
 
-CELL: Final = 74
-POINTS: Final = 150
+CELL: Final = 78
 ROW: Final = 46
+SOURCE: Final = 56
+"""How much room a figure takes, a row, and a source of points."""
+
+SIGN, SMALL = 31, 27
+"""How large the sign of a figure and that of a source is."""
+
+PER_LINE: Final = 3
+"""Sources of points in one of the two lines of a broad card."""
+
+RIM: Final = 3
+
+NAME: Final = 262
+POINTS: Final = 290
+STRIP: Final = 56
+"""On a broad card, the widths of the name at its left end and of the points at its right; on a narrow one, the height of both."""
+
+STRIPE: Final = 12
+"""Width of the stripe in a seat's colour while the seat is not asked."""
 
 
 class Card(NamedTuple):
@@ -79,46 +96,84 @@ def _told(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: Sea
     )
 
 
-@lru_cache(maxsize=64)
-def _card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
-    """A whole card: name, figures and points in the first line or lines, then resources, then the sources of points."""
-    wide, high = size
-    canvas = Canvas(theme, wide, high)
-    rim = (f"seat.{card.seat}", 5) if card.asked else ("line", 2)
-    canvas.panel(Box(0, 0, wide, high), "panel", 12, *rim)
-    canvas.paste(14, 12, token(theme, card.seat, 38))
-    broad = wide == WIDTH
-    canvas.text(62, 31, card.name, Face.BOLD, 28, room=(330 if broad else wide - POINTS) - 74)
-    _points(canvas, wide - POINTS, card)
-    lines = [((*_figures(card),), 350, 31), ((*_goods(card),), 18, 31 + ROW), ((*_sources(card),), 560, 31 + ROW)]
-    if not broad:
-        lines = [(cells, 18, 31 + ROW * number) for number, (cells, _, _) in enumerate(lines, 1)]
-        lines = [line for line in lines if line[2] < high]
-    for cells, left, y in lines:
-        x = left
-        for cell in cells:
-            x += _cell(canvas, x, y, cell)
-    return canvas.finished()
-
-
 class Cell(NamedTuple):
-    """A figure with its text, how it is coloured, and the gold frame of a token."""
+    """A figure with its text, how it is coloured, the gold frame of a token, how large and how wide it is."""
 
     figure: Figure
     text: str
     role: str = "ink"
     framed: bool = False
+    size: int = SIGN
     room: int = CELL
+
+
+@lru_cache(maxsize=64)
+def _card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
+    """A whole card: whose it is, in the seat's colour for who is asked; figures; resources; points and their sources."""
+    canvas = Canvas(theme, *size)
+    canvas.panel(Box(0, 0, *size), f"seat.{card.seat}", 12)
+    draw = _broad if size[0] == WIDTH else _narrow
+    draw(canvas, Box(0, 0, *size), card)
+    return canvas.finished()
+
+
+def _broad(canvas: Canvas, box: Box, card: Card) -> None:
+    """The name at the left end, the points at the right one, two lines between them."""
+    _plate(canvas, box, (NAME if card.asked else STRIPE, RIM), card)
+    _whose(canvas, Box(STRIPE + 8, 0, NAME - STRIPE - 16, box.h), card)
+    upper, lower = box.h * 3 // 10, box.h * 73 // 100
+    _line(canvas, NAME + 16, upper, _figures(card))
+    _line(canvas, NAME + 16, lower, _goods(card))
+    plaque = Box(box.w - POINTS, 9, POINTS - 10, box.h - 18)
+    canvas.panel(plaque, "tile.special", 8)
+    _points(canvas, plaque.x + 8, upper + 6, card)
+    canvas.text(plaque.x + 48, lower + 4, f"/ {card.target}", Face.BOLD, 24, "faint")
+    sources = list(_sources(card))
+    for number, y in enumerate((upper, lower)):
+        _line(canvas, plaque.right - PER_LINE * SOURCE, y, sources[number * PER_LINE :][:PER_LINE])
+
+
+def _narrow(canvas: Canvas, box: Box, card: Card) -> None:
+    """The name and the points above, three lines below them."""
+    _plate(canvas, box, (RIM, STRIP) if card.asked else (STRIPE, RIM), card)
+    _whose(canvas, Box(STRIPE + 8, 0, box.w - 190, STRIP), card)
+    role = "letter" if card.asked else "ink"
+    wide = _points(canvas, box.w - 164, STRIP // 2 + 1, card, role)
+    canvas.text(box.w - 116 + wide, STRIP // 2 + 4, f"/{card.target}", Face.BOLD, 24, role)
+    for number, cells in enumerate((_figures(card), _goods(card), _sources(card))):
+        _line(canvas, STRIPE + 10, STRIP + 25 + number * ROW, cells)
+
+
+def _plate(canvas: Canvas, box: Box, corner: tuple[int, int], card: Card) -> None:
+    """What is not in the seat's colour: all from `corner` on but a rim, a wider one for who is asked."""
+    rim = RIM + 2 * card.asked
+    x, y = max(corner[0], rim), max(corner[1], rim)
+    canvas.panel(Box(x, y, box.w - x - rim, box.h - y - rim), "panel", 9)
+
+
+def _whose(canvas: Canvas, box: Box, card: Card) -> None:
+    """The seat's sign and the player's name, which may take two lines where there is room for them."""
+    size = min(60, box.h - 16)
+    if card.asked:
+        canvas.panel(Box(box.x - 3, box.centre[1] - size // 2 - 3, size + 6, size + 6), "letter", size // 2 + 3)
+    canvas.paste(box.x, box.centre[1] - size // 2, token(canvas.theme, card.seat, size))
+    room = box._replace(x=box.x + size + 14, w=box.w - size - 14).inset(0, 6)
+    canvas.paragraph(room, card.name, Face.BOLD, 32, 18, "letter" if card.asked else "ink")
+
+
+def _line(canvas: Canvas, x: int, y: int, cells: Iterable[Cell]) -> None:
+    for cell in cells:
+        _cell(canvas, x, y, cell)
+        x += cell.room
 
 
 def _figures(card: Card) -> Iterator[Cell]:
     for figure in card.figures:
         text = f"{figure.amount}/{card.limit}" if figure.kind == "hand" else str(figure.amount)
-        room = CELL + 22 if figure.kind == "hand" else CELL + 12
-        yield Cell(figure, text, "ink" if figure.amount else "faint", figure.kind in card.held, room)
-    yield Cell(
-        Figure("mask", card.exposed), str(card.exposed), "loss" if card.exposed > SAFE_FROM_BRIGANDS else "faint"
-    )
+        room = CELL + 24 if figure.kind == "hand" else CELL + 14
+        yield Cell(figure, text, "ink" if figure.amount else "faint", figure.kind in card.held, room=room)
+    role = "loss" if card.exposed > SAFE_FROM_BRIGANDS else "faint"
+    yield Cell(Figure("mask", card.exposed), str(card.exposed), role)
 
 
 def _goods(card: Card) -> Iterator[Cell]:
@@ -128,22 +183,22 @@ def _goods(card: Card) -> Iterator[Cell]:
 
 def _sources(card: Card) -> Iterator[Cell]:
     for figure in card.sources:
-        yield Cell(figure, str(figure.amount), "faint")
+        yield Cell(figure, str(figure.amount), size=SMALL, room=SOURCE)
 
 
-def _points(canvas: Canvas, x: int, card: Card) -> None:
-    canvas.sketch(x + 16, 31, ICONS["vp"], 34)
-    wide = canvas.text(x + 38, 31, str(card.points.amount), Face.TITLE, 38)
-    canvas.text(x + 42 + wide, 34, f"/{card.target}", Face.BOLD, 22, "faint")
-    difference(canvas, x + 42 + wide, 9, card.points.change)
+def _points(canvas: Canvas, x: int, y: int, card: Card, role: str = "ink") -> int:
+    """The crown and the points; it gives how wide they are written."""
+    canvas.sketch(x + 18, y - 1, ICONS["vp"], 36)
+    difference(canvas, x, y - 29, card.points.change)
+    return canvas.text(x + 42, y, str(card.points.amount), Face.TITLE, 42, role)
 
 
-def _cell(canvas: Canvas, x: int, y: int, cell: Cell) -> int:
-    """A sign and its figure; it gives how much room that took."""
+def _cell(canvas: Canvas, x: int, y: int, cell: Cell) -> None:
+    """A sign and its figure."""
     if cell.framed:
-        canvas.panel(Box(x - 5, y - 21, cell.room - 8, 42), "gold", 12)
-        canvas.panel(Box(x - 2, y - 18, cell.room - 14, 36), "light.gold", 10)
-    canvas.sketch(x + 14, y, ICONS[cell.figure.kind], 29)
-    canvas.text(x + 33, y, cell.text, Face.BOLD, 25, "shade" if cell.framed else cell.role)
-    difference(canvas, x + 30, y - 29, cell.figure.change)
-    return cell.room
+        canvas.panel(Box(x - 5, y - 21, cell.room - 6, 42), "gold", 12)
+        canvas.panel(Box(x - 2, y - 18, cell.room - 12, 36), "light.gold", 10)
+    canvas.sketch(x + cell.size // 2, y, ICONS[cell.figure.kind], cell.size)
+    role = "shade" if cell.framed else cell.role
+    canvas.text(x + cell.size + 4, y, cell.text, Face.BOLD, cell.size - 4, role)
+    difference(canvas, x + cell.size, y - 29, cell.figure.change)

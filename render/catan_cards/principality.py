@@ -1,20 +1,27 @@
 """A principality of the Catan Card Game: the row of settlements and roads, regions on both sides, cards on their sites."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import BuiltView, Card, CatanCardsView, PrincipalityView, catalogue
 from engine.core.types import Seat
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Part
 from render.catan_cards.layout import TAB, Extent
 from render.catan_cards.tiles import built, centre, region
 from render.layout import Layout
 from render.players import difference
+from render.theme import Theme
 from render.tiles import TILE_RADIUS, short
 from render.words import Words
 
 ROAD: Final = 34
 """Width of the drawn road."""
+
+KERB: Final = 3
+COBBLE: Final = 16
+STONES: Final = (7, 21, 14, 24, 9, 17)
+"""How wide a kerb is, how far it is from one cobble to the next, and where the cobbles lie below the upper kerb's edge."""
 
 RIM: Final = 4
 """How far a glow reaches beyond what is new."""
@@ -25,7 +32,7 @@ def principality(
 ) -> None:
     """Everything that lies in a seat's principality; what was not there `earlier` glows, and what has gone leaves a glowing rim."""
     area, once = view.principalities[seat], earlier.principalities[seat]
-    _regions(canvas, area, once, place)
+    _regions(canvas, area, once, view.number, place)
     _row(canvas, area, once, place)
     _cards(canvas, area, once, catalogue(view.options), words, place)
 
@@ -56,14 +63,15 @@ def ground(canvas: Canvas, own: Extent, free: Free, place: Layout) -> None:
         canvas.panel(Box(box.x + 8, box.y if slot[0] == "d" else box.bottom - high, box.w - 16, high), "empty", 8)
 
 
-def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: Layout) -> None:
+def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, rolled: int | None, place: Layout) -> None:
     before = {each.place: each for each in once.regions}
     for each in area.regions:
         box, old = place.places[f"region.{area.seat}.{each.place}"], before.get(each.place)
         around = "ground"
         if old is None or (old.kind, old.number) != (each.kind, each.number):
             around = _glow(canvas, box)
-        canvas.part(box.x, box.y, region(canvas.theme, (box.w, box.h), each.kind, each.number, each.stored, around))
+        lit = each.number == rolled
+        canvas.part(box.x, box.y, region(canvas.theme, box[2:], each.kind, each.number, each.stored, lit, around))
         if old is not None and around == "ground":
             difference(canvas, box.right - 36, box.y + 3, each.stored - old.stored)
 
@@ -91,9 +99,17 @@ def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: boo
     strip = Box(left, box.centre[1] - ROAD // 2, right - left, ROAD)
     if new:
         canvas.fill(strip.inset(0, -RIM), "glow")
-    canvas.fill(strip, "road")
-    for number in range(3):
-        canvas.panel(Box(strip.x + strip.w * (2 * number + 1) // 6 - 9, strip.centre[1] - 2, 18, 4), "panel", 2)
+    canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.w))
+
+
+@lru_cache(maxsize=32)
+def _paved(theme: Theme, wide: int) -> Part:
+    """A piece of road: two kerbs, and cobbles between them."""
+    canvas = Canvas(theme, wide, ROAD, "dark.road")
+    canvas.fill(Box(0, KERB, wide, ROAD - 2 * KERB), "road")
+    for number in range(wide // COBBLE):
+        canvas.panel(Box(number * COBBLE + 5, STONES[number % len(STONES)], 13, 5), "light.road", 2)
+    return canvas.finished()
 
 
 def _cards(

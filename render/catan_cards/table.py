@@ -97,7 +97,7 @@ def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     box = Box(0, (high - wide) // 2, wide, wide).inset(2)
-    canvas.panel(box, "line" if shown is None else "letter", 14, "line" if shown is None else "shade", 3)
+    canvas.panel(box, "empty" if shown is None else "letter", 14, "line" if shown is None else "shade", 3)
     if isinstance(shown, int):
         canvas.text(*box.centre, str(shown), Face.TITLE, 52, "shade", "m")
     elif shown:

@@ -32,9 +32,9 @@ board-tile-merchant_guild = Chamber
 board-tile-barbarian_camp = Camp
 board-tile-trading_outpost = Outpost
 board-tile-colonial_base = Colony
-board-tile-res_coin = Coin Res.
-board-tile-res_paper = Paper Res.
-board-tile-res_cloth = Cloth Res.
+board-tile-res_coin = Coin
+board-tile-res_paper = Paper
+board-tile-res_cloth = Cloth
 board-tile-wizard_alliance = Wizards
 board-tile-secret_brotherhood = Brotherhood
 board-tile-merchants_league = League
@@ -46,6 +46,7 @@ board-tile-gunther = Gunther
 board-tile-neighbour_help = Help
 board-tile-sigismund = Sigismund
 board-tile-campaign = Campaign
+board-tile-treasure_fleet = Treasure
 
 ## The hand
 

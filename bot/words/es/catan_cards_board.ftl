@@ -68,6 +68,8 @@ board-tile-gunther = Gunther
 board-tile-neighbour_help = Ayuda
 board-tile-sigismund = Segismundo
 board-tile-campaign = Campaña
+board-tile-triumphal_arch = Arco
+board-tile-flagship = Insignia
 
 ## The hand
 

@@ -58,6 +58,7 @@ board-tile-christoph = Christoph
 board-tile-gunther = Gunther
 board-tile-sigismund = Sigismondo
 board-tile-campaign = Campagna
+board-tile-triumphal_arch = Arco
 
 ## The hand
 
