@@ -184,7 +184,7 @@ class Tables:
             _running(table)
             left = table.seats[number].name
             seat = rows.Seat(number, None, name, COMPUTER)
-            news = News((Told(Event("resigned", number, {"key": left})),), (), user_id, table.stamps())
+            news = News((Told(Event("resigned", number, {"name": left})),), (), user_id, table.stamps())
             await self.store.hand_over(match_id, seat, ((TABLE, pack(news)),))
             table.seats = tuple(seat if one.seat == number else one for one in table.seats)
             await self.memory.catch_up(table)

@@ -24,6 +24,9 @@ ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
 SEATS: Final = frozenset({"owner", "by", "seat", "order", "winners", "scores", "asked"})
 """Keys whose values name seats."""
 
+NAME: Final = "name"
+"""The key whose value is what a person is called, and stays as it is, were it the id of something."""
+
 
 def option_label(words: Words, game: str, kind: str, option: Option) -> str:
     """Name an option of a question of `kind`, as on a button."""
@@ -38,7 +41,12 @@ def option_note(words: Words, game: str, option: Option) -> str:
 
 
 def ask_note(words: Words, game: str, decision: Decision) -> str:
-    """What the card does that a question is about, or that it comes from; empty where there is none."""
+    """What the card does that a question is about, or that it comes from; empty where there is none.
+
+    A question that several verbs answer is about no single card, even when only one happens to be on offer.
+    """
+    if len({option.verb for option in decision.ask.options}) > 1:
+        return ""
     shared = _common(decision)
     return _effect(words, game, shared.get("building")) or _effect(words, game, shared.get("source"))
 
@@ -97,7 +105,7 @@ def _said(words: Words, key: str, value: bool | int | str | list[str] | dict[str
         case int():
             return words.seat(value) if key in SEATS else value
         case str():
-            return name(words, value, key)
+            return value if key == NAME else name(words, value, key)
         case list():
             return _listed(map(partial(_member, words, key), value))
         case dict():

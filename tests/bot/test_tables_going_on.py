@@ -8,11 +8,13 @@ import pytest
 
 import bot.memory
 from bot.memory import SPACING
+from bot.news import unpack
 from bot.refused import Refused
 from bot.table import Table
 from bot.tables import Tables
+from engine.core.types import Event
 from storage import errors
-from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go
+from tests.bot.tabletop import NAMES, NOW, USERS, Room, asked, begin, go
 
 
 def refusal(outcome: object) -> str:
@@ -48,6 +50,9 @@ async def test_a_computer_player_takes_the_seat_of_who_resigns(room: Room, table
     (other,) = {USERS[0], USERS[1]} - {user}
     assert (await asked(tables, match_id))[0] == other
     assert [seat.user_id for seat in table.seats].count(None) == 1
+    told = [one.event for message in await room.store.unsent(match_id) for one in unpack(message.body).told]
+    seat = USERS.index(user)
+    assert [event for event in told if event.kind == "resigned"] == [Event("resigned", seat, {"name": NAMES[seat]})]
     assert await refused(tables.resign(match_id, user, "Computer 1")) == "refuse-not-a-player"
     await room.check(match_id)
     await tables.resign(match_id, other, "Computer 2")

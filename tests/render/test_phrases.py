@@ -116,6 +116,13 @@ def test_a_reason_of_the_game_goes_before_one_of_the_core() -> None:
     assert reason_line(Plain(), "caylus", reason) == "reason-over(by=Bruno)"
 
 
+@pytest.mark.parametrize("called", ["wood", "n_farm", "castle"])
+def test_a_person_called_like_an_id_keeps_the_name(called: str) -> None:
+    event = Event("resigned", 1, {"name": called})
+    told = [event_line(Catalogue().words(locale).at(NAMES), "caylus", event) for locale in ("en", "it", "es")]
+    assert [line.partition(" ")[0] for line in told] == [called] * 3
+
+
 def test_what_is_no_id_is_quoted_and_cut() -> None:
     assert name(Plain(), "x" * 500) == "x" * 60
 

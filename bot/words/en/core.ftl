@@ -82,7 +82,7 @@ event-final = { $player } ends with { $vp ->
 }; from gold { $gold }, from other cubes { $cubes }, from deniers { $deniers }.
 event-over = The game is over. Victory: { $winners }!
 event-undone = { $player } takes back the last choice.
-event-resigned = { $key } has resigned; { $player } goes on in that seat.
+event-resigned = { $name } has resigned; { $player } goes on in that seat.
 
 ## Why something cannot be done, in any game
 

@@ -90,7 +90,7 @@ event-final = { $player } acaba con { $vp ->
 }; por el oro { $gold }, por los demás cubos { $cubes }, por los denarios { $deniers }.
 event-over = La partida ha terminado. Victoria: ¡{ $winners }!
 event-undone = { $player } deshace su última elección.
-event-resigned = { $key } se ha retirado; { $player } sigue en su lugar.
+event-resigned = { $name } se ha retirado; { $player } sigue en su lugar.
 
 ## Por qué no se puede hacer algo, en cualquier juego
 

@@ -90,7 +90,7 @@ event-final = { $player } chiude con { $vp ->
 }; dall'oro { $gold }, dagli altri cubetti { $cubes }, dai denari { $deniers }.
 event-over = La partita è finita. Vittoria: { $winners }!
 event-undone = { $player } annulla l'ultima scelta.
-event-resigned = { $key } si è ritirato; { $player } continua al suo posto.
+event-resigned = { $name } si è ritirato; { $player } continua al suo posto.
 
 ## Perché qualcosa non si può fare, in qualsiasi gioco
 
