@@ -28,6 +28,11 @@ def test_only_games_with_hidden_hands_have_hands() -> None:
     assert not render.has_hand("chess")
 
 
+def test_a_game_that_nobody_draws_is_refused() -> None:
+    with pytest.raises(KeyError, match="chess"):
+        render.artist_of("chess")
+
+
 def test_who_has_no_hand_gets_no_picture_and_no_text() -> None:
     for view, why in ((crowded(), "a spectator has no hand"), (caylus.busy(), "there are no hands in caylus")):
         with pytest.raises(ValueError, match=why):

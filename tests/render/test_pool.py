@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from queue import Queue
 
 import pytest
 from msgspec.structs import replace
@@ -103,6 +104,15 @@ async def test_a_failure_is_told_and_tried_again(pool: Pool, monkeypatch: pytest
         with pytest.raises(ZeroDivisionError):
             await pool.draw(view, words())
     assert (await pool.draw(view, words())).startswith(b"\x89PNG")
+
+
+def test_what_draws_is_loaded_in_the_pool(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: Queue[tuple[str, str]] = Queue()
+    monkeypatch.setattr(pools, "artist_of", lambda game: loaded.put((game, threading.current_thread().name)))
+    pool.prepare()
+    games, threads = zip(*(loaded.get(timeout=60) for _ in render.GAMES), strict=True)
+    assert sorted(games) == sorted(render.GAMES)
+    assert all(thread.startswith("board") for thread in threads)
 
 
 async def test_a_closed_pool_draws_no_more(drawn: list[str]) -> None:

@@ -1,0 +1,50 @@
+"""What the bot leaves for later when it starts, so that it can connect at once."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES
+from tests.project.repository import ROOT
+
+CONNECT = """
+import asyncio, sys
+from pathlib import Path
+from bot.client import Provost
+from bot.config import Config
+
+async def connect(db):
+    async with Provost(Config(Path(db))) as bot:
+        await bot.ready_to_connect()
+        print(*sys.modules)
+
+asyncio.run(connect(sys.argv[1]))
+"""
+
+COMMAND = """
+import sys
+from bot import cli
+
+cli.main(sys.argv[1:])
+print(*sys.modules)
+"""
+
+
+def loaded(program: str, *arguments: str) -> set[str]:
+    """The modules that a program of its own has loaded, as it says in its last line."""
+    line = [sys.executable, "-c", program, *arguments]
+    done = subprocess.run(line, cwd=ROOT, check=True, capture_output=True, text=True)
+    return set(done.stdout.splitlines()[-1].split())
+
+
+def test_the_bot_can_connect_before_anything_that_draws_or_parses_is_loaded(tmp_path: Path) -> None:
+    modules = loaded(CONNECT, str(tmp_path / "provost.db"))
+    assert {"discord", *(f"engine.{game}.game" for game in GAMES)} <= modules
+    assert not {"PIL", "fluent.runtime", *(f"render.{game}" for game in GAMES)} & modules
+
+
+@pytest.mark.parametrize("line", ["--help", "selfplay caylus --games 1"])
+def test_a_command_without_discord_does_not_load_it(line: str) -> None:
+    assert not {"discord", "aiohttp", "PIL"} & loaded(COMMAND, *line.split())
