@@ -11,6 +11,7 @@ from msgspec.structs import replace
 import render
 from render import pool as pools
 from render.pool import Pool
+from render.replay import animate
 from tests.render import magna_carta
 from tests.render.caylus import busy, views
 from tests.render.tables import words
@@ -48,6 +49,11 @@ async def test_a_hand_is_the_same_as_without_the_pool(pool: Pool) -> None:
     spot = [("hand.market", "3")]
     assert await pool.draw_hand(view, words(), "night", spot) == render.draw_hand(view, words(), "night", spot)
     assert await pool.draw(view, words(), "night", spot) == render.draw(view, words(), "night", spot)
+
+
+async def test_a_moving_picture_is_the_same_as_without_the_pool(pool: Pool) -> None:
+    shown = list(views(2, 2, 60))
+    assert await pool.animate(shown, words(), "night") == animate(shown, words(), "night")
 
 
 async def test_a_spectator_gets_no_hand(pool: Pool) -> None:
