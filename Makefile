@@ -24,7 +24,7 @@ install: .venv/.play ## Install the bot alone, for a server
 	.venv/bin/python -m compileall -q bot engine render storage
 
 test: check ## Check the code, then run all tests with coverage
-	.venv/bin/python -m pytest --numprocesses 2 --cov --cov-report=
+	.venv/bin/python -m pytest --numprocesses 2 --dist worksteal --cov --cov-report=
 	.venv/bin/coverage report --include='engine/*' --fail-under=100
 	.venv/bin/coverage report --fail-under=90
 

@@ -4,6 +4,7 @@ import logging
 import random
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import cycle, islice
 from typing import Any
 
@@ -26,6 +27,10 @@ HEARD = 30
 
 BUSY = 0.85
 """How often a player takes something rather than anything."""
+
+OF_EVERY_GAME = pytest.mark.parametrize("name", SPOKEN)
+
+pytestmark = pytest.mark.no_cover
 
 
 class Told:
@@ -98,20 +103,19 @@ def picked(chooser: random.Random, asked: Decision) -> tuple[str, ...]:
     return tuple(chooser.sample(keys, asked.ask.least))
 
 
-@pytest.fixture(scope="module", params=SPOKEN)
-def told(request: pytest.FixtureRequest) -> tuple[str, Told]:
-    name = str(request.param)
+@cache
+def told(name: str) -> Told:
+    """What is heard of a game."""
     heard = Told()
     for seed, (seats, options) in enumerate(islice(cycle(games(SPOKEN[name])), HEARD)):
         listen(SPOKEN[name], seats, options, seed, heard)
-    return name, heard
+    return heard
 
 
+@OF_EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whole_games_are_told_without_a_missing_word(
-    told: tuple[str, Told], locale: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    name, heard = told
+def test_whole_games_are_told_without_a_missing_word(name: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    heard = told(name)
     words = Catalogue().words(locale).at(NAMES)
     with caplog.at_level(logging.WARNING):
         lines = [ask_line(words, name, decision) for decision in heard.decisions]
@@ -130,10 +134,11 @@ def test_whole_games_are_told_without_a_missing_word(
     assert not {label for label in labels if len(label) > LABEL}
 
 
+@OF_EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_choices_of_a_question_read_differently(told: tuple[str, Told], locale: str) -> None:
+def test_the_choices_of_a_question_read_differently(name: str, locale: str) -> None:
     """Only copies of one card read the same."""
-    name, heard = told
+    heard = told(name)
     words = Catalogue().words(locale).at(NAMES)
     for decision in heard.decisions:
         different = {str(option.data or option.key): option for option in decision.ask.options}
@@ -141,16 +146,18 @@ def test_the_choices_of_a_question_read_differently(told: tuple[str, Told], loca
         assert len(labels) == len(set(labels)), labels
 
 
+@OF_EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_groups_of_choices_have_a_name(told: tuple[str, Told], locale: str) -> None:
-    name, heard = told
+def test_groups_of_choices_have_a_name(name: str, locale: str) -> None:
+    heard = told(name)
     words = Catalogue().words(locale)
     groups = {option.group for decision in heard.decisions for option in decision.ask.options if option.group}
     assert groups
     assert [group for group in sorted(groups) if not words.has(f"{name}-group-{group}")] == []
 
 
-def test_games_that_were_heard_gave_reasons(told: tuple[str, Told]) -> None:
+@OF_EVERY_GAME
+def test_games_that_were_heard_gave_reasons(name: str) -> None:
     """Without reasons the first test would prove little."""
-    _, heard = told
+    heard = told(name)
     assert len({reason.kind for reason in heard.reasons.values()}) > 5

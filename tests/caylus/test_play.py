@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given, settings
 
 from engine.caylus.tables import CUBES_PER_VP, DENIERS_PER_VP, GOLD_VP, SECTIONS, START_CUBES, START_DENIERS
@@ -12,6 +13,7 @@ LONGEST = 18
 """Turns of a game in which the bailiff always goes one space and the castle does not fill (2)."""
 
 
+@pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(CAYLUS))
 def test_a_game_ends_as_it_must(whole: Whole) -> None:
@@ -35,6 +37,7 @@ def test_a_game_ends_as_it_must(whole: Whole) -> None:
         assert outcome.ranks[seat] == 1 + sum(score > player.vp for score in outcome.scores)
 
 
+@pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(CAYLUS))
 def test_all_that_players_have_was_told(whole: Whole) -> None:

@@ -106,7 +106,7 @@ def _ways(decision: Decision) -> int:
     return sum(count(len(ask.options), size) for size in range(ask.least, ask.most + 1))
 
 
-@every_game()
+@every_game(counted=True)
 def test_there_is_a_reason_for_all_that_is_not_offered_and_for_nothing_else(drawn: Drawn) -> None:
     """Asked at every moment about keys that some question of the game has offered so far, and some nonsense."""
     game, rng = drawn.rules, drawn.chooser

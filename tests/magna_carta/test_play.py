@@ -14,6 +14,7 @@ LONGEST = {2: 18, 3: 21, 4: 24}
 
 
 @pytest.mark.ruling(26)
+@pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(MAGNA_CARTA))
 def test_a_game_ends_as_it_must(whole: Whole) -> None:
@@ -35,6 +36,7 @@ def test_a_game_ends_as_it_must(whole: Whole) -> None:
         assert outcome.ranks[seat] == 1 + sum(score > outcome.scores[seat] for score in outcome.scores)
 
 
+@pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(MAGNA_CARTA))
 def test_all_that_players_have_was_told(whole: Whole) -> None:
@@ -56,6 +58,7 @@ def outcomes(game: Table) -> tuple[dict[str, int], ...]:
     return outcome.sources
 
 
+@pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(MAGNA_CARTA))
 def test_all_cards_that_were_drawn_were_shown_to_their_player(whole: Whole) -> None:

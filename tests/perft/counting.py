@@ -1,6 +1,7 @@
 """Counting lines of play; `python -m tests.perft.counting` writes `numbers.txt` anew."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,8 +31,13 @@ class Numbers(Struct, frozen=True):
     @property
     def position(self) -> Position[Any, Any]:
         """Where the counting starts."""
-        record = read(self.record)
-        return Match(self.game, record.setup, record.entries).at(self.step)
+        return _position(self)
+
+
+@cache
+def _position(numbers: Numbers) -> Position[Any, Any]:
+    record = read(numbers.record)
+    return Match(numbers.game, record.setup, record.entries).at(numbers.step)
 
 
 def expected() -> Iterator[Numbers]:

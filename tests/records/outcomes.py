@@ -1,5 +1,6 @@
 """How each record ended, in `outcomes.json` beside the records; `python -m tests.records.outcomes` writes it anew."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,7 @@ def names() -> list[str]:
     return sorted(file.stem for file in FOLDER.glob("*.txt"))
 
 
+@cache
 def read(name: str) -> Record:
     """Read a record."""
     return read_record((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))

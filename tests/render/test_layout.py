@@ -92,7 +92,7 @@ def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("table", "seats"),
     [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in TABLES for seats in table.seats],

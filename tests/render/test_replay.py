@@ -1,5 +1,6 @@
 """A match as a moving picture: every turn, unchanged pixels, small enough to be sent."""
 
+from functools import cache
 from io import BytesIO
 from itertools import pairwise
 
@@ -13,10 +14,11 @@ from tests.render.positions import played
 from tests.render.tables import EVERY_GAME, Table, words
 
 
-def turns(game: str, seats: int, seed: int) -> list[View]:
+@cache
+def turns(game: str, seats: int, seed: int) -> tuple[View, ...]:
     """The first position of every turn, and the last of all."""
     whole = list(played(game, seats, seed))
-    return [whole[0], *(new for old, new in pairwise(whole) if new.turn != old.turn), whole[-1]]
+    return whole[0], *(new for old, new in pairwise(whole) if new.turn != old.turn), whole[-1]
 
 
 def pixels_within(moving: Image.Image, png: bytes) -> bytes:
@@ -44,7 +46,7 @@ def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(table: T
 
 @EVERY_GAME
 def test_a_board_that_grows_has_paper_around_it_before(table: Table) -> None:
-    shown = turns(table.game, table.seats[-1], 4)
+    shown = evenly(turns(table.game, table.seats[-1], 4))
     boards = [render.draw(view, words(), "night") for view in shown]
     heights = [Image.open(BytesIO(board)).height for board in boards]
     with Image.open(BytesIO(joined(boards))) as moving:
@@ -78,7 +80,7 @@ def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
 
 @EVERY_GAME
 def test_a_whole_match_is_far_below_the_limit(table: Table) -> None:
-    shown = turns(table.game, table.seats[-1], 7)
+    shown = evenly(turns(table.game, table.seats[-1], 7))
     assert len(shown) > 10
     boards = sum(len(render.draw(view, words())) for view in shown)
     assert len(animate(shown, words())) < min(replay.BYTES, boards) * 2 / 3
