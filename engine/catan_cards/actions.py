@@ -165,7 +165,7 @@ def _buildings(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def _gold(state: State, seat: Seat, card: str) -> int:
-    return 0 if CARDS[card].placed or card not in ACTIONS else ACTIONS[card].gold + toll(state, seat)
+    return ACTIONS[card].gold + toll(state, seat) if card in ACTIONS else 0
 
 
 @cache

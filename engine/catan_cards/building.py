@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import CARDS, ROW, Card
+from engine.catan_cards.cards.catalogue import CARDS, ROW, UNIQUE, Card
 from engine.catan_cards.piles import throw_away
 from engine.catan_cards.principality import (
     LEFT,
@@ -27,6 +27,7 @@ from engine.core.types import CHANCE, Ask, Data, Event, Option, Reason, Seat, Va
 UPPER, LOWER = SIDES["u"], SIDES["d"]
 NEW_REGIONS: Final = 2
 KNIGHT_WAIVED: Final = ("wool", "grain")
+ARCH: Final = "triumphal_arch"
 FULL: Final = 3
 """The trades that a residence wants to see (1.7)."""
 
@@ -63,9 +64,9 @@ def card_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
         return Reason("never_playable", {"building": id})
     if card.needs and not has(state, seat, card.needs):
         return Reason("needs_building", {"building": id, "needs": list(card.needs)})
-    if card.unit and any(built.card == id for _, built in state.built()) and card.unit in ("knight", "jester"):
+    if card.unit in UNIQUE and any(built.card == id for _, built in state.built()):
         return Reason("already_in_play", {"building": id})
-    if id in ROW and state.mode != "base" and _one_only(state, id) and _stands(state, seat, id):
+    if id in _one_only(state) and has(state, seat, (id,)):
         return Reason("one_only", {"building": id})
     if card.foreign:
         reason = unbearable(state, 1 - seat, id)
@@ -76,13 +77,9 @@ def card_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
     return unaffordable(state, seat, price(state, seat, card))
 
 
-def _one_only(state: State, id: str) -> bool:
-    """Whether a principality may have but one: of arches always, of harbors in the themed game (2.3, 2.4)."""
-    return id == "triumphal_arch" or state.mode == "themed"
-
-
-def _stands(state: State, seat: Seat, id: str) -> bool:
-    return any(built.card == id and built.owner == seat for built in state.players[seat].cards)
+def _one_only(state: State) -> tuple[str, ...]:
+    """Of what a principality may have but one: of arches always, of harbors in the themed game (2.3, 2.4)."""
+    return ROW if state.mode == "themed" else (ARCH,)
 
 
 class Found(Frame[State], tag="found"):
@@ -171,10 +168,10 @@ class Scouted(Frame[State], tag="scout"):
 class RegionShuffle(Frame[State], tag="shuffle_regions"):
     """Chance orders the region stack."""
 
-    def ask(self, play: Table) -> Ask | None:
-        """Those that are left, in any order."""
+    def ask(self, play: Table) -> Ask:
+        """Those that are left, in any order; there is always one (4.26)."""
         left = [key for key in REGION_STACK if key in play.state.region_stack]
-        return Ask(CHANCE, tuple(map(Option, left)), len(left), len(left), False, True, True) if left else None
+        return Ask(CHANCE, tuple(map(Option, left)), len(left), len(left), open=False, ordered=True, secret=True)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Lay them down."""
@@ -231,11 +228,11 @@ class Site(Frame[State], tag="site"):
         self.answer(play, tuple(places(play.state, self.seat, CARDS[self.card])))
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
-        """Put it there."""
+        """Put it there; `owner` of what is told is whose principality it stands in."""
         state, seat = play.state, self.seat
         area = 1 - seat if CARDS[self.card].foreign else seat
         (state.row if self.row else state.players[seat].hand).remove(self.card)
-        level = int(state.options["arch_start"]) if self.card == "triumphal_arch" else 0
+        level = int(state.options["arch_start"]) if self.card == ARCH else 0
         state.players[area].cards.append(Built(self.card, picks[0], seat, counter=level, since=state.turn))
         tell_at(play, "built", seat, told(state.players[area], picks[0]), building=self.card, owner=area)
         changed(play)
@@ -286,11 +283,10 @@ class Demolish(Frame[State], tag="demolish"):
             changed(play)
 
     def wishes(self, play: Table) -> Iterable[Option]:
-        """Foreign cards."""
+        """Every card, foreign ones too."""
         return [
             Option(built.place, "demolish", data={"building": built.card})
             for built in play.state.players[self.seat].cards
-            if built.owner != self.seat
         ]
 
     def why(self, play: Table, key: str) -> Reason | None:

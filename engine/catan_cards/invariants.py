@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, copies
+from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, UNIQUE, copies
 from engine.catan_cards.cards.catalogue import events as event_cards
 from engine.catan_cards.principality import around, column, sites
 from engine.catan_cards.state import Built, Player, State
@@ -116,7 +116,7 @@ def _consequences(state: State) -> Iterator[str]:
     for token in HOLDERS:
         if holder(state, token) != getattr(state, token):
             yield f"{token}_token"
-    units = Counter(built.card for _, built in state.built() if built.printed.unit in ("knight", "jester"))
+    units = Counter(built.card for _, built in state.built() if built.printed.unit in UNIQUE)
     if any(count > 1 for count in units.values()):
         yield "units_unique"
     if any(built.printed.foreign and unbearable(state, host, built.card) for host, built in state.built()):

@@ -194,7 +194,7 @@ class Rob(Frame[State], tag="rob"):
                 for kind in kinds
                 if not rooms(state, self.seat, kind)
             ]
-        return [*options, Option("none", "take", data={"source": self.source})] if options and self.free else options
+        return [*options, Option("none", "take", data={"source": self.source})] if self.free else options
 
     def ask(self, play: Table) -> Ask | None:
         """Which kind, and which own region of that kind."""
@@ -245,7 +245,7 @@ class Pay(Frame[State], tag="pay"):
         """A kind that could come from different regions."""
         for kind, amount in self.cost.items():
             found = stores(state, self.seat, kind)
-            if len(found) > 1 and 0 < amount < sum(found.values()):
+            if len(found) > 1 and amount < sum(found.values()):
                 return kind
         return None
 

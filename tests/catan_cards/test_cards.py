@@ -113,6 +113,32 @@ def test_a_wizard_is_never_of_use_here() -> None:
     assert holding("wizard_alliance").why("wizard_alliance").kind == "never_playable"
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_fleet_in_play_bars_no_other_copy(seat: int) -> None:
+    game = table("tournament", hands={0: ["fleet_ore"]}, goods={0: ALL}, cards={seat: {"u30a": "fleet_ore"}})
+    assert "fleet_ore" in game.keys
+
+
+def test_all_but_harbors_and_arches_may_stand_twice_in_the_themed_game() -> None:
+    game = table(hands={0: ["abbey", "church"]}, goods={0: ALL}, cards={0: {"u30a": "abbey", "u32a": "church"}})
+    assert game.keys >= {"abbey", "church"}
+
+
+def test_a_road_has_room_for_one_camp() -> None:
+    standing: dict[int, Cards] = {0: {"u30a": "smithy"}, 1: {"c31x": ("barbarian_camp", 0)}}
+    game = table("tournament", hands={0: ["barbarian_camp"]}, goods={0: ALL}, cards=standing)
+    assert game.why("barbarian_camp").kind == "no_site"
+    longer = table(
+        "tournament",
+        hands={0: ["barbarian_camp"]},
+        goods={0: ALL},
+        cards={0: standing[0]},
+        third={1: ("gold.3", "wool.6")},
+    )
+    longer.do("0 act barbarian_camp")
+    assert [option.spot for option in longer.options] == ["expansion.1.c31x", "expansion.1.c33x"]
+
+
 @pytest.mark.parametrize("id", ["knight_otto", "flavo"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_knight_or_jester_in_play_bars_its_double_on_both_sides(id: str, seat: int) -> None:
@@ -144,6 +170,8 @@ def test_face_up_cards_go_straight_onto_a_city() -> None:
 def test_an_arch_starts_at_the_level_that_was_agreed(start: str, points: int) -> None:
     game = table(goods={0: ALL}, options={"arch_start": start}).do("0 act row.triumphal_arch", "0 site u30a")
     assert game.points(0) == points
+    other = table(hands={0: ["aqueduct"]}, goods={0: ALL}, options={"arch_start": start})
+    assert other.do("0 act aqueduct", "0 site u30a").built(0, "aqueduct").counter == 0
 
 
 def test_full_coin_merchants_waive_wool_and_grain_for_knights() -> None:
@@ -154,6 +182,8 @@ def test_full_coin_merchants_waive_wool_and_grain_for_knights() -> None:
     game = table(hands={0: hand}, goods={0: ALL}, cards={0: {"d33x": "res_coin"}}, given=full)
     assert game.option("knight_gotz").data["pay"] == {"ore": 2}
     assert game.option("fleet_wool").data["pay"] == CARDS["fleet_wool"].cost
+    risen = table(hands={0: hand}, goods={0: ALL}, cards={0: {"u30a": "triumphal_arch"}}, given=full)
+    assert risen.option("knight_gotz").data["pay"] == CARDS["knight_gotz"].cost
 
 
 def test_what_stands_can_be_pulled_down_for_nothing_in_the_later_games() -> None:

@@ -2,7 +2,11 @@
 
 import pytest
 
+from engine.catan_cards.building import RegionShuffle
+from engine.catan_cards.cards.base_events import EventShuffle
+from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE
+from engine.core.flow import Frame
 from tests.catan_cards.table import Table, table
 
 PLENTY = {"lumber": 2, "brick": 3, "wool": 1, "grain": 3, "ore": 3}
@@ -97,10 +101,35 @@ def test_an_empty_supply_ends_the_building_of_a_piece(piece: str, key: str) -> N
     assert game.why(key).kind == "supply_empty"
 
 
-def test_regions_never_run_out_before_settlements() -> None:
-    game = building().do("0 act road.right")
-    game.state.region_stack.clear()
-    assert game.why("settlement.right").kind == "no_regions_left"
+@pytest.mark.parametrize(("regions", "kind"), [(0, "no_regions_left"), (1, "no_regions_left"), (2, None)])
+def test_a_settlement_wants_two_regions_a_road_or_city_none(regions: int, kind: str | None) -> None:
+    game = building(villages=(30,)).do("0 act road.right")
+    del game.state.region_stack[regions:]
+    game.player(0).regions["d29"].stored = 3
+    assert ("settlement.right" in game.keys) == (kind is None)
+    assert kind is None or game.why("settlement.right").kind == kind
+    assert "city.30" in game.keys
+    assert building(villages=(30,), regions=("gold.3", "wool.6")).keys >= {"road.left", "city.30"}
+
+
+def test_places_are_counted_from_the_left_wherever_the_row_has_grown() -> None:
+    game = table(goods={0: {"lumber": 3, "brick": 3}}, villages={0: (30, 32)}, third={0: ("gold.3", "wool.6")})
+    game.do("0 act road.left")
+    assert [one.data["at"] for one in game.told("founded")] == [1]
+    for region in game.player(0).regions.values():
+        region.stored = 3
+    assert [game.option(f"city.{at}").data["at"] for at in (30, 32, 34)] == [1, 2, 3]
+    game.do("0 act road.right").decline(until="act")
+    assert [one.data["at"] for one in game.told("founded")] == [1, 4]
+    game.do("0 act settlement.left").decline(until="region_side").do("0 region_side upper")
+    assert [(one.data["side"], one.data["at"]) for one in game.told("region")] == [("upper", 1), ("lower", 1)]
+    assert [game.option(f"city.{at}").data["at"] for at in (28, 30, 34)] == [1, 2, 4]
+
+
+@pytest.mark.parametrize("doing", [RegionShuffle(), EventShuffle()])
+def test_what_chance_shuffles_stays_secret(doing: Frame[State]) -> None:
+    ask = table(doing=[doing]).decision.ask
+    assert (ask.open, ask.ordered, ask.secret, ask.least == ask.most == len(ask.options)) == (False, True, True, True)
 
 
 def test_a_cost_that_could_come_from_several_regions_is_asked_for_one_at_a_time() -> None:

@@ -81,9 +81,9 @@ def rolled(state: State) -> None:
     state.face = "event"
 
 
-@pytest.mark.parametrize(("card", "open"), [("dogma", False), ("caravan", True)])
-def test_points_under_a_dogma_do_not_keep_the_gate_open(card: str, open: bool) -> None:
+@pytest.mark.parametrize(("card", "gate"), [("dogma", False), ("caravan", True)])
+def test_points_under_a_dogma_do_not_keep_the_gate_open(card: str, gate: bool) -> None:
     cards: dict[int, Cards] = {0: {"u30a": "church"}, 1: {"u30a": "library"}}
     game = table(hands={0: [card, "spy"]}, cards=cards, goods={0: {"wool": 1}}, villages={0: (32,), 1: (32,)})
     game.do(f"0 act {card}").decline(until="act").do("0 act demolish", "0 demolish u30a")
-    assert ("spy" in game.keys) == open
+    assert ("spy" in game.keys) == gate

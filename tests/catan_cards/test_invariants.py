@@ -54,6 +54,12 @@ def build_beside_a_city(state: State) -> None:
     state.players[0].cards.append(Built("church", "d30a", 0))
 
 
+def crowd_a_village(state: State) -> None:
+    state.players[0].centre[0] = "settlement"
+    state.supply["city"] += 1
+    state.players[0].cards[0].place = "u30b"
+
+
 def dig_in_the_fields(state: State) -> None:
     state.players[0].cards[1].place = "u31x"
 
@@ -123,6 +129,7 @@ def end_early(state: State) -> None:
         (stack_cards, "one_card_a_place"),
         (build_in_the_wild, "cards_in_place"),
         (build_beside_a_city, "cards_in_place"),
+        (crowd_a_village, "cards_in_place"),
         (dig_in_the_fields, "cards_in_place"),
         (dig_in_the_wild, "cards_in_place"),
         (camp_in_town, "cards_in_place"),

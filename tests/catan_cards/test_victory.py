@@ -19,6 +19,7 @@ def test_the_knight_token_goes_to_strictly_more_strength() -> None:
     assert table(cards=one).state.knight == 0
     tie: dict[int, Cards] = {**one, 1: {"u30a": "knight_hagen"}}
     assert (table(cards=tie).state.knight, table().state.knight) == (-1, -1)
+    assert table(cards=one, villages={0: (30, 32)}).state.knight == 0, "a city is wanted for the windmill alone"
     smithy: dict[int, Cards] = {0: {"u30a": "knight_siegfried", "u32a": "smithy"}, 1: tie[1]}
     assert (table(cards=smithy).state.knight, strength(table(cards=smithy).state, 0)) == (0, 2)
 
@@ -28,6 +29,8 @@ def test_the_windmill_goes_to_strictly_more_trade_but_only_with_a_city() -> None
     assert table(cards=fleet).state.windmill == 0
     assert table(cards=fleet, villages={0: (30, 32)}).state.windmill == -1
     assert table(cards={**fleet, 1: {"u30a": "garrison"}}).state.windmill == -1
+    runner_up: dict[int, Cards] = {0: {"u30a": "fleet_ore", "u32a": "fleet_wool"}, 1: {"u30a": "garrison"}}
+    assert table(cards=runner_up, villages={0: (30, 32)}).state.windmill == -1, "nor does the runner-up get it"
 
 
 def test_a_harbor_counts_its_trade_fleets_and_two_count_them_twice() -> None:

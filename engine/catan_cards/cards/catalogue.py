@@ -238,6 +238,9 @@ MILLS: Final = tuple(card.id for card in CARDS.values() if card.doubles and card
 DOGMATIC: Final = ("library", "church")
 """The buildings that a dogma can be laid on, out of those in these sets."""
 
+UNIQUE: Final = ("knight", "jester")
+"""The units of which no second copy may be in play, on either side (2.4)."""
+
 ROW: Final = ("harbor", "triumphal_arch")
 """What lies face up beside the stacks in the themed game (2.3)."""
 
