@@ -198,15 +198,15 @@ class Refill(Frame[State], tag="draw"):
 
     def why(self, play: Table, key: str) -> Reason | None:
         """Say that the stack is empty or that searching is too dear."""
-        return no_draw(play.state, self.seat, key)
+        return no_draw(play.state, self.seat, key, filled(play.state, self.seat))
 
 
-def no_draw(state: State, seat: Seat, key: str) -> Reason | None:
-    """Say why a stack cannot be drawn from or searched."""
+def no_draw(state: State, seat: Seat, key: str, numbers: Sequence[int]) -> Reason | None:
+    """Say why a stack cannot be drawn from or searched, which is open to those of these numbers."""
     action, _, number = key.rpartition(".")
     if action not in ("", SEARCH) or number not in map(str, state.own_stacks(seat)):
         return None
-    if not state.stack(int(number)):
+    if int(number) not in numbers:
         return Reason("empty_stack", {"stack": int(number)})
     return Reason("search_too_dear", {"cost": search_cost(state, seat), "have": sum(holdings(state, seat).values())})
 
@@ -245,5 +245,5 @@ class ExchangeStack(Frame[State], tag="exchange_stack"):
         draw(play, self.seat, picks[0], "exchange")
 
     def why(self, play: Table, key: str) -> Reason | None:
-        """Say that searching is too dear."""
-        return no_draw(play.state, self.seat, key)
+        """Say that searching is too dear; a stack that is empty has the card by then."""
+        return no_draw(play.state, self.seat, key, play.state.own_stacks(self.seat))

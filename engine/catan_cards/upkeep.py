@@ -18,6 +18,9 @@ WINDMILL: Final = "windmill"
 HOLDERS: Final = {"knight": strength, WINDMILL: trade}
 """The tokens, and what one must have more of than the other to hold them."""
 
+OUTGROWN: Final = {"barbarian_camp": strength, "trading_outpost": score}
+"""The foreign cards, and what their host must not have too much of (1.7)."""
+
 
 def changed(play: Table) -> None:
     """See to everything that depends on points; the last thing that a rule does after it changed the board.
@@ -41,8 +44,7 @@ def follow(play: Table) -> None:
 
 def unbearable(state: State, host: Seat, card: str) -> Reason | None:
     """Say why a camp or outpost could not stand with its host (1.7, 4.7)."""
-    measured = {"barbarian_camp": strength, "trading_outpost": score}.get(card)
-    if measured is None or measured(state, host) <= FOREIGN_LIMIT:
+    if OUTGROWN[card](state, host) <= FOREIGN_LIMIT:
         return None
     return Reason("host_too_strong", {"building": card, "most": FOREIGN_LIMIT, "by": host})
 

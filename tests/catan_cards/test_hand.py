@@ -94,7 +94,7 @@ def test_an_exchange_may_search_and_may_hit_the_card_just_buried() -> None:
     game.do("0 search spy")
     assert game.hand(0) == sorted(THREE)
     poor = ending().do("0 exchange spy")
-    assert poor.why("search.1").kind == "search_too_dear"
+    assert [poor.why(f"search.{stack}").kind for stack in (1, 4)] == ["search_too_dear"] * 2
 
 
 def test_nobody_has_to_exchange() -> None:
