@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from bot.memory import SPACING
 from storage import SqliteStore
 from storage.rows import Line, Match, Seat
 from tests.bench.figures import Figure, at_most, p99
@@ -30,7 +31,10 @@ SNAPSHOT, MESSAGE = 4000, 800
 
 
 class Load:
-    """Moves of many matches: two lines, a snapshot and a message each, as a turn with an answer given for the player."""
+    """Moves of many matches: two lines and a message each, as a turn with an answer given for the player.
+
+    Some bring a snapshot, as often as the bot makes one; which of them differs from match to match.
+    """
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
@@ -56,7 +60,10 @@ class Load:
             Line(seq, 1, "place", ("w_mason",), 10**18, False, 1_700_000_000, str(next(self.press))),
             Line(seq + 1, 2, "place", ("pass",), None, True, 1_700_000_000),
         ]
-        return self.store.append(f"{number:08}", lines, self.snapshot, seq + 2, [("channel", self.message)])
+        due = (seq + 2 * number) % SPACING == 0
+        return self.store.append(
+            f"{number:08}", lines, self.snapshot if due else None, seq + 2, [("channel", self.message)]
+        )
 
     async def tell(self) -> None:
         """Take all messages as told, as a bot does between two moves."""
