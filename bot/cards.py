@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 from typing import Any, Final, cast
 
 import discord
 from discord import ui
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot import ids
 from bot.drafts import NOTHING, Draft
@@ -127,9 +126,9 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended."""
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
     now = board_of(words, view, theme, before=before)
-    scenes = [before, *(table.game.scene(scene) for scene in news.scenes)]
+    scenes = _past([table.game.scene(scene) for scene in news.scenes], view)
     recap = Recap("match.gif", table, theme) if view.outcome else None
-    passed = list(pairwise(scenes))[-(MOST_EARLIER - bool(recap)) :]
+    passed = list(zip([before, *scenes], scenes, strict=False))[-(MOST_EARLIER - bool(recap)) :]
     earlier = tuple(
         board_of(words, scene, theme, f"phase-{number}.png", EARLIER, last)
         for number, (last, scene) in enumerate(passed, start=1)
@@ -142,7 +141,7 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     parts.append(gallery(now))
     parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
     if earlier:
-        left_out = len(news.scenes) - len(earlier)
+        left_out = len(scenes) - len(earlier)
         more = f" ({words('card-left-out', count=left_out)})" if left_out else ""
         parts += [text(f"-# {words('card-earlier')}{more}"), gallery(*earlier)]
     if recap is not None:
@@ -150,6 +149,14 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
         parts += [text(f"-# {words('card-recap')}"), ui.MediaGallery(shown)]
     answered = frozenset(user for user, _ in table.ordered())
     return Card(plain(*parts), (now, *earlier), called - answered, recap)
+
+
+def _past(scenes: list[View], now: View) -> list[View]:
+    """The moments without a last one after which nothing has changed on the board."""
+    if not scenes:
+        return scenes
+    last = structs.replace(cast(Struct, scenes[-1]), phase=now.phase, decisions=now.decisions, asked=now.asked)
+    return scenes[:-1] if last == cast(Struct, now) else scenes
 
 
 def board_of(

@@ -81,6 +81,8 @@ def private_card(
     for decision in mine:
         if decision.kind not in kinds(view.game):
             parts += question(words, calling, table, decision, numbers, draft)
+        if is_reaction(decision) and len(decision.ask.options) == 1:
+            parts.append(text(f"-# {words('card-no-reaction')}"))
     if awaits_deck(table, seat):
         parts += handing_in(words, table.row.id, view.game, decks)
     if view.asked and not mine:

@@ -22,6 +22,9 @@ MOST_BUTTONS: Final = 2 * BUTTONS_IN_ROW
 MOST_PLACES: Final = 3 * BUTTONS_IN_ROW
 """The same where all options are places on the board: they have numbers there, and a press is one tap less than a menu."""
 
+SHORT: Final = 20
+"""Characters of labels with which a group is buttons even so, since a press is one tap less; unless notes tell them apart."""
+
 BUTTON_LABEL: Final = 80
 MENU_LABEL: Final = 100
 """Characters of an entry's label, and of the note below it."""
@@ -72,17 +75,22 @@ class Question(Struct, frozen=True):
             return self._menus("", options, 0) if len(options) <= MENU_OPTIONS else self._draft(options)
         if len(options) <= BUTTONS_IN_ROW:
             return self._buttons(options)
-        menus: list[Row] = []
+        rows: list[Row] = []
         lone: list[str] = []
         for group in dict.fromkeys(option.group for option in options):
             members = [option for option in options if option.group == group]
             if not group or len(members) == 1:
                 lone.append(group)
             else:
-                menus += self._menus(group, members, len(menus))
+                rows += self._buttons(members) if self._are_short(members) else self._menus(group, members, len(rows))
         single = [option for option in options if option.group in lone]
         most = MOST_PLACES if all(option.spot for option in options) else MOST_BUTTONS
-        return menus + (self._buttons(single) if len(single) <= most else self._menus("", single, len(menus)))
+        return rows + (self._buttons(single) if len(single) <= most else self._menus("", single, len(rows)))
+
+    def _are_short(self, options: Sequence[Option]) -> bool:
+        """Whether a group of options is as easily read on buttons as in a menu."""
+        short = all(len(self.label(option, BUTTON_LABEL)) <= SHORT for option in options)
+        return short and len(options) <= MOST_BUTTONS and not any(self._notes(options))
 
     def _draft(self, options: Sequence[Option]) -> list[Row]:
         """Menus in which what was picked is marked, and the button that gives the answer once it is complete."""
@@ -145,11 +153,14 @@ class Question(Struct, frozen=True):
         return [cut(note, MENU_LABEL) if note and apart else None for note in notes]
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
+        """Rows of buttons; those that do nothing to speak of are pale, unless there is no other."""
         buttons: list[Button] = [
             Button(
                 label=self.label(option, BUTTON_LABEL),
                 custom_id=ids.make(ids.CHOICE, self.match_id, self.stamp, ids.token(option.key)),
-                style=discord.ButtonStyle.primary if option.data else discord.ButtonStyle.secondary,
+                style=discord.ButtonStyle.primary
+                if option.data or len(options) == 1
+                else discord.ButtonStyle.secondary,
             )
             for option in options
         ]

@@ -43,9 +43,10 @@ def option_note(words: Words, game: str, option: Option) -> str:
 def ask_note(words: Words, game: str, decision: Decision) -> str:
     """What the card does that a question is about, or that it comes from; empty where there is none.
 
-    A question that several verbs answer is about no single card, even when only one happens to be on offer.
+    A question that several verbs answer is about no single card, even when only one happens to be on offer; one about
+    hidden cards is about these, not about what it comes from.
     """
-    if len({option.verb for option in decision.ask.options}) > 1:
+    if decision.ask.secret or len({option.verb for option in decision.ask.options}) > 1:
         return ""
     shared = _common(decision)
     return _effect(words, game, shared.get("building")) or _effect(words, game, shared.get("source"))

@@ -30,7 +30,7 @@ class Messages:
         self._articles = cache(self._find_articles)
         self._bundle = FluentBundle(
             [locale],
-            functions={"GIVEN": _given, "THE": self._the},  # type: ignore[dict-item] # a str is what the runtime passes on
+            functions={"GIVEN": _given, "OTHER": _other, "THE": self._the},  # type: ignore[dict-item] # the runtime passes str on
             use_isolating=False,
         )
 
@@ -97,3 +97,7 @@ class _Used(Visitor):
 
 def _given(value: object) -> str:
     return "no" if value in ("", 0) or isinstance(value, FluentNone) else "yes"
+
+
+def _other(value: object, than: object) -> str:
+    return "no" if str(value) == str(than) else _given(value)

@@ -19,7 +19,7 @@ from bot.cogs.record import LOG_LINES, last_lines
 from bot.lobby_card import lobby_card
 from bot.news import News, Told
 from bot.table import Table
-from bot.widgets import Question
+from bot.widgets import BUTTON_LABEL, NAMED, Question, cut
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -28,6 +28,7 @@ from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Option
 from render import has_hand
+from render.phrases import option_label
 from storage import rows
 from tests.bot import builders
 from tests.bot.tabletop import a_table
@@ -288,6 +289,17 @@ def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
     assert "left out" not in said(cards.turn_card(moment.table, words, nine).layout)
 
 
+def numbers(made: Card) -> list[tuple[str, str]]:
+    return [*(mark for board in made.boards for mark in board.numbers), *(made.hand.numbers if made.hand else ())]
+
+
+def labels(made: Card) -> set[str]:
+    """What stands on the buttons and entries of a card, cut to the length of a button."""
+    found = [part["label"] for part in parts(made.layout) if part["type"] == BUTTON]
+    found += [entry["label"] for part in parts(made.layout) if part["type"] == SELECT for entry in part["options"]]
+    return {cut(label, BUTTON_LABEL) for label in found}
+
+
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> None:
@@ -295,12 +307,14 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
     for table, _ in moments(name):
         for decision in table.match.decisions:
             made = private.private_card(table, WORDS[0], decision.ask.seat)
+            whole = private.private_card(table, WORDS[0], decision.ask.seat, whole=True)
             spots = [(option.spot, str(at)) for at, option in enumerate(decision.ask.options, start=1) if option.spot]
-            shown = [*made.boards[0].numbers, *(made.hand.numbers if made.hand else ())]
-            assert sorted({*shown}) == sorted(spots)
-            numbered += Counter(
-                {"board": len(made.boards[0].numbers), "hand": len(made.hand.numbers) if made.hand else 0}
-            )
+            assert sorted({*numbers(whole)}) == sorted(mark for mark in spots if not mark[0].startswith(NAMED))
+            assert {*numbers(made)} <= {*numbers(whole)}
+            for spot, number in spots:
+                label = option_label(WORDS[0], name, decision.kind, decision.ask.options[int(number) - 1])
+                assert ((spot, number) in numbers(made)) == (cut(f"{number} · {label}", BUTTON_LABEL) in labels(made))
+            numbered += Counter("hand" if spot.startswith("hand.") else "board" for spot, _ in numbers(made))
     assert numbered["board"] > 100
     assert (numbered["hand"] > 30) == has_hand(name)
 

@@ -20,6 +20,10 @@ sold = { $count ->
    *[no] {""}
 }.
 again = Again: { sold }
+built = { $player } builds{ OTHER($owner, $player) ->
+    [yes] {" "}with { $owner }
+   *[no] {""}
+}.
 only-english = Only here
 seat-name = Player { $number }
 """
@@ -49,6 +53,12 @@ def folder(tmp_path: Path) -> Path:
 )
 def test_a_discord_locale_finds_its_language(folder: Path, discord: str | None, language: str) -> None:
     assert Catalogue(folder).words(discord).locale == language
+
+
+def test_another_is_named_and_oneself_is_not(folder: Path) -> None:
+    words = Catalogue(folder).words("en")
+    assert words("built", player="Ada", owner="Bruno") == "Ada builds with Bruno."
+    assert words("built", player="Ada", owner="Ada") == words("built", player="Ada", owner="") == "Ada builds."
 
 
 def test_amounts_choose_the_plural_and_absent_data_the_wording(folder: Path) -> None:

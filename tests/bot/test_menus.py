@@ -7,7 +7,7 @@ import pytest
 from bot.widgets import MENU_LABEL, Question
 from bot.words import LOCALES, Catalogue, Words
 from engine.caylus.tables import FAVOUR_DENIERS, FAVOUR_VP
-from engine.core.types import Ask, Decision, Option
+from engine.core.types import Ask, Data, Decision, Option
 from render.phrases import option_label
 
 WORDS = Catalogue().words("en")
@@ -34,7 +34,8 @@ def test_an_entry_tells_what_its_building_does() -> None:
 
 def test_what_fills_no_menu_of_its_own_keeps_its_place_among_the_buttons() -> None:
     keys = [("draw", ""), ("inn", "road"), ("farm", "build"), ("park", "build"), ("mason", "build"), ("pass", "")]
-    options = tuple(Option(key, "place", group, {"building": "castle"}) for key, group in keys)
+    data: Data = {"building": "castle", "space": 12, "cost": 1}
+    options = tuple(Option(key, "place", group, data) for key, group in keys)
     menu, buttons = Question(WORDS, "caylus", "match", "0.1", Decision(1, "place", Ask(0, options))).controls()
     assert len(menu.children) == 1
     assert [child.to_component_dict()["custom_id"].split("|")[3] for child in buttons.children] == [
@@ -55,6 +56,39 @@ def test_what_all_entries_share_is_not_repeated() -> None:
     shown = menu.children[0].to_component_dict()["options"]
     assert len(shown) == 13
     assert not any("description" in entry for entry in shown)
+
+
+def controls(kind: str, *options: Option) -> list[list[str]]:
+    """The labels in each row of buttons, "menu" for a row that is one."""
+    rows = Question(WORDS, "catan_cards", "match", "0.1", Decision(1, kind, Ask(0, options))).controls()
+    shown = [[child.to_component_dict() for child in row.children] for row in rows]
+    return [[control.get("label", "menu") for control in row] for row in shown]
+
+
+def stacks(count: int) -> list[Option]:
+    return [Option(f"{at}", "draw", "top", {"stack": at, "count": 9}, f"stack.{at}") for at in range(1, count + 1)]
+
+
+def test_a_group_of_few_short_names_is_buttons() -> None:
+    searches = [
+        Option(f"search.{at}", "draw", "search", {"stack": at, "count": 9, "cost": 2}, f"stack.{at}") for at in (1, 2)
+    ]
+    top, *rest = controls("draw", *stacks(5), *searches)
+    assert top == [f"Stack {at} · 9 cards" for at in range(1, 6)]
+    assert rest == [["menu"]], "a longer name is read more easily in a menu"
+    assert controls("draw", *stacks(11))[0] == ["menu"]
+    cards = [Option(id, "play", "cards", {"building": id}) for id in ("spy", "scout", "merchant")]
+    assert controls("act", *cards, *stacks(5))[0] == ["menu"], "notes tell them apart"
+
+
+def test_a_lone_button_stands_out_and_doing_nothing_does_not() -> None:
+    def styles(*options: Option) -> list[int]:
+        (row,) = Question(WORDS, "catan_cards", "match", "0.1", Decision(1, "react", Ask(0, options))).controls()
+        return [child.to_component_dict()["style"] for child in row.children]
+
+    nothing = Option("none", "react")
+    assert styles(nothing) == [1]
+    assert styles(Option("bishop", "react", data={"building": "bishop"}), nothing) == [1, 2]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -12,8 +12,8 @@ from engine import GAMES
 from engine.caylus.placing import gate_option, place_option
 from engine.caylus.road import exchanges
 from engine.caylus.state import NOBODY
-from engine.core.types import Action, Ask, Decision, Event, Option, Reason
-from render.phrases import ARGUMENTS, ask_line, event_line, goods, name, option_label, reason_line
+from engine.core.types import Action, Ask, Data, Decision, Event, Option, Reason
+from render.phrases import ARGUMENTS, ask_line, ask_note, event_line, goods, name, option_label, reason_line
 from tests.render.positions import NAMES
 
 
@@ -73,6 +73,24 @@ def test_a_question_tells_what_its_options_share() -> None:
     line = ask_line(Plain("name-n_farm"), "caylus", Decision(3, "produce", Ask(2, options)))
     assert line == "caylus-ask-produce(building=name-n_farm, least=1, most=1, player=Chiara)"
     assert "building" not in ask_line(Plain(), "caylus", Decision(3, "produce", Ask(2, ())))
+
+
+def asks(*data: Data, verb: str = "place", secret: bool = False) -> Decision:
+    options = tuple(Option(str(at), verb, data=one) for at, one in enumerate(data))
+    return Decision(3, "site", Ask(0, (*options, Option("none", "place")), secret=secret))
+
+
+def test_a_question_about_one_card_says_what_it_does_or_what_it_comes_from() -> None:
+    words, game = Plain("catan_cards-effect-spy", "catan_cards-effect-arsonist"), "catan_cards"
+    assert ask_note(words, game, asks({"building": "spy"}, {"building": "spy"})) == "catan_cards-effect-spy"
+    reaction = asks({"building": "spy", "source": "arsonist"}, {"source": "arsonist"})
+    assert ask_note(words, game, reaction) == "catan_cards-effect-arsonist"
+    assert ask_note(words, game, asks({"building": "spy"}, {"building": "arsonist"})) == ""
+    assert ask_note(words, game, asks({"source": "trade"})) == ""
+    assert ask_note(words, game, asks({"building": "spy"}, verb="build")) == "", "a turn's question has many answers"
+    assert ask_note(words, game, asks({"source": "arsonist"}, secret=True)) == "", (
+        "it is about the cards that it offers"
+    )
 
 
 @pytest.mark.parametrize(

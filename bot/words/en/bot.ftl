@@ -110,6 +110,7 @@ card-more-lines = { $count ->
 }
 card-waiting = Waiting for { $players }.
 card-private = The choices are for { $player } alone: press **Your move**.
+card-no-reaction = You hold no card for this. You are asked all the same, so that nobody can tell.
 card-earlier = The board after each phase that has ended
 card-left-out = { $count ->
     [one] 1 earlier board is left out.

@@ -199,7 +199,7 @@ catan_cards-option-act = { GIVEN($building) ->
         [yes] {" "}{ $side }
        *[no] {""}
     }{ GIVEN($at) ->
-        [yes] {" "}at place { $at }
+        [yes] {" "}in place of settlement { $at }
        *[no] {""}
     }{ GIVEN($source) ->
         [yes] {" "}({ $source })

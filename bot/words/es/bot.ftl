@@ -110,6 +110,7 @@ card-more-lines = { $count ->
 }
 card-waiting = Se espera a: { $players }.
 card-private = Las opciones son solo para { $player }: pulsa **Tu jugada**.
+card-no-reaction = No tienes ninguna carta para esto. Se te pregunta igual, para que nadie lo note.
 card-earlier = El tablero tras cada fase terminada
 card-left-out = { $count ->
     [one] Se ha omitido 1 tablero anterior.

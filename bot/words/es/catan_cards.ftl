@@ -199,7 +199,7 @@ catan_cards-option-act = { GIVEN($building) ->
         [yes] {" "}{ $side }
        *[no] {""}
     }{ GIVEN($at) ->
-        [yes] {" "}en el lugar { $at }
+        [yes] {" "}en lugar de la colonia { $at }
        *[no] {""}
     }{ GIVEN($source) ->
         [yes] {" "}({ $source })

@@ -110,6 +110,7 @@ card-more-lines = { $count ->
 }
 card-waiting = Si attende: { $players }.
 card-private = Le scelte sono solo per { $player }: premi **La tua mossa**.
+card-no-reaction = Non hai carte adatte. La domanda arriva lo stesso, così nessuno può capirlo.
 card-earlier = Il tabellone dopo ogni fase conclusa
 card-left-out = { $count ->
     [one] 1 tabellone precedente è stato tralasciato.

@@ -199,7 +199,7 @@ catan_cards-option-act = { GIVEN($building) ->
         [yes] {" "}{ $side }
        *[no] {""}
     }{ GIVEN($at) ->
-        [yes] {" "}al posto { $at }
+        [yes] {" "}al posto della colonia { $at }
        *[no] {""}
     }{ GIVEN($source) ->
         [yes] {" "}({ $source })
