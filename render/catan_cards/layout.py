@@ -34,6 +34,9 @@ MOST: Final = {WIDTH: 40, BROAD: 50, LARGE_WIDTH: 40}
 TAB: Final = 24
 """Height of a row of second sites and places for brown cards while none of them is taken."""
 
+LOW: Final = 66
+"""The least height of a brown card where two lie beside a region."""
+
 OUTER: Final = "bxy"
 """How the places of a city's second sites and of brown cards end."""
 
@@ -45,11 +48,11 @@ CARDS: Final = {WIDTH: 114, LARGE_WIDTH: 198, SIDE: 198}
 """Height of the card that tells what a player has, by its width."""
 
 PILE: Final = (80, 100)
-DISCARD: Final = 132
-EVENT: Final = 184
-OFFER: Final = 124
+DISCARD: Final = 140
+EVENT: Final = {WIDTH: 220, LARGE_WIDTH: 184, SIDE: 308}
+OFFER: Final = 140
 BETWEEN: Final = 8
-"""Sizes of what lies on the table: a die or pile; the widths of a discard, of the event card, of a face-up card; what is between."""
+"""Sizes of what lies on the table: a die or pile; the widths of a discard, of the event by the table's, of a face-up card; what is between."""
 
 
 class Extent(NamedTuple):
@@ -197,7 +200,9 @@ def _band(own: Extent, cut: Grid, first: int, last: int, top: int) -> Iterator[t
             if column % 2 == 0:
                 yield f"site.{seat}.{side}{column}a", cell[side]
                 if outer and column in own.cities:
-                    yield f"site.{seat}.{side}{column}b", outer
+                    high = min(outer.h, cell[side].h)
+                    y = outer.y if side == "d" else outer.bottom - high
+                    yield f"site.{seat}.{side}{column}b", outer._replace(y=y, h=high)
                 continue
             yield f"region.{seat}.{side}{column}", cell[side]
             for number in range(own.slots if outer else 0):
@@ -210,13 +215,15 @@ def _band(own: Extent, cut: Grid, first: int, last: int, top: int) -> Iterator[t
 
 def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[int, int]]:
     """Where every row of a band begins and how high it is, 0 for an outer row that is not needed."""
-    tab = TAB + 2 * GUTTER if own.slots or any(column in columns for column in own.cities) else 0
+    cities = any(column in columns for column in own.cities)
+    free = max(own.slots, 1) * TAB + 2 * GUTTER if own.slots or cities else 0
+    taken = max(cut.card, own.slots * LOW)
     heights = {
-        "u.outer": cut.card if any(column in columns for column in own.upper) else tab,
+        "u.outer": taken if any(column in columns for column in own.upper) else free,
         "u": cut.card,
         "c": cut.axis,
         "d": cut.card,
-        "d.outer": cut.card if any(column in columns for column in own.lower) else tab,
+        "d.outer": taken if any(column in columns for column in own.lower) else free,
     }
     rows, y = {}, top
     for row, high in heights.items():
@@ -231,7 +238,7 @@ def _table(line: Box, piles: Piles) -> Places:
     items: list[tuple[str, int]] = [
         ("face", wide),
         ("die", wide),
-        ("event", EVENT if line.w > SIDE else SIDE - 2 * (PAD + wide + BETWEEN)),
+        ("event", EVENT[line.w]),
         ("knight", wide),
         ("windmill", wide),
     ]

@@ -31,14 +31,15 @@ TOKENS: Final = {"strength": "knight", "trade": "windmill"}
 
 CELL: Final = 78
 ROW: Final = 46
-SOURCE: Final = 56
-"""How much room a figure takes, a row, and a source of points."""
+DIGIT: Final = 13
+"""How much room a figure takes, a row, and a digit of a source of points."""
 
 SIGN, SMALL = 31, 27
 """How large the sign of a figure and that of a source is."""
 
 PER_LINE: Final = 3
-"""Sources of points in one of the two lines of a broad card."""
+SOURCES_ROOM: Final = 151
+"""Sources of points in one of the two lines of a broad card, and their room."""
 
 RIM: Final = 3
 
@@ -46,6 +47,9 @@ NAME: Final = 262
 POINTS: Final = 290
 STRIP: Final = 56
 """On a broad card, the widths of the name at its left end and of the points at its right; on a narrow one, the height of both."""
+
+ROUND: Final = 16
+"""How round the plate below the sign of who is asked is."""
 
 STRIPE: Final = 12
 """Width of the stripe in a seat's colour while the seat is not asked."""
@@ -126,21 +130,18 @@ def _broad(canvas: Canvas, box: Box, card: Card) -> None:
     _line(canvas, NAME + 16, lower, _goods(card))
     plaque = Box(box.w - POINTS, 9, POINTS - 10, box.h - 18)
     canvas.panel(plaque, "tile.special", 8)
-    _points(canvas, plaque.x + 8, upper + 6, card)
-    canvas.text(plaque.x + 48, lower + 4, f"/ {card.target}", Face.BOLD, 24, "faint")
-    sources = list(_sources(card))
+    _points(canvas, plaque.x + 8, box.h // 2, card, "ink")
+    sources = list(_sources(card, SMALL, 6))
     for number, y in enumerate((upper, lower)):
-        _line(canvas, plaque.right - PER_LINE * SOURCE, y, sources[number * PER_LINE :][:PER_LINE])
+        _line(canvas, plaque.right - SOURCES_ROOM, y, sources[number * PER_LINE :][:PER_LINE])
 
 
 def _narrow(canvas: Canvas, box: Box, card: Card) -> None:
     """The name and the points above, three lines below them."""
     _plate(canvas, box, (RIM, STRIP) if card.asked else (STRIPE, RIM), card)
     _whose(canvas, Box(STRIPE + 8, 0, box.w - 190, STRIP), card)
-    role = "letter" if card.asked else "ink"
-    wide = _points(canvas, box.w - 164, STRIP // 2 + 1, card, role)
-    canvas.text(box.w - 116 + wide, STRIP // 2 + 4, f"/{card.target}", Face.BOLD, 24, role)
-    for number, cells in enumerate((_figures(card), _goods(card), _sources(card))):
+    _points(canvas, box.w - 164, STRIP // 2 + 1, card, "letter" if card.asked else "ink")
+    for number, cells in enumerate((_figures(card), _goods(card), _sources(card, SIGN, 20))):
         _line(canvas, STRIPE + 10, STRIP + 25 + number * ROW, cells)
 
 
@@ -155,7 +156,7 @@ def _whose(canvas: Canvas, box: Box, card: Card) -> None:
     """The seat's sign and the player's name, which may take two lines where there is room for them."""
     size = min(60, box.h - 16)
     if card.asked:
-        canvas.panel(Box(box.x - 3, box.centre[1] - size // 2 - 3, size + 6, size + 6), "letter", size // 2 + 3)
+        canvas.panel(Box(box.x - 3, box.centre[1] - size // 2 - 3, size + 6, size + 6), "letter", ROUND)
     canvas.paste(box.x, box.centre[1] - size // 2, token(canvas.theme, card.seat, size))
     room = box._replace(x=box.x + size + 14, w=box.w - size - 14).inset(0, 6)
     canvas.paragraph(room, card.name, Face.BOLD, 32, 18, "letter" if card.asked else "ink")
@@ -181,16 +182,17 @@ def _goods(card: Card) -> Iterator[Cell]:
         yield Cell(figure, str(figure.amount), "ink" if figure.amount else "line")
 
 
-def _sources(card: Card) -> Iterator[Cell]:
+def _sources(card: Card, size: int, between: int) -> Iterator[Cell]:
     for figure in card.sources:
-        yield Cell(figure, str(figure.amount), size=SMALL, room=SOURCE)
+        text = str(figure.amount)
+        yield Cell(figure, text, size=size, room=size + between + DIGIT * len(text))
 
 
-def _points(canvas: Canvas, x: int, y: int, card: Card, role: str = "ink") -> int:
-    """The crown and the points; it gives how wide they are written."""
+def _points(canvas: Canvas, x: int, y: int, card: Card, role: str) -> None:
     canvas.sketch(x + 18, y - 1, ICONS["vp"], 36)
-    difference(canvas, x, y - 29, card.points.change)
-    return canvas.text(x + 42, y, str(card.points.amount), Face.TITLE, 42, role)
+    wide = canvas.text(x + 40, y, str(card.points.amount), Face.TITLE, 40, role)
+    canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Face.BOLD, 21, "faint" if role == "ink" else role)
+    difference(canvas, x + 24, y - 38 if y > STRIP // 2 + 1 else y - 28, card.points.change)
 
 
 def _cell(canvas: Canvas, x: int, y: int, cell: Cell) -> None:

@@ -93,11 +93,12 @@ def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> 
 
 @lru_cache(maxsize=64)
 def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
-    """A die with a drawing or a number on it."""
+    """A die with a drawing on it, or with a number, golden like the number of every region that it is for."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     box = Box(0, (high - wide) // 2, wide, wide).inset(2)
-    canvas.panel(box, "empty" if shown is None else "letter", 14, "line" if shown is None else "shade", 3)
+    colour = "empty" if shown is None else "gold" if isinstance(shown, int) else "letter"
+    canvas.panel(box, colour, 14, "line" if shown is None else "shade", 3)
     if isinstance(shown, int):
         canvas.text(*box.centre, str(shown), Face.TITLE, 52, "shade", "m")
     elif shown:
@@ -146,7 +147,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     canvas.panel(card, f"band.{pile.colour}" if pile.cards else "empty", TILE_RADIUS, "line", 2)
     if pile.sign:
         x, y = card.centre
-        canvas.text(x, y + 9, pile.sign, Face.TITLE, 34, "letter" if pile.cards else "faint", "m")
+        canvas.text(x, y + 3, pile.sign, Face.TITLE, 34, "letter" if pile.cards else "faint", "m")
     else:
         canvas.panel(card.inset(9, 6), f"tile.{pile.colour}", 8)
         canvas.sketch(*card.centre, pile.drawing, 44)

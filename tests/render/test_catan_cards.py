@@ -10,6 +10,7 @@ import render
 from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, CentreView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
+from render.catan_cards.art import ART
 from render.catan_cards.hand import MOST, layout
 from render.catan_cards.layout import arranged
 from render.text import ALT_LENGTH
@@ -69,6 +70,35 @@ def test_two_cards_find_room_beside_a_region_where_the_rules_allow_them() -> Non
     assert not overlap(one, other)
     assert other.y < one.y < places["region.0.u29"].y
     assert arranged(FEW)[0][0].slots == 1
+
+
+def test_two_brown_cards_beside_a_region_are_high_enough_for_a_name_and_a_picture() -> None:
+    places = placed(crowded("themed", 3, slots=2)).places
+    assert all(box.h >= 60 for id, box in places.items() if id.startswith("brown."))
+    assert places["site.0.u28b"].h == places["site.0.u28a"].h
+
+
+def test_second_sites_are_low_until_one_of_them_is_taken() -> None:
+    site = next(site for site in area().sites if site[0] == "u" and site[-1] == "b")
+    empty = with_area(FEW, 0, cards=tuple(card for card in area().cards if card.place[-1] == "a"))
+    taken = with_area(empty, 0, cards=(BuiltView("church", site, 0, None, 0),))
+    low, high = (placed(view).places[f"site.0.{site}"].h for view in (empty, taken))
+    assert low < high == placed(taken).places[f"site.0.{site[:-1]}a"].h
+
+
+def test_every_region_that_the_number_is_for_stands_out_and_no_other() -> None:
+    rolled, before = replace(FEW, number=2), replace(FEW, number=None)
+    places, pictures = placed(FEW).places, [painted(view).image for view in (rolled, before)]
+    for each in FEW.principalities:
+        for region in each.regions:
+            box = places[f"region.{each.seat}.{region.place}"]
+            one, other = (picture.crop((box.x, box.y, box.right, box.bottom)).tobytes() for picture in pictures)
+            assert (one != other) == (region.number == 2)
+
+
+def test_every_card_has_a_picture_of_its_own() -> None:
+    drawn = {card: ART[card] for card in CATALOGUE}
+    assert len(set(drawn.values())) == len(drawn)
 
 
 @pytest.mark.parametrize("shape", render.SHAPES)

@@ -12,7 +12,7 @@ from render.fonts import Face, drawable, fit, run, width, wrap
 from render.palette import SIZE, palette
 from render.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
 from render.png import png
-from render.sketch import sketch
+from render.sketch import placed, sketch
 from render.theme import THEMES, Theme
 from render.view import SEATS
 from tests.render import catan_cards, magna_carta
@@ -76,6 +76,13 @@ def test_an_unknown_role_is_refused() -> None:
 def test_a_sketch_of_no_known_shape_is_refused() -> None:
     with pytest.raises(ValueError, match="no such shape: blob"):
         sketch("blob ink 1,1 2,2", THEMES["day"], 32)
+
+
+def test_a_sketch_can_be_a_part_of_another() -> None:
+    part = placed("rect wood 0,0 32,32\nline/4 gold 0,16 32,16", 8, 4, 16)
+    assert part == "rect/1.00 wood 8.00,4.00 24.00,20.00\nline/2.00 gold 8.00,12.00 24.00,12.00"
+    square = part.partition("\n")[0]
+    assert sketch(square, THEMES["day"], 64).mask.getbbox() == (16, 8, 49, 41)
 
 
 @pytest.mark.parametrize("piece", [token, worker, house])
