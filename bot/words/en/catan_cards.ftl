@@ -156,13 +156,13 @@ catan_cards-ask-offer_get = { $player }, what do you ask for { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } gives you { $gain } for { $pay }. Do you accept?
 catan_cards-ask-demolish = { $player }, what do you remove from your principality? It goes to the discard pile for nothing.
 catan_cards-ask-take = { $player }, what do you take{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-receive = { catan_cards-ask-take }
+catan_cards-ask-receive = { $player }, what does the bank give you?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, what do you take from the other player{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-pay = { $player }, where does the next resource come from: { $pay }{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-pay = { $player }, which region gives { $pay }{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-lose = { $player }, what do you give up{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-swap = { $player }, what do you give away? You take as many others ({ $building }).
 catan_cards-ask-give = { $player }, what do you give to { $owner }{ catan_cards-cause }?
-catan_cards-ask-react = { $player }, do you answer with a card? { $source }!
+catan_cards-ask-react = { $player }: { $source }! Do you answer with a card?
 catan_cards-ask-return = { $player }, which card goes back to the other player's hand{ catan_cards-cause }?
 catan_cards-ask-dogma = { $player }, which building do you lay the Dogma on?
 catan_cards-ask-spy = { $player }, which card do you take from the other player's hand?
@@ -175,13 +175,13 @@ catan_cards-ask-reward = { $player }, what is your reward{ catan_cards-cause }?
 catan_cards-ask-flavo = { $player }, do you take in { $building }?
 catan_cards-ask-sell = { $player }, which action card do you sell?
 catan_cards-ask-draw_stack = { $player }, which stack do you draw from?
-catan_cards-ask-master_builder = { $player }, which stack do you look through?
+catan_cards-ask-master_builder = { $player }, the Master Builder: which stack do you look through?
 catan_cards-ask-search = { $player }, which card do you take from stack { $stack }?
 catan_cards-ask-return_card = { $player }, which card of your hand goes under a stack in return?
 catan_cards-ask-bury = { $player }, your hand is too large: which card goes under a stack?
-catan_cards-ask-bury_stack = { $player }, which stack does it go under?
+catan_cards-ask-bury_stack = { $player }, which stack does the card go under?
 catan_cards-ask-draw = { $player }, fill your hand: draw a card, or look through a stack for one.
-catan_cards-ask-exchange = { $player }, do you exchange a card of your hand?
+catan_cards-ask-exchange = { $player }, do you exchange a card? It goes under a stack, and you take another from there.
 catan_cards-ask-exchange_stack = { $player }, which stack do you exchange it with?
 
 ## Choices
@@ -306,12 +306,12 @@ catan_cards-event-robbed = { GIVEN($gain) ->
    *[no] { $by } loses { $pay }{ catan_cards-cause }; { $player } has no room for it.
 }
 catan_cards-event-gave = { $player } gives { $pay } to { $by }{ catan_cards-cause }.
-catan_cards-event-founded = { $player } builds: { $building }, place { $at }.
+catan_cards-event-founded = { $player } builds: { $building } { $at }, counted from the left.
 catan_cards-event-region = { $player } adds a region: { $region } { $number }, { $side }.
-catan_cards-event-built = { $player } places { THE($building) } ({ GIVEN($owner) ->
-    [yes] { $owner }:{" "}
+catan_cards-event-built = { $player } places { THE($building) }: { OTHER($owner, $player) ->
+    [yes] principality of { $owner },{" "}
    *[no] {""}
-}{ catan_cards-place }).
+}{ catan_cards-place }.
 catan_cards-event-demolished = { GIVEN($source) ->
     [yes] { $building } of { $player } burns down, and lies beside the stacks again{ catan_cards-cause }.
    *[no] { $player } removes { THE($building) }.

@@ -156,13 +156,13 @@ catan_cards-ask-offer_get = { $player }, ¿qué pides a cambio de { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } te da { $gain } por { $pay }. ¿Aceptas?
 catan_cards-ask-demolish = { $player }, ¿qué retiras de tu principado? Va a los descartes, a cambio de nada.
 catan_cards-ask-take = { $player }, ¿qué tomas{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-receive = { catan_cards-ask-take }
+catan_cards-ask-receive = { $player }, ¿qué te da la banca?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, ¿qué tomas del rival{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-pay = { $player }, ¿de dónde sale el próximo recurso: { $pay }{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-pay = { $player }, ¿de qué región sale { $pay }{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-lose = { $player }, ¿qué entregas{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-swap = { $player }, ¿qué das? Tomas otros tantos recursos distintos ({ $building }).
 catan_cards-ask-give = { $player }, ¿qué das a { $owner }{ catan_cards-cause }?
-catan_cards-ask-react = { $player }, ¿respondes con una carta? ¡{ $source }!
+catan_cards-ask-react = { $player }: ¡{ $source }! ¿Respondes con una carta?
 catan_cards-ask-return = { $player }, ¿qué carta vuelve a la mano del rival{ catan_cards-cause }?
 catan_cards-ask-dogma = { $player }, ¿sobre qué edificio pones el Dogma?
 catan_cards-ask-spy = { $player }, ¿qué carta tomas de la mano del rival?
@@ -175,13 +175,13 @@ catan_cards-ask-reward = { $player }, ¿qué premio quieres{ catan_cards-cause }
 catan_cards-ask-flavo = { $player }, ¿acoges a { $building }?
 catan_cards-ask-sell = { $player }, ¿qué carta de acción vendes?
 catan_cards-ask-draw_stack = { $player }, ¿de qué pila robas?
-catan_cards-ask-master_builder = { $player }, ¿en qué pila buscas?
+catan_cards-ask-master_builder = { $player }, el Maestro de obras: ¿en qué pila buscas?
 catan_cards-ask-search = { $player }, ¿qué carta tomas de la pila { $stack }?
 catan_cards-ask-return_card = { $player }, ¿qué carta de tu mano va a cambio bajo una pila?
 catan_cards-ask-bury = { $player }, tienes demasiadas cartas en la mano: ¿cuál va bajo una pila?
-catan_cards-ask-bury_stack = { $player }, ¿bajo qué pila va?
+catan_cards-ask-bury_stack = { $player }, ¿bajo qué pila va la carta?
 catan_cards-ask-draw = { $player }, completa tu mano: roba una carta o búscala en una pila.
-catan_cards-ask-exchange = { $player }, ¿cambias una carta de tu mano?
+catan_cards-ask-exchange = { $player }, ¿cambias una carta? Va debajo de una pila y tomas otra de ahí.
 catan_cards-ask-exchange_stack = { $player }, ¿con qué pila la cambias?
 
 ## Opciones
@@ -306,12 +306,12 @@ catan_cards-event-robbed = { GIVEN($gain) ->
    *[no] { $by } pierde { $pay }{ catan_cards-cause }; { $player } no tiene sitio para guardarlo.
 }
 catan_cards-event-gave = { $player } da { $pay } a { $by }{ catan_cards-cause }.
-catan_cards-event-founded = { $player } construye: { $building }, lugar { $at }.
+catan_cards-event-founded = { $player } construye: { $building } { $at } desde la izquierda.
 catan_cards-event-region = { $player } añade una región: { $region } { $number }, { $side }.
-catan_cards-event-built = { $player } coloca { THE($building) } ({ GIVEN($owner) ->
-    [yes] { $owner }:{" "}
+catan_cards-event-built = { $player } coloca { THE($building) }: { OTHER($owner, $player) ->
+    [yes] principado de { $owner },{" "}
    *[no] {""}
-}{ catan_cards-place }).
+}{ catan_cards-place }.
 catan_cards-event-demolished = { GIVEN($source) ->
     [yes] { $building } de { $player } arde y vuelve junto a las pilas{ catan_cards-cause }.
    *[no] { $player } retira { THE($building) }.

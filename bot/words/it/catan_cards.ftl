@@ -156,13 +156,13 @@ catan_cards-ask-offer_get = { $player }, che cosa chiedi in cambio di { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } ti dà { $gain } per { $pay }. Accetti?
 catan_cards-ask-demolish = { $player }, che cosa togli dal tuo principato? Finisce negli scarti, senza rimborso.
 catan_cards-ask-take = { $player }, che cosa prendi{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-receive = { catan_cards-ask-take }
+catan_cards-ask-receive = { $player }, che cosa ti dà la banca?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, che cosa prendi all'avversario{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-pay = { $player }, da dove viene la prossima risorsa: { $pay }{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-pay = { $player }, da quale regione viene { $pay }{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-lose = { $player }, a che cosa rinunci{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-swap = { $player }, che cosa dai via? Prendi altrettante risorse diverse ({ $building }).
 catan_cards-ask-give = { $player }, che cosa dai a { $owner }{ catan_cards-cause }?
-catan_cards-ask-react = { $player }, rispondi con una carta? { $source }!
+catan_cards-ask-react = { $player }: { $source }! Rispondi con una carta?
 catan_cards-ask-return = { $player }, quale carta torna in mano all'avversario{ catan_cards-cause }?
 catan_cards-ask-dogma = { $player }, su quale costruzione metti il Dogma?
 catan_cards-ask-spy = { $player }, quale carta prendi dalla mano dell'avversario?
@@ -175,13 +175,13 @@ catan_cards-ask-reward = { $player }, quale premio vuoi{ catan_cards-cause }?
 catan_cards-ask-flavo = { $player }, accogli { $building }?
 catan_cards-ask-sell = { $player }, quale carta azione vendi?
 catan_cards-ask-draw_stack = { $player }, da quale pila peschi?
-catan_cards-ask-master_builder = { $player }, in quale pila cerchi?
+catan_cards-ask-master_builder = { $player }, il Capomastro: in quale pila cerchi?
 catan_cards-ask-search = { $player }, quale carta prendi dalla pila { $stack }?
 catan_cards-ask-return_card = { $player }, quale carta della tua mano va in cambio sotto una pila?
 catan_cards-ask-bury = { $player }, hai troppe carte in mano: quale va sotto una pila?
-catan_cards-ask-bury_stack = { $player }, sotto quale pila va?
+catan_cards-ask-bury_stack = { $player }, sotto quale pila va la carta?
 catan_cards-ask-draw = { $player }, completa la mano: pesca una carta o cercala in una pila.
-catan_cards-ask-exchange = { $player }, cambi una carta della tua mano?
+catan_cards-ask-exchange = { $player }, cambi una carta? Va sotto una pila, e da lì ne prendi un'altra.
 catan_cards-ask-exchange_stack = { $player }, con quale pila la cambi?
 
 ## Scelte
@@ -306,12 +306,12 @@ catan_cards-event-robbed = { GIVEN($gain) ->
    *[no] { $by } perde { $pay }{ catan_cards-cause }; { $player } non ha posto per tenerlo.
 }
 catan_cards-event-gave = { $player } dà { $pay } a { $by }{ catan_cards-cause }.
-catan_cards-event-founded = { $player } costruisce: { $building }, posto { $at }.
+catan_cards-event-founded = { $player } costruisce: { $building } { $at } da sinistra.
 catan_cards-event-region = { $player } aggiunge una regione: { $region } { $number }, { $side }.
-catan_cards-event-built = { $player } piazza { THE($building) } ({ GIVEN($owner) ->
-    [yes] { $owner }:{" "}
+catan_cards-event-built = { $player } piazza { THE($building) }: { OTHER($owner, $player) ->
+    [yes] principato di { $owner },{" "}
    *[no] {""}
-}{ catan_cards-place }).
+}{ catan_cards-place }.
 catan_cards-event-demolished = { GIVEN($source) ->
     [yes] { $building } di { $player } va a fuoco e torna accanto alle pile{ catan_cards-cause }.
    *[no] { $player } toglie { THE($building) }.
