@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import time
@@ -239,6 +240,7 @@ async def run(config: Config) -> int:
 
     Raises what discord.py raises about the token and the network, and what the store raises about its file.
     """
+    gc.freeze()  # what was loaded stays to the end; searching it for garbage would hold everybody up again and again
     async with Provost(config) as bot:
         for told in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(told, lambda: asyncio.ensure_future(bot.close()))

@@ -26,7 +26,10 @@ SAMPLES = 30
 IMPORT = "import os, discord; os._exit(0)"
 START = """
 import os, sys
-from bot import cli, client
+from bot import cli
+
+cli.load("serving")
+from bot import client
 
 async def run(config):
     await client.Provost(config).ready_to_connect()

@@ -1,11 +1,13 @@
 """What the bot leaves for later when it starts, so that it can connect at once."""
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from bot import cli
 from engine import GAMES
 from tests.project.repository import ROOT
 
@@ -48,3 +50,16 @@ def test_the_bot_can_connect_before_anything_that_draws_or_parses_is_loaded(tmp_
 @pytest.mark.parametrize("line", ["--help", "selfplay caylus --games 1"])
 def test_a_command_without_discord_does_not_load_it(line: str) -> None:
     assert not {"discord", "aiohttp", "PIL"} & loaded(COMMAND, *line.split())
+
+
+def test_the_garbage_collector_rests_while_a_command_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[bool] = []
+    monkeypatch.setattr(cli, "import_module", lambda name: found.append(gc.isenabled()))
+    cli.load("serving")
+    assert (found, gc.isenabled()) == ([False], True)
+
+
+def test_the_garbage_collector_goes_on_when_a_command_cannot_be_loaded() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        cli.load("nowhere")
+    assert gc.isenabled()
