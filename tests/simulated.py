@@ -16,6 +16,7 @@ from simcord.backend.models import Overwrite
 from simcord.components import walk_components
 from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
+from simcord.results import to_discord_message
 
 Component = Mapping[str, Any]
 Message = discord.Message | ResponseMessage
@@ -106,7 +107,7 @@ def forged(env: Env, channel: ChannelHandle, component: discord.ui.Button[Any] |
     view.add_item(discord.ui.ActionRow(component))
     shown = view.to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
     posted = env.backend.create_message(channel.id, env.backend.bot_user.id, components=shown, flags=COMPONENTS_V2)
-    return next(message for message in channel.history() if message.id == posted.id)
+    return to_discord_message(env, posted)
 
 
 async def together(env: Env, presses: Iterable[tuple[MemberActor, Message, str]]) -> list[InteractionResult]:

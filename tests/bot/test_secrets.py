@@ -49,6 +49,8 @@ ORDERED = {SETTING: "0 1"}
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 
+pytestmark = pytest.mark.no_cover
+
 
 def games(hiding: str) -> Iterator[Drawn]:
     """Games of every number of seats and every option, one after the other for ever."""

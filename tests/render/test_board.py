@@ -86,6 +86,7 @@ def test_the_picture_is_small(table: Table, theme: str, shape: str) -> None:
         assert len(render.draw(view, words(), theme, marks(view), shape)) <= LARGEST
 
 
+@pytest.mark.no_cover
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("shape", render.SHAPES)

@@ -173,6 +173,7 @@ def test_every_language_is_listened_to() -> None:
         assert {locale for name, locale, _, _ in TABLES if name == game} == set(LOCALES)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "locale", "seats", "options"), TABLES)
 def test_a_match_played_by_ear_is_the_same_match(name: str, locale: str, seats: int, options: dict[str, str]) -> None:
     heard, played = by_ear(name, locale, seats, options, seats), directly(name, seats, options, seats)

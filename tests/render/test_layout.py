@@ -110,6 +110,7 @@ def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table,
             assert overlapping(canvas.labels[eye.badges :]) == [], where
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("theme", THEMES)
 def test_nothing_is_clipped_in_a_hand(eye: Eye, theme: str) -> None:
     games = magna_carta.views(4, 7, 3, own=True)
