@@ -135,6 +135,7 @@ def test_when_both_reach_the_target_the_active_player_wins_whatever_the_totals()
     assert (outcome.ranks, game.state.winner) == ((2, 1), 1)
 
 
+@pytest.mark.ruling(40)
 @pytest.mark.parametrize(("mode", "place", "won"), [
     ("themed", "d32a", False),
     ("themed", "u30b", True),
@@ -142,7 +143,7 @@ def test_when_both_reach_the_target_the_active_player_wins_whatever_the_totals()
     ("base", "u30b", True),
 ])  # fmt: skip
 def test_points_count_when_a_civil_war_is_over_for_both(mode: str, place: str, won: bool) -> None:
-    """The knight that could go home too decides about the token; a church beside him keeps him (3.9)."""
+    """The knight that could go home too decides about the token; a church beside him keeps him."""
     mine: Cards = {
         **GREAT, "u30b": "aqueduct", "d30b": "church", "u32b": "town_hall", "d32a": "bath_house", place: "knight_otto",
         **({"d32b": "town_hall"} if mode == "themed" else {}),
