@@ -12,7 +12,7 @@ from engine.catan_cards.cards.catalogue import CARDS, TRADERS
 from engine.catan_cards.corrections import FIELDS, OPTION, Incorrect, written
 from engine.catan_cards.game import CatanCards
 from engine.catan_cards.state import Built
-from engine.catan_cards.tables import HAND
+from engine.catan_cards.tables import HAND, RESOURCES
 from engine.catan_cards.values import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.view import CATALOGUE, catalogue
 from engine.core.game import Setup
@@ -62,6 +62,14 @@ def test_a_file_is_read_as_one_text_whatever_its_order() -> None:
     assert read("") == ""
 
 
+def test_a_cost_may_be_of_every_resource_and_a_number_nothing_at_all() -> None:
+    everything = ", ".join(f"{kind} = 9" for kind in RESOURCES)
+    costly = f"flagship:cost={'.'.join(f'9{kind}' for kind in RESOURCES)}"
+    assert read(f"[flagship]\ncost = {{ {everything} }}\nvp = 9") == f"{costly};flagship:vp=9"
+    assert read("[trading_outpost]\ntrade = 0") == "trading_outpost:trade=0"
+    assert trade(laid("trading_outpost:trade=0").state, 0) == 1, "the harbor's own"
+
+
 @pytest.mark.parametrize(
     ("file", "kind", "card", "field"),
     [
@@ -80,6 +88,7 @@ def test_a_file_is_read_as_one_text_whatever_its_order() -> None:
         ("[flagship]\ncost = { wool = 0 }", "cost", "flagship", "cost"),
         ("[flagship]\ncost = { wool = 10 }", "cost", "flagship", "cost"),
         ("[flagship]\ncost = { wool = true }", "cost", "flagship", "cost"),
+        ("[flagship]\ncost = { wool = 1, ore = 0 }", "cost", "flagship", "cost"),
         ("[flagship]\nvp = -1", "points", "flagship", "vp"),
         ("[flagship]\nvp = 10", "points", "flagship", "vp"),
         ("[flagship]\nvp = 1.0", "points", "flagship", "vp"),

@@ -22,6 +22,7 @@ def event(
     villages: Mapping[int, Sequence[int]] | None = None,
     discard: Sequence[str] = (),
     dogmas: Mapping[int, Sequence[str]] | None = None,
+    third: Mapping[int, tuple[str, str]] | None = None,
     given: Callable[[State], None] = lambda state: None,
 ) -> Table:
     """An event card is turned up in the active player's turn."""
@@ -37,6 +38,7 @@ def event(
         villages=villages,
         discard=discard,
         dogmas=dogmas,
+        third=third,
         given=given,
     )
 

@@ -40,6 +40,19 @@ def test_both_begin_with_two_settlements_a_road_and_six_regions_with_one_resourc
     assert game.goods(seat) == dict.fromkeys(SETS[seat], 1)
 
 
+def test_chance_says_who_begins_and_every_shuffle_is_secret() -> None:
+    game = begun("themed")
+    assert (game.asked, game.offered) == ("chance first", ["0", "1"])
+    game.do(chance("first", 0), "0 arrange rest", "1 arrange rest")
+    asked = []
+    while game.decision.ask.seat == CHANCE:
+        ask = game.decision.ask
+        asked.append(game.asked.removeprefix("chance "))
+        assert (ask.open, ask.secret, ask.ordered, ask.least, ask.most) == (False, True, True, *[len(ask.options)] * 2)
+        game.do(f"{game.asked} " + " ".join(game.offered))
+    assert asked == ["shuffle_regions", "shuffle_events", "shuffle_stacks", "shuffle_stacks"]
+
+
 def test_regions_are_arranged_place_by_place_or_left_as_they_lie() -> None:
     game = begun("base").do(chance("first", 1))
     assert game.told("first_player")[0].seat == 1
@@ -91,11 +104,12 @@ def test_the_first_player_takes_three_cards_of_a_stack_the_other_of_a_different_
     assert (game.asked, ask.least, ask.most, ask.open, ask.secret) == (f"{first} opening", 3, 3, False, True)
     stack = list(game.state.stacks[1])
     picks = game.offered[2:5]
+    assert [option.data for option in game.options] == [{"building": card, "stack": 2} for card in stack]
     game.do(f"{first} opening " + " ".join(picks))
     assert game.hand(first) == sorted(stack[2:5])
     assert game.state.stacks[1] == stack[:2] + stack[5:]
     assert game.told("opened")[0].data == {"stack": 2, "count": 3}
-    assert game.told("got")[0].seen_by == (first,)
+    assert (game.told("got")[0].seen_by, game.told("got")[0].data) == ((first,), {"cards": stack[2:5]})
     assert (game.asked, game.offered) == (f"{other} opening_stack", ["1", "3", "4", "5"])
     game.do(f"{other} opening_stack 3")
     game.do(f"{other} opening " + " ".join(game.offered[:3]))
@@ -136,9 +150,11 @@ def test_three_cards_of_the_deck_are_the_hand_and_the_others_four_stacks() -> No
     game = tournament()
     assert [decision.kind for decision in CATAN.decisions(game.position)] == ["opening", "opening"]
     own = game.offered[:3]
+    assert game.option(own[0]).data == {"building": own[0]}
     game.do("0 opening " + " ".join(own), "1 opening " + " ".join(own), chance("first", 1))
     game = dealt(game.do("0 arrange rest", "1 arrange rest"))
     assert [len(stack) for stack in game.state.stacks] == [8, 8, 7, 7] * 2
     assert (game.state.row, game.asked, len(game.state.discards)) == ([], "1 before_roll", 2)
     assert [list(game.state.own_stacks(seat)) for seat in range(2)] == [[1, 2, 3, 4], [5, 6, 7, 8]]
     assert len(game.hand(0)) == 3
+    assert [event.data for event in game.told("opened")] == [{"stack": None, "count": 3}] * 2
