@@ -13,10 +13,10 @@ from render.artist import Mark
 from render.canvas import Box, Canvas, Part
 from render.catan_cards.art import ART
 from render.catan_cards.sentences import GAME, card_line, kind
-from render.catan_cards.tiles import framed, ground
+from render.catan_cards.tiles import RIM, framed, ground
 from render.catan_cards.values import COLOURS, together, values
 from render.fonts import Face
-from render.hands import BAND, HEADER, WIDTH, dim, foot, heading
+from render.hands import BAND, HEADER, WIDTH, foot, heading
 from render.icons import ICONS
 from render.layout import GAP, MARGIN, Layout, Places, cards, laid
 from render.marks import Middle, marks
@@ -26,11 +26,11 @@ from render.players import player_name
 from render.sentences import effect
 from render.text import ALT_LENGTH, cut
 from render.theme import Theme
-from render.tiles import amounts
+from render.tiles import TILE_RADIUS, amounts
 from render.words import Words
 
-CARD: Final = 236
-CHOICE: Final = 204
+CARD: Final = 252
+CHOICE: Final = 220
 """Heights of a card in hand and of one that is being chosen from, which has no foot."""
 
 TITLE: Final = 46
@@ -44,7 +44,7 @@ NUMBER: Final = 42
 COST, KIND, VALUES = 62, 95, 126
 """Where a card's cost, what sort of card it is, and its values stand."""
 
-SAID, LINES = 144, 56
+SAID, LINES = 144, 72
 """Where the words begin, and their height; where a card has neither cost nor values, they stand beside a taller picture."""
 
 LOOKED_AT: Final = ("search", "opening", "spy", "conflict")
@@ -175,13 +175,13 @@ def _put(canvas: Canvas, box: Box, card: Card, cost: Mapping[str, int], said: Sa
 
 @lru_cache(maxsize=64)
 def _card(theme: Theme, size: tuple[int, int], card: Card, cost: tuple[tuple[str, int], ...], said: Said) -> Part:
-    """A card with its cost now; one that cannot be used now is dim."""
+    """A card with its cost now; one that cannot be used now is pale but for its frame, which tells what sort it is."""
     wide, high = size
     bright = said.ready or not said.state
     signs, frame = together(values(card)), f"band.{COLOURS[card.colour]}"
     window = WINDOW if cost or signs else WINDOW._replace(h=SAID + LINES - WINDOW.y)
     canvas = (
-        framed(theme, size, card.colour, ground(card), frame, "paper", window) if bright else dim(theme, size)
+        framed(theme, size, card.colour, ground(card), frame, "paper", window) if bright else _pale(theme, size, frame)
     ).copy()
     canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28 - NUMBER, least=16)
     canvas.sketch(*window.centre, ART[card.id], min(window.w, window.h))
@@ -192,7 +192,16 @@ def _card(theme: Theme, size: tuple[int, int], card: Card, cost: tuple[tuple[str
     canvas.text(SIGNS, KIND if cost else COST, said.kind, Face.TEXT, 20, role, room=room)
     row(canvas, SIGNS, VALUES if cost else KIND, signs, 30, room)
     words = Box(14, SAID, wide - 28, LINES) if cost or signs else Box(SIGNS, COST + 14, room, SAID + LINES - COST - 14)
-    canvas.paragraph(words, said.effect, Face.TEXT, 21, 15, role)
+    canvas.paragraph(words, said.effect, Face.TEXT, 21, 17, role)
     if said.state:
         foot(canvas, wide, high, said.state, said.ready)
     return canvas.finished()
+
+
+@lru_cache(maxsize=16)
+def _pale(theme: Theme, size: tuple[int, int], frame: str) -> Canvas:
+    """A card with nothing but its frame, to be copied."""
+    canvas = Canvas(theme, *size)
+    canvas.panel(Box(0, 0, *size), frame, TILE_RADIUS)
+    canvas.panel(Box(RIM, BAND, size[0] - 2 * RIM, size[1] - BAND - RIM), "panel", TILE_RADIUS - RIM)
+    return canvas
