@@ -102,3 +102,5 @@ def test_both_hand_in_at_once_and_neither_sees_the_others_choice() -> None:
         (seat, kind) for seat in range(2) for kind in ("deck", "event_deck")
     ]
     assert all(one.ask.secret and not one.ask.open and one.ask.seat != CHANCE for one in decisions)
+    for one, cards in zip(decisions, (POOL, FREE) * 2, strict=True):
+        assert [option.data for option in one.ask.options] == [{"building": card} for card in cards]
