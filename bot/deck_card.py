@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -14,9 +14,8 @@ from bot import decks, ids
 from bot.cards import Layout, plain, text
 from bot.widgets import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut, menu_name
 from bot.words import Words
-from engine import GAMES
 from engine.core.decks import Part, numbered, unnumbered
-from render.phrases import name, reason_line
+from render.phrases import goods, name, reason_line
 from storage.rows import Deck
 
 OWN, READY = "own", "ready"
@@ -33,15 +32,25 @@ escaped = discord.utils.escape_markdown
 
 
 def builder(words: Words, deck: Deck, *, first: str = "") -> Layout:
-    """A deck with a menu for each group of cards, in which the chosen ones are marked, and what is still wrong with it."""
+    """A deck with a menu for each group of cards, in which the chosen ones are marked, and what is still wrong with it.
+
+    One that may be played has a button that hands it in.
+    """
     menus = [row for part in decks.building(deck.game).parts for row in _menus(words, deck, part)]
-    buttons = [
+    buttons: list[Button] = [
         Button(
             label=cut(words(f"button-deck-{act}"), BUTTON_LABEL),
             custom_id=ids.make(ids.DECK, act, deck.game, deck.name),
         )
         for act in ACTS
     ]
+    if decks.valid(deck):
+        hand_in: Button = Button(
+            label=words("button-deck-hand-in"),
+            custom_id=ids.make(ids.DECK, "handin", deck.game, deck.name),
+            style=discord.ButtonStyle.success,
+        )
+        buttons.insert(0, hand_in)
     return plain(text(f"{first}\n{told(words, deck)}".strip()), *menus, Row(*buttons))
 
 
@@ -100,7 +109,7 @@ def _menus(words: Words, deck: Deck, part: Part) -> list[Row]:
             placeholder=cut(menu_name(words, named, alike.index(number) + 1, len(alike)), PLACEHOLDER),
             min_values=0,
             max_values=len(keys),
-            options=[_entry(words, deck.game, key, chosen=key in chosen) for key in keys],
+            options=[_entry(words, deck.game, key, part.costs, chosen=key in chosen) for key in keys],
         )
         rows.append(Row(menu))
     return rows
@@ -116,9 +125,13 @@ def menu_parts(part: Part) -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-def _entry(words: Words, game: str, key: str, *, chosen: bool) -> discord.SelectOption:
+def _entry(
+    words: Words, game: str, key: str, costs: Mapping[str, Mapping[str, int]], *, chosen: bool
+) -> discord.SelectOption:
     card, _, copy = key.partition(".")
     label = words("deck-copy", card=name(words, card), number=int(copy)) if copy else name(words, card)
+    if cost := goods(words, costs.get(card, {})):
+        label = words("deck-cost", card=label, cost=cost)
     effect = f"{game}-effect-{card}"
     note = cut(words(effect), MENU_LABEL) if words.has(effect) and not copy else None
     return discord.SelectOption(label=cut(label, MENU_LABEL), value=key, description=note, default=chosen)
@@ -152,6 +165,7 @@ def handing_in(words: Words, match_id: str, game: str, own: Sequence[Deck]) -> l
         options=[discord.SelectOption(label=cut(label, MENU_LABEL), value=value) for value, label in entries],
     )
     return [
-        text(f"### {words('deck-hand-in')}\n-# {words('deck-hand-in-note', command=GAMES[game].command)}"),
+        text(f"### {words('deck-hand-in')}\n-# {words('deck-hand-in-note')}"),
         Row(menu),
+        Row(Button(label=words("button-deck-new"), custom_id=ids.make(ids.DECK, "new", match_id))),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any, Final
 
 from discord import InteractionType, app_commands
@@ -143,10 +144,7 @@ async def play(interaction: Interaction, words: Words, game: str, name: str) -> 
     """Hand a deck in to the match of this channel."""
     deck = await interaction.client.decks.any(words, interaction.user.id, game, name)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    match = await here(interaction)
-    if match.game != game:
-        raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
-    await hand_in(interaction, words, match.id, deck)
+    await hand_in_here(interaction, words, deck)
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -171,6 +169,8 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
     match rest:
         case ("play", match_id) if len(values) == 1:
             await choose(interaction, words, match_id, values[0])
+        case ("new", match_id):
+            await begin(interaction, words, match_id)
         case (act, game, name):
             deck = await interaction.client.decks.find(interaction.user.id, game, name)
             await _press(interaction, words, deck, act)
@@ -193,6 +193,9 @@ async def _press(interaction: Interaction, words: Words, deck: Deck, act: str) -
             await _changed(interaction, words, deck, decks.read(tongues, deck.game, _written(interaction)))
         case "share":
             await post(interaction, deck)
+        case "handin":
+            await interaction.response.defer()
+            await hand_in_here(interaction, words, deck)
         case _:
             raise Refused("refuse-unknown-button")
 
@@ -225,6 +228,17 @@ def _written(interaction: Interaction) -> str:
 # --- handing in
 
 
+async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Begin a deck for a match, under the first name that is free."""
+    table, _ = await seated(interaction, match_id)
+    user, game = interaction.user.id, table.row.game
+    taken = {deck.name.casefold() for deck in await interaction.client.decks.of(user, game)}
+    names = (words("deck-name", number=number) for number in count(1))
+    name = next(name for name in names if name.casefold() not in taken)
+    deck = await interaction.client.decks.create(user, game, name, decks.EMPTY)
+    await tell(interaction, "", builder(words, deck))
+
+
 async def choose(interaction: Interaction, words: Words, match_id: str, value: str) -> None:
     """Hand in the deck that was chosen in the menu of a match."""
     await interaction.response.defer()
@@ -237,6 +251,14 @@ async def choose(interaction: Interaction, words: Words, match_id: str, value: s
         parts = decks.beginning(game, name or where)
         deck = Deck(user, game, words(f"{game}-ready-{name}" if where == READY else f"deck-start-{where}"), parts)
     await hand_in(interaction, words, match_id, deck)
+
+
+async def hand_in_here(interaction: Interaction, words: Words, deck: Deck) -> None:
+    """Hand a deck in to the match of the channel."""
+    match = await here(interaction)
+    if match.game != deck.game:
+        raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
+    await hand_in(interaction, words, match.id, deck)
 
 
 async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: Deck) -> None:

@@ -58,7 +58,14 @@ def _ready(cards: dict[str, int], *events: str) -> dict[str, tuple[str, ...]]:
 
 DECKBUILDING: Final = Deckbuilding(
     parts=(
-        Part("deck", "deck", POOL, DECK, {card: CARDS[card].colour for card in POOL}),
+        Part(
+            "deck",
+            "deck",
+            POOL,
+            DECK,
+            groups={card: CARDS[card].colour for card in POOL},
+            costs={card: CARDS[card].cost for card in POOL},
+        ),
         Part("events", "event_deck", FREE, FREE_EVENTS),
     ),
     ready={

@@ -17,7 +17,7 @@ Deck = Mapping[str, Sequence[str]]
 class Part(Struct, frozen=True):
     """`size` cards out of `pool`, which holds every copy that a player owns; `kind` is the question that they answer.
 
-    `groups` splits a long pool: the group of a card, as in `Option.group`.
+    `groups` splits a long pool: the group of a card, as in `Option.group`. `costs` are the goods that a card costs.
     """
 
     name: str
@@ -25,6 +25,7 @@ class Part(Struct, frozen=True):
     pool: tuple[str, ...]
     size: int
     groups: Mapping[str, str] = {}
+    costs: Mapping[str, Mapping[str, int]] = {}
 
 
 class Deckbuilding(Struct, frozen=True):

@@ -138,6 +138,14 @@ async def test_a_deck_is_put_together_on_one_screen(world: World) -> None:
     assert EN("deck-valid") in texts(now(world, shown))
 
 
+async def test_cards_in_a_menu_tell_their_costs(world: World) -> None:
+    entries = [one for control in controls(await begun(world)).values() for one in control.get("options", ())]
+    labels = {one["value"]: one["label"] for one in entries}
+    assert labels["abbey"] == "Abbey · 1 lumber, 1 brick, 1 ore"
+    assert labels["abbey.2"] == "Abbey (second copy) · 1 lumber, 1 brick, 1 ore"
+    assert labels["spy"] == "Spy"
+
+
 async def test_a_menu_takes_out_what_is_no_longer_marked(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world, "knights")
     before = (await kept(world)).parts
@@ -289,6 +297,28 @@ async def test_an_own_deck_is_handed_in_by_menu_and_by_command(match: Match) -> 
     assert sorted(submitted[1]) == sorted(BUILDING.ready["builders"]["deck"])
     again = await bruno.slash(match.place, f"{COMMAND} deck play", deck="builders")
     assert said(again) == EN("refuse-no-deck-wanted")
+
+
+async def test_a_deck_is_begun_and_played_from_the_card_that_asks_for_it(match: Match) -> None:
+    await use(match.world, "new", name=EN("deck-name", number=1))
+    ada = match.person(0)
+    (shown,) = answers(await match.own(0, "move"))
+    (deck,) = answers(await ada.click(shown, custom_id=ids.make(ids.DECK, "new", match.id)))
+    name = EN("deck-name", number=2)
+    assert EN("deck-part", part=EN(f"{GAME}-part-deck"), count=0, size=33) in texts(deck)
+    assert press_id("handin", name) not in controls(deck), "it may not be played yet"
+    await ada.click(deck, custom_id=press_id("random", name))
+    answer = await ada.click(message(match.place, deck.id), custom_id=press_id("handin", name))
+    assert not answer.followups
+    assert EN("deck-handed-in", deck=name) in texts(message(match.place, deck.id))
+    submitted = (await match.table()).match.position.state.submitted.decks
+    assert sorted(submitted[0]) == sorted((await kept(match.world, name)).parts["deck"])
+
+
+async def test_a_deck_is_played_only_where_its_game_is(world: World) -> None:
+    shown = await begun(world, "knights")
+    (told,) = (await world.people["Ada"].click(shown, custom_id=press_id("handin"))).followups
+    assert texts(told) == EN("refuse-no-match")
 
 
 async def test_an_unfinished_deck_is_not_taken(match: Match) -> None:

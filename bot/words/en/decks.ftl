@@ -34,6 +34,7 @@ catan_cards-ready-builders = Great builders
 catan_cards-ready-knights = Knights and quarrels
 catan_cards-ready-merchants = Merchant fleet
 
+deck-name = Deck { $number }
 deck-title = { $deck } · a deck for { $game }
 deck-part = { $part }: { $count } of { $size }
 deck-copy = { $card } ({ $number ->
@@ -41,6 +42,7 @@ deck-copy = { $card } ({ $number ->
     [3] third copy
    *[other] copy { $number }
 })
+deck-cost = { $card } · { $cost }
 deck-valid = This deck may be played.
 deck-not-valid = This deck cannot be played yet:
 deck-list = Your decks for { $game }
@@ -57,11 +59,13 @@ deck-paste-title = The deck as text
 deck-paste-label = Cards
 deck-paste-note = One card on each line, after its number: 2 Abbey
 deck-hand-in = Which deck do you play?
-deck-hand-in-note = Nobody else sees it. /{ $command } deck new puts one together.
+deck-hand-in-note = Nobody else sees it. Play one that is ready, or put your own together.
 deck-handed-in = Your deck is in: { $deck }.
 
 ## Buttons and menus
 
+button-deck-hand-in = Play this deck
+button-deck-new = Put a deck together
 button-deck-random = At random
 button-deck-empty = Empty
 button-deck-text = As text

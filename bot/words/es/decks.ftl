@@ -34,6 +34,7 @@ catan_cards-ready-builders = Grandes constructores
 catan_cards-ready-knights = Caballeros y pendencias
 catan_cards-ready-merchants = Flota mercante
 
+deck-name = Mazo { $number }
 deck-title = { $deck } · un mazo para { $game }
 deck-part = { $part }: { $count } de { $size }
 deck-copy = { $card } ({ $number ->
@@ -41,6 +42,7 @@ deck-copy = { $card } ({ $number ->
     [3] tercera copia
    *[other] copia n.º { $number }
 })
+deck-cost = { $card } · { $cost }
 deck-valid = Este mazo se puede jugar.
 deck-not-valid = Este mazo aún no se puede jugar:
 deck-list = Tus mazos para { $game }
@@ -57,11 +59,13 @@ deck-paste-title = El mazo como texto
 deck-paste-label = Las cartas
 deck-paste-note = Una carta en cada línea, tras su número: 2 Abadía
 deck-hand-in = ¿Con qué mazo juegas?
-deck-hand-in-note = Nadie más lo ve. /{ $command } mazo new compone uno.
+deck-hand-in-note = Nadie más lo ve. Juega con uno ya listo o compón el tuyo.
 deck-handed-in = Tu mazo está entregado: { $deck }.
 
 ## Botones y menús
 
+button-deck-hand-in = Jugar con este mazo
+button-deck-new = Componer un mazo
 button-deck-random = Al azar
 button-deck-empty = Vaciar
 button-deck-text = Como texto

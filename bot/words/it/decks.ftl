@@ -34,6 +34,7 @@ catan_cards-ready-builders = Grandi costruttori
 catan_cards-ready-knights = Cavalieri e contese
 catan_cards-ready-merchants = Flotta mercantile
 
+deck-name = Mazzo { $number }
 deck-title = { $deck } · un mazzo per { $game }
 deck-part = { $part }: { $count } di { $size }
 deck-copy = { $card } ({ $number ->
@@ -41,6 +42,7 @@ deck-copy = { $card } ({ $number ->
     [3] terza copia
    *[other] copia { $number }
 })
+deck-cost = { $card } · { $cost }
 deck-valid = Questo mazzo si può giocare.
 deck-not-valid = Questo mazzo non si può ancora giocare:
 deck-list = I tuoi mazzi per { $game }
@@ -57,11 +59,13 @@ deck-paste-title = Il mazzo come testo
 deck-paste-label = Le carte
 deck-paste-note = Una carta per riga, dopo il suo numero: 2 Abbazia
 deck-hand-in = Con quale mazzo giochi?
-deck-hand-in-note = Nessun altro lo vede. /{ $command } mazzo new ne compone uno.
+deck-hand-in-note = Nessun altro lo vede. Gioca con uno già pronto, o componi il tuo.
 deck-handed-in = Il tuo mazzo è consegnato: { $deck }.
 
 ## Pulsanti e menu
 
+button-deck-hand-in = Gioca questo mazzo
+button-deck-new = Componi un mazzo
 button-deck-random = A caso
 button-deck-empty = Svuota
 button-deck-text = Come testo
