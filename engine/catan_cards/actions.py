@@ -15,6 +15,7 @@ from engine.catan_cards.resources import Pay, Table, holdings
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE, RESOURCES
 from engine.catan_cards.trading import Offer, bank_trade, offer_hindrance, rate, trade_hindrance
+from engine.core import goods
 from engine.core.flow import Frame
 from engine.core.goods import Goods
 from engine.core.types import Ask, Data, Option, Reason, Seat
@@ -152,7 +153,8 @@ def _buildings(state: State, seat: Seat) -> Iterator[Option]:
     for kind in ("road", "settlement"):
         yield from (_build(f"{kind}.{side}", kind) for side in (LEFT, RIGHT))
     if SCOUT in player.hand:
-        yield from (_build(f"settlement.{side}.{SCOUT}", "settlement", SCOUT) for side in (LEFT, RIGHT))
+        fee = toll(state, seat)
+        yield from (_build(f"settlement.{side}.{SCOUT}", "settlement", SCOUT, fee) for side in (LEFT, RIGHT))
     for at, centre in player.columns:
         if centre == "settlement":
             yield _city(at, seat, player.left)
@@ -169,11 +171,9 @@ def _gold(state: State, seat: Seat, card: str) -> int:
 
 
 @cache
-def _build(key: str, kind: str, source: str = "") -> Option:
-    side = key.split(".")[1]
-    return Option(
-        key, "build", "centre", {"building": kind, "pay": CENTRE[kind], "side": side, "source": source or None}
-    )
+def _build(key: str, kind: str, source: str = "", fee: int = 0) -> Option:
+    side, cost = key.split(".")[1], goods.total(CENTRE[kind], {"gold": fee})
+    return Option(key, "build", "centre", {"building": kind, "pay": cost, "side": side, "source": source or None})
 
 
 @cache

@@ -6,14 +6,14 @@ from typing import Final
 from engine.catan_cards.building import spot
 from engine.catan_cards.cards.catalogue import CARDS
 from engine.catan_cards.piles import take_back
-from engine.catan_cards.playing import play_card, timely
+from engine.catan_cards.playing import play_card, timely, toll
 from engine.catan_cards.principality import column, own, told
 from engine.catan_cards.resources import Rob, Table
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import PIPS
 from engine.catan_cards.upkeep import changed, follow
 from engine.core.flow import Frame
-from engine.core.types import CHANCE, Ask, Option, Reason, Seat
+from engine.core.types import CHANCE, Ask, Data, Option, Reason, Seat
 
 CIVIL_WAR: Final = "ev_civil_war"
 BOOTY: Final = 2
@@ -45,8 +45,9 @@ class React(Frame[State], tag="react"):
         state = play.state
         if not could_hold(state, self.seat, self.card):
             return None
-        data: dict[str, str] = {"building": self.card, "source": self.source}
-        options = [Option(self.card, "react", data={**data})] * (self.why(play, self.card) is None)
+        fee = toll(state, self.seat, answering=True)
+        data: Data = {"building": self.card, "source": self.source, **({"pay": {"gold": fee}} if fee else {})}
+        options = [Option(self.card, "react", data=data)] * (self.why(play, self.card) is None)
         return Ask(self.seat, (*options, Option("none", "react", data={"source": self.source})), open=False)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:

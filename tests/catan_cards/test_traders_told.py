@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.translation import CATALOGUE
 from engine.catan_cards.corrections import OPTION
 from engine.catan_cards.state import State
 from engine.core.types import Data, Seat
+from render.phrases import option_label
 from tests.catan_cards.table import Cards, Table, table
 from tests.catan_cards.test_events import event
 from tests.catan_cards.test_faces import face
@@ -171,3 +173,44 @@ def test_sven_is_seen_to_leave() -> None:
     game = table(cards={0: {"u30a": "knight_sven"}}, goods={0: {"gold": 1}, 1: {"ore": 1, "wool": 1}})
     game.do("0 act use.knight_sven", "0 rob ore", "0 rob wool", "0 give ore")
     assert told(game, "demolished") == [(0, {"building": "knight_sven"})]
+
+
+def tolled(state: State) -> None:
+    """Both have played a card in this turn."""
+    for player in state.players:
+        player.played = 1
+
+
+@pytest.mark.ruling(34)
+@pytest.mark.parametrize(("counted", "pay"), [("on", {"pay": {"gold": 1}}), ("off", {})])
+def test_an_answer_says_what_a_camp_makes_it_cost(counted: str, pay: Data) -> None:
+    cards: dict[int, Cards] = {0: {"c31x": ("barbarian_camp", 1), "u30a": "abbey"}}
+    options = {"camp_counts_reactions": counted}
+    hands = {0: ["bishop"], 1: ["arsonist"]}
+    game = table(hands=hands, cards=cards, goods={0: {"gold": 1}}, options=options, active=1, given=tolled)
+    game.do("1 act arsonist")
+    assert game.option("bishop").data == {"building": "bishop", "source": "arsonist", **pay}
+    label = option_label(CATALOGUE.words("en"), "catan_cards", "react", game.option("bishop"))
+    assert label == ("Play the Bishop · 1 gold" if pay else "Play the Bishop")
+    assert game.do("0 react bishop").goods(0) == ({} if pay else {"gold": 1})
+
+
+def test_a_settlement_with_a_scout_says_what_a_camp_makes_it_cost() -> None:
+    camp: dict[int, Cards] = {0: {"c31x": ("barbarian_camp", 1)}}
+    game = table(hands={0: ["scout"]}, cards=camp, goods={0: ALL}).do("0 act road.right")
+    assert game.option("settlement.right.scout").data["pay"] == game.option("settlement.right").data["pay"]
+    second = table(hands={0: ["scout"]}, cards=camp, goods={0: ALL}, given=tolled).do("0 act road.right")
+    settlement = {"lumber": 1, "brick": 1, "grain": 1, "wool": 1}
+    assert second.option("settlement.right").data["pay"] == settlement
+    assert second.option("settlement.right.scout").data["pay"] == {**settlement, "gold": 1}
+    before = dict(second.goods(0))
+    second.do("0 act settlement.right.scout")
+    assert {kind: before[kind] - second.goods(0).get(kind, 0) for kind in before} == {
+        **dict.fromkeys(ALL, 0), **settlement, "gold": 1,
+    }  # fmt: skip
+    poor = table(hands={0: ["scout"]}, cards=camp, goods={0: {**ALL, "gold": 0}}, given=tolled).do("0 act road.right")
+    assert "settlement.right" in poor.keys
+    assert (poor.why("settlement.right.scout").kind, poor.why("settlement.right.scout").data["pay"]) == (
+        "cannot_pay",
+        {"gold": 1},
+    )

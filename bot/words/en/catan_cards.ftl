@@ -235,7 +235,10 @@ catan_cards-option-pay = { catan_cards-store }
 catan_cards-option-lose = { catan_cards-store }
 catan_cards-option-swap = { $pay }
 catan_cards-option-give = { $pay }
-catan_cards-option-react = Play { THE($building) }
+catan_cards-option-react = Play { THE($building) }{ GIVEN($pay) ->
+    [yes] {" "}· { $pay }
+   *[no] {""}
+}
 catan_cards-option-react-none = No answer
 catan_cards-option-return = { $building } · { catan_cards-place }
 catan_cards-option-dogma = { catan_cards-option-return }
