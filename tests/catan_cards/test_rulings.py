@@ -299,3 +299,5 @@ def test_only_trade_fleets_count_but_for_a_campaign() -> None:
 def test_a_church_protects_its_own_city_unless_agreed_otherwise(scope: str, left: dict[str, str]) -> None:
     game = event("ev_civil_war", cards={0: {"u30a": "church", "u32a": "fleet_ore"}}, options={"church_scope": scope})
     assert game.standing(0) == left
+    heathen = event("ev_civil_war", cards={0: {"u32a": "fleet_ore"}}, options={"church_scope": scope})
+    assert heathen.standing(0) == {}
