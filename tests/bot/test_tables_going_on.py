@@ -10,7 +10,7 @@ import bot.memory
 from bot.memory import SPACING
 from bot.news import unpack
 from bot.refused import Refused
-from bot.table import Table
+from bot.table import Table, Turn
 from bot.tables import Tables
 from engine.core.types import Event
 from storage import errors
@@ -94,6 +94,20 @@ async def test_what_is_not_saved_has_not_happened(room: Room, tables: Tables, mo
             await tables.undo(match_id, first, "press")
     assert len(room.told) == told
     assert await asked(tables, match_id) == (user, stamp, ask)
+    await room.check(match_id)
+
+
+async def test_a_match_in_which_something_broke_is_read_again(
+    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await begin(tables)
+    before = await asked(tables, match_id)
+    with monkeypatch.context() as patched:
+        patched.setattr(Turn, "lines", lambda *given: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            await go(tables, match_id)
+    assert tables.at_hand(match_id) is None
+    assert await asked(tables, match_id) == before
     await room.check(match_id)
 
 
