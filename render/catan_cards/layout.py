@@ -6,7 +6,7 @@ a grid: a column for every settlement and for every road, rows from the outer up
 of many columns is cut into bands, one below the other.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -30,6 +30,9 @@ SITE, ROAD = 4, 3
 
 MOST: Final = {WIDTH: 40, BROAD: 50, LARGE_WIDTH: 40}
 """Largest unit of that, by the panel's width: a short principality does not become taller than it need be."""
+
+BANDED: Final = 26
+"""The largest unit that makes rows higher where a principality takes several bands: wider cards are welcome, a taller board is not."""
 
 TAB: Final = 24
 """Height of a row of second sites and places for brown cards while none of them is taken."""
@@ -154,19 +157,23 @@ class Grid(NamedTuple):
     axis: int
 
 
-def grid(extents: Iterable[Extent], wide: int) -> Grid:
+def grid(extents: Sequence[Extent], wide: int) -> Grid:
     """The columns and rows of a panel of that width, the same for both principalities."""
     longest = max(_abreast(each, wide) for each in extents)
     unit = min(MOST[wide], (wide - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
-    card = 50 + unit * 3 // 2
+    banded = wide != LARGE_WIDTH and any(_abreast(each, wide) < _columns(each) for each in extents)
+    card = 50 + min(unit, BANDED if banded else unit) * 3 // 2
     return Grid(unit * SITE, unit * ROAD, card, card * 3 // 4)
 
 
 def _abreast(own: Extent, wide: int) -> int:
     """How many columns of a principality lie in a band, so that its bands are equally long."""
-    columns = own.right - own.left + 1
-    bands = -(-columns // ABREAST[wide])
-    return -(-columns // bands)
+    bands = -(-_columns(own) // ABREAST[wide])
+    return -(-_columns(own) // bands)
+
+
+def _columns(own: Extent) -> int:
+    return own.right - own.left + 1
 
 
 def _principality(line: Box, own: Extent, extents: tuple[Extent, ...]) -> Places:

@@ -34,17 +34,17 @@ ROW: Final = 46
 DIGIT: Final = 13
 """How much room a figure takes, a row, and a digit of a source of points."""
 
-SIGN, SMALL = 31, 27
+SIGN, SMALL = 31, 26
 """How large the sign of a figure and that of a source is."""
 
 PER_LINE: Final = 3
-SOURCES_ROOM: Final = 151
+SOURCES_ROOM: Final = 160
 """Sources of points in one of the two lines of a broad card, and their room."""
 
 RIM: Final = 3
 
-NAME: Final = 262
-POINTS: Final = 290
+NAME: Final = 250
+POINTS: Final = 302
 STRIP: Final = 56
 """On a broad card, the widths of the name at its left end and of the points at its right; on a narrow one, the height of both."""
 
@@ -131,7 +131,7 @@ def _broad(canvas: Canvas, box: Box, card: Card) -> None:
     plaque = Box(box.w - POINTS, 9, POINTS - 10, box.h - 18)
     canvas.panel(plaque, "tile.special", 8)
     _points(canvas, plaque.x + 8, box.h // 2, card, "ink")
-    sources = list(_sources(card, SMALL, 6))
+    sources = list(_sources(card, SMALL, 10))
     for number, y in enumerate((upper, lower)):
         _line(canvas, plaque.right - SOURCES_ROOM, y, sources[number * PER_LINE :][:PER_LINE])
 
