@@ -23,6 +23,7 @@ Frames = (
     | deck.Deck
     | deck.Drawing
     | deck.Reshuffle
+    | opening.FirstHands
     | opening.Exchange
     | opening.First
     | scoring.Turn

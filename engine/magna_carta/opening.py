@@ -16,7 +16,7 @@ def opening(seats: int) -> list[Frame[State]]:
         Neutral(),
         *map(Deck, every),
         *(Drawing(seat, HAND, HAND) for seat in every),
-        *map(Exchange, every),
+        FirstHands(),
         First(),
     ]
 
@@ -41,14 +41,22 @@ KEEP = Option("keep", "exchange")
 EXCHANGE = Option("exchange", "exchange")
 
 
+class FirstHands(Frame[State], tag="first_hands"):
+    """Everybody looks at the first hand at once, so that nobody waits for a choice that is no concern of theirs (U6)."""
+
+    def run(self, play: Table) -> None:
+        """Ask all."""
+        play.together(*map(Exchange, range(len(play.state.players))))
+
+
 class Exchange(Frame[State], tag="exchange"):
     """Once in the game a player may put the first hand aside and draw another (2.5)."""
 
     seat: Seat
 
     def ask(self, play: Table) -> Ask:
-        """Keep or exchange, whatever the hand is."""
-        return Ask(self.seat, (KEEP, EXCHANGE))
+        """Keep or exchange, whatever the hand is; closed, so that it is put beside the hand that it is about."""
+        return Ask(self.seat, (KEEP, EXCHANGE), open=False)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Draw as many cards anew, or not."""

@@ -24,7 +24,7 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     sealed(monkeypatch)
     match = await begin(world, 2, "magna_carta")
     for seat in (0, 1):
-        await press(match.person(seat), await match.card(), "keep")
+        await press(match.person(seat), *answers(await match.own(seat, "move")), "keep")
     return match
 
 
@@ -80,6 +80,21 @@ async def test_who_watches_reads_none_not_even_with_a_moderators_rights(match: M
     assert said(await mona.slash(match.place, "game hand")) == EN("refuse-not-a-player")
     (board,) = answers(await mona.slash(match.place, "game board"))
     assert pictures(match, board) == [sketch((await match.table()).view(None))]
+
+
+async def test_first_hands_are_kept_or_exchanged_beside_their_pictures_by_all_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed(monkeypatch)
+    match = await begin(world, 2, "magna_carta")
+    assert not choices(await match.card())
+    for seat, key in ((1, "exchange"), (0, "keep")):
+        (shown,) = answers(await match.own(seat, "move"))
+        assert await hand_of(match, seat) in pictures(match, shown)
+        await press(match.person(seat), shown, key)
+    table = await match.table()
+    assert [len(player.discard) for player in table.match.position.state.players] == [0, 3]
+    assert table.match.decisions[0].kind == "act"
 
 
 async def test_a_game_without_hands_says_so(world: World) -> None:

@@ -69,7 +69,7 @@ def test_nothing_told_names_what_its_hearer_cannot_see(drawn: Drawn) -> None:
 
 HIDING = (
     Drawn("catan_cards", 2, {}, 1, 40, True),
-    Drawn("magna_carta", 3, {"rules": "standard"}, 1, 40, True),
+    Drawn("magna_carta", 3, {"rules": "standard"}, 5, 40, True),
     Drawn("raid", 3, {}, 1, 6, False),
 )
 """A position of every game that hides something."""

@@ -92,10 +92,10 @@ def test_the_hand_is_what_lay_on_top_of_the_pile() -> None:
 
 
 @pytest.mark.decision("1")
-def test_each_player_may_exchange_the_first_hand_once_in_seat_order() -> None:
+def test_each_player_may_exchange_the_first_hand_once() -> None:
     game = dealt(3)
     ask = game.decision.ask
-    assert (game.asked, game.offered, ask.open) == ("0 exchange", ["keep", "exchange"], True)
+    assert (game.asked, game.offered, ask.open) == ("0 exchange", ["keep", "exchange"], False)
     game.do("0 exchange exchange")
     player = game.player(0)
     assert (player.hand, player.discard, player.pile[::-1]) == (list(DECK[3:6]), list(DECK[:3]), list(DECK[6:]))
@@ -106,6 +106,15 @@ def test_each_player_may_exchange_the_first_hand_once_in_seat_order() -> None:
     assert game.asked == "chance first"
     assert [(event.seat, event.data) for event in game.told("exchanged_hand")] == [(0, {"count": 3}), (2, {"count": 3})]
     assert [(event.seat, event.data) for event in game.told("kept_hand")] == [(1, {})]
+
+
+def test_first_hands_are_looked_at_all_at_once_so_that_nobody_waits() -> None:
+    game = dealt(3)
+    assert {decision.ask.seat for decision in MAGNA_CARTA.decisions(game.position)} == {0, 1, 2}
+    game.do("2 exchange exchange", "0 exchange keep")
+    assert [len(game.player(seat).discard) for seat in range(3)] == [0, 0, 3]
+    assert game.asked == "1 exchange"
+    assert game.do("1 exchange exchange").asked == "chance first"
 
 
 def test_first_hands_and_exchanged_ones_are_told_to_their_players_alone() -> None:

@@ -19,7 +19,7 @@ GAMES: Final = {
     "caylus-royal": Drawn("caylus", 3, _ROYAL, 4, LONGEST, True),
     "caylus-simplified": Drawn("caylus", 2, _SIMPLIFIED, 5, LONGEST, True),
     "magna_carta-beginner": Drawn("magna_carta", 2, {"rules": "beginner"}, 6, LONGEST, True),
-    "magna_carta-standard": Drawn("magna_carta", 3, {"rules": "standard"}, 7, LONGEST, True),
+    "magna_carta-standard": Drawn("magna_carta", 3, {"rules": "standard"}, 5, LONGEST, True),
     "raid": Drawn("raid", 3, {"gold": "5"}, 1, LONGEST, True),
 }
 
