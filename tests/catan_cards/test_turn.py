@@ -114,6 +114,18 @@ def test_a_camp_charges_a_scout_too_but_no_settlement() -> None:
     assert game.why("settlement.right.scout").data == {"pay": {"gold": 1}, "have": {"gold": 0}}
 
 
+def test_a_camp_charges_no_residence() -> None:
+    """Two gold are enough for full cloth merchants after a card that was played (1.7, 3.6)."""
+
+    def played(state: State) -> None:
+        state.players[0].played = 1
+        counting(3)(state)
+
+    cards: Cards = {**HOSTED, "u31x": "res_cloth"}
+    game = table(cards={0: cards}, goods={0: {"gold": 2}}, given=played).do("0 act use.res_cloth", "0 swap 2gold")
+    assert (game.asked, game.goods(0)) == ("0 take", {})
+
+
 def test_who_rolls_an_event_gets_its_card() -> None:
     def shown(state: State) -> None:
         state.face = "event"
