@@ -24,7 +24,8 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     sealed(monkeypatch)
     match = await begin(world, 2, "magna_carta")
     for seat in (0, 1):
-        await press(match.person(seat), *answers(await match.own(seat, "move")), "keep")
+        (shown,) = answers(await match.own(seat, "move"))
+        await press(match.person(seat), shown, "keep")
     return match
 
 
