@@ -214,3 +214,13 @@ def test_a_settlement_with_a_scout_says_what_a_camp_makes_it_cost() -> None:
         "cannot_pay",
         {"gold": 1},
     )
+
+
+@pytest.mark.ruling(34)
+@pytest.mark.parametrize("counted", ["on", "off"])
+def test_cards_of_the_own_turn_count_for_a_camp_whether_or_not_answers_do(counted: str) -> None:
+    cards: dict[int, Cards] = {0: {"c31x": ("barbarian_camp", 1), "u30a": "fleet_ore", "u32a": "fleet_wool"}}
+    options = {"camp_counts_reactions": counted}
+    game = table(hands={0: ["gunther", "spy"]}, cards=cards, options=options).do("0 act gunther")
+    game.do("0 take ore", "0 take ore")
+    assert (game.why("spy").kind, game.why("spy").data) == ("cannot_pay", {"pay": {"gold": 1}, "have": {"gold": 0}})
