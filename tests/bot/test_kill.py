@@ -8,9 +8,6 @@ import asyncio
 import logging
 import os
 import random
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 from bot.table import entries, game_of, rebuilt, setup_of
@@ -18,22 +15,11 @@ from engine.core.match import Match
 from storage import SqliteStore, maintenance
 from storage.rows import Saved
 from tests.bot.mover import CHANNELS
+from tests.killing import killed
 
 LOG = logging.getLogger(__name__)
 KILLS = int(os.environ.get("PROVOST_KILLS", "4"))
 LONGEST = 0.5
-
-
-def played_and_killed(database: Path, acknowledged: Path, chance: random.Random, run: int) -> None:
-    """Run the mover and kill it some time after its first acknowledged move of this run."""
-    before = acknowledged.stat().st_size
-    command = [sys.executable, "-m", "tests.bot.mover", str(database), str(acknowledged), str(run)]
-    with subprocess.Popen(command) as mover:
-        while mover.poll() is None and acknowledged.stat().st_size == before:
-            time.sleep(0.001)
-        time.sleep(chance.uniform(0, LONGEST))
-        mover.kill()
-    assert mover.returncode == -9
 
 
 async def kept(database: Path, matches: set[str]) -> dict[str, Saved]:
@@ -58,7 +44,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_and_every_match_replays(tmp_pat
     acknowledged.touch()
     chance = random.Random(KILLS)
     for run in range(KILLS):
-        played_and_killed(database, acknowledged, chance, run)
+        killed("tests.bot.mover", database, acknowledged, run, after=chance.uniform(0, LONGEST))
     acks = [line.split() for line in acknowledged.read_text().splitlines()]
     matches = asyncio.run(kept(database, {id for id, _, _ in acks}))
     presses = {id: {line.key: line.seq for line in saved.lines if line.key} for id, saved in matches.items()}

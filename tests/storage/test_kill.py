@@ -8,31 +8,17 @@ import asyncio
 import logging
 import os
 import random
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 from storage import SqliteStore, maintenance
 from storage.rows import Saved
+from tests.killing import killed
 from tests.storage.mover import MATCHES
 from tests.storage.samples import a_line
 
 LOG = logging.getLogger(__name__)
 KILLS = int(os.environ.get("PROVOST_KILLS", "5"))
 LONGEST = 0.2
-
-
-def played_and_killed(database: Path, acknowledged: Path, chance: random.Random) -> None:
-    """Run the mover and kill it some time after its first acknowledged move of this run."""
-    before = acknowledged.stat().st_size
-    command = [sys.executable, "-m", "tests.storage.mover", str(database), str(acknowledged)]
-    with subprocess.Popen(command) as mover:
-        while mover.poll() is None and acknowledged.stat().st_size == before:
-            time.sleep(0.001)
-        time.sleep(chance.uniform(0, LONGEST))
-        mover.kill()
-    assert mover.returncode == -9
 
 
 async def kept(database: Path) -> list[Saved]:
@@ -51,7 +37,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     acknowledged.touch()
     chance = random.Random(KILLS)
     for kills in range(1, KILLS + 1):
-        played_and_killed(database, acknowledged, chance)
+        killed("tests.storage.mover", database, acknowledged, after=chance.uniform(0, LONGEST))
         acks = [ack.split() for ack in acknowledged.read_text().splitlines()]
         for saved in asyncio.run(kept(database)):
             length = len(saved.lines)
