@@ -1,7 +1,8 @@
 """A table for the bot's tests: people, a match begun among them, and whole games whose choices a seed makes."""
 
+import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ from msgspec import structs
 
 from bot import decks
 from bot.news import News, unpack
+from bot.refused import Refused
 from bot.table import Table
 from bot.tables import Tables
 from engine import GAMES
@@ -185,3 +187,15 @@ class Room:
         assert table.match.log == replayed.match.log
         assert table.row.settings == saved.match.settings
         assert table.seats == saved.seats
+
+
+async def refused(work: Awaitable[object]) -> str:
+    """How a move is refused, which it has to be: see `refusal`."""
+    (outcome,) = await asyncio.gather(work, return_exceptions=True)
+    return refusal(outcome)
+
+
+def refusal(outcome: object) -> str:
+    """The kind of reason that the rules give, or the id of the bot's own sentence."""
+    assert isinstance(outcome, Refused), outcome
+    return outcome.reason.kind if outcome.reason is not None else outcome.sentence

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from typing import Any
 
 import pytest
 from msgspec import structs
@@ -14,19 +13,7 @@ from bot.table import Table, entries
 from bot.tables import Tables
 from engine.core.match import single
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
-from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, script
-
-
-def refusal(outcome: object) -> str:
-    assert isinstance(outcome, Refused), outcome
-    return outcome.sentence
-
-
-async def refused(work: Any) -> str:
-    with pytest.raises(Refused) as caught:
-        await work
-    return caught.value.sentence
-
+from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, refusal, refused, script
 
 # --- presses
 

@@ -2,31 +2,17 @@
 
 import asyncio
 import random
-from typing import Any
 
 import pytest
 
 import bot.memory
 from bot.memory import SPACING
 from bot.news import unpack
-from bot.refused import Refused
 from bot.table import Table, Turn
 from bot.tables import Tables
 from engine.core.types import Event
 from storage import errors
-from tests.bot.tabletop import NAMES, NOW, USERS, Room, asked, begin, go
-
-
-def refusal(outcome: object) -> str:
-    assert isinstance(outcome, Refused), outcome
-    return outcome.sentence
-
-
-async def refused(work: Any) -> str:
-    with pytest.raises(Refused) as caught:
-        await work
-    return caught.value.sentence
-
+from tests.bot.tabletop import NAMES, NOW, USERS, Room, asked, begin, go, refused
 
 # --- computer players
 

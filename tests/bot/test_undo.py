@@ -1,19 +1,10 @@
 """Taking back: free, by consent, refused, outdated; and old cards after it (design 4 and 6)."""
 
-from typing import Any
-
 import pytest
 
-from bot.refused import Refused
 from bot.table import Request
 from bot.tables import Tables
-from tests.bot.tabletop import NOW, STRANGER, USERS, asked, begin, go
-
-
-async def refused(work: Any) -> str:
-    with pytest.raises(Refused) as caught:
-        await work
-    return caught.value.reason.kind if caught.value.reason is not None else caught.value.sentence
+from tests.bot.tabletop import NOW, STRANGER, USERS, asked, begin, go, refused
 
 
 async def digest(tables: Tables, match_id: str) -> str:
