@@ -78,3 +78,13 @@ def test_an_offer_needs_something_of_the_own() -> None:
 def test_a_kind_that_is_given_is_not_asked_for() -> None:
     game = table(goods={0: {"wool": 1, "ore": 1}, 1: {"wool": 1, "ore": 1}}).do("0 act offer", "0 offer_give wool")
     assert game.keys == {"ore", "none"}
+
+
+def test_a_caravan_carries_what_finds_room_in_another_region() -> None:
+    game = table(hands={0: ["caravan"]}, goods={0: {**ALL, "wool": 2}}).do("0 act caravan")
+    assert game.keys == {"lumber", "brick", "grain", "ore", "gold"}, "one at a time, and no wool for wool"
+
+
+def test_a_merchant_gives_one_resource_however_much_room_there_is() -> None:
+    game = table(hands={0: ["merchant"]}, goods={0: {"brick": 3}, 1: {"ore": 1}}).do("0 act merchant", "0 give brick")
+    assert (game.goods(0), game.goods(1)) == ({"brick": 2, "ore": 1}, {"brick": 1})

@@ -80,7 +80,7 @@ class Give(Frame[State], tag="give"):
             return None
         if not holdings(play.state, self.seat)[key]:
             return Reason("cannot_pay", {"pay": {key: 1}, "have": {key: 0}})
-        return None if rooms(play.state, 1 - self.seat, key) else Reason("no_room", {"gain": {key: 1}})
+        return Reason("no_room", {"gain": {key: 1}})
 
 
 def swaps(state: State, seat: Seat, source: str, fee: int = 0) -> list[Goods]:
