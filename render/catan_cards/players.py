@@ -34,7 +34,7 @@ ROW: Final = 46
 DIGIT: Final = 13
 """How much room a figure takes, a row, and a digit of a source of points."""
 
-SIGN, SMALL = 31, 26
+SIGN, SMALL = 30, 26
 """How large the sign of a figure and that of a source is."""
 
 PER_LINE: Final = 3
@@ -191,7 +191,7 @@ def _sources(card: Card, size: int, between: int) -> Iterator[Cell]:
 def _points(canvas: Canvas, x: int, y: int, card: Card, role: str) -> None:
     canvas.sketch(x + 18, y - 1, ICONS["vp"], 36)
     wide = canvas.text(x + 40, y, str(card.points.amount), Face.TITLE, 40, role)
-    canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Face.BOLD, 21, "faint" if role == "ink" else role)
+    canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Face.BOLD, 22, "faint" if role == "ink" else role)
     difference(canvas, x + 24, y - 38 if y > STRIP // 2 + 1 else y - 28, card.points.change)
 
 

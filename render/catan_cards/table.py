@@ -153,7 +153,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
         canvas.sketch(*card.centre, pile.drawing, 44)
     if pile.owner is not None:
         canvas.paste(card.right - 24, card.bottom - 26, token(theme, pile.owner, 24))
-    row(canvas, wide // 2, high - FOOT // 2 + 2, ("pile", str(pile.cards)), 23, wide, "m")
+    row(canvas, wide // 2, high - FOOT // 2 + 2, ("pile", str(pile.cards)), 22, wide, "m")
     return canvas.finished()
 
 
@@ -169,7 +169,7 @@ def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, 
         canvas.panel(box, "empty", TILE_RADIUS, "line", 2)
     if owner is not None:
         canvas.paste(box.right - 26, box.bottom - 26, token(theme, owner, 26))
-    row(canvas, wide // 2, high - FOOT // 2 + 2, ("discard", str(count)), 23, wide, "m")
+    row(canvas, wide // 2, high - FOOT // 2 + 2, ("discard", str(count)), 22, wide, "m")
     return canvas.finished()
 
 

@@ -196,7 +196,7 @@ def face(
             (left + wide - RIM) // 2,
             first + number * pitch,
             items,
-            min(28, pitch - 3),
+            min(26, pitch - 2),
             wide - RIM - left - 2,
             "m",
         )
