@@ -26,6 +26,7 @@ from bot import cards, ids
 from bot.client import Provost
 from bot.config import Config
 from bot.press import FOREIGN
+from bot.steady import steady
 from bot.translation import CATALOGUE
 from bot.words import Words
 from engine import GAMES
@@ -121,6 +122,7 @@ class World:
             self._preview = self.env.preview(
                 self.channel, viewers=self.people, layout="channel", locale=self.locale, timezone=_zone(), port=port
             )
+            steady(self._preview)
             async with _serving(self._preview, port):
                 self._turns = Turns(self._preview, self.changed)
                 yield self

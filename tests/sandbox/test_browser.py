@@ -90,6 +90,14 @@ class Tab:
         shown.click()
         self.channel.get_by_role("option").filter(has_text=entry).click()
 
+    def open_at_the_end(self, menu: str) -> Locator:
+        """Scroll to the very end and open the last menu of that name."""
+        self._settle()
+        self.channel.evaluate("channel => { channel.scrollTop = channel.scrollHeight }")
+        shown = self.channel.get_by_role("combobox", name=menu, exact=True).last
+        shown.click()
+        return shown
+
     def shows(self, text: str | re.Pattern[str]) -> None:
         """Wait until the channel shows a text."""
         expect(self.channel).to_contain_text(text)
@@ -153,6 +161,21 @@ def test_a_hand_is_shown_to_its_owner_alone(browser: Browser, tmp_path: Path) ->
         expect(ada.newest.get_by_role("img").last).to_be_visible()
         bruno.shows(WORDS("phase-setup"))
         expect(bruno.channel).not_to_contain_text(WORDS("hand-title"))
+
+
+def test_a_menu_below_a_tall_picture_stays_open_at_the_end_of_the_page(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada")
+        ada.press(new_game(game="catan_cards"))
+        for label in ("button-computer", "button-start", "catan_cards-option-arrange-rest"):
+            ada.press(WORDS(label))
+        ada.shows(re.compile("Ada, which stack do your first cards come from"))
+        ada.channel.get_by_role("button", name=re.compile(r"^Stack \d")).last.click()
+        ada.press(WORDS("button-move"))
+        expect(ada.newest.get_by_role("img").last).to_be_visible()
+        menu = ada.open_at_the_end(WORDS("menu-choose"))
+        expect(menu).to_have_attribute("aria-expanded", "true")
+        expect(menu).to_be_in_viewport()
 
 
 def asking(*players: str) -> re.Pattern[str]:
