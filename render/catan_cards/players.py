@@ -26,9 +26,6 @@ SOURCES: Final = {
 }
 """The icon of each source of points."""
 
-TOKENS: Final = {"strength": "knight", "trade": "windmill"}
-"""Which token the most of each brings."""
-
 CELL: Final = 78
 ROW: Final = 46
 DIGIT: Final = 13
@@ -42,6 +39,7 @@ SOURCES_ROOM: Final = 160
 """Sources of points in one of the two lines of a broad card, and their room."""
 
 RIM: Final = 3
+"""The rim of a card; that of who is asked is wider."""
 
 NAME: Final = 250
 POINTS: Final = 302
@@ -192,7 +190,7 @@ def _points(canvas: Canvas, x: int, y: int, card: Card, role: str) -> None:
     canvas.sketch(x + 18, y - 1, ICONS["vp"], 36)
     wide = canvas.text(x + 40, y, str(card.points.amount), Face.TITLE, 40, role)
     canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Face.BOLD, 22, "faint" if role == "ink" else role)
-    difference(canvas, x + 24, y - 38 if y > STRIP // 2 + 1 else y - 28, card.points.change)
+    difference(canvas, x + 24, max(1, y - 38), card.points.change)
 
 
 def _cell(canvas: Canvas, x: int, y: int, cell: Cell) -> None:
