@@ -15,6 +15,7 @@ from bot.client import Provost
 from bot.config import Config
 from bot.decks import kinds
 from bot.table import Table
+from bot.translation import CATALOGUE
 from bot.widgets import DONE
 from engine.core.dealer import SECRET_BYTES
 from render import View
@@ -251,3 +252,8 @@ def answers(result: InteractionResult) -> list[ResponseMessage]:
 def said(result: InteractionResult) -> str:
     """All that the bot told whoever acted, alone."""
     return "\n".join(map(texts, answers(result)))
+
+
+def sentence(id: str, locale: str = "en", **given: str | int) -> str:
+    """What the bot has to say, in a language."""
+    return CATALOGUE.words(locale)(id, **given)

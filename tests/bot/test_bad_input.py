@@ -14,11 +14,10 @@ from simcord import InteractionResult, MemberActor
 
 from bot import press
 from bot.client import Commands, Provost
-from bot.translation import CATALOGUE
 from engine import GAMES
 from storage.rows import Saved
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, said, sketched
+from tests.bot.playing import Match, a_bot, begin, choices, said, sentence, sketched
 from tests.simulated import World, controls, forged
 
 PRESSES = 2_000
@@ -65,10 +64,6 @@ async def everything(world: World) -> list[Saved | None]:
     places = [world.channel.id, *(thread.id for thread in world.channel.threads)]
     matches = [await bot.store.match_in(place) for place in places]
     return [await bot.store.load(match.id) for match in matches if match is not None]
-
-
-def sentence(id: str, locale: str = "en", **given: Any) -> str:
-    return CATALOGUE.words(locale)(id, **given)
 
 
 async def pressed(world: World, person: MemberActor, custom_id: str, place: Any = None) -> InteractionResult:

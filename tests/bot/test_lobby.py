@@ -6,11 +6,10 @@ from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
 from bot.client import Provost
-from bot.translation import CATALOGUE
 from engine import GAMES
 from storage.rows import Match, Seat
 from tests import simulated
-from tests.bot.playing import begin, message, said
+from tests.bot.playing import begin, message, said, sentence
 from tests.simulated import World, controls, texts
 
 HOSTILE = {
@@ -51,10 +50,6 @@ async def lobby(world: World, match: str) -> discord.Message:
 async def click(world: World, name: str, deed: str, match: str) -> str:
     """Press a button of the lobby's message; returns what was said to the presser alone."""
     return said(await world.people[name].click(await lobby(world, match), custom_id=f"l|{deed}|{match}"))
-
-
-def sentence(id: str, locale: str = "en", **given: str | int) -> str:
-    return CATALOGUE.words(locale)(id, **given)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,17 +12,12 @@ import pytest
 
 from bot.client import SWEEP, Provost, run
 from bot.config import Config
-from bot.translation import CATALOGUE
 from storage import SqliteStore
 from storage.errors import Damaged, Foreign, InUse, NewerSchema, NotSaved, StoreError, Unwritable
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, said
+from tests.bot.playing import Match, a_bot, begin, choices, said, sentence
 from tests.simulated import World, texts
 from tests.storage.faults import let_fail
-
-
-def sentence(id: str, locale: str = "en", **given: str | int) -> str:
-    return CATALOGUE.words(locale)(id, **given)
 
 
 def lacking(locale: str, *permissions: str) -> str:
