@@ -39,7 +39,6 @@ class Turn(Frame[State], tag="turn"):
             player.played = 0
         play.tell("turn", state.active, turn=state.turn)
         play.then(*(Phase(phase) for phase in PHASES), Turn())
-        state.phase = "start"
         changed(play)
 
 

@@ -135,8 +135,8 @@ def test_in_a_conflict_the_stronger_puts_two_cards_of_the_other_under_a_stack() 
 
 
 def test_a_conflict_without_a_holder_or_a_hand_is_nothing() -> None:
-    assert event("ev_conflict", hands={0: ["spy"]}).told("conflict") == []
-    assert event("ev_conflict", cards={1: {"u30a": "knight_otto"}}).told("conflict") == []
+    assert event("ev_conflict", hands={0: ["spy"]}).asked == "0 draw", "the turn goes on"
+    assert event("ev_conflict", cards={1: {"u30a": "knight_otto"}}).asked == "0 draw"
     lonely = event("ev_conflict", cards={1: {"u30a": "knight_otto"}}, hands={0: ["spy"]})
     assert lonely.decision.ask.least == 1
 
@@ -175,6 +175,12 @@ def test_a_plague_costs_a_resource_of_every_region_beside_a_city_once() -> None:
     assert game.goods(0) == {"lumber": 1}
     assert game.goods(1) == {"lumber": 2}
     assert game.told("lost")[0].data == {"pay": {"lumber": 1, "wool": 1, "grain": 1}, "source": "ev_plague"}
+
+
+@pytest.mark.parametrize("card", ["ev_plague", "ev_productive_year"])
+def test_an_event_that_moves_nothing_tells_nothing(card: str) -> None:
+    game = event(card)
+    assert (game.told("lost"), game.told("produced")) == ([], [])
 
 
 def test_an_aqueduct_keeps_the_plague_away_and_a_bath_house_from_its_city() -> None:

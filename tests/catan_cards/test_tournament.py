@@ -1,8 +1,11 @@
 """What is different in the tournament game: own stacks and discards (rules/catan_cards.md 2.4)."""
 
+import pytest
+
 from engine.catan_cards.events import Reveal
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
+from engine.core.types import Seat
 from tests.catan_cards.table import Cards, table
 
 ALL: Goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 3)
@@ -31,11 +34,14 @@ def test_a_stolen_card_uses_the_piles_of_whoever_holds_it() -> None:
     assert game.state.stacks[2] == ["bishop"]
 
 
-def test_in_a_conflict_the_cards_go_under_a_stack_of_the_victim() -> None:
-    cards: dict[int, Cards] = {0: {"u30a": "knight_otto"}}
-    game = table("tournament", doing=[Reveal()], event="ev_conflict", hands={1: ["spy", "church"]}, cards=cards)
-    game.do("0 conflict spy church")
-    assert game.offered == ["5", "6", "7", "8"]
+@pytest.mark.parametrize(("holder", "stacks"), [(0, ["5", "6", "7", "8"]), (1, ["1", "2", "3", "4"])])
+def test_in_a_conflict_the_cards_go_under_a_stack_of_the_victim(holder: Seat, stacks: list[str]) -> None:
+    cards: dict[int, Cards] = {holder: {"u30a": "knight_otto"}}
+    game = table(
+        "tournament", doing=[Reveal()], event="ev_conflict", hands={1 - holder: ["spy", "church"]}, cards=cards
+    )
+    game.do(f"{holder} conflict spy church")
+    assert game.offered == stacks
 
 
 def test_both_look_through_own_stacks_with_a_master_builder() -> None:
