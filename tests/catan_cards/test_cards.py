@@ -237,6 +237,17 @@ def test_an_outpost_stands_on_a_site_of_its_host_and_gives_its_owner_a_trade_poi
     assert (game.built(1, "trading_outpost").owner, game.state.windmill) == (0, 0)
 
 
+@pytest.mark.parametrize(("id", "place"), [("trading_outpost", "u30a"), ("barbarian_camp", "c31x")])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_player_places_foreign_cards_with_the_other(seat: int, id: str, place: str) -> None:
+    own: Cards = {"u30a": "harbor", "u32a": "smithy"}
+    game = table(hands={seat: [id]}, goods={seat: ALL}, cards={seat: own}, active=seat).do(f"{seat} act {id}")
+    if game.asked == f"{seat} site":
+        assert game.option(place).spot == f"site.{1 - seat}.{place}"
+        game.do(f"{seat} site {place}")
+    assert (game.standing(1 - seat), game.built(1 - seat, id).owner) == ({place: id}, seat)
+
+
 def test_an_outpost_falls_with_the_hosts_seventh_point() -> None:
     cards: dict[int, Cards] = {
         0: {"u30a": "harbor"},
