@@ -156,14 +156,14 @@ class Match:
         """Stop the bot as an operator would and start it again."""
         await self.world.restart(a_bot(path))
 
-    def boards(self) -> list[list[bytes]]:
-        """The pictures after phases that the cards show, the oldest card first."""
+    def boards(self, file: str = "phase-") -> list[list[bytes]]:
+        """The pictures after phases that the cards show, or others by how their file is called, the oldest card first."""
         return [
             [
                 self.picture(item["media"]["url"])
                 for gallery in galleries(one)
                 for item in gallery
-                if "/phase-" in item["media"]["url"]
+                if f"/{file}" in item["media"]["url"]
             ]
             for one in sorted(self.place.history(), key=lambda one: one.id)
             if galleries(one)

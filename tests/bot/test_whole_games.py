@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import discord
+import msgspec
 import pytest
 from simcord import InteractionResult
 
+from bot.cards import BOARD_FILE
 from bot.decks import kinds
 from bot.words import Catalogue
 from engine import GAMES
@@ -98,7 +100,7 @@ async def test_a_whole_game_by_commands_alone(
             await match.restart(tmp_path / "matches.db")
     await check_end(match, written)
     pictures = [picture for card in match.boards() for picture in card]
-    assert len(pictures) == len(written.scenes)
+    assert 0 < len(pictures) <= len(written.scenes)
     assert len(written.choices) > MANY or all(picture.startswith(PNG) for picture in pictures)
 
 
@@ -126,8 +128,22 @@ async def test_a_whole_game_by_buttons_alone(
             if has_hand(written.game):
                 await check_hands(match)
     await check_end(match, written)
-    pictures = [sketch(GAMES[written.game].scene(scene)) for scene in written.scenes]
-    assert [picture for card in match.boards() for picture in card] == pictures
+    check_pictures(match, [sketch(GAMES[written.game].scene(scene)) for scene in written.scenes])
+
+
+def check_pictures(match: Match, scenes: list[bytes]) -> None:
+    """Every phase is in a picture, in order; one after which nothing has moved is the card's own board."""
+    after = [picture for card in match.boards() for picture in card]
+    still_to_come = iter(scenes)
+    assert all(picture in still_to_come for picture in after)
+    boards = [picture for card in match.boards(BOARD_FILE) for picture in card]
+    assert {*map(face, scenes)} <= {*map(face, (*after, *boards))}
+
+
+def face(picture: bytes) -> bytes:
+    """What lies on the table, whoever is asked whatever."""
+    view = msgspec.msgpack.decode(picture)
+    return msgspec.msgpack.encode({key: view[key] for key in view if key not in ("phase", "decisions", "asked")})
 
 
 async def check_hands(match: Match) -> None:
