@@ -31,6 +31,12 @@ def sketch(view: object) -> bytes:
     return msgspec.msgpack.encode(view)
 
 
+def face(picture: bytes) -> bytes:
+    """What lies on the table of a sketched picture, whoever is asked whatever: only that shows a second time."""
+    view = msgspec.msgpack.decode(picture)
+    return msgspec.msgpack.encode({key: view[key] for key in view if key not in ("phase", "decisions", "asked")})
+
+
 def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let boards be nothing but what they show, where the picture is not the subject."""
 

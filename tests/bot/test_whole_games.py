@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import discord
-import msgspec
 import pytest
 from simcord import InteractionResult
 
@@ -15,7 +14,20 @@ from bot.words import Catalogue
 from engine import GAMES
 from render import has_hand
 from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, said, sealed, sketch, sketched
+from tests.bot.playing import (
+    Match,
+    a_bot,
+    answers,
+    begin,
+    choices,
+    face,
+    galleries,
+    message,
+    said,
+    sealed,
+    sketch,
+    sketched,
+)
 from tests.bot.tabletop import SECRET, Script, script
 from tests.simulated import World, controls, forged, texts
 
@@ -138,12 +150,6 @@ def check_pictures(match: Match, scenes: list[bytes]) -> None:
     assert all(picture in still_to_come for picture in after)
     boards = [picture for card in match.boards(BOARD_FILE) for picture in card]
     assert {*map(face, scenes)} <= {*map(face, (*after, *boards))}
-
-
-def face(picture: bytes) -> bytes:
-    """What lies on the table, whoever is asked whatever."""
-    view = msgspec.msgpack.decode(picture)
-    return msgspec.msgpack.encode({key: view[key] for key in view if key not in ("phase", "decisions", "asked")})
 
 
 async def check_hands(match: Match) -> None:
