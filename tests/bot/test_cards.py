@@ -4,11 +4,12 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import cycle, product
+from itertools import chain, cycle, islice, product
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
 import pytest
+from msgspec import structs
 from simcord.components import walk_components
 
 from bot import cards, ids, private
@@ -317,6 +318,54 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
             numbered += Counter("hand" if spot.startswith("hand.") else "board" for spot, _ in numbers(made))
     assert numbered["board"] > 100
     assert (numbered["hand"] > 30) == has_hand(name)
+
+
+@pytest.mark.no_cover
+def test_cards_are_chosen_by_the_hand_and_places_by_the_board_the_other_picture_comes_by_its_button() -> None:
+    pictures: dict[str, set[str]] = {}
+    for table, _ in moments("catan_cards"):
+        for decision in table.match.decisions:
+            made = private.private_card(table, WORDS[0], decision.ask.seat)
+            shown = ["board"] * len(made.boards) + ["hand"] * (made.hand is not None)
+            pictures.setdefault(decision.kind, set()).update(shown)
+            buttons = {part["custom_id"] for part in parts(made.layout) if part["type"] == BUTTON}
+            offered = {act for act in ("board", "hand") if ids.make(ids.TABLE, act, table.row.id) in buttons}
+            assert {*shown} ^ offered == {"board", "hand"}
+            whole = private.private_card(table, WORDS[0], decision.ask.seat, whole=True)
+            assert len(whole.boards) == 1
+            assert whole.hand is not None
+    for kind in ("act", "before_roll", "draw", "search", "exchange", "bury", "react", "opening"):
+        assert pictures[kind] == {"hand"}
+    for kind in ("arrange", "site", "region_side", "take", "pay"):
+        assert pictures[kind] == {"board"}
+
+
+@pytest.mark.no_cover
+def test_who_can_answer_with_no_card_is_told_why_the_question_comes() -> None:
+    met: Counter[bool] = Counter()
+    for table, _ in chain.from_iterable(story(one) for one in records() if one.setup.game == "catan_cards"):
+        if len(met) == 2:
+            break
+        for decision in table.match.decisions:
+            if decision.kind == "react":
+                hopeless = len(decision.ask.options) == 1
+                shown = said(private.private_card(table, WORDS[0], decision.ask.seat).layout)
+                assert (WORDS[0]("card-no-reaction") in shown) == hopeless
+                met[hopeless] += 1
+    assert met[True]
+    assert met[False]
+
+
+def test_a_phase_after_which_nothing_has_changed_is_not_shown_again() -> None:
+    words, some = WORDS[0].at(NAMES), 0
+    for table, news in islice(story(longest("catan_cards")), 200):
+        if news.scenes and table.match.decisions:
+            now, last = table.view(None), table.game.scene(news.scenes[-1])
+            same = structs.replace(last, phase=now.phase, decisions=now.decisions, asked=now.asked) == now
+            earlier = len(cards.turn_card(table, words, news).boards) - 1
+            assert earlier == min(len(news.scenes) - same, MOST_EARLIER)
+            some += same
+    assert some
 
 
 @pytest.mark.parametrize("name", GAMES)

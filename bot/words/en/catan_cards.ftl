@@ -224,7 +224,7 @@ catan_cards-option-answer_offer-accept = Accept: { $pay } → { $gain }
 catan_cards-option-answer_offer-decline = Decline
 catan_cards-option-demolish = { $building } · { catan_cards-place }
 catan_cards-option-demolish-none = Nothing
-catan_cards-option-take = { $gain } → { $region } { $number } ({ $have } stored)
+catan_cards-option-take = { $region } { $number }: +{ $gain } ({ $have } stored)
 catan_cards-option-receive = { catan_cards-option-take }
 catan_cards-option-rob = { GIVEN($gain) ->
     [yes] { catan_cards-option-take }

@@ -224,7 +224,7 @@ catan_cards-option-answer_offer-accept = Aceptar: { $pay } → { $gain }
 catan_cards-option-answer_offer-decline = Rechazar
 catan_cards-option-demolish = { $building } · { catan_cards-place }
 catan_cards-option-demolish-none = Nada
-catan_cards-option-take = { $gain } → { $region } { $number } (hay { $have })
+catan_cards-option-take = { $region } { $number }: +{ $gain } (hay { $have })
 catan_cards-option-receive = { catan_cards-option-take }
 catan_cards-option-rob = { GIVEN($gain) ->
     [yes] { catan_cards-option-take }

@@ -224,7 +224,7 @@ catan_cards-option-answer_offer-accept = Accetta: { $pay } → { $gain }
 catan_cards-option-answer_offer-decline = Rifiuta
 catan_cards-option-demolish = { $building } · { catan_cards-place }
 catan_cards-option-demolish-none = Nulla
-catan_cards-option-take = { $gain } → { $region } { $number } (ne ha { $have })
+catan_cards-option-take = { $region } { $number }: +{ $gain } (ne ha { $have })
 catan_cards-option-receive = { catan_cards-option-take }
 catan_cards-option-rob = { GIVEN($gain) ->
     [yes] { catan_cards-option-take }
