@@ -1,6 +1,8 @@
 """Where resources come from and go to, and who is asked (rules/catan_cards.md 3.4, 3.8, 4.18)."""
 
-from engine.catan_cards.resources import Pay
+import pytest
+
+from engine.catan_cards.resources import Pay, Take
 from tests.catan_cards.table import Cards, table
 from tests.catan_cards.test_events import event
 from tests.catan_cards.test_faces import face
@@ -57,6 +59,18 @@ def test_superstition_may_take_the_gold_of_a_base_and_tells_it_as_gold() -> None
 def test_without_abbeys_superstition_takes_nothing() -> None:
     game = event("ev_superstition", goods={0: {"wool": 1}, 1: {"ore": 3}})
     assert (game.goods(0), game.goods(1), game.told("lost")) == ({"wool": 1}, {"ore": 3}, [])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_league_of_either_player_earns_when_the_other_trades(seat: int) -> None:
+    game = table(goods={seat: {"wool": 3}}, cards={1 - seat: {"u30a": "merchants_league"}}, active=seat)
+    game.do(f"{seat} act trade.wool", f"{seat} receive gold")
+    assert (game.goods(seat), game.goods(1 - seat)) == ({"gold": 1}, {"gold": 1})
+
+
+def test_what_is_no_resource_is_not_said_to_have_no_room() -> None:
+    game = table(doing=[Take(0, 1, "plenty")], goods={0: {"wool": 3}})
+    assert (game.why("spy").kind, game.why("wool").kind) == ("not_offered", "no_room")
 
 
 def test_who_trades_with_the_bank_serves_nobody_else() -> None:
