@@ -111,7 +111,7 @@ def test_a_brown_slot_holds_one_card_or_two_where_that_was_agreed() -> None:
 
 def test_a_brown_card_is_shown_beside_the_regions_that_it_may_lie_at() -> None:
     game = table(
-        hands={0: ["res_cloth"]}, goods={0: ALL}, cards={0: {"u30a": "harbor"}}, third={0: ("wool.5", "gold.3")},
+        hands={0: ["res_cloth"]}, goods={0: ALL}, cards={0: {"u30a": "harbor"}}, third={0: ("wool.5", "grain.3")},
     ).do("0 act res_cloth")  # fmt: skip
     assert [option.spot for option in game.options] == ["brown.0.u31x", "brown.0.u35x"]
 
