@@ -47,13 +47,17 @@ def public(table: Table, words: Words, told: Sequence[Told], before: View) -> Ga
 
 def private_to(table: Table, words: Words, seat: Seat, keys: Sequence[str]) -> Gathered:
     """What a player gets who looks at everything, and tries these keys everywhere."""
-    own, game = private.private_card(table, words, seat), table.game
-    shown = [own, *([private.hand_card(table, words, seat)] if has_hand(game.name) else [])]
+    whole, game = private.private_card(table, words, seat, whole=True), table.game
+    shown = [
+        private.private_card(table, words, seat),
+        whole,
+        *([private.hand_card(table, words, seat)] if has_hand(game.name) else []),
+    ]
     denied = game.denied(table.match.position, seat)
     return {
         "components": [one.layout.to_components() for one in shown],  # type: ignore[no-untyped-call] # as above
         "pictures": [(one.boards, one.hand) for one in shown],
-        "words": describe(own.boards[0].view, words),
+        "words": describe(whole.boards[0].view, words),
         "autocomplete": [_options(table, seat, verb.name) for verb in game.verbs],
         "why": denied and why.menus(words, table, seat, denied).to_components(),  # type: ignore[no-untyped-call] # as above
         "refusals": [*_refusals(table, seat, keys)],
