@@ -57,7 +57,7 @@ def test_a_record_with_another_secret_proves_nothing(drawn: Drawn) -> None:
     assert prove(drawn.rules, replace(written, secret="00", commitment=commitment(b"\0"))) == Proof(False)
 
 
-@every_game()
+@every_game(counted=True)
 def test_a_record_that_takes_nothing_back_does_not_fit(drawn: Drawn) -> None:
     written = record(drawn)
     with pytest.raises(Illegal, match="nothing_to_undo"):

@@ -6,8 +6,9 @@ from tests.perft.counting import Numbers, by_pure_functions, expected, in_place
 
 POSITIONS = {f"{numbers.record} after {numbers.step}": numbers for numbers in expected()}
 
+pytestmark = pytest.mark.no_cover
 
-@pytest.mark.no_cover
+
 @pytest.mark.parametrize("numbers", POSITIONS.values(), ids=POSITIONS)
 def test_as_many_lines_are_legal_as_were_written_down(numbers: Numbers) -> None:
     position = numbers.position
@@ -15,7 +16,6 @@ def test_as_many_lines_are_legal_as_were_written_down(numbers: Numbers) -> None:
     assert tuple(lines) == numbers.lines
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("numbers", POSITIONS.values(), ids=POSITIONS)
 def test_the_way_the_bot_plays_has_the_same_lines(numbers: Numbers) -> None:
     depth = len(numbers.lines)

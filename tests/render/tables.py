@@ -60,8 +60,7 @@ class Table:
 
     def busy(self, seats: int, seed: int = 3, part: float = 0.55) -> View:
         """The position after that part of a random game."""
-        whole = list(played(self.game, seats, seed))
-        return whole[int((len(whole) - 1) * part)]
+        return _after(self.game, seats, seed, part)
 
 
 TABLES: Final = (
@@ -104,6 +103,13 @@ TABLES: Final = (
         ("stack.3", "axis.0.c31", "region.1.u31", "site.1.d30a", "row.harbor", "expansion.0.c31x"),
     ),
 )
+
+
+@cache
+def _after(game: str, seats: int, seed: int, part: float) -> View:
+    whole = list(played(game, seats, seed))
+    return whole[int((len(whole) - 1) * part)]
+
 
 EVERY_GAME: Final = pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
 WITH_A_ROAD: Final = pytest.mark.parametrize("table", TABLES[:2], ids=[table.game for table in TABLES[:2]])

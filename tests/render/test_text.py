@@ -124,7 +124,7 @@ def test_a_question_that_is_not_shown_is_still_waited_for(table: Table) -> None:
 
 @EVERY_GAME
 def test_the_end_tells_the_places(table: Table) -> None:
-    *_, view = played(table.game, table.usual, 2)
+    view = table.busy(table.usual, 2, 1.0)
     text = render.describe(view, words())
     assert view.outcome is not None
     for rank, seat, score in zip(view.outcome.ranks, range(table.usual), view.outcome.scores, strict=True):
@@ -217,7 +217,7 @@ def test_alternative_text_leaves_out_news_before_it_leaves_out_the_position() ->
 
 @EVERY_GAME
 def test_the_end_says_in_the_alternative_text_who_has_won(table: Table) -> None:
-    *_, view = played(table.game, table.usual, 2)
+    view = table.busy(table.usual, 2, 1.0)
     assert view.outcome is not None
     winner = NAMES[view.outcome.ranks.index(1)]
     assert f"Game over. {winner} wins." in render.alt(view, words())
