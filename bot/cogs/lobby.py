@@ -57,8 +57,11 @@ def _simple(group: app_commands.Group, verb: str) -> None:
 def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Choice[str]]:
     """Complete `favours=simplified,jeweler=…`: the rules of a game that are not yet written, with their values."""
     done, _, typed = current.rpartition(",")
+    if name not in GAMES:
+        return []
+    defaults = {choice.id: choice.values[0] for choice in GAMES[name].options}
     offered = []
-    for choice in GAMES[name].options if name in GAMES else ():
+    for choice in GAMES[name].relevant(defaults | _pairs(done)):
         for value in choice.values:
             pair = f"{choice.id}={value}"
             whole = f"{done},{pair}" if done else pair

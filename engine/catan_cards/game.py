@@ -1,7 +1,7 @@
 """The Catan Card Game as a game: its options, its verbs, and the position shown to a viewer."""
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.catan_cards import (
     actions,
@@ -103,6 +103,10 @@ Frames = (
 """Every frame of the game, by its tag when saved."""
 
 
+TRADED: Final = {"mode": ("themed", "tournament")}
+"""Where Barbarians & Traders is played with: much is asked about its cards alone."""
+
+
 class CatanCards(Game[State, Frame[State], CatanCardsView]):
     """The rules of the Catan Card Game: the base game, Barbarians & Traders, and the tournament game."""
 
@@ -111,16 +115,16 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
     seats: ClassVar[range] = range(2, 3)
     options: ClassVar[tuple[Choice, ...]] = (
         Choice("mode", ("base", "themed", "tournament")),
-        Choice("barbarian_tie", ("defeat", "victory")),
+        Choice("barbarian_tie", ("defeat", "victory"), TRADED),
         Choice("church_scope", ("city", "principality")),
-        Choice("civil_war_targets", ("trade_fleets", "any_fleet")),
-        Choice("guild_mirror", ("received", "paid")),
-        Choice("arch_start", ("0", "1")),
-        Choice("arch_max", ("3", "2", "4")),
-        Choice("camp_counts_reactions", ("on", "off")),
-        Choice("brown_slots", ("1", "2")),
+        Choice("civil_war_targets", ("trade_fleets", "any_fleet"), TRADED),
+        Choice("guild_mirror", ("received", "paid"), TRADED),
+        Choice("arch_start", ("0", "1"), TRADED),
+        Choice("arch_max", ("3", "2", "4"), TRADED),
+        Choice("camp_counts_reactions", ("on", "off"), TRADED),
+        Choice("brown_slots", ("1", "2"), TRADED),
         Choice("year_end_redraw", ("off", "on")),
-        Choice("brigand_grace_turns", ("4", "0", "2", "6")),
+        Choice("brigand_grace_turns", ("4", "0", "2", "6"), TRADED),
         Choice("turn_limit", ("200", "100", "60")),
     )
     fixable: ClassVar[Mapping[str, Fixable]] = FIXABLE

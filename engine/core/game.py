@@ -32,10 +32,14 @@ class Setup(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """An option of the match: its id and its values, the default first."""
+    """An option of the match: its id and its values, the default first.
+
+    It makes a difference only where the options that `beside` names have one of the values there.
+    """
 
     id: str
     values: tuple[str, ...]
+    beside: Mapping[str, tuple[str, ...]] = {}
 
 
 class Fixable(Struct, frozen=True):
@@ -144,6 +148,12 @@ class Game(ABC, Generic[S, F, V_co]):
                 raise Illegal(Reason("unknown_value", {"key": id, "known": [self.fixable[id].example]}))
         chosen = {id: value for id, value in setup.options.items() if id not in fixed}
         return structs.replace(setup, options={**self._chosen(setup.seats, chosen), **fixed})
+
+    def relevant(self, chosen: Mapping[str, str]) -> tuple[Choice, ...]:
+        """The options that make a difference beside what is chosen."""
+        return tuple(
+            choice for choice in self.options if all(chosen[id] in values for id, values in choice.beside.items())
+        )
 
     def _chosen(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The value of every option that players choose."""

@@ -90,3 +90,15 @@ async def test_the_rules_of_a_lobby_are_completed(match: Match) -> None:
     further = await ada.autocomplete(match.world.channel, "game new", "options", "jeweler=on,", game="caylus")
     assert {one["value"] for one in further} >= {"jeweler=on,lawyer_vp=3", "jeweler=on,favours=simplified"}
     assert not [one for one in further if one["value"].count("jeweler") > 1]
+
+
+async def test_a_rule_is_completed_only_where_it_makes_a_difference(match: Match) -> None:
+    async def rules(typed: str) -> set[str]:
+        found = await match.world.people["Ada"].autocomplete(
+            match.world.channel, "game new", "options", typed, game="catan_cards"
+        )
+        return {one["value"].rpartition(",")[2] for one in found}
+
+    assert "church_scope=principality" in await rules("")
+    assert not {"arch_max=2", "brown_slots=2"} & await rules("")
+    assert {"arch_max=2", "brown_slots=2"} <= await rules("mode=themed,")

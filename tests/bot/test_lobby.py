@@ -59,9 +59,20 @@ async def test_a_lobby_offers_all_that_its_game_can_be_set_to_and_the_match_has_
     setup = (await match.table()).match.setup
     assert (setup.game, setup.seats) == (name, game.seats[0])
     assert setup.options == {choice.id: choice.values[-1] for choice in game.options}
-    offered = await every_menu(world, await newly_opened(world, name))
+    shown = await newly_opened(world, name)
+    offered = await every_menu(world, shown)
     assert offered.get("seats", [str(game.seats[0])]) == [*map(str, game.seats)]
+    for other, values in {other: values for choice in game.options for other, values in choice.beside.items()}.items():
+        assert not offered.keys() & {choice.id for choice in game.options if other in choice.beside}
+        menu = next(id for id in controls(shown) if id.startswith(f"o|{other}|"))
+        await world.people["Ada"].select(shown, [values[-1]], custom_id=menu)
+        offered |= await every_menu(world, again(world, shown))
     assert {choice.id: list(choice.values) for choice in game.options}.items() <= offered.items()
+
+
+def again(world: World, shown: discord.Message) -> discord.Message:
+    """A message as it is now."""
+    return to_discord_message(world.env, world.env.backend.get_message(shown.channel.id, shown.id))
 
 
 async def every_menu(world: World, shown: discord.Message) -> dict[str, list[str]]:
@@ -76,7 +87,7 @@ async def every_menu(world: World, shown: discord.Message) -> dict[str, list[str
         if not more:
             return found
         await world.people["Ada"].click(shown, custom_id=more)
-        shown = to_discord_message(world.env, world.env.backend.get_message(shown.channel.id, shown.id))
+        shown = again(world, shown)
 
 
 async def newly_opened(world: World, name: str) -> discord.Message:
