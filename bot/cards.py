@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final, cast
 
 import discord
@@ -17,7 +18,8 @@ from bot.table import Table
 from bot.widgets import Button, Question, Row, marks
 from bot.words import Words
 from engine.core.game import View
-from engine.core.types import Decision, Seat
+from engine.core.goods import Goods, total
+from engine.core.types import Decision, Event, Seat
 from render import BOARD, Mark, alt, has_hand
 from render import View as Drawn
 from render.phrases import ask_line, ask_note, event_line
@@ -33,6 +35,12 @@ MOST_PART: Final = 3_800
 
 UNSAID: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
+
+SUMMED: Final = {"took": "gain", "lost": "pay"}
+"""Kinds of events that are told as one where they follow each other, and what is added up."""
+
+AGREED: Final = "offer"
+"""The source of resources that change hands as was said when the offer was accepted."""
 
 ACCENT: Final = discord.Colour(0x8C6239)
 BOARD_FILE: Final = "board.png"
@@ -269,7 +277,35 @@ def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -
 
 def lines(words: Words, game: str, news: Iterable[Told]) -> list[str]:
     """What happened, in the words of the game; what the board shows better is left out."""
-    return [_told_line(words, game, one) for one in news if one.event.kind not in UNSAID]
+    kept = (one for one in news if one.event.kind not in UNSAID and not _was_agreed(one.event))
+    return [_told_line(words, game, one) for one in _summed(kept)]
+
+
+def _was_agreed(event: Event) -> bool:
+    return event.kind == "took" and event.data.get("source") == AGREED
+
+
+def _summed(news: Iterable[Told]) -> Iterator[Told]:
+    """The same with one event in place of several by which somebody takes, or loses, one resource after the other."""
+    for _, group in groupby(news, _but_amounts):
+        first, *others = group
+        amount = SUMMED.get(first.event.kind)
+        if amount is None:
+            yield from (first, *others)
+        else:
+            whole = total(*(cast(Goods, one.event.data[amount]) for one in (first, *others)))
+            yield _with(first, amount, whole)
+
+
+def _but_amounts(one: Told) -> Told:
+    """An event without what is added up: those that are equal then are told as one."""
+    amount = SUMMED.get(one.event.kind)
+    return one if amount is None else _with(one, amount, None)
+
+
+def _with(one: Told, name: str, value: Goods | None) -> Told:
+    """The same, telling something else under a name."""
+    return structs.replace(one, event=structs.replace(one.event, data={**one.event.data, name: value}))
 
 
 def _told_line(words: Words, game: str, one: Told) -> str:

@@ -41,6 +41,9 @@ CHOICES: Final = 25
 CHOICE_NAME: Final = 100
 """What a slash command may offer while somebody types: so many choices, each of so many characters."""
 
+PASSING: Final = ("none", "decline")
+"""Keys of options that turn a question down, whatever they say about it."""
+
 Row = ui.ActionRow[Any]
 Button = ui.Button[Any]
 Select = ui.Select[Any]
@@ -153,13 +156,13 @@ class Question(Struct, frozen=True):
         return [cut(note, MENU_LABEL) if note and apart else None for note in notes]
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
-        """Rows of buttons; those that do nothing to speak of are pale, unless there is no other."""
+        """Rows of buttons; those that do nothing to speak of, or turn the question down, are pale if there are others."""
         buttons: list[Button] = [
             Button(
                 label=self.label(option, BUTTON_LABEL),
                 custom_id=ids.make(ids.CHOICE, self.match_id, self.stamp, ids.token(option.key)),
                 style=discord.ButtonStyle.primary
-                if option.data or len(options) == 1
+                if (option.data and option.key not in PASSING) or len(options) == 1
                 else discord.ButtonStyle.secondary,
             )
             for option in options

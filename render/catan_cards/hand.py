@@ -54,6 +54,8 @@ MOST: Final = 16
 """Cards that are shown to be chosen from; a longer stack is only listed."""
 
 PLAYED: Final = ("build", "play")
+ANSWERED: Final = "react"
+"""The verbs of what is done with cards of the hand; a card that answers another names itself."""
 
 
 class Said(NamedTuple):
@@ -138,11 +140,19 @@ def _on_offer(view: CatanCardsView, number: int) -> Option | None:
     return next((option for option in options if option.spot == f"hand.{number}" and option.verb in PLAYED), None)
 
 
+def _is_answer(view: CatanCardsView, card: str) -> bool:
+    """Whether an attack or event that waits for the viewer can be answered with a card."""
+    options = (option for each in view.decisions if each.ask.seat == view.viewer for option in each.ask.options)
+    return any(option.verb == ANSWERED and option.key == card for option in options)
+
+
 def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, bool]:
     """The id of what can be done with a card now, and whether that is to use it."""
     option = _on_offer(view, number)
     if option is not None:
         return f"catan_cards-hand-{option.verb}", True
+    if _is_answer(view, card.card):
+        return "catan_cards-hand-play", True
     if not CATALOGUE[card.card].placed:
         return "catan_cards-hand-wait", False
     return f"catan_cards-hand-{'affordable' if card.affordable else 'dear'}", False

@@ -8,6 +8,7 @@ from itertools import chain, cycle, islice, product
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
+import discord
 import pytest
 from msgspec import structs
 from simcord.components import walk_components
@@ -27,7 +28,7 @@ from engine.core.dealer import Dealer
 from engine.core.flow import Frame
 from engine.core.match import Match
 from engine.core.notation import Record, read_record
-from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Option
+from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
 from render import has_hand
 from render.phrases import option_label
 from storage import rows
@@ -276,6 +277,38 @@ def test_the_newest_of_too_many_lines_are_told() -> None:
     assert [f"- {line}" for line in lines[-len(kept) :]] == kept
     assert str(len(lines) - len(kept)) in left_out
     assert len("\n".join(kept)) <= MOST_TEXT < len("\n".join(lines))
+
+
+@pytest.mark.parametrize("passing", ["none", "decline"])
+def test_what_turns_a_question_down_is_pale_beside_other_answers(passing: str) -> None:
+    options = (Option("accept", "answer", data={"by": 1}), Option(passing, "answer", data={"by": 1}))
+    question = Question(WORDS[0], "catan_cards", "m", "0.1", Decision(1, "answer_offer", Ask(0, options)))
+    (row,) = question.controls()
+    assert [button.style for button in row.children] == [discord.ButtonStyle.primary, discord.ButtonStyle.secondary]
+    (alone,) = structs.replace(question, decision=Decision(1, "react", Ask(0, options[1:]))).controls()
+    assert [button.style for button in alone.children] == [discord.ButtonStyle.primary]
+
+
+def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
+    def took(seat: int, kind: str, source: str) -> Told:
+        return Told(Event("took", seat, {"gain": {kind: 1}, "source": source}))
+
+    one, two = took(0, "wool", "ev_progress"), took(0, "ore", "ev_progress")
+    other, elsewhere = took(1, "wool", "ev_progress"), took(1, "wool", "bank")
+    words = WORDS[0].at(("Ada", "Bruno"))
+    assert cards.lines(words, "catan_cards", [one, two, one, other, elsewhere, one]) == [
+        "Ada takes 2 wool, 1 ore (Progress).",
+        "Bruno takes 1 wool (Progress).",
+        "Bruno takes 1 wool (Bank).",
+        "Ada takes 1 wool (Progress).",
+    ]
+
+
+def test_what_an_accepted_offer_brings_is_told_once() -> None:
+    accepted = Told(Event("accepted", 1, {"pay": {"ore": 1}, "gain": {"wool": 1}, "by": 0}))
+    took = Told(Event("took", 1, {"gain": {"wool": 1}, "source": "offer"}))
+    words = WORDS[0].at(("Ada", "Bruno"))
+    assert cards.lines(words, "catan_cards", [accepted, took]) == ["Bruno accepts: 1 ore to Ada for 1 wool."]
 
 
 def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:

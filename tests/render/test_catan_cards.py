@@ -252,6 +252,16 @@ def test_numbers_stand_on_the_cards_of_a_hand() -> None:
     )
 
 
+def test_a_card_that_can_answer_an_attack_is_shown_as_one_to_be_played() -> None:
+    answers = (
+        Option("bishop", "react", data={"source": "arsonist"}),
+        Option("none", "react", data={"source": "arsonist"}),
+    )
+    told = render.describe_hand(asked(holding("bishop", "spy"), 1, "react", *answers), words()).splitlines()
+    assert ["can be played now" in line for line in told[1:]] == [True, False]
+    assert "can be played now" not in render.describe_hand(holding("bishop"), words())
+
+
 def test_an_empty_hand_is_told() -> None:
     assert render.describe_hand(holding(), words()) == "Bruno: no cards in hand"
     assert "Bruno: no cards in hand" in texts(holding())

@@ -134,7 +134,7 @@ catan_cards-cause = { GIVEN($source) ->
 catan_cards-left = { $left ->
     [1] {""}
    *[other] { GIVEN($left) ->
-        [yes] {" "}Quedan { $left }.
+        [yes] {" "}Faltan { $left }.
        *[no] {""}
     }
 }
@@ -316,8 +316,8 @@ catan_cards-event-built = { $player } coloca { THE($building) }: { OTHER($owner,
    *[no] {""}
 }{ catan_cards-place }.
 catan_cards-event-demolished = { GIVEN($source) ->
-    [yes] { $building } de { $player } arde y vuelve junto a las pilas{ catan_cards-cause }.
-   *[no] { $player } retira { THE($building) }.
+    [yes] { $player } pierde { THE($building) }, que arde y vuelve junto a las pilas{ catan_cards-cause }.
+   *[no] { $player } retira de su principado: { $building }.
 }
 catan_cards-event-destroyed = { $by } ya es demasiado fuerte: { $player } pierde { THE($building) }.
 catan_cards-event-token = { GIVEN($player) ->
@@ -336,10 +336,10 @@ catan_cards-event-duel = { $player } { $won ->
     [yes] gana
    *[other] pierde
 } el duelo con un { $number } ({ $building }).
-catan_cards-event-returned = { $player } toma de nuevo en mano { THE($building) }{ catan_cards-cause }.
+catan_cards-event-returned = Vuelve a la mano de { $player }: { $building }{ catan_cards-cause }.
 catan_cards-event-dogma_laid = { $player } pone un Dogma sobre una carta de { $by }, que ya no cuenta: { $building }.
 catan_cards-event-dogma_lifted = Acaba el Dogma de { $player }, y una carta de { $by } vuelve a contar: { $building }.
-catan_cards-event-swapped = { $player } cambia { $pay } por otros tantos recursos distintos{ catan_cards-cause }.
+catan_cards-event-swapped = { $player } entrega { $pay } a cambio de otros recursos{ catan_cards-cause }.
 catan_cards-event-hand_seen = { $player } ve la mano de { $by }: { GIVEN($cards) ->
     [yes] { $cards }.
    *[no] está vacía.
@@ -356,7 +356,7 @@ catan_cards-event-conflict = { $player } pone { $count ->
 } de la mano de { $by } bajo la pila { $stack }.
 catan_cards-event-retrieved = { $player } recupera de los descartes { THE($building) }{ catan_cards-cause }.
 catan_cards-event-sold = { $player } vende { THE($building) }.
-catan_cards-event-used = { $player } usa { THE($building) }.
+catan_cards-event-used = { $player } recurre a { THE($building) }.
 catan_cards-event-arch = El Arco de triunfo de { $player } crece: { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
