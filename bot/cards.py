@@ -39,8 +39,8 @@ UNSAID: Final = ("income", "phase", "turn")
 SUMMED: Final = {"took": "gain", "lost": "pay"}
 """Kinds of events that are told as one where they follow each other, and what is added up."""
 
-AGREED: Final = "offer"
-"""The source of resources that change hands as was said when the offer was accepted."""
+HANDED: Final = ("offer", "merchant", "knight_sven")
+"""Sources of what somebody takes as was said when it was given: in an offer that was accepted, or in return."""
 
 ACCENT: Final = discord.Colour(0x8C6239)
 BOARD_FILE: Final = "board.png"
@@ -277,12 +277,12 @@ def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -
 
 def lines(words: Words, game: str, news: Iterable[Told]) -> list[str]:
     """What happened, in the words of the game; what the board shows better is left out."""
-    kept = (one for one in news if one.event.kind not in UNSAID and not _was_agreed(one.event))
+    kept = (one for one in news if one.event.kind not in UNSAID and not _was_handed(one.event))
     return [_told_line(words, game, one) for one in _summed(kept)]
 
 
-def _was_agreed(event: Event) -> bool:
-    return event.kind == "took" and event.data.get("source") == AGREED
+def _was_handed(event: Event) -> bool:
+    return event.kind == "took" and event.data.get("source") in HANDED
 
 
 def _summed(news: Iterable[Told]) -> Iterator[Told]:

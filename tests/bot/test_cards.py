@@ -309,11 +309,12 @@ def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
     ]
 
 
-def test_what_an_accepted_offer_brings_is_told_once() -> None:
-    accepted = Told(Event("accepted", 1, {"pay": {"ore": 1}, "gain": {"wool": 1}, "by": 0}))
-    took = Told(Event("took", 1, {"gain": {"wool": 1}, "source": "offer"}))
-    words = WORDS[0].at(("Ada", "Bruno"))
-    assert cards.lines(words, "catan_cards", [accepted, took]) == ["Bruno accepts: 1 ore to Ada for 1 wool."]
+@pytest.mark.parametrize("source", ["offer", "merchant", "knight_sven"])
+def test_what_changes_hands_is_told_once(source: str) -> None:
+    given = Told(Event("gave", 0, {"pay": {"wool": 1}, "by": 1, "source": source}))
+    took = Told(Event("took", 1, {"gain": {"wool": 1}, "source": source}))
+    (line,) = cards.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
+    assert line.startswith("Ada gives 1 wool to Bruno (")
 
 
 def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:

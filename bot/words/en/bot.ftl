@@ -150,7 +150,7 @@ mine-none = You are in no game. Open one with /game new.
 why-choose = Choose what you would like to do; I will tell you what stands in the way.
 why-answer = **{ $option }**: { $reason }
 why-nothing = Nothing is being asked of you right now, so there is nothing to explain.
-why-everything = Everything that exists for this question is on offer.
+why-everything = Nothing else can be chosen here.
 
 ## Undo
 

@@ -150,7 +150,7 @@ mine-none = No participas en ninguna partida. Abre una con /game new.
 why-choose = Elige lo que te gustaría hacer y te diré qué lo impide.
 why-answer = **{ $option }**: { $reason }
 why-nothing = Ahora mismo no tienes nada que decidir, así que no hay nada que explicar.
-why-everything = Todo lo que existe para esta pregunta ya está entre las opciones.
+why-everything = Aquí no se puede elegir nada más.
 
 ## Deshacer
 

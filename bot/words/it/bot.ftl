@@ -150,7 +150,7 @@ mine-none = Non partecipi a nessuna partita. Aprine una con /game new.
 why-choose = Scegli che cosa vorresti fare: ti dirò che cosa lo impedisce.
 why-answer = **{ $option }**: { $reason }
 why-nothing = In questo momento non devi decidere nulla, quindi non c'è nulla da spiegare.
-why-everything = Tutto ciò che esiste per questa domanda è già tra le scelte.
+why-everything = Qui non si può scegliere altro.
 
 ## Annullare
 
