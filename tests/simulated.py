@@ -24,8 +24,8 @@ Message = discord.Message | ResponseMessage
 BUTTON, SELECT, TEXT = 2, 3, 10
 COMPONENTS_V2 = 1 << 15
 
-PATIENCE = 60.0
-"""Seconds that the bot may take over one event: a shared machine is slow at times, and pictures are drawn for it."""
+PATIENCE = 5.0
+"""Seconds that the bot may take over one event; what it wants to do by itself within them is waited for."""
 
 
 @dataclass
@@ -45,10 +45,13 @@ class World:
 
 @asynccontextmanager
 async def world(
-    bot: discord.Client, names: Iterable[str] = ("Ada", "Bruno", "Chiara"), server: str = "en-US"
+    bot: discord.Client,
+    names: Iterable[str] = ("Ada", "Bruno", "Chiara"),
+    server: str = "en-US",
+    patience: float = PATIENCE,
 ) -> AsyncIterator[World]:
     """Run `bot` in a server that speaks `server`, a Discord locale; errors that no test looked at are raised at the end."""
-    env = Env(bot, settle_timeout=PATIENCE)
+    env = Env(bot, settle_timeout=patience)
     guild = env.create_guild("Court", preferred_locale=server)
     channel = guild.create_text_channel("caylus")
     people = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names}

@@ -17,6 +17,7 @@ from bot.decks import kinds
 from bot.table import Table
 from bot.translation import CATALOGUE
 from bot.widgets import DONE
+from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import View
 from render.pool import Pool
@@ -183,7 +184,12 @@ class Match:
 
 
 async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: str) -> Match:
-    """Open a lobby by command, let the others join by button, start; the match is in its thread, or in the channel."""
+    """Open a lobby by command, let the others join by button, start; the match is in its thread, or in the channel.
+
+    Rules that make no difference beside the others are not asked there, and are left as they are.
+    """
+    defaults = {choice.id: choice.values[0] for choice in GAMES[game].options}
+    asked = {choice.id for choice in GAMES[game].relevant(defaults | settings)}
     people = list(world.people.values())[:seats]
     await people[0].slash(world.channel, "game new", game=game, seats=seats)
     (lobby,) = [one for one in world.channel.history() if any(id.startswith("l|join") for id in controls(one))]
@@ -191,6 +197,8 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
     for person in people[1:]:
         await person.click(message(world.channel, lobby.id), custom_id=ids.make(ids.LOBBY, "join", id))
     for name, value in settings.items():
+        if name in defaults.keys() - asked:
+            continue
         while ids.make(ids.RULE, name, id) not in controls(message(world.channel, lobby.id)):
             more = next(one for one in controls(message(world.channel, lobby.id)) if one.startswith("l|rules|"))
             await people[0].click(message(world.channel, lobby.id), custom_id=more)

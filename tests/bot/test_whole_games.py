@@ -38,6 +38,9 @@ RESTARTS = 6
 MANY = 200
 """With more choices than this, boards are sketched."""
 
+DRAWING = 60.0
+"""Seconds that the bot may take over one choice: real boards are drawn for it, on a machine that may be busy."""
+
 WORDS = Catalogue().words("en")
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -82,7 +85,7 @@ def written(played: Played) -> Script:
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as world:
+    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES, patience=DRAWING) as world:
         yield world
 
 
