@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 from random import Random
 from typing import Any, Final
 
@@ -76,10 +77,11 @@ class Listener:
         """Follow the news, check them against the position as told, and choose so many of the numbers at the end."""
         self._follow(text)
         *_, question = text.split("\n\n")
-        asked, *options = question.split("\n")
-        assert any(name in asked for name in self._names)
-        numbered = [re.fullmatch(r"(\d+)\. (.+)", option) for option in options]
-        heard = [int(found[1]) for found in numbered if found]
+        lines = [(line, re.fullmatch(r"(\d+)\. (.+)", line)) for line in question.split("\n")]
+        asked = [line for line, _ in takewhile(lambda told: told[1] is None, lines)]
+        assert any(name in asked[-1] for name in self._names)
+        options = lines[len(asked) :]
+        heard = [int(found[1]) for _, found in options if found]
         assert heard == list(range(1, len(options) + 1))
         return self._random.sample(heard, many)
 
