@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import sys
+from functools import _lru_cache_wrapper
 
 import pytest
 from hypothesis import settings
@@ -21,6 +23,15 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         if os.environ.get("PROVOST_BROWSER") == "required":
             pytest.fail(missing, pytrace=False)
         pytest.skip(missing)
+
+
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """What a test that covers nothing has put into the engine's caches is worked out again where it counts."""
+    if item.get_closest_marker("no_cover"):
+        for module in [module for name, module in sys.modules.items() if name.split(".")[0] == "engine"]:
+            for cached in vars(module).values():
+                if isinstance(cached, _lru_cache_wrapper):
+                    cached.cache_clear()
 
 
 @pytest.fixture(scope="session")

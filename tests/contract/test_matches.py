@@ -159,6 +159,7 @@ def test_going_back_a_little_does_not_begin_again(name: str) -> None:
     assert match.decisions
     with patch.object(type(game), "begin", side_effect=AssertionError("played again from the start")):
         assert game.save(match.at(len(match.log))) == game.save(match.position)
+        match.at(SPACING + 1)
         match.undo(match.decisions[0].ask.seat, agreed=True)
 
 
