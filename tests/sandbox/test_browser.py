@@ -83,13 +83,13 @@ class Tab:
         self._settle()  # a press while the page draws anew is lost
         button.click()
 
-    def choose(self, menu: str, entry: str) -> None:
-        """Choose from the last menu of that name the entry that has these words in it."""
+    def choose(self, menu: str, entry: str = "") -> None:
+        """Choose from the last menu of that name the first entry that has these words in it."""
         shown = self.channel.get_by_role("combobox", name=menu, exact=True).last
         expect(shown).to_be_visible()
         self._settle()  # the page closes what is opened before it has done drawing
         shown.click()
-        self.channel.get_by_role("option").filter(has_text=entry).click()
+        self.channel.get_by_role("option").filter(has_text=entry).first.click()
 
     def height(self) -> int:
         """Of all messages together."""
@@ -128,8 +128,9 @@ def test_a_first_visitor_chooses_within_a_few_presses(browser: Browser, tmp_path
         ada.press(new_game())
         for button in ("button-computer", "button-start"):
             ada.press(WORDS(button))
-        ada.choose(WORDS("menu-group", group=WORDS("caylus-group-road")), WORDS("name-n_quarry"))
-        ada.shows(f"Ada places a worker at the {WORDS('name-n_quarry')}")
+        # Any: which building the computer player may have taken before is its own choice.
+        ada.choose(WORDS("menu-group", group=WORDS("caylus-group-road")))
+        ada.shows("Ada places a worker at the ")
         expect(ada.newest.get_by_role("heading").first).to_be_in_viewport()
 
 
