@@ -17,9 +17,10 @@ from bot.preferences import THEME
 from bot.table import Table
 from bot.widgets import Button, Question, Row, marks
 from bot.words import Words
+from engine import GAMES
 from engine.core.game import View
 from engine.core.goods import Goods, total
-from engine.core.types import Decision, Event, Seat
+from engine.core.types import Decision, Seat
 from render import BOARD, Mark, alt, has_hand
 from render import View as Drawn
 from render.phrases import ask_line, ask_note, event_line
@@ -38,9 +39,6 @@ UNSAID: Final = ("income", "phase", "turn")
 
 SUMMED: Final = {"took": "gain", "lost": "pay"}
 """Kinds of events that are told as one where they follow each other, and what is added up."""
-
-HANDED: Final = ("offer", "merchant", "knight_sven")
-"""Sources of what somebody takes as was said when it was given: in an offer that was accepted, or in return."""
 
 ACCENT: Final = discord.Colour(0x8C6239)
 BOARD_FILE: Final = "board.png"
@@ -277,12 +275,13 @@ def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -
 
 def lines(words: Words, game: str, news: Iterable[Told]) -> list[str]:
     """What happened, in the words of the game; what the board shows better is left out."""
-    kept = (one for one in news if one.event.kind not in UNSAID and not _was_handed(one.event))
+    again = GAMES[game].repeats
+    kept = (
+        one
+        for one in news
+        if one.event.kind not in UNSAID and one.event.data.get("source") not in again.get(one.event.kind, ())
+    )
     return [_told_line(words, game, one) for one in _summed(kept)]
-
-
-def _was_handed(event: Event) -> bool:
-    return event.kind == "took" and event.data.get("source") in HANDED
 
 
 def _summed(news: Iterable[Told]) -> Iterator[Told]:

@@ -128,6 +128,7 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
         Choice("turn_limit", ("200", "100", "60")),
     )
     fixable: ClassVar[Mapping[str, Fixable]] = FIXABLE
+    repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("roll"),
         Verb("play", "card"),

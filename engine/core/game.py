@@ -97,13 +97,14 @@ class Game(ABC, Generic[S, F, V_co]):
 
     `name` is the id (`magna_carta`), `command` the slash command group (`magnacarta`), `rules` the revision for new
     matches, `schema` the shape of saved positions. `fixed` are the values of the `fixable` options for new matches, which
-    no player chooses.
+    no player chooses. `repeats` names events that say again what another has told: kinds, each with the sources in its data.
     """
 
     name: ClassVar[str]
     command: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[tuple[Choice, ...]]
+    repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     fixable: ClassVar[Mapping[str, Fixable]] = {}
     verbs: ClassVar[tuple[Verb, ...]]
     deckbuilding: ClassVar[Deckbuilding | None] = None
