@@ -72,6 +72,12 @@ def matches_with_unsent(db: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(id for (id,) in db.execute("SELECT DISTINCT match_id FROM outbox ORDER BY match_id"))
 
 
+def oldest_unsent(db: sqlite3.Connection) -> int | None:
+    """The number of the oldest message that is still to be published."""
+    found: int | None = db.execute("SELECT min(id) FROM outbox").fetchall()[0][0]
+    return found
+
+
 def last_message(db: sqlite3.Connection) -> int:
     """The highest number of a message still to be told, 0 when all are told."""
     return int(db.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchall()[0][0])

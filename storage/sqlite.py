@@ -53,6 +53,10 @@ class SqliteStore(Store):
             raise
         return cls(lock, thread, await thread.run(reading.last_message), on_failure)
 
+    @property
+    def writes_waiting(self) -> int:
+        return self._writer.waiting
+
     async def close(self) -> None:
         """Finish what is queued, then close and unlock the file; closed already, nothing happens."""
         await self._writer.finish()
@@ -149,6 +153,9 @@ class SqliteStore(Store):
 
     async def matches_with_unsent(self) -> tuple[str, ...]:
         return await self._read(reading.matches_with_unsent)
+
+    async def oldest_unsent(self) -> int | None:
+        return await self._read(reading.oldest_unsent)
 
     async def sent(self, ids: Sequence[int], card: Card | None = None) -> None:
         await self._writer.write(lambda db: writing.sent(db, ids, card))

@@ -13,6 +13,11 @@ class Store(Protocol):
     was written. After `NotSaved` every call raises `NotSaved`.
     """
 
+    @property
+    def writes_waiting(self) -> int:
+        """How many changes wait for the one that is being written."""
+        ...
+
     async def close(self) -> None:
         """Finish what is queued and let go of the file."""
 
@@ -110,6 +115,9 @@ class Store(Protocol):
 
     async def matches_with_unsent(self) -> tuple[str, ...]:
         """The ids of the matches that have messages still to be told."""
+
+    async def oldest_unsent(self) -> int | None:
+        """The number of the oldest message that is still to be published."""
 
     async def sent(self, ids: Sequence[int], card: Card | None = None) -> None:
         """Forget messages that were told and remember the card that now shows the match."""

@@ -59,6 +59,11 @@ class Writer:
         self._queue: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many works wait for the group that is being written."""
+        return len(self._queue)
+
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have `work` done in a transaction; returns its result once that is durable, or raises its error alone."""
         if self.failed is not None:

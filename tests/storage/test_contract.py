@@ -258,11 +258,15 @@ async def test_messages_wait_until_they_are_told(store: Store) -> None:
     first, second, third = await store.unsent("one")
     assert [message.body for message in (first, second, third)] == [b"told 0", b"told 1", b"told 2"]
     assert await store.matches_with_unsent() == ("one", "two")
+    assert await store.oldest_unsent() == first.id
     card = Card("one", 1, 555, 1, 1_700_000_200)
     await store.sent([first.id, second.id], card)
     assert await store.unsent("one") == (third,)
+    assert await store.oldest_unsent() == third.id
     await store.sent([third.id])
     assert await store.matches_with_unsent() == ("two",)
+    await store.sent([message.id for message in await store.unsent("two")])
+    assert await store.oldest_unsent() is None
     assert await store.cards("one") == (card,)
 
 

@@ -30,6 +30,15 @@ async def test_what_waits_shares_a_transaction(sqlite: SqliteStore) -> None:
     assert seen.count("BEGIN IMMEDIATE") == 2
 
 
+async def test_what_waits_for_a_transaction_is_counted(sqlite: SqliteStore) -> None:
+    await a_live_match(sqlite)
+    moves = [asyncio.create_task(a_move(sqlite, "abcdefgh", seq)) for seq in range(5)]
+    await asyncio.sleep(0)
+    assert sqlite.writes_waiting == 4
+    await asyncio.gather(*moves)
+    assert sqlite.writes_waiting == 0
+
+
 async def test_a_move_alone_is_one_transaction(sqlite: SqliteStore) -> None:
     await a_live_match(sqlite)
     seen = await statements(sqlite)
