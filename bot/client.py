@@ -19,13 +19,16 @@ from bot.announce import Announcer
 from bot.answers import Interaction, guarded
 from bot.cogs import helping, lobby, look, play
 from bot.config import Config
+from bot.connection import stay_connected
 from bot.decks import Decks
+from bot.gateway_watch import LIMITS, Limits
 from bot.languages import Languages
 from bot.orders import Orders
 from bot.preferences import Preferences
 from bot.refused import Refused
 from bot.tables import Tables
 from bot.translation import CATALOGUE, Translator, said
+from bot.watchdog import RESTART, Watchdog
 from bot.words import Words
 from engine import GAMES
 from render.pool import Pool
@@ -88,8 +91,9 @@ class Provost(discord.Client):
         return int(time.time())
 
     async def login(self, token: str) -> None:
-        """Open the store, so that its file is known to be good before Discord is asked anything, then log in."""
-        await self.ready_to_connect()
+        """Open the store, unless it is: its file has to be known to be good before Discord is asked anything. Then log in."""
+        if not hasattr(self, "store"):
+            await self.ready_to_connect()
         await super().login(token)
 
     async def setup_hook(self) -> None:
@@ -235,14 +239,15 @@ def _translated(named: Any) -> tuple[Any, ...]:
     return tuple(tuple(sorted(texts.items())) for texts in fields)
 
 
-async def run(config: Config) -> int:
-    """Be on Discord until told to stop; returns the exit status, 1 when the disk failed.
+async def run(config: Config, limits: Limits = LIMITS) -> int:
+    """Be on Discord until told to stop; returns the exit status: 1 when the disk failed, `RESTART` when Discord is silent.
 
-    Raises what discord.py raises about the token and the network, and what the store raises about its file.
+    Raises what discord.py raises about the token, and what the store raises about its file.
     """
     gc.freeze()  # what was loaded stays to the end; searching it for garbage would hold everybody up again and again
     async with Provost(config) as bot:
         for told in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(told, lambda: asyncio.ensure_future(bot.close()))
-        await bot.start(config.token)
-    return int(bot.failed)
+        await bot.ready_to_connect()
+        left = await stay_connected(bot, config.token, bot.store, config.db, Watchdog(limits.leave), limits)
+    return RESTART if left else int(bot.failed)

@@ -7,9 +7,8 @@ import stat
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
-import aiohttp
 import discord
 
 from bot import client
@@ -17,9 +16,16 @@ from bot.commandline.cards import corrected
 from bot.commandline.database import refusing
 from bot.commandline.refusal import Refused
 from bot.config import Config
+from bot.watchdog import RESTART
 from bot.words import Words
 
 TOKEN: Final = "DISCORD_TOKEN"  # noqa: S105 - the variable's name
+
+
+class Unreachable(Refused):
+    """Discord has not answered for so long that only a new start may help; the message is the sentence for the reader."""
+
+    status: ClassVar[int] = RESTART
 
 
 def run(words: Words, /, *, db: Path, token_file: Path | None, cards: Path | None) -> int:
@@ -33,8 +39,8 @@ def run(words: Words, /, *, db: Path, token_file: Path | None, cards: Path | Non
             status = asyncio.run(client.run(Config(db, token)))
     except discord.LoginFailure:
         raise Refused(words("cli-error-token-refused")) from None
-    except (aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError, TimeoutError):
-        raise Refused(words("cli-error-discord-unreachable")) from None
+    if status == RESTART:
+        raise Unreachable(words("cli-error-discord-unreachable"))
     if status:
         raise Refused(words("cli-error-db-not-saved"))
     return 0

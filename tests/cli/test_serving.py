@@ -3,10 +3,8 @@
 import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
-import aiohttp
 import discord
 import pytest
 
@@ -92,16 +90,6 @@ def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, 
     ("error", "sentence"),
     [
         (discord.LoginFailure("no"), "Discord does not accept this token. Copy it again from the developer portal."),
-        (aiohttp.ClientError(), "Discord cannot be reached. Check the network and try again."),
-        (TimeoutError(), "Discord cannot be reached. Check the network and try again."),
-        (
-            discord.GatewayNotFound(),  # type: ignore[no-untyped-call] # annotated in part only
-            "Discord cannot be reached. Check the network and try again.",
-        ),
-        (
-            discord.DiscordServerError(SimpleNamespace(status=500, reason=""), None),
-            "Discord cannot be reached. Check the network and try again.",
-        ),
         (InUse("here.db"), "here.db is in use by another Provost. Stop that one first."),
     ],
 )
@@ -110,6 +98,17 @@ def test_a_bot_that_cannot_start_says_why(
 ) -> None:
     monkeypatch.setattr(client, "run", raising(error))
     assert provost("run --token-file", token).refused(sentence)
+
+
+def test_a_discord_that_does_not_answer_asks_for_a_new_start(
+    provost: Provost, token: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(*args: Any, **given: Any) -> int:
+        return 75
+
+    monkeypatch.setattr(client, "run", run)
+    said = provost("run --token-file", token)
+    assert said.refused("Discord cannot be reached. Check the network and try again.", 75)
 
 
 def test_a_failed_disk_is_told_when_the_bot_has_stopped(

@@ -1,0 +1,114 @@
+"""How a bot says from inside its process whether it is well: figures over a socket beside the database.
+
+A process that was ended, stopped or blocked does not answer, and another one that has got its number is not asked.
+"""
+
+import asyncio
+import os
+import socket
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final, Literal
+
+from msgspec import MsgspecError, Struct, json
+
+PRIVATE: Final = 0o600
+
+ANSWER: Final = 5.0
+"""Seconds in which a process has to answer."""
+
+LONGEST_ANSWER: Final = 1 << 16
+
+LONGEST_NAME: Final = 100
+"""Bytes of a socket's name that every system takes."""
+
+
+class Health(Struct, frozen=True):
+    """How a running bot is.
+
+    `acknowledged` and `dispatched` are the seconds since the gateway acknowledged a heartbeat and sent an event, None
+    before the first. `lag` is how late the event loop was, at worst, and `queue` how many writes waited, at most, within
+    the last minute. `outbox` is for how many seconds the oldest message has been waiting to be published, 0 without one.
+    """
+
+    pid: int
+    connected: bool
+    acknowledged: float | None
+    dispatched: float | None
+    lag: float
+    outbox: float
+    queue: int
+
+
+class NoAnswer(Exception):
+    """Nobody said how the bot is: none runs there, it may not be asked, or it does not answer."""
+
+    def __init__(self, why: Literal["stopped", "forbidden", "silent"]) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def address(db: Path) -> Path:
+    """Where the bot that works on a database answers."""
+    return Path(f"{db.resolve()}-health")
+
+
+def ask(db: Path, seconds: float = ANSWER) -> Health:
+    """Ask the bot that works on a database how it is; it has so many `seconds`. Raises `NoAnswer`."""
+    try:
+        with socket.socket(socket.AF_UNIX) as line, _name(address(db)) as name:
+            line.settimeout(seconds)
+            line.connect(name)
+            with line.makefile("rb") as answer:
+                return json.decode(answer.read(LONGEST_ANSWER), type=Health)
+    except (FileNotFoundError, NotADirectoryError, ConnectionRefusedError):
+        raise NoAnswer("stopped") from None
+    except PermissionError:
+        raise NoAnswer("forbidden") from None
+    except (OSError, MsgspecError):
+        raise NoAnswer("silent") from None
+
+
+async def serve(db: Path, health: Callable[[], Health]) -> asyncio.Server:
+    """Answer whoever asks, on a socket that the owner alone may use; the caller holds the database's lock.
+
+    Raises OSError when the socket cannot be made.
+    """
+
+    def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(json.encode(health()))
+        writer.close()
+
+    listener = _listener(address(db))
+    return await asyncio.start_unix_server(answer, sock=listener)
+
+
+def _listener(path: Path) -> socket.socket:
+    """A socket in place of the one that an earlier process left; private before anybody can connect."""
+    with suppress(FileNotFoundError):
+        if stat.S_ISSOCK(path.lstat().st_mode):
+            path.unlink()
+    listener = socket.socket(socket.AF_UNIX)
+    try:
+        with _name(path) as name:
+            listener.bind(name)
+        path.chmod(PRIVATE)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+@contextmanager
+def _name(path: Path) -> Iterator[str]:
+    """A name of a socket that is short enough for the system."""
+    if len(os.fsencode(path)) <= LONGEST_NAME:
+        yield str(path)
+        return
+    directory = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        yield f"/proc/self/fd/{directory}/{path.name}"
+    finally:
+        os.close(directory)

@@ -1,0 +1,219 @@
+"""A gateway that dies in a living process is noticed and left: the real discord.py against a Discord on this machine.
+
+A minute of service takes 0.6 seconds here.
+"""
+
+import asyncio
+import gc
+import logging
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import connection
+from bot.client import Provost
+from bot.config import Config
+from bot.connection import stay_connected
+from bot.gateway_watch import LIMITS, Limits
+from bot.health import address, ask
+from bot.watchdog import RESTART, Watchdog
+from storage.errors import NotSaved
+from tests.discord_server import IDENTIFY, NEVER, RESUME, DiscordServer, addresses, until
+from tests.storage.samples import a_live_match, a_move
+
+SCALE = 100
+SHORT = Limits(LIMITS.tick / SCALE, LIMITS.reconnect / SCALE, LIMITS.leave / SCALE, LIMITS.closing / SCALE)
+HEARTBEAT = 41.25 / SCALE
+
+
+class Running(NamedTuple):
+    """A bot that stays connected in `work`, which gives whether it left; `ended` is what its watchdog ended it with."""
+
+    bot: Provost
+    work: asyncio.Task[bool]
+    ended: list[int]
+
+    async def ready(self) -> None:
+        """Wait until it is on Discord, or has failed."""
+        await until(lambda: self.bot.is_ready() or self.work.done())
+
+    async def left(self) -> bool:
+        """Wait until it has ended, and say why."""
+        await until(self.work.done)
+        return self.work.result()
+
+
+@pytest.fixture
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DiscordServer]:
+    server = DiscordServer(HEARTBEAT)
+    async with server.served() as host:
+        visit(monkeypatch, host)
+        yield server
+
+
+def visit(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    """Let discord.py find Discord there."""
+    base, gateway = addresses(host)
+    monkeypatch.setattr(Route, "BASE", base)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+
+
+@asynccontextmanager
+async def started(db: Path) -> AsyncIterator[Running]:
+    """A bot on a new database."""
+    ended: list[int] = []
+    watchdog = Watchdog(SHORT.leave, 1 / SCALE, ended.append)
+    async with Provost(Config(db, "token")) as bot:
+        await bot.ready_to_connect()
+        work = asyncio.create_task(stay_connected(bot, "token", bot.store, db, watchdog, SHORT))
+        yield Running(bot, work, ended)
+        await bot.close()
+        await asyncio.wait([work])
+    watchdog.stop()
+
+
+@pytest.fixture
+async def running(server: DiscordServer, tmp_path: Path) -> AsyncIterator[Running]:
+    async with started(tmp_path / "provost.db") as running:
+        yield running
+
+
+async def test_a_gateway_without_acknowledgements_is_reconnected(server: DiscordServer, running: Running) -> None:
+    await running.ready()
+    server.acknowledges = server.closes = False
+    await until(lambda: RESUME in server.sessions)
+    server.acknowledges = True
+    await asyncio.sleep(SHORT.leave)
+    assert server.sessions == [IDENTIFY, RESUME]
+    assert not running.work.done()
+
+
+async def test_a_gateway_that_stays_silent_is_left(server: DiscordServer, running: Running) -> None:
+    await running.ready()
+    server.acknowledges = False
+    assert await running.left()
+    assert server.sessions == [IDENTIFY, RESUME, RESUME]
+
+
+async def test_a_gateway_without_dispatches_is_kept(server: DiscordServer, running: Running) -> None:
+    await running.ready()
+    server.dispatches = False
+    await asyncio.sleep(SHORT.leave + SHORT.reconnect)
+    assert server.sessions == [IDENTIFY]
+    assert not running.work.done()
+
+
+async def test_a_gateway_is_kept_when_the_loop_was_blocked(server: DiscordServer, running: Running) -> None:
+    await running.ready()
+    await asyncio.sleep(HEARTBEAT)
+    time.sleep(2 * SHORT.reconnect)  # noqa: ASYNC251 - the event loop is to be blocked
+    await asyncio.sleep(SHORT.reconnect)
+    assert server.sessions == [IDENTIFY]
+    assert not running.work.done()
+
+
+async def test_a_login_that_hangs_is_left(server: DiscordServer, running: Running) -> None:
+    server.answers = False
+    assert await running.left()
+    assert (server.logins, server.sessions) == (1, [])
+
+
+async def test_a_session_that_never_begins_is_left(server: DiscordServer, running: Running) -> None:
+    server.accepts = False
+    assert await running.left()
+    assert not running.bot.is_ready()
+
+
+async def test_a_bot_that_left_has_little_time_to_end(server: DiscordServer, running: Running) -> None:
+    server.answers = False
+    assert await running.left()
+    await until(lambda: running.ended)
+    assert running.ended == [RESTART]
+
+
+async def test_a_bot_that_was_told_to_stop_has_not_left(
+    server: DiscordServer, running: Running, tmp_path: Path
+) -> None:
+    await running.ready()
+    assert address(tmp_path / "provost.db").exists()
+    await running.bot.close()
+    assert not await running.left()
+    assert not address(tmp_path / "provost.db").exists()
+    await asyncio.sleep(SHORT.closing + SHORT.leave)
+    assert running.ended == []
+
+
+async def test_a_login_is_tried_again_while_discord_cannot_be_reached(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(connection, "RETRY", 0.1)
+    server = DiscordServer(HEARTBEAT)
+    async with server.served() as host:
+        visit(monkeypatch, host)
+    async with started(tmp_path / "provost.db") as running:
+        await until(lambda: "cannot be reached (ClientConnectorError)" in caplog.text)
+        async with server.served(int(host.rpartition(":")[2])):
+            await running.ready()
+            assert running.bot.is_ready()
+            assert server.sessions == [IDENTIFY]
+            await running.bot.close()
+    gc.collect()
+    assert "Unclosed" not in caplog.text
+
+
+async def test_a_token_that_is_refused_is_not_tried_again(
+    server: DiscordServer, running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.refuses = True
+    with pytest.raises(discord.LoginFailure):
+        await running.left()
+    assert server.logins == 1
+
+
+async def test_the_outbox_is_measured(server: DiscordServer, running: Running) -> None:
+    await running.ready()
+    db = running.bot.config.db
+    assert (await asyncio.to_thread(ask, db)).outbox == 0
+    await a_live_match(running.bot.store)
+    await a_move(running.bot.store, "abcdefgh", 0)
+    async with asyncio.timeout(NEVER):
+        while (found := await asyncio.to_thread(ask, db)).outbox == 0:
+            pass
+    assert (found.connected, found.pid) == (True, os.getpid())
+    assert found.dispatched is not None
+
+
+async def test_a_store_that_fails_does_not_end_the_watch(
+    server: DiscordServer, running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[int] = []
+
+    async def fail() -> int:
+        asked.append(1)
+        raise NotSaved("SQLITE_FULL")
+
+    monkeypatch.setattr(running.bot.store, "oldest_unsent", fail)
+    await until(lambda: len(asked) == 3)
+    gc.collect()
+    assert not [record for record in caplog.records if record.name == "asyncio"]
+
+
+async def test_a_bot_goes_on_when_nobody_can_ask_how_it_is(
+    server: DiscordServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    db = tmp_path / "provost.db"
+    address(db).mkdir()
+    async with started(db) as running:
+        await running.ready()
+        assert running.bot.is_ready()
+    assert "nobody can ask how the bot is" in caplog.text
+    assert address(db).is_dir()

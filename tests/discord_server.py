@@ -1,0 +1,150 @@
+"""A Discord on the loopback interface, for the real discord.py: as much of its HTTP and gateway as a bot needs to be on it.
+
+A test switches off what is to fail. As a program this module is `provost`, on the Discord at the host and port of its
+first argument and with the limits of its second.
+"""
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+import yarl
+from aiohttp import WSMsgType, web
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import cli, client
+from bot.gateway_watch import Limits
+
+USER: Final = {"id": "1", "username": "provost", "discriminator": "0", "avatar": None, "bot": True}
+APPLICATION: Final[dict[str, object]] = {
+    "id": "1",
+    "name": "Provost",
+    "description": "",
+    "icon": None,
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "verify_key": "",
+    "flags": 0,
+    "owner": USER,
+    "rpc_origins": [],
+}
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, HELLO, ACKNOWLEDGEMENT = 0, 1, 2, 6, 10, 11
+
+PAUSE: Final = 0.01
+"""Seconds between two dispatches, and between two looks at what a test waits for."""
+
+NEVER: Final = 60.0
+"""Seconds after which nobody waits any longer."""
+
+
+class DiscordServer:
+    """Its switches, set as Discord does, and what was asked: how many `logins`, and in `sessions` every IDENTIFY and RESUME.
+
+    `heartbeat` is the seconds between two heartbeats.
+    """
+
+    def __init__(self, heartbeat: float) -> None:
+        self.heartbeat = heartbeat
+        self.answers = True  # a login
+        self.refuses = False  # a token
+        self.accepts = True  # a session
+        self.acknowledges = True  # a heartbeat
+        self.dispatches = True
+        self.closes = True  # a connection that the bot wants to close
+        self.logins = 0
+        self.sessions: list[int] = []
+        self._sequence = 0
+
+    @asynccontextmanager
+    async def served(self, port: int = 0) -> AsyncIterator[str]:
+        """Serve it; gives its host and port."""
+        application = web.Application()
+        application.router.add_get("/gateway/", self._connect)
+        application.router.add_get("/api/users/@me", self._login)
+        application.router.add_route("*", "/api/{rest:.*}", self._other)
+        runner = web.AppRunner(application, shutdown_timeout=0.1, handler_cancellation=True)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+            self._host = "{}:{}".format(*runner.addresses[0])
+            yield self._host
+        finally:
+            await runner.cleanup()
+
+    async def _login(self, request: web.Request) -> web.Response:
+        self.logins += 1
+        if not self.answers:
+            await asyncio.Event().wait()
+        if self.refuses:
+            raise web.HTTPUnauthorized
+        return _json(USER)
+
+    async def _other(self, request: web.Request) -> web.Response:
+        return _json(APPLICATION if request.path.endswith("/@me") else [])
+
+    async def _connect(self, request: web.Request) -> web.WebSocketResponse:
+        line = web.WebSocketResponse(autoclose=False)
+        await line.prepare(request)
+        await line.send_json({"op": HELLO, "d": {"heartbeat_interval": self.heartbeat * 1000}})
+        chatter = asyncio.create_task(self._chatter(line))
+        try:
+            while (message := await line.receive()).type is WSMsgType.TEXT:
+                await self._take(line, json.loads(message.data)["op"])
+            if not self.closes:
+                await chatter
+        finally:
+            chatter.cancel()
+        return line
+
+    async def _take(self, line: web.WebSocketResponse, operation: int) -> None:
+        if operation == HEARTBEAT:
+            if self.acknowledges:
+                await line.send_json({"op": ACKNOWLEDGEMENT})
+            return
+        self.sessions.append(operation)
+        if self.accepts and operation == IDENTIFY:
+            ready = {"user": USER, "application": APPLICATION, "guilds": [], "session_id": "session"}
+            await self._dispatch(line, "READY", {**ready, "resume_gateway_url": f"ws://{self._host}/gateway/"})
+        elif self.accepts and operation == RESUME:
+            await self._dispatch(line, "RESUMED", {})
+
+    async def _chatter(self, line: web.WebSocketResponse) -> None:
+        """Let things happen on Discord all the time."""
+        with suppress(ConnectionError):
+            while True:
+                await asyncio.sleep(PAUSE)
+                if self.dispatches and self.sessions:
+                    await self._dispatch(line, "CHANNEL_TOPIC", {})
+
+    async def _dispatch(self, line: web.WebSocketResponse, event: str, data: dict[str, Any]) -> None:
+        self._sequence += 1
+        await line.send_json({"op": DISPATCH, "t": event, "s": self._sequence, "d": data})
+
+
+def _json(answer: object) -> web.Response:
+    """An answer of Discord, which names no character set; discord.py takes no other for JSON."""
+    return web.Response(body=json.dumps(answer).encode(), content_type="application/json")
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until it is true; raises TimeoutError when it never is."""
+    async with asyncio.timeout(NEVER):
+        while not condition():  # noqa: ASYNC110 - whatever it is, it sets no event
+            await asyncio.sleep(PAUSE)
+
+
+def addresses(host: str) -> tuple[str, yarl.URL]:
+    """Of a server: what `Route.BASE` and `DiscordWebSocket.DEFAULT_GATEWAY` have to be."""
+    return f"http://{host}/api", yarl.URL(f"ws://{host}/gateway/")
+
+
+if __name__ == "__main__":
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = addresses(sys.argv[1])
+    client.run = partial(client.run, limits=msgspec.json.decode(sys.argv[2], type=Limits))
+    sys.exit(cli.main(sys.argv[3:]))
