@@ -144,6 +144,10 @@ def _run(branch: _Branch) -> None:
     _cards(run)
 
 
+def _health(branch: _Branch) -> None:
+    branch.command("health", "health").takes("db", "PATH", read=Path, default=DATABASE).flag("json")
+
+
 def _sandbox(branch: _Branch) -> None:
     whole = partial(_whole, branch.words)
     sandbox = branch.command("sandbox", "trying").takes("db", "PATH", read=Path)
@@ -202,6 +206,7 @@ def _db(branch: _Branch) -> None:
 
 COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
     "run": _run,
+    "health": _health,
     "sandbox": _sandbox,
     "selfplay": _selfplay,
     "record": _record,

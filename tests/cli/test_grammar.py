@@ -16,7 +16,7 @@ from tests.cli.conftest import Provost
 from tests.project.repository import ROOT, text
 
 DATABASE = ("db check", "db backup", "db restore", "db export")
-COMMANDS = ("run", "sandbox", "selfplay", "record", "replay", "render", "verify", "bench", *DATABASE)
+COMMANDS = ("run", "health", "sandbox", "selfplay", "record", "replay", "render", "verify", "bench", *DATABASE)
 
 
 def commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:

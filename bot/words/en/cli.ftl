@@ -10,6 +10,7 @@ cli-options = options
 cli-help = show this and leave
 cli-version = print the version and leave
 cli-run = run the bot on Discord
+cli-health = say whether the running bot is connected to Discord
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token
 cli-selfplay = let computer players play whole games
 cli-record = print one self-played game as a record
@@ -50,6 +51,10 @@ cli-option-match = only the match with this id
 
 ## What it says
 
+cli-health-connected = Provost is connected to Discord, which acknowledged its heartbeat { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} ago.
 cli-sandbox-address = Open { $url }
 cli-sandbox-players = Players: { $players }. Switch at the top of the page; a second tab can be another player.
 cli-sandbox-stop = Press Ctrl+C to stop. The games are kept in { $path }.
@@ -121,6 +126,13 @@ cli-error-discord-unreachable = Discord cannot be reached. Check the network and
 cli-error-port-taken = Port { $port } is in use. Choose another with --port.
 cli-error-port-invalid = { $port } is not a port: use 1 to 65535.
 cli-error-players = The sandbox has room for { $least } to { $most } players, not { $players }.
+
+## Errors: the running bot
+
+cli-error-health-stopped = No Provost is running on { $path }.
+cli-error-health-forbidden = You may not ask the Provost that runs on { $path }. Ask as its user, or as root.
+cli-error-health-silent = The Provost that runs on { $path } does not answer.
+cli-error-health-unconnected = Provost is running, but not connected to Discord.
 
 ## Errors: the database
 

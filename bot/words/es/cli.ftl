@@ -10,6 +10,7 @@ cli-options = opciones
 cli-help = muestra este texto y sale
 cli-version = escribe la versión y sale
 cli-run = pone en marcha el bot en Discord
+cli-health = dice si el bot en marcha está conectado a Discord
 cli-sandbox = prueba el bot de verdad en un Discord simulado en el navegador, sin token
 cli-selfplay = hace jugar partidas enteras a los jugadores ordenador
 cli-record = escribe el acta de una partida jugada por el ordenador
@@ -50,6 +51,10 @@ cli-option-match = solo la partida con este id
 
 ## Lo que dice
 
+cli-health-connected = Provost está conectado a Discord, que confirmó su latido hace { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}.
 cli-sandbox-address = Abre { $url }
 cli-sandbox-players = Jugadores: { $players }. Se cambia arriba en la página; otra pestaña puede ser otro jugador.
 cli-sandbox-stop = Pulsa Ctrl+C para detenerla. Las partidas se conservan en { $path }.
@@ -121,6 +126,13 @@ cli-error-discord-unreachable = No se puede llegar a Discord. Comprueba la red e
 cli-error-port-taken = El puerto { $port } está ocupado. Elige otro con --port.
 cli-error-port-invalid = { $port } no es un puerto: usa de 1 a 65535.
 cli-error-players = En la prueba caben de { $least } a { $most } jugadores, no { $players }.
+
+## Errores: el bot en marcha
+
+cli-error-health-stopped = No hay ningún Provost en marcha con { $path }.
+cli-error-health-forbidden = No puedes preguntar al Provost que usa { $path }. Hazlo con su usuario o como root.
+cli-error-health-silent = El Provost que usa { $path } no responde.
+cli-error-health-unconnected = Provost está en marcha, pero no está conectado a Discord.
 
 ## Errores: la base de datos
 

@@ -10,6 +10,7 @@ cli-options = opzioni
 cli-help = mostra questo testo ed esce
 cli-version = stampa la versione ed esce
 cli-run = avvia il bot su Discord
+cli-health = dice se il bot in funzione è connesso a Discord
 cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token
 cli-selfplay = fa giocare partite intere ai giocatori computer
 cli-record = stampa il verbale di una partita giocata dal computer
@@ -50,6 +51,10 @@ cli-option-match = soltanto la partita con questo id
 
 ## Che cosa dice
 
+cli-health-connected = Provost è connesso a Discord, che ha confermato il suo heartbeat { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+} fa.
 cli-sandbox-address = Apri { $url }
 cli-sandbox-players = Giocatori: { $players }. Si cambia in cima alla pagina; una seconda scheda può essere un altro giocatore.
 cli-sandbox-stop = Premi Ctrl+C per fermare. Le partite sono conservate in { $path }.
@@ -121,6 +126,13 @@ cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete 
 cli-error-port-taken = La porta { $port } è occupata. Scegline un'altra con --port.
 cli-error-port-invalid = { $port } non è una porta: usa da 1 a 65535.
 cli-error-players = La prova ha posto per { $least }-{ $most } giocatori, non per { $players }.
+
+## Errori: il bot in funzione
+
+cli-error-health-stopped = Nessun Provost è in funzione su { $path }.
+cli-error-health-forbidden = Non puoi interrogare il Provost in funzione su { $path }. Fallo con il suo utente o come root.
+cli-error-health-silent = Il Provost in funzione su { $path } non risponde.
+cli-error-health-unconnected = Provost è in funzione, ma non è connesso a Discord.
 
 ## Errori: il database
 
