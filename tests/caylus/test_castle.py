@@ -169,3 +169,11 @@ def test_houses_of_an_earlier_turn_do_not_count() -> None:
     game = give(castle(0, hands=hands), 0, 2).do("0 favour deniers")
     game.do("0 place pass", "1 place castle").decline(until="batch")
     assert give(game, 1, 1).asked == "1 favour"
+
+
+def test_houses_of_an_earlier_turn_make_no_best_builder() -> None:
+    game = give(castle(0, hands={0: times(4), 1: times(2)}), 0, 3).do("0 favour deniers")
+    game.do("0 place castle", "1 place castle").decline(until="batch")
+    give(give(game, 0, 1), 1, 2)
+    assert [(event.seat, event.data) for event in game.told("best_builder")] == [(0, {"houses": 3}), (1, {"houses": 2})]
+    assert game.asked == "1 favour"

@@ -132,6 +132,12 @@ def test_two_sections_in_one_turn_open_columns_in_between() -> None:
     assert [game.player(seat).sources["penalties"] for seat in range(4)] == [0, -5, -5, -5]
 
 
+def test_a_line_used_for_one_section_is_not_offered_for_the_next() -> None:
+    game = table(phase="end", houses=([0] * 6, [0] * 10, [])).do("0 favour prestige")
+    assert (game.state.scored, game.offered) == (1, ["deniers", "resources", "buildings"])
+    assert game.why("prestige").kind == "line_used"
+
+
 @pytest.mark.example(7)
 @pytest.mark.ruling(26)
 def test_during_the_dungeons_scoring_the_third_column_is_closed() -> None:

@@ -129,6 +129,11 @@ def test_stables_change_the_turn_order() -> None:
     assert game.state.special["stables"] == [NOBODY] * 3
 
 
+def test_stables_leave_the_others_in_their_order() -> None:
+    game = table(phase="special", order=[3, 2, 1, 0], workers={"stables": 0})
+    assert game.state.order == [0, 3, 2, 1]
+
+
 def test_stables_hold_until_they_are_used_again() -> None:
     game = table(phase="special", workers={"stables": (3, 1, 0)})
     assert game.state.order == [3, 1, 0, 2]
