@@ -135,6 +135,8 @@ def test_on_a_full_road_prestige_is_still_built() -> None:
     game = table(phase="road", provost=9, workers={9: 0}, road=road, hands={0: RICH})
     game.do("0 build p_granary", "0 site residence@10")
     assert game.standing(10) == ("p_granary", 0)
+    poor = table(phase="road", provost=9, workers={9: 0}, road=road)
+    assert poor.why("p_granary").kind == "cannot_pay"
 
 
 @pytest.mark.decision("7c")

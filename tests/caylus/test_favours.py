@@ -115,6 +115,16 @@ def test_the_line_of_resources_gives_any_column_up_to_the_marker(column: int, ki
     assert (declined.cubes(0), declined.told("favour_none")[0].data) == ({}, {"line": "resources"})
 
 
+def test_a_cube_is_swapped_for_two_from_column_4_on() -> None:
+    hand: Goods = {"wood": 1, "gold": 1}
+    third = favour(hand, scored=1, resources=2).do("0 favour resources")
+    assert third.offered == ["food", "wood", "stone", "cloth", "none"]
+    assert favour(hand, scored=2, resources=4).do("0 favour resources").offered == [
+        *("food", "wood", "stone", "cloth", "gold"),
+        *("swap.wood", "swap.gold", "none"),
+    ]
+
+
 @pytest.mark.decision("F2c")
 def test_column_4_of_the_line_of_resources_swaps_a_cube_for_two() -> None:
     game = favour({"wood": 1, "gold": 1}, scored=1, resources=3).do("0 favour resources")
@@ -211,7 +221,9 @@ def test_the_discount_on_market_and_peddler_leaves_the_any_cube() -> None:
     game = favour({"wood": 1}, buildings=1).do("0 favour buildings")
     assert game.offered == ["w_market.wood", "w_peddler.wood", "none"]
     assert game.option("w_market.wood").data["pay"] == {"wood": 1}
-    gold = favour({"gold": 1}, buildings=1).do("0 favour buildings", "0 works w_peddler.gold")
+    gold = favour({"gold": 1}, buildings=1).do("0 favour buildings")
+    assert gold.option("w_peddler.gold").data["pay"] == {"gold": 1}
+    gold.do("0 works w_peddler.gold")
     assert (gold.cubes(0), gold.standing(9)) == ({}, ("w_peddler", 0))
 
 

@@ -41,6 +41,11 @@ def print_a_tile(state: State) -> None:
     state.stock["w_mason"] += 1
 
 
+def owe_a_tile(state: State) -> None:
+    state.road[12:14] = [Space("w_mason", 0)] * 2
+    state.stock["w_mason"] = -2
+
+
 def overbuild(state: State) -> None:
     state.houses[0] += [3] * 5
 
@@ -49,12 +54,20 @@ def leave_the_road(state: State) -> None:
     state.provost = 29
 
 
+def enter_the_castle(state: State) -> None:
+    state.provost = 0
+
+
 def run_ahead(state: State) -> None:
     state.bailiff = 19
 
 
 def open_a_column(state: State) -> None:
     state.players[3].favours["deniers"] = 5
+
+
+def leave_the_favour_table(state: State) -> None:
+    state.players[3].favours["deniers"] = -1
 
 
 def use_a_line_twice(state: State) -> None:
@@ -90,10 +103,13 @@ def orphan_a_tile(state: State) -> None:
         (forge_a_point, "points_add_up"),
         (hire_a_seventh, "six_workers"),
         (print_a_tile, "tiles_kept"),
+        (owe_a_tile, "tiles_kept"),
         (overbuild, "houses_fit"),
         (leave_the_road, "markers_on_road"),
+        (enter_the_castle, "markers_on_road"),
         (run_ahead, "markers_on_road"),
         (open_a_column, "favours_open"),
+        (leave_the_favour_table, "favours_open"),
         (use_a_line_twice, "lines_once"),
         (work_at_home, "workers_at_work"),
         (wait_for_nobody, "workers_at_work"),
@@ -107,6 +123,12 @@ def test_a_broken_position_is_noticed(spoil: Callable[[State], None], id: str) -
     assert list(violations(state)) == []
     spoil(state)
     assert list(violations(state)) == [id]
+
+
+def test_four_lines_may_be_used_in_a_phase() -> None:
+    state = fresh()
+    state.players[0].used = ["prestige", "deniers", "resources", "buildings"]
+    assert list(violations(state)) == []
 
 
 def test_a_worker_on_a_residence_is_noticed() -> None:

@@ -147,6 +147,16 @@ def test_without_money_or_workers_there_is_only_passing() -> None:
     assert idle.why("castle").kind == "no_worker"
 
 
+def test_the_last_denier_pays_for_a_place() -> None:
+    game = table(hands={0: {"denier": 1}}).do("0 place castle")
+    assert (game.state.castle[0], game.player(0).deniers) == (0, 0)
+
+
+def test_only_the_guest_of_the_inn_is_in_the_way() -> None:
+    refused = table(workers={"inn": (2, 3)}).why("inn")
+    assert (refused.kind, refused.data["by"]) == ("occupied", 2)
+
+
 def test_what_can_be_paid_depends_on_the_place() -> None:
     game = table(doing=[Place(3)], passed=[0, 1], hands={3: {"denier": 2}}, road={9: ("w_mason", 3)})
     assert game.offered == ["w_mason@9", "pass"]

@@ -82,6 +82,7 @@ def test_merchants_guild_moves_the_provost_free() -> None:
     game = table(phase="special", workers={"merchants_guild": 1}, hands={1: {"denier": 0}})
     assert game.asked == "1 guild"
     assert game.offered == ["-3", "-2", "-1", "0", "+1", "+2", "+3"]
+    assert {option.data["cost"] for option in game.options} == {0}
     game.do("1 guild +3")
     assert (game.state.provost, game.player(1).deniers, game.player(1).workers) == (9, 0, 6)
     assert game.told("guild")[0].data == {"move": 3, "to": 9}
@@ -167,6 +168,12 @@ def test_the_first_guest_moves_in() -> None:
     game = table(phase="special", workers={"inn": (GREEN, NOBODY)})
     assert game.state.special["inn"] == [NOBODY, GREEN]
     assert not game.told("inn_ejected")
+
+
+def test_at_an_empty_inn_nothing_happens() -> None:
+    game = table(phase="special")
+    assert (game.asked, game.state.special["inn"]) == ("0 provost", [NOBODY, NOBODY])
+    assert [event.kind for event in game.events] == ["phase"]
 
 
 @pytest.mark.decision("5")

@@ -50,6 +50,13 @@ def test_everybody_begins_alike() -> None:
     assert {space.worker for space in state.road} == {NOBODY}
 
 
+def test_special_buildings_have_their_places() -> None:
+    state = new_game(5).state
+    places = {"gate": 1, "trading_post": 1, "merchants_guild": 1, "joust_field": 1, "stables": 3, "inn": 2}
+    assert {id: len(circles) for id, circles in state.special.items()} == places
+    assert len(state.castle) == 5
+
+
 def test_income_of_residences_library_and_hotel() -> None:
     road = {9: ("residence", 0), 10: ("residence", 0), 11: ("p_library", 0), 12: ("p_hotel", 1), 13: ("p_statue", 2)}
     game = table(phase="income", road=road)
