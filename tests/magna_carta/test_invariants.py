@@ -40,6 +40,11 @@ def overdraw_a_card(state: State) -> None:
     state.slot(5).cubes = -1
 
 
+def overdraw_the_castle(state: State) -> None:
+    state.tokens["dungeon"] = -1
+    state.players[ORANGE].tokens["dungeon"] = 7
+
+
 def hire_a_fifth(state: State) -> None:
     state.players[BLUE].workers += 1
 
@@ -93,12 +98,22 @@ def begin_the_walls(state: State) -> None:
     state.players[GREEN].tokens["walls"] += 1
 
 
+def wait_in_the_castle(state: State) -> None:
+    state.phase = "castle"
+    state.slot(4).worker = -1
+    state.players[GREEN].workers += 1
+
+
 def leave_the_road(state: State) -> None:
     state.provost = 9
 
 
 def move_a_neutral(state: State) -> None:
     state.road.insert(0, state.road.pop(4))
+
+
+def lose_a_neutral(state: State) -> None:
+    del state.road[0]
 
 
 def fill_a_card(state: State) -> None:
@@ -129,6 +144,20 @@ def forget_to_pass(state: State) -> None:
     state.passed.pop()
 
 
+def take_nothing_for_a_turn(state: State) -> None:
+    state.turn = 5
+
+
+def end_a_turn_without_a_token(state: State) -> None:
+    wait_in_the_castle(state)
+    state.phase, state.turn, state.slot(7).pending = "end", 4, False
+
+
+def play_after_the_last_token(state: State) -> None:
+    state.turn = 25
+    state.tokens = dict.fromkeys(state.tokens, 0)
+
+
 def go_on_too_long(state: State) -> None:
     state.turn = 25
 
@@ -143,6 +172,7 @@ POSITIONS: Final = (
     (spend_too_much, "nothing_negative"),
     (owe_a_cube, "nothing_negative"),
     (overdraw_a_card, "nothing_negative"),
+    (overdraw_the_castle, "nothing_negative"),
     (hire_a_fifth, "four_workers"),
     (work_on_a_residence, "workers_at_work"),
     (stay_out, "workers_home"),
@@ -156,13 +186,18 @@ POSITIONS: Final = (
     (begin_the_walls, "tokens_in_order"),
     (leave_the_road, "provost_on_road"),
     (move_a_neutral, "road_fits"),
+    (lose_a_neutral, "road_fits"),
     (fill_a_card, "road_fits"),
     (load_a_market, "road_fits"),
     (turn_over_a_park, "residences_fit"),
     (turn_over_twice, "residences_fit"),
+    (wait_in_the_castle, "residences_fit"),
     (build_on_a_market, "residences_fit"),
     (pass_twice, "bridge_fits"),
     (forget_to_pass, "bridge_fits"),
+    (take_nothing_for_a_turn, "turns_end"),
+    (end_a_turn_without_a_token, "turns_end"),
+    (play_after_the_last_token, "turns_end"),
     (go_on_too_long, "turns_end"),
     (stop_early, "turns_end"),
 )
@@ -177,11 +212,29 @@ def test_a_broken_position_is_noticed(spoil: Callable[[State], None], id: str) -
     assert list(violations(state)) == [id]
 
 
+def test_a_turn_for_every_token_breaks_nothing() -> None:
+    state = fresh()
+    state.turn = 4
+    assert list(violations(state)) == []
+    towers: dict[str, int] = {"dungeon": 7, "walls": 8, "towers": 8}
+    last = table(left=(0, 0, 1), tokens={ORANGE: towers}).state
+    last.turn = 24
+    assert list(violations(last)) == []
+
+
+def test_a_deck_that_is_lost_whole_is_noticed() -> None:
+    state = table().state
+    state.players[GREEN].pile.clear()
+    assert list(violations(state)) == ["cards_kept"]
+
+
 def test_a_table_that_is_being_set_up_breaks_nothing() -> None:
     position = MAGNA_CARTA.begin(MAGNA_CARTA.setup(3))
     assert list(MAGNA_CARTA.violations(position)) == []
     position.state.provost = 1
     assert list(MAGNA_CARTA.violations(position)) == ["provost_on_road"]
+    position.state.provost, position.state.players[1].pile = 0, ["market"]
+    assert list(MAGNA_CARTA.violations(position)) == ["cards_kept"]
 
 
 def test_a_road_without_cards_belongs_to_the_set_up() -> None:
