@@ -42,8 +42,8 @@ def print_a_tile(state: State) -> None:
 
 
 def owe_a_tile(state: State) -> None:
-    state.road[12:14] = [Space("w_mason", 0)] * 2
-    state.stock["w_mason"] = -2
+    state.road[12] = Space("w_mason", 0)
+    state.stock["w_mason"] = -1
 
 
 def overbuild(state: State) -> None:

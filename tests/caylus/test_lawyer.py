@@ -73,6 +73,12 @@ def test_neutral_tiles_and_own_tiles_but_no_lawyer_are_targets() -> None:
     assert game.why("w_quarry@12").data == {"building": "w_quarry", "space": 12, "by": 1}
 
 
+def test_a_tile_is_named_with_its_own_space() -> None:
+    game = lawyer({27: ("s_bank", 1), 28: ("w_quarry", 1)}, hand={})
+    assert {game.why(key).kind for key in ("s_bank@27", "w_quarry@28")} == {"foreign_tile"}
+    assert {game.why(key).kind for key in ("w_quarry@9", "n_farm@2", "n_farm@29", "n_farm")} == {"not_offered"}
+
+
 @pytest.mark.decision("7d")
 def test_a_lawyer_may_be_declined() -> None:
     game = lawyer().do("0 lawyer none")

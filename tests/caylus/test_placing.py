@@ -107,8 +107,9 @@ def test_one_player_may_hold_both_circles_of_the_inn() -> None:
 def test_a_place_holds_one_worker() -> None:
     game = table(workers={7: 2, "gate": 3})
     assert game.why("f_peddler@7").data["by"] == 2
-    assert game.why("f_peddler@7").kind == "occupied"
+    assert (game.why("f_peddler@7").kind, game.why("f_peddler@7").data["space"]) == ("occupied", 7)
     assert (game.why("gate").kind, game.why("gate").data["by"]) == ("occupied", 3)
+    assert game.why("gate").data["space"] is None
 
 
 def test_stables_take_the_lowest_free_circle_one_worker_of_a_player() -> None:

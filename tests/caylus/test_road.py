@@ -27,9 +27,9 @@ def test_buildings_are_activated_from_space_1_to_the_provost() -> None:
 
 
 def test_space_28_has_no_effect_when_the_provost_is_far() -> None:
-    game = table(phase="road", provost=9, road={28: ("w_sawmill", 0)}, workers={3: 1, 28: 0})
+    game = table(phase="road", provost=9, road={1: "n_quarry", 28: ("w_sawmill", 0)}, workers={1: 1, 28: 0})
     assert [(event.data["space"], event.seat) for event in game.told("unused")] == [(28, 0)]
-    assert (game.cubes(0), game.cubes(1)) == ({}, {"wood": 1})
+    assert (game.cubes(0), game.cubes(1)) == ({}, {"stone": 1})
 
 
 def test_space_1_is_always_activated() -> None:
