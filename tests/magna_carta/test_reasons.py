@@ -13,6 +13,11 @@ def test_what_means_nothing_is_not_offered(key: str) -> None:
     assert table(hands={0: ["peddler"]}).why(key).kind == "not_offered"
 
 
+@pytest.mark.parametrize("key", ["n_park@2", "n_forest@1", "n_peddler@3"])
+def test_a_card_is_named_with_its_own_slot(key: str) -> None:
+    assert table(workers={1: 1, 2: 1, 3: 1, 4: 1}).why(key).kind == "not_offered"
+
+
 @pytest.mark.parametrize("key", ["-1", "25", "all", ""])
 def test_no_such_number_is_offered(key: str) -> None:
     assert table(phase="castle", goods={0: RICH}).why(key).kind == "not_offered"
