@@ -25,7 +25,7 @@ PROBE: Final = 24
 """The size at which it is tried whether a typeface has a character."""
 
 SIGN: Final = "★"
-"""What stands for an emoji that no typeface has."""
+"""What stands for an emoji or another sign that no typeface has."""
 
 
 class Face(Enum):
@@ -175,7 +175,10 @@ def _source(face: Face, character: str) -> Face:
 
 @lru_cache(maxsize=16384)
 def _has(face: Face, character: str) -> bool:
-    return _print(face, character) != _print(face, ABSENT)
+    try:
+        return _print(face, character) != _print(face, ABSENT)
+    except OSError:  # the typeface has it, but FreeType draws it at no size: U+FDFD, a whole sentence in one sign
+        return False
 
 
 def _print(face: Face, character: str) -> tuple[float, bytes]:

@@ -19,6 +19,9 @@ from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.tables import EVERY_GAME, Table, painted, painted_hand, words
 
+ARABIC = (range(0x600, 0x700), range(0x750, 0x780), range(0xFB50, 0xFE00), range(0xFE70, 0xFF00))
+"""The blocks of Arabic letters and signs, whole sentences in one sign among them."""
+
 WORST = 48
 """Levels by which a smoothed edge may miss its colour; the faces of things keep theirs exactly."""
 
@@ -126,6 +129,20 @@ def test_only_what_the_typefaces_have_is_drawn() -> None:
     assert drawable("   ", "A") == "A"
     assert drawable("\u202eabc\n", "A") == "abc"
     assert drawable("አበበ", "A") == "A"
+
+
+def test_a_sign_that_cannot_be_drawn_counts_as_absent() -> None:
+    ligature = "\N{ARABIC LIGATURE BISMILLAH AR-RAHMAN AR-RAHEEM}"
+    assert drawable(f"Ali {ligature}", "A") == "Ali ★"
+    assert drawable(ligature, "A") == "★"
+    assert run(f"Ali {ligature}", Face.BOLD, 24).mask.getbbox()
+
+
+def test_every_arabic_sign_can_be_drawn_or_left_out() -> None:
+    signs = [chr(code) for block in ARABIC for code in block]
+    kept = [sign for sign in signs if drawable(sign, "") == sign]
+    assert len(kept) > 500
+    assert all(run(sign, Face.BOLD, 24).mask.getbbox() for sign in kept)
 
 
 @pytest.mark.parametrize(
