@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import io
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
@@ -16,15 +15,15 @@ import discord
 from msgspec import structs
 
 from bot import cards
-from bot.cards import Board, Card, Hand
+from bot.cards import Card
 from bot.languages import Languages
 from bot.news import News, pack, unpack
+from bot.pictures import Pictures
 from bot.refused import Refused
 from bot.table import PARENT, Table
 from bot.tables import Tables
 from bot.words import Words
 from engine.core.game import View
-from render.pool import Pool
 from storage import rows
 from storage.errors import StoreError
 
@@ -55,13 +54,13 @@ class Announcer:
         client: discord.Client,
         tables: Tables,
         languages: Languages,
-        pool: Pool,
+        pictures: Pictures,
         now: Callable[[], int],
     ) -> None:
         self._client = client
         self._tables = tables
         self._languages = languages
-        self._pool = pool
+        self._pictures = pictures
         self._now = now
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -178,21 +177,6 @@ class Announcer:
         words = await self._languages.public(table.row.guild_id, preferred)
         return words.at(table.names)
 
-    async def files(self, card: Card, words: Words) -> list[discord.File]:
-        """Draw the pictures of a card, one after the other."""
-        files = [_file(await self._draw(board, words), board) for board in card.boards]
-        if card.hand is not None:
-            hand = card.hand
-            files.append(_file(await self._pool.draw_hand(hand.view, words, hand.theme, hand.numbers), hand))
-        if card.recap is not None:
-            views = await asyncio.to_thread(card.recap.views)
-            recap = await self._pool.animate(views, words, card.recap.theme)
-            files.append(discord.File(io.BytesIO(recap), card.recap.file))
-        return files
-
-    async def _draw(self, board: Board, words: Words) -> bytes:
-        return await self._pool.draw(board.view, words, board.theme, board.numbers, board.shape, board.before)
-
     async def _before(self, match_id: str, card: rows.Card | None) -> View | None:
         """What a match's last card showed; a bot that has begun since has it played again."""
         if card is None or match_id in self._last:
@@ -209,10 +193,10 @@ class Announcer:
         """Send a card to the match's channel, or to where its thread was made when that is gone."""
         called = [discord.Object(user) for user in card.called]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
-        files = await self.files(card, words.at(table.names))
+        layout, files = await self._pictures.draw(table.row.id, card, words.at(table.names))
         channel = self._channel(table.row.channel_id, table.row.guild_id)
         try:
-            return await channel.send(view=card.layout, files=files, nonce=nonce, allowed_mentions=mentions)
+            return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         except discord.HTTPException as lost:
             parent = table.row.settings.get(PARENT)
             if lost.code not in LOST or parent is None or int(parent) == table.row.channel_id:
@@ -221,7 +205,7 @@ class Announcer:
         for file in files:
             file.reset(seek=True)
         channel = self._channel(int(parent), table.row.guild_id)
-        return await channel.send(view=card.layout, files=files, nonce=nonce, allowed_mentions=mentions)
+        return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
 
     async def _retire(self, old: rows.Card, words: Words) -> None:
         """Take the buttons off an old card; one that cannot be reached any more needs nothing."""
@@ -246,10 +230,6 @@ def _gathered(table: Table, waiting: Iterable[rows.Outbox]) -> News:
     """All that waits as one; with nothing waiting, nobody is called again."""
     news = [unpack(message.body) for message in waiting]
     return reduce(add, news) if news else News((), asked=table.stamps())
-
-
-def _file(picture: bytes, shown: Board | Hand) -> discord.File:
-    return discord.File(io.BytesIO(picture), shown.file, description=shown.alt)
 
 
 def _nonce(match_id: str, waiting: Iterable[rows.Outbox], now: int) -> str:

@@ -82,12 +82,16 @@ class Recap(Struct, frozen=True):
 
     file: str
     table: Table
+    alt: str
     theme: str
 
     def views(self) -> tuple[Drawn, ...]:
         """The last board of every turn, and so the end; not for the event loop, which it would hold up."""
         by_turn = {view.turn: cast(Drawn, view) for view in self.table.match.scenes()}
         return tuple(by_turn.values())
+
+
+Picture = Board | Hand | Recap
 
 
 class Card(Struct, frozen=True):
@@ -98,6 +102,11 @@ class Card(Struct, frozen=True):
     called: frozenset[int] = frozenset()
     recap: Recap | None = None
     hand: Hand | None = None
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All that is to be drawn."""
+        return tuple(one for one in (*self.boards, self.hand, self.recap) if one is not None)
 
 
 def plain(*parts: ui.Item[Any]) -> Layout:
@@ -133,7 +142,7 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
     now = board_of(words, view, theme, before=before)
     scenes = _past([table.game.scene(scene) for scene in news.scenes], view)
-    recap = Recap("match.gif", table, theme) if view.outcome else None
+    recap = Recap("match.gif", table, words("card-recap"), theme) if view.outcome else None
     passed = list(zip([before, *scenes], scenes, strict=False))[-(MOST_EARLIER - bool(recap)) :]
     earlier = tuple(
         board_of(words, scene, theme, f"phase-{number}.png", EARLIER, last)
@@ -151,8 +160,7 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
         more = f" ({words('card-left-out', count=left_out)})" if left_out else ""
         parts += [text(f"-# {words('card-earlier')}{more}"), gallery(*earlier)]
     if recap is not None:
-        shown = discord.MediaGalleryItem(f"attachment://{recap.file}", description=words("card-recap"))
-        parts += [text(f"-# {words('card-recap')}"), ui.MediaGallery(shown)]
+        parts += [text(f"-# {recap.alt}"), gallery(recap)]
     answered = frozenset(user for user, _ in table.ordered())
     return Card(plain(*parts), (now, *earlier), called - answered, recap)
 
@@ -173,7 +181,7 @@ def board_of(
     return Board(file, drawn, alt(drawn, words, last), marks(view), shape, theme, last)
 
 
-def gallery(*pictures: Board | Hand) -> ui.MediaGallery[Any]:
+def gallery(*pictures: Picture) -> ui.MediaGallery[Any]:
     """Pictures of a card, side by side where there are several."""
     return ui.MediaGallery(
         *(discord.MediaGalleryItem(f"attachment://{one.file}", description=one.alt) for one in pictures)
@@ -337,5 +345,9 @@ def without_controls(message: discord.Message, moved: str) -> Layout:
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
     """The same picture by its file's name, since addresses expire."""
-    name = item.media.url.partition("?")[0].rpartition("/")[2]
-    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+    return discord.MediaGalleryItem(f"attachment://{file_of(item)}", description=item.description)
+
+
+def file_of(item: discord.MediaGalleryItem) -> str:
+    """The name of the file that a picture was sent as."""
+    return item.media.url.partition("?")[0].rpartition("/")[2]

@@ -24,6 +24,7 @@ from bot.decks import Decks
 from bot.gateway_watch import LIMITS, Limits
 from bot.languages import Languages
 from bot.orders import Orders
+from bot.pictures import Pictures
 from bot.preferences import Preferences
 from bot.refused import Refused
 from bot.tables import Tables
@@ -56,6 +57,7 @@ class Provost(discord.Client):
     preferences: Preferences
     decks: Decks
     languages: Languages
+    pictures: Pictures
     announcer: Announcer
     orders: Orders
 
@@ -110,7 +112,8 @@ class Provost(discord.Client):
         self.decks = Decks(self.store)
         self.orders = Orders(self.tables)
         self.languages = Languages(CATALOGUE, self.preferences)
-        self.announcer = Announcer(self, self.tables, self.languages, self._pool, self.now)
+        self.pictures = Pictures(self._pool)
+        self.announcer = Announcer(self, self.tables, self.languages, self.pictures, self.now)
 
     async def on_ready(self) -> None:
         """Tell what could not be told before; where Discord has forgotten everything, post every card anew."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.answers import Interaction, show, tell
-from bot.cards import Card
+from bot.cards import Card, file_of
 from bot.drafts import NOTHING, Draft
 from bot.news import Told
 from bot.preferences import THEME
@@ -66,7 +66,7 @@ async def present(
     decks = await client.decks.of(interaction.user.id, table.row.game) if awaits_deck(table, seat) else ()
     theme = await _theme(interaction)
     card = private_card(table, words, seat, theme, first=first, news=news, draft=draft, decks=decks, whole=whole)
-    await _give(interaction, card, words, renew=is_private(interaction))
+    await _give(interaction, match_id, card, words, renew=is_private(interaction))
     return table, seat
 
 
@@ -76,12 +76,19 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
     if seat is None:
         raise Refused("refuse-not-a-player")
     table.decision(seat, draft.stamp)
-    if is_private(interaction):
-        card = private_card(table, words.at(table.names), seat, await _theme(interaction), draft=draft)
+    card = private_card(table, words.at(table.names), seat, await _theme(interaction), draft=draft)
+    if is_private(interaction) and _has_pictures(interaction.message, card):
         await interaction.response.edit_message(view=card.layout)
     else:
         await interaction.response.defer()
         await present(interaction, words, match_id, draft=draft)
+
+
+def _has_pictures(message: discord.Message | None, card: Card) -> bool:
+    """Whether a message has all the pictures of a card: one of them may not have been drawn when it was sent."""
+    parts = (part for item in message.components for part in getattr(item, "children", ())) if message else ()
+    galleries = (part for part in parts if isinstance(part, discord.MediaGalleryComponent))
+    return {picture.file for picture in card.pictures} <= {file_of(item) for part in galleries for item in part.items}
 
 
 async def show_hand(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:
@@ -93,7 +100,7 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
         raise Refused("refuse-not-a-player")
     words = words.at(table.names)
     card = hand_card(table, words, seat, await _theme(interaction), news=news)
-    await _give(interaction, card, words, renew=False)
+    await _give(interaction, match_id, card, words, renew=False)
 
 
 async def report(interaction: Interaction, words: Words, match_id: str, heard: Sequence[Told]) -> None:
@@ -121,9 +128,9 @@ async def _theme(interaction: Interaction) -> str | None:
     return await interaction.client.preferences.get("user", interaction.user.id, THEME)
 
 
-async def _give(interaction: Interaction, card: Card, words: Words, *, renew: bool) -> None:
-    files = await interaction.client.announcer.files(card, words)
+async def _give(interaction: Interaction, match_id: str, card: Card, words: Words, *, renew: bool) -> None:
+    layout, files = await interaction.client.pictures.draw(match_id, card, words)
     if renew:
-        await interaction.edit_original_response(view=card.layout, attachments=files)
+        await interaction.edit_original_response(view=layout, attachments=files)
     else:
-        await show(interaction, card.layout, files)
+        await show(interaction, layout, files)

@@ -20,6 +20,7 @@ from bot.cogs import why
 from bot.cogs.record import LOG_LINES, last_lines
 from bot.lobby_card import lobby_card
 from bot.news import News, Told
+from bot.pictures import in_words
 from bot.table import Table
 from bot.widgets import BUTTON_LABEL, NAMED, Question, cut
 from bot.words import LOCALES, Catalogue, Words
@@ -123,11 +124,14 @@ def shown() -> Sequence[Shown]:
         table, words = moment.table, speaking.at(moment.table.names)
         about = f"{table.row.game} {kind(table)} {table.row.seats} {words.locale}"
         watching = private.private_card(table, words, None)
-        found += [card(f"turn {about}", cards.turn_card(table, words, moment.news)), card(f"watch {about}", watching)]
+        turn = cards.turn_card(table, words, moment.news)
+        found += [card(f"turn {about}", turn), card(f"watch {about}", watching), undrawn(f"words {about}", turn, words)]
         for seat in table.asked():
-            found.append(card(f"private {about}", private.private_card(table, words, seat, news=NEWS)))
+            mine = private.private_card(table, words, seat, news=NEWS, whole=len(found) % 2 == 0)
+            found += [card(f"private {about}", mine), undrawn(f"words {about}", mine, words)]
             if has_hand(table.row.game):
-                found.append(card(f"hand {about}", private.hand_card(table, words, seat, news=NEWS)))
+                hand = private.hand_card(table, words, seat, news=NEWS)
+                found += [card(f"hand {about}", hand), undrawn(f"words {about}", hand, words)]
             denied = table.game.denied(table.match.position, seat)
             if denied:
                 found.append(Shown(f"why {about}", parts(why.menus(words, table, seat, denied)), 0))
@@ -136,6 +140,11 @@ def shown() -> Sequence[Shown]:
 
 def card(name: str, made: Card) -> Shown:
     return Shown(name, parts(made.layout), len(made.boards) + (made.recap is not None) + (made.hand is not None))
+
+
+def undrawn(name: str, made: Card, words: Words) -> Shown:
+    """The card as it is posted when none of its pictures can be drawn."""
+    return Shown(name, parts(in_words(made, words, made.pictures)), 0)
 
 
 def parts(layout: Layout) -> list[Any]:
@@ -171,7 +180,7 @@ def test_every_kind_of_question_was_shown(name: str) -> None:
     about = [one.name.split() for one in shown() if f" {name} " in one.name]
     what, _, kinds, seats, locales = ({*each} for each in zip(*about, strict=True))
     assert {kind for several in kinds for kind in several.split("+")} == asking - dealt | {"end"}
-    assert what == {"turn", "watch", "private", "why"} | ({"hand"} if has_hand(name) else set())
+    assert what == {"turn", "watch", "words", "private", "why"} | ({"hand"} if has_hand(name) else set())
     assert seats == {*map(str, GAMES[name].seats)}
     assert locales == {*LOCALES}
 

@@ -6,11 +6,10 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from bot import ids
+from bot import ids, private
 from bot.words import Catalogue
 from engine.core.types import Option
 from render.phrases import name
-from render.pool import Pool
 from tests.bot.playing import Match, answers, begin, choices, galleries, message, press, said, sealed, sketch
 from tests.bot.tabletop import script
 from tests.simulated import Message, World, controls, texts
@@ -214,15 +213,15 @@ async def test_a_private_card_of_a_game_without_hands_goes_on_too(world: World) 
 # --- when it cannot be shown
 
 
-async def test_a_choice_stands_though_what_came_of_it_cannot_be_drawn(
+async def test_a_choice_stands_though_what_came_of_it_cannot_be_told(
     match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def failing(pool: Pool, *args: object) -> bytes:
+    def failing(view: object, words: object) -> str:
         raise MemoryError
 
     seat, shown = await mover(match), await own_card(match)
     before = len((await match.table()).match.log)
-    monkeypatch.setattr(Pool, "draw_hand", failing)
+    monkeypatch.setattr(private, "describe_hand", failing)
     answer = await press(match.person(seat), shown, "draw")
     assert [texts(one) for one in answer.followups] == [EN("refuse-not-shown")]
     assert len((await match.table()).match.log) == before + 1

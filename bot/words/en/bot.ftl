@@ -116,6 +116,8 @@ card-left-out = { $count ->
     [one] 1 earlier board is left out.
    *[other] { $count } earlier boards are left out.
 }
+card-in-words = I could not draw the picture this time; /game board tries again. In words:
+card-not-drawn = I could not draw this.
 card-moved = Play goes on below.
 card-recap = The whole game, turn by turn
 card-over = The game is over

@@ -116,6 +116,8 @@ card-left-out = { $count ->
     [one] Se ha omitido 1 tablero anterior.
    *[other] Se han omitido { $count } tableros anteriores.
 }
+card-in-words = Esta vez no he podido dibujar la imagen; /game board lo intenta de nuevo. En palabras:
+card-not-drawn = Esto no he podido dibujarlo.
 card-moved = La partida sigue más abajo.
 card-recap = Toda la partida, turno a turno
 card-over = La partida ha terminado

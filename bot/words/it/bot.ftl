@@ -116,6 +116,8 @@ card-left-out = { $count ->
     [one] 1 tabellone precedente è stato tralasciato.
    *[other] { $count } tabelloni precedenti sono stati tralasciati.
 }
+card-in-words = Questa volta non sono riuscito a disegnare l'immagine; /game board ci riprova. In parole:
+card-not-drawn = Questo non sono riuscito a disegnarlo.
 card-moved = Si continua più sotto.
 card-recap = Tutta la partita, turno per turno
 card-over = La partita è finita

@@ -1,0 +1,194 @@
+"""A picture that cannot be drawn keeps no card from being posted: the card says in words what it would show."""
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import ResponseMessage
+
+from bot import ids
+from bot.client import SWEEP
+from bot.words import Catalogue
+from render import alt
+from render.pool import Pool
+from tests import simulated
+from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, press, sketched
+from tests.simulated import Message, World, controls, texts
+
+EN = Catalogue().words("en")
+SECRET = "the deck holds a church"
+DRAWING = ("draw", "draw_hand", "animate")
+
+
+class Broken:
+    """While it lasts, these methods of the pool raise."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *methods: str, error: Exception | None = None) -> None:
+        self._context = monkeypatch.context()
+        self._methods = methods or DRAWING
+        self._error = error or OSError(SECRET)
+
+    def __enter__(self) -> None:
+        async def failing(pool: Pool, *args: object) -> bytes:
+            raise self._error
+
+        patched = self._context.__enter__()
+        for method in self._methods:
+            patched.setattr(Pool, method, failing)
+
+    def __exit__(self, *error: Any) -> None:
+        self._context.__exit__(*error)
+
+
+def files(shown: Message) -> list[str]:
+    """The names of the pictures in a message."""
+    return [item["media"]["url"].rpartition("/")[2] for gallery in galleries(shown) for item in gallery]
+
+
+def now(match: Match, shown: ResponseMessage) -> discord.Message:
+    return message(match.place, shown.id)
+
+
+async def test_a_name_with_a_sign_that_cannot_be_drawn_has_pictures(tmp_path: Path) -> None:
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ali \ufdfd", "Bruno")) as world:
+        match = await begin(world, 2)
+        card = await match.card()
+        assert files(card) == ["board.png"]
+        assert match.picture(galleries(card)[0][0]["media"]["url"]).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("error", [OSError(SECRET), MemoryError(SECRET), RuntimeError(SECRET)])
+async def test_a_turn_card_is_posted_without_its_picture(
+    match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    before = await match.card()
+    with Broken(monkeypatch, error=error):
+        await match.first_choice()
+        card = await match.card()
+        assert card.id != before.id
+        assert not files(card)
+        assert EN("card-in-words") in texts(card)
+        table = await match.table()
+        view: Any = table.view(None)
+        assert alt(view, EN.at(table.names)).split(".")[0] in texts(card)
+        assert choices(card)
+        assert await match.bot.store.unsent(match.id) == ()
+        await match.world.env.advance_time(2 * SWEEP)
+        assert (await match.card()).id == card.id, "it is not posted again and again"
+        await match.first_choice()
+        assert not files(await match.card())
+    await match.first_choice()
+    assert "board.png" in files(await match.card())
+    assert EN("card-in-words") not in texts(await match.card())
+    (logged,) = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert match.id in logged.getMessage()
+    assert type(error).__name__ in logged.getMessage()
+    assert SECRET not in caplog.text
+
+
+async def test_of_several_pictures_those_that_can_be_drawn_are_shown(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Broken(monkeypatch, "animate"):
+        for person in map(match.person, (0, 1)):
+            (question,) = answers(await person.slash(match.place, "game resign"))
+            await person.click(question, custom_id=ids.make(ids.TABLE, "leave", match.id))
+    card = await match.card()
+    assert files(card)[0] == "board.png"
+    assert "match.gif" not in files(card)
+    assert EN("card-recap") in texts(card)
+    assert EN("card-not-drawn") in texts(card)
+
+
+@pytest.mark.parametrize("act", ["board", "hand", "move"])
+async def test_a_private_card_is_shown_without_its_pictures(
+    world: World, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    match = await begin(world, 2, "magna_carta")
+    with Broken(monkeypatch):
+        (shown,) = answers(await match.own(0, act))
+    assert not files(shown)
+    assert EN("card-in-words") in texts(shown)
+    (drawn,) = answers(await match.own(0, act))
+    assert files(drawn)
+    assert EN("card-in-words") not in texts(drawn)
+
+
+async def test_a_hand_that_is_told_below_its_picture_is_told_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begin(world, 2, "magna_carta")
+    (drawn,) = answers(await match.own(0, "hand"))
+    with Broken(monkeypatch):
+        (shown,) = answers(await match.own(0, "hand"))
+    told = texts(drawn).splitlines()[-1]
+    assert told in galleries(drawn)[0][0]["description"]
+    assert texts(shown).count(told) == 1
+
+
+async def opening(world: World) -> Match:
+    """A match in which both are asked for a hand out of more cards than one menu has."""
+    match = await begin(world, 2, "catan_cards", mode="tournament")
+    for seat in (0, 1):
+        (decks,) = answers(await match.own(seat, "move"))
+        await match.person(seat).select(decks, ["ready.knights"], custom_id=ids.make(ids.DECK, "play", match.id))
+    return match
+
+
+async def picked(match: Match, shown: ResponseMessage) -> discord.Message:
+    """The card of the first player after three cards were picked in the first menu, which then are marked."""
+    menus = [id for id, control in controls(shown).items() if id.startswith(f"{ids.PICK}|") and "options" in control]
+    first = [one["value"] for one in controls(shown)[menus[0]]["options"]][:3]
+    await match.person(0).select(shown, first, custom_id=menus[0])
+    card = now(match, shown)
+    assert [one["value"] for one in controls(card)[menus[0]]["options"] if one.get("default")] == first
+    return card
+
+
+async def test_picking_in_several_menus_goes_on_without_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await opening(world)
+    with Broken(monkeypatch):
+        (shown,) = answers(await match.own(0, "move"))
+    card = await picked(match, shown)
+    assert files(card), "by now it can be drawn"
+    await match.person(0).click(card, custom_id=next(id for id in controls(card) if id.endswith("|done")))
+    assert (await match.table()).asked() == [1]
+
+
+async def test_picking_in_several_menus_draws_nothing_anew(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await opening(world)
+    (shown,) = answers(await match.own(0, "move"))
+    with Broken(monkeypatch):
+        card = await picked(match, shown)
+    assert files(card) == files(shown)
+    assert EN("card-in-words") not in texts(card)
+
+
+async def test_a_choice_on_a_private_card_is_answered_without_pictures(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begin(world, 2, "magna_carta")
+    (shown,) = answers(await match.own(0, "move"))
+    with Broken(monkeypatch):
+        result = await press(match.person(0), shown, "keep")
+    assert not result.followups
+    assert EN("answer-done") in texts(now(match, shown))
+    assert not files(now(match, shown))
+
+
+async def test_a_card_in_words_has_the_buttons_of_one_with_a_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sketched(monkeypatch)
+    shown = []
+    for broken in (False, True):
+        async with simulated.world(a_bot(tmp_path / f"{broken}.db"), ("Ada", "Bruno")) as world:
+            if broken:
+                with Broken(monkeypatch):
+                    match = await begin(world, 2)
+            else:
+                match = await begin(world, 2)
+            shown.append([id.replace(match.id, "") for id in controls(await match.card())])
+    assert shown[0] == shown[1]
