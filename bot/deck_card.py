@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -76,12 +76,11 @@ def verdict(words: Words, deck: Deck) -> str:
 
 def _by_group(words: Words, game: str, part: Part, cards: Sequence[str]) -> list[str]:
     found = []
-    for group, members in groupby(
-        sorted(cards, key=lambda card: _place(part, card)), key=lambda card: _group(part, card)
-    ):
-        counts = Counter(members)
-        listed = ", ".join(name(words, card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items())
-        found.append(f"{words(f'{game}-group-{group}')} ({counts.total()}): {listed}" if group else listed)
+    counts = Counter(cards)
+    for group, members in groupby(_together(part, counts), key=lambda card: _group(part, card)):
+        several = {card: counts[card] for card in members}
+        listed = ", ".join(name(words, card) + (f" ×{count}" if count > 1 else "") for card, count in several.items())
+        found.append(f"{words(f'{game}-group-{group}')} ({sum(several.values())}): {listed}" if group else listed)
     return [f"-# {escaped(line)}" for line in found]
 
 
@@ -89,16 +88,16 @@ def _group(part: Part, card: str) -> str:
     return part.groups.get(card, "")
 
 
-def _place(part: Part, card: str) -> int:
-    """Cards of a group stand together, the groups as they first come in what a player owns."""
-    order = [*dict.fromkeys(_group(part, one) for one in part.pool)]
-    return order.index(_group(part, card)) if _group(part, card) in order else len(order)
+def _together(part: Part, cards: Iterable[str]) -> list[str]:
+    """Cards with those of a group together, the groups as they first come in what a player owns."""
+    places = {group: place for place, group in enumerate(dict.fromkeys(_group(part, one) for one in part.pool))}
+    return sorted(cards, key=lambda card: places.get(_group(part, card), len(places)))
 
 
 def _menus(words: Words, deck: Deck, part: Part) -> list[Row]:
     """Every copy that a player owns, in menus of one group each."""
     rows: list[Row] = []
-    chosen = numbered(deck.parts.get(part.name, ()))
+    chosen = frozenset(numbered(deck.parts.get(part.name, ())))
     shown = words(f"{deck.game}-part-{part.name}")
     menus = menu_parts(part)
     for number, (group, keys) in enumerate(menus):
@@ -118,8 +117,7 @@ def _menus(words: Words, deck: Deck, part: Part) -> list[Row]:
 def menu_parts(part: Part) -> list[tuple[str, tuple[str, ...]]]:
     """The keys of every copy, by the menu that it stands in, each with the group of that menu."""
     found: list[tuple[str, tuple[str, ...]]] = []
-    pool = sorted(part.pool, key=lambda card: _place(part, card))
-    for group, members in groupby(numbered(pool), key=lambda key: _group(part, unnumbered(key))):
+    for group, members in groupby(numbered(_together(part, part.pool)), key=lambda key: _group(part, unnumbered(key))):
         keys = tuple(members)
         found += [(group, keys[at : at + MENU_OPTIONS]) for at in range(0, len(keys), MENU_OPTIONS)]
     return found
@@ -141,7 +139,7 @@ def reading(words: Words, deck: Deck) -> ui.Modal:
     """The window into which a deck is pasted as text."""
     modal = ui.Modal(title=words("deck-paste-title"), custom_id=ids.make(ids.DECK, "read", deck.game, deck.name))
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="text", style=discord.TextStyle.paragraph, max_length=4_000, default=decks.written(words, deck)
+        custom_id="text", style=discord.TextStyle.paragraph, max_length=decks.TEXT, default=decks.written(words, deck)
     )
     modal.add_item(ui.Label(text=words("deck-paste-label"), description=words("deck-paste-note"), component=field))
     modal.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from random import SystemRandom
 from typing import Final
 
@@ -27,7 +28,9 @@ NAME: Final = 32
 MOST: Final = 20
 """Decks of one user for one game: with those that are ready they fit into one menu."""
 
-MOST_COPIES: Final = 99
+TEXT: Final = 4_000
+"""Characters of a deck as text, as many as Discord's window takes."""
+
 UNREAD: Final = 5
 """So many lines that could not be read are said back."""
 
@@ -105,25 +108,30 @@ def written(words: Words, deck: Deck) -> str:
 def read(tongues: Iterable[Words], game: str, text: str) -> Parts:
     """Read a deck from a text: a card on each line, by its name in any of these languages or its id, after its number.
 
-    Raises `Refused` with the lines that name no card.
+    Raises `Refused` for a text that is too long, with the lines that name no card, and for a card of which a player does
+    not own so many: what is read is never more than all cards that a player owns.
     """
+    if len(text) > TEXT:
+        raise Refused("refuse-deck-long", most=TEXT)
     parts = building(game).parts
     homes = {card: part.name for part in parts for card in part.pool}
     cards = {named(words, card).casefold(): card for words in tongues for card in homes} | {
         card: card for card in homes
     }
-    found: dict[str, list[str]] = {part.name: [] for part in parts}
+    found: dict[str, Counter[str]] = {part.name: Counter() for part in parts}
     unread: list[str] = []
     for line in filter(None, map(str.strip, text.splitlines())):
         parsed = LINE.fullmatch(line)
         card = cards.get(parsed["card"].strip().casefold()) if parsed else None
         if card is not None and parsed is not None:
-            found[homes[card]] += [card] * int(parsed["count"] or 1)
+            found[homes[card]][card] += int(parsed["count"] or 1)
         elif not line.startswith((HEADING, "```")):
             unread.append(line)
     if unread:
         raise Refused("refuse-deck-lines", lines=" · ".join(line[:NAME] for line in unread[:UNREAD]), count=len(unread))
-    return in_order(game, found)
+    for reason in chain.from_iterable(part.unowned(found[part.name]) for part in parts):
+        raise Refused("reason", reason=reason, rules=game)
+    return in_order(game, {part: [*cards.elements()] for part, cards in found.items()})
 
 
 class Decks:

@@ -27,6 +27,15 @@ class Part(Struct, frozen=True):
     groups: Mapping[str, str] = {}
     costs: Mapping[str, Mapping[str, int]] = {}
 
+    def unowned(self, chosen: Mapping[str, int]) -> Iterable[Reason]:
+        """Say of which cards so many are not in the pool."""
+        owned = Counter(self.pool)
+        for card, count in chosen.items():
+            if card not in owned:
+                yield Reason(f"{self.name}_unknown", {"key": card})
+            elif count > owned[card]:
+                yield Reason(f"{self.name}_copies", {"building": card, "count": count, "most": owned[card]})
+
 
 class Deckbuilding(Struct, frozen=True):
     """The parts of a deck, and decks by name that are ready to be played."""
@@ -42,12 +51,7 @@ class Deckbuilding(Struct, frozen=True):
 def _wrong(part: Part, chosen: Sequence[str]) -> Iterable[Reason]:
     if len(chosen) != part.size:
         yield Reason(f"{part.name}_size", {"count": len(chosen), "most": part.size})
-    owned = Counter(part.pool)
-    for card, count in Counter(chosen).items():
-        if card not in owned:
-            yield Reason(f"{part.name}_unknown", {"key": card})
-        elif count > owned[card]:
-            yield Reason(f"{part.name}_copies", {"building": card, "count": count, "most": owned[card]})
+    yield from part.unowned(Counter(chosen))
 
 
 def numbered(cards: Iterable[str]) -> list[str]:

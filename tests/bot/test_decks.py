@@ -14,6 +14,7 @@ from bot.widgets import MENU_OPTIONS
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.decks import numbered
+from engine.core.types import Reason
 from storage.errors import NotSaved
 from storage.rows import Deck
 from tests.bot.playing import Match, a_bot, answers, begin, message, said, sealed
@@ -54,6 +55,33 @@ def test_lines_that_name_no_card_are_said_back(text: str, count: int) -> None:
     with pytest.raises(Refused) as refused:
         decks.read(SPEAKING, GAME, text)
     assert refused.value.given["count"] == count
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "count", "most"),
+    [("99 Spy\n" * 571, "spy", 56_529, 3), ("3 Abbey", "abbey", 3, 2), ("Abbey\n" * 3, "abbey", 3, 2)],
+)
+def test_more_copies_than_a_player_owns_are_refused(text: str, card: str, count: int, most: int) -> None:
+    with pytest.raises(Refused) as refused:
+        decks.read(SPEAKING, GAME, text)
+    assert refused.value.reason == Reason("deck_copies", {"building": card, "count": count, "most": most})
+
+
+@pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
+def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None:
+    everything = decks.in_order(GAME, {part.name: part.pool for part in BUILDING.parts})
+    written = decks.written(words, Deck(1, GAME, "W" * decks.NAME, everything))
+    assert len(written) <= decks.TEXT
+    assert decks.read(SPEAKING, GAME, written) == everything
+
+
+def test_a_long_text_is_refused_before_it_is_read() -> None:
+    tongues = iter(SPEAKING)
+    with pytest.raises(Refused, match="refuse-deck-long") as refused:
+        decks.read(tongues, GAME, "Abbey\n" * 200_000)
+    assert next(tongues) is SPEAKING[0]
+    assert refused.value.given == {"most": decks.TEXT}
+    assert decks.read(SPEAKING, GAME, "Abbey".ljust(decks.TEXT))["deck"] == ("abbey",)
 
 
 def test_random_decks_are_valid_and_differ() -> None:
@@ -171,6 +199,9 @@ async def test_a_deck_is_pasted_as_text(world: World) -> None:
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
     refused = await ada.submit_modal(window, {"text": "2 Unicorn"})
     assert "2 Unicorn" in said(refused)
+    window = await ada.click(now(world, shown), custom_id=press_id("text"))
+    refused = await ada.submit_modal(window, {"text": "99 Spy\n" * 571})
+    assert said(refused) == EN(f"{GAME}-reason-deck_copies", building=EN("name-spy"), count=99 * 571, most=3)
     assert (await kept(world)).parts == deck("builders").parts
 
 

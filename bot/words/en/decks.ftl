@@ -88,4 +88,5 @@ refuse-deck-lines = { $count ->
     [one] One line names no card that a deck can have
    *[other] { $count } lines name no card that a deck can have
 }: { $lines }
+refuse-deck-long = A deck as text has at most { $most } characters.
 refuse-no-reactions = In this game nobody reacts on another's turn.

@@ -88,4 +88,5 @@ refuse-deck-lines = { $count ->
     [one] Una línea no nombra ninguna carta que un mazo pueda tener
    *[other] { $count } líneas no nombran ninguna carta que un mazo pueda tener
 }: { $lines }
+refuse-deck-long = Un mazo como texto tiene { $most } caracteres como máximo.
 refuse-no-reactions = En este juego nadie reacciona en los turnos ajenos.

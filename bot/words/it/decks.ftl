@@ -88,4 +88,5 @@ refuse-deck-lines = { $count ->
     [one] Una riga non nomina nessuna carta che un mazzo possa avere
    *[other] { $count } righe non nominano nessuna carta che un mazzo possa avere
 }: { $lines }
+refuse-deck-long = Un mazzo come testo ha al massimo { $most } caratteri.
 refuse-no-reactions = In questo gioco nessuno reagisce nei turni altrui.
