@@ -26,9 +26,9 @@ else:
 
 log = logging.getLogger(__name__)
 
-NEEDED: Final = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-NEEDED_IN_THREADS: Final = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
-"""What the bot must be allowed to do where it plays."""
+NEEDED: Final = discord.Permissions(read_messages=True, send_messages=True, attach_files=True)
+NEEDED_IN_THREADS: Final = discord.Permissions(read_messages=True, send_messages_in_threads=True, attach_files=True)
+"""What the bot must be allowed to do where it plays; discord.py names View Channel `read_messages`."""
 
 ARCHIVED: Final = 50083
 

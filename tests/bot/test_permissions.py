@@ -10,8 +10,11 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.answers import NEEDED, NEEDED_IN_THREADS
 from bot.client import SWEEP, Provost, run
 from bot.config import Config
+from bot.translation import CATALOGUE
+from bot.words import LOCALES
 from storage import SqliteStore
 from storage.errors import Damaged, Foreign, InUse, NewerSchema, NotSaved, StoreError, Unwritable
 from tests import simulated
@@ -36,6 +39,23 @@ async def test_no_lobby_where_the_bot_could_not_play(world: World, permission: s
     bot = world.env.bot
     assert isinstance(bot, Provost)
     assert await bot.store.match_in(world.channel.id) is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_permission_that_can_lack_has_a_name(locale: str) -> None:
+    needed = {name for name, on in NEEDED | NEEDED_IN_THREADS if on}
+    named = {id.removeprefix("permission-") for id in CATALOGUE.ids(locale) if id.startswith("permission-")}
+    assert named == needed
+
+
+@pytest.mark.parametrize(
+    ("tongue", "name"), [("en-US", "View Channel"), ("it", "Visualizza canale"), ("es-ES", "Ver canal")]
+)
+async def test_a_channel_that_the_bot_may_not_view_is_said(world: World, tongue: str, name: str) -> None:
+    simulated.refuse(world.env, world.channel, "view_channel")
+    ada = world.people["Ada"]
+    world.tongues[ada.id] = tongue
+    assert said(await ada.slash(world.channel, "game new", game="caylus")).endswith(f": {name}.")
 
 
 async def test_every_permission_that_lacks_is_named(world: World) -> None:

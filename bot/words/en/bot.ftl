@@ -229,10 +229,9 @@ refuse-unknown-language = I do not speak “{ $language }”. I speak English, I
 ## Refusals: what the bot may not or cannot do
 
 refuse-missing-permissions = I am not allowed to do that here. Please grant me in this channel: { $permissions }.
-permission-view_channel = View Channel
+permission-read_messages = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
-permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
 refuse-archived = This thread is archived or locked. Ask a moderator to open it again; the game is kept.
 refuse-card-gone = The old card was deleted, so here is a new one.

@@ -229,10 +229,9 @@ refuse-unknown-language = No hablo «{ $language }». Hablo inglés, italiano y 
 ## Negativas: lo que el bot no puede hacer
 
 refuse-missing-permissions = Aquí no tengo permiso para eso. Dame en este canal: { $permissions }.
-permission-view_channel = Ver canal
+permission-read_messages = Ver canal
 permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
-permission-create_public_threads = Crear hilos públicos
 permission-attach_files = Adjuntar archivos
 refuse-archived = Este hilo está archivado o bloqueado. Pide a un moderador que lo abra de nuevo; la partida se conserva.
 refuse-card-gone = La carta anterior se borró: aquí hay una nueva.

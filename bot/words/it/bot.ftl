@@ -232,10 +232,9 @@ refuse-unknown-language = Non parlo «{ $language }». Parlo inglese, italiano e
 ## Rifiuti: che cosa il bot non può fare
 
 refuse-missing-permissions = Qui non ho il permesso di farlo. Concedimi in questo canale: { $permissions }.
-permission-view_channel = Visualizza canale
+permission-read_messages = Visualizza canale
 permission-send_messages = Invia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
-permission-create_public_threads = Crea thread pubblici
 permission-attach_files = Allega file
 refuse-archived = Questo thread è archiviato o bloccato. Chiedi a un moderatore di riaprirlo; la partita è conservata.
 refuse-card-gone = La carta precedente è stata eliminata: eccone una nuova.
