@@ -11,6 +11,7 @@ import discord
 from msgspec import structs
 
 from bot import cards
+from bot.names import harmless
 from bot.refused import Refused
 from bot.widgets import cut
 from bot.words import Words
@@ -34,10 +35,6 @@ ARCHIVED: Final = 50083
 
 QUOTED: Final = 60
 """Characters of what a person typed that are said back."""
-
-NAME: Final = 32
-BRACKETS: Final = str.maketrans("<>", "‹›")
-"""With these, Discord makes mentions, channels and times out of a name."""
 
 
 async def guarded(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
@@ -118,6 +115,5 @@ def demand(interaction: Interaction, words: Words) -> None:
 
 
 def display_name(user: discord.User | discord.Member) -> str:
-    """A player's name as it is written down: 32 characters that can be seen, none of which makes a mention or a link."""
-    shown = "".join(char for char in user.display_name if char.isprintable()).translate(BRACKETS)
-    return shown.strip()[:NAME] or str(user.id)
+    """A player's name as it is written down; the one that nobody else has where nothing of the displayed one can be seen."""
+    return harmless(user.display_name) or harmless(user.name) or str(user.id)

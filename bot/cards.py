@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 
 from bot import ids
 from bot.drafts import NOTHING, Draft
+from bot.names import shown
 from bot.news import News, Told
 from bot.preferences import THEME
 from bot.table import Table
@@ -235,6 +236,11 @@ def question(
     note = ask_note(words, table.row.game, decision)
     about = f"\n-# {note}" if note else ""
     return [text(f"### {ask_line(calling, table.row.game, decision)}{about}"), *asked.controls()]
+
+
+def named(name: str) -> str:
+    """A name that a person gave, as it may stand in a message."""
+    return discord.utils.escape_markdown(shown(name))
 
 
 def calling_out(words: Words, table: Table, called: frozenset[int] = frozenset()) -> Words:

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot import decks, ids
-from bot.cards import Layout, plain, text
+from bot.cards import Layout, named, plain, text
 from bot.widgets import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut, menu_name
 from bot.words import Words
 from engine.core.decks import Part, numbered, unnumbered
@@ -56,7 +56,7 @@ def builder(words: Words, deck: Deck, *, first: str = "") -> Layout:
 
 def told(words: Words, deck: Deck) -> str:
     """A deck's name, its cards by group, and whether it may be played."""
-    lines = [f"## {words('deck-title', deck=escaped(deck.name), game=words(f'game-{deck.game}'))}"]
+    lines = [f"## {words('deck-title', deck=named(deck.name), game=words(f'game-{deck.game}'))}"]
     for part in decks.building(deck.game).parts:
         cards = deck.parts.get(part.name, ())
         shown = words(f"{deck.game}-part-{part.name}")

@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec import structs
 
+from bot.names import LENGTH, harmless
 from bot.refused import Refused
 from engine import GAMES
 from engine.core.decks import Deckbuilding, numbered
@@ -21,9 +22,6 @@ from storage.store import Store
 
 VERB: Final = "deck"
 """The verb of the questions that a deck answers; instead of a command for it, a game has a group of them."""
-
-NAME: Final = 32
-"""Characters of a deck's name."""
 
 MOST: Final = 20
 """Decks of one user for one game: with those that are ready they fit into one menu."""
@@ -128,7 +126,9 @@ def read(tongues: Iterable[Words], game: str, text: str) -> Parts:
         elif not line.startswith((HEADING, "```")):
             unread.append(line)
     if unread:
-        raise Refused("refuse-deck-lines", lines=" · ".join(line[:NAME] for line in unread[:UNREAD]), count=len(unread))
+        raise Refused(
+            "refuse-deck-lines", lines=" · ".join(line[:LENGTH] for line in unread[:UNREAD]), count=len(unread)
+        )
     for reason in chain.from_iterable(part.unowned(found[part.name]) for part in parts):
         raise Refused("reason", reason=reason, rules=game)
     return in_order(game, {part: [*cards.elements()] for part, cards in found.items()})
@@ -150,7 +150,7 @@ class Decks:
         for deck in await self.of(user_id, game):
             if deck.name.casefold() == wanted:
                 return deck
-        raise Refused("refuse-no-deck", deck=name[:NAME], command=GAMES[game].command)
+        raise Refused("refuse-no-deck", deck=name[:LENGTH], command=GAMES[game].command)
 
     async def any(self, words: Words, user_id: int, game: str, name: str) -> Deck:
         """A user's own deck, or one that is ready, by its id or its name in the language of `words`; raises `Refused`."""
@@ -187,6 +187,5 @@ class Decks:
 
 
 def clean(name: str) -> str:
-    """A name as it is kept: 32 characters that can be seen, without those that take ids and code blocks apart."""
-    shown = "".join(char for char in name if char.isprintable() and char not in "|`<>@")
-    return shown.strip()[:NAME].strip()
+    """A name as it is kept: harmless, and without the characters that take ids and code blocks apart."""
+    return harmless("".join(char for char in name if char not in "|`"))

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import structs
 
+from bot.names import NAMELESS, shown
 from bot.preferences import THEME
 from bot.refused import Refused
 from bot.table import AUTO, COMPUTER, game_of
@@ -171,6 +172,6 @@ class Lobbies:
     async def _owned(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
         match, seats = await self.see(match_id)
         if match.owner_id != user_id:
-            owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), "?")
+            owner = next((shown(seat.name) for seat in seats if seat.user_id == match.owner_id), NAMELESS)
             raise Refused("refuse-not-host", player=owner)
         return match, seats

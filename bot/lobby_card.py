@@ -8,7 +8,8 @@ from typing import Final
 import discord
 
 from bot import ids
-from bot.cards import DAY, Layout, plain, text
+from bot.cards import DAY, Layout, named, plain, text
+from bot.names import NAMELESS
 from bot.preferences import THEME
 from bot.table import AUTO
 from bot.widgets import Button, Row, Select, cut
@@ -27,19 +28,19 @@ PAGE: Final = 5
 def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat], page: int = 0) -> Layout:
     """Who is in, what was chosen, and the buttons to join, leave, choose and start; of many rules one page."""
     game = GAMES[match.game]
-    owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), "?")
+    owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), NAMELESS)
     by_number = {seat.seat: seat.name for seat in seats}
     lines = [
         f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
         words(f"game-{match.game}-about"),
-        words("lobby-host", player=discord.utils.escape_markdown(owner)),
+        words("lobby-host", player=named(owner)),
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
     ]
     for number in range(match.seats):
         player = by_number.get(number)
         lines.append(
-            words("lobby-seat", number=number + 1, player=discord.utils.escape_markdown(player))
+            words("lobby-seat", number=number + 1, player=named(player))
             if player
             else words("lobby-seat-free", number=number + 1)
         )

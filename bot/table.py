@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import MsgspecError, Struct
 
 from bot import ids
+from bot.names import shown
 from bot.news import News, Told, telling
 from bot.orders import SETTING, is_reaction
 from bot.refused import Refused
@@ -72,8 +73,8 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(seat.name for seat in self.seats)
+        """The players' names by seat, as they may be shown."""
+        return tuple(shown(seat.name) for seat in self.seats)
 
     def seat_of(self, user_id: int) -> Seat:
         """The seat of a user; raises `Refused` for those who watch."""

@@ -182,7 +182,7 @@ class Tables:
         async with self.memory.hold(match_id) as table:
             number = table.seat_of(user_id)
             _running(table)
-            left = table.seats[number].name
+            left = table.names[number]
             seat = rows.Seat(number, None, name, COMPUTER)
             news = News((Told(Event("resigned", number, {"name": left})),), (), user_id, table.stamps())
             await self.store.hand_over(match_id, seat, ((TABLE, pack(news)),))

@@ -10,6 +10,7 @@ from discord import InteractionType, app_commands
 
 from bot import decks
 from bot.answers import Interaction, demand, display_name, guarded, tell
+from bot.cards import named
 from bot.cogs.table import here, present, seated
 from bot.deck_card import OWN, READY, as_text, builder, menu_parts, reading, told, verdict
 from bot.refused import Refused
@@ -89,7 +90,7 @@ async def complete(interaction: Interaction, game: str, current: str, *, ready: 
 async def listing(interaction: Interaction, words: Words, game: str) -> None:
     """Name the user's decks and say which may be played, then those that are ready."""
     own = await interaction.client.decks.of(interaction.user.id, game)
-    lines = [words("deck-line", deck=deck.name, valid="yes" if decks.valid(deck) else "no") for deck in own]
+    lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.valid(deck) else "no") for deck in own]
     ready = ", ".join(words(f"{game}-ready-{id}") for id in decks.building(game).ready)
     title = words("deck-list", game=words(f"game-{game}"))
     await tell(
@@ -136,7 +137,7 @@ async def post(interaction: Interaction, deck: Deck) -> None:
     demand(interaction, await interaction.client.languages.private(interaction))
     languages, locale = interaction.client.languages, str(interaction.guild_locale or "") or None
     public = await languages.public(interaction.guild_id, locale)
-    first = public("deck-shared", player=display_name(interaction.user))
+    first = public("deck-shared", player=named(display_name(interaction.user)))
     await interaction.response.send_message(view=as_text(public, deck, first=first))
 
 
@@ -267,4 +268,4 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
     demand(interaction, words)
     await interaction.client.tables.hand_in(match_id, interaction.user.id, deck, str(interaction.id))
-    await present(interaction, words, match_id, news=f"**{words('deck-handed-in', deck=deck.name)}**")
+    await present(interaction, words, match_id, news=f"**{words('deck-handed-in', deck=named(deck.name))}**")

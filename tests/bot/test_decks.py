@@ -7,8 +7,10 @@ import pytest
 from simcord import InteractionResult, ResponseMessage
 
 from bot import decks, ids
+from bot.cards import named
 from bot.client import Provost
 from bot.deck_card import menu_parts
+from bot.names import LENGTH
 from bot.refused import Refused
 from bot.widgets import MENU_OPTIONS
 from bot.words import LOCALES, Catalogue, Words
@@ -70,7 +72,7 @@ def test_more_copies_than_a_player_owns_are_refused(text: str, card: str, count:
 @pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
 def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None:
     everything = decks.in_order(GAME, {part.name: part.pool for part in BUILDING.parts})
-    written = decks.written(words, Deck(1, GAME, "W" * decks.NAME, everything))
+    written = decks.written(words, Deck(1, GAME, "W" * LENGTH, everything))
     assert len(written) <= decks.TEXT
     assert decks.read(SPEAKING, GAME, written) == everything
 
@@ -108,8 +110,9 @@ def test_a_game_without_decks_has_none() -> None:
 async def test_names_of_decks_are_cleaned_and_belong_to_one_deck_each(room: Room) -> None:
     shelf = decks.Decks(room.store)
     made = await shelf.create(1, GAME, "  My `deck` | <@1>\n" + "x" * 40, decks.EMPTY)
-    assert made.name == "My deck  1" + "x" * 22
-    for name, sentence in ((made.name.upper(), "refuse-deck-exists"), (" | ", "refuse-deck-name")):
+    assert made.name == "My deck ‹＠1› " + "x" * 19
+    refused = ((made.name.upper(), "refuse-deck-exists"), (" | ", "refuse-deck-name"), ("\u3164", "refuse-deck-name"))
+    for name, sentence in refused:
         with pytest.raises(Refused, match=sentence):
             await shelf.create(1, GAME, name, decks.EMPTY)
     with pytest.raises(Refused, match="refuse-no-deck"):
@@ -257,6 +260,21 @@ async def test_a_deck_is_shared_as_text_that_others_can_paste(world: World) -> N
         assert not shared.response.ephemeral
         text = texts(shared.response).partition("```")[2]
         assert decks.read(SPEAKING, GAME, text) == deck("merchants").parts
+
+
+async def test_names_make_no_link_in_what_is_said_of_decks(world: World) -> None:
+    """Neither that of a player, which everybody sees, nor that of a deck, though an older release kept it so."""
+    link = "[free](https://evil.example)"
+    eve = world.env.guild.add_member(world.env.create_user("eve", global_name=link))
+    world.people["Eve"] = eve
+    await running(world).store.keep_deck(Deck(eve.id, GAME, link, deck("knights").parts))
+    shared = await use(world, "share", "Eve", deck=link)
+    assert shared.response is not None
+    told = [texts(shared.response).partition("```")[0]]
+    told += [said(await use(world, verb, "Eve", **given)) for verb, given in (("list", {}), ("show", {"deck": link}))]
+    for one in told:
+        assert named(link) in one
+        assert "](https://" not in one
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
 from bot.client import Provost
+from bot.names import harmless
 from engine import GAMES
 from storage.rows import Match, Seat
 from tests import simulated
@@ -18,6 +19,12 @@ HOSTILE = {
     "markdown": "**bold** # `code` ||spoiler|| [link](https://example.org)",
     "right to left": "\u202eevil\u202c \u2066x",
     "nothing to see": "\u200b\u200d\u2060",
+    "masked link": "[free](https://evil.example)",
+    "link": "https://evil.example/nitro",
+    "invitation": "discord.gg/abcdef",
+    "blank letters": "\u3164\u2800\u115f",
+    "marks alone": "\u0301" * 31,
+    "cannot be drawn": "Ali \ufdfd",
     "emoji": "👑🏰🪙" * 20,
     "long": "Wolfeschlegelsteinhausenbergerdorff " * 30,
 }
@@ -237,7 +244,9 @@ async def test_names_neither_ping_nor_break_the_layout(world: World, name: str) 
     written = (await gathered(world))[1][1].name
     assert 0 < len(written) <= 32
     assert written.isprintable()
-    assert "<" not in written
+    assert not set("<>/@") & set(written)
+    if not harmless(name):
+        assert written == "eve", "the name that nobody else has"
     assert plain[6] == f"2. {discord.utils.escape_markdown(written)}"
     await click(world, "Ada", "start", match)
     (thread,) = world.channel.threads

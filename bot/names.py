@@ -1,0 +1,51 @@
+"""Names that people gave, of themselves and of decks, made harmless wherever they are kept or shown. Knows no discord."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+from unicodedata import category, normalize
+
+LENGTH: Final = 32
+"""Characters of a name."""
+
+NEUTRAL: Final = str.maketrans("<>/@", "‹›⁄＠")
+"""Discord makes mentions, times, links and invitations out of these alone; their likenesses are read the same."""
+
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""What counts as a letter or a sign and shows nothing."""
+
+MARKS: Final = 3
+"""As many marks may hang on a letter as scripts need; more of them would cover the lines around."""
+
+VISIBLE: Final = "LNPS"
+"""Categories of characters of which one alone can be seen: letters, numbers, punctuation, signs."""
+
+NAMELESS: Final = "?"
+"""What stands for a name of which nothing can be seen."""
+
+
+@lru_cache(maxsize=4096)
+def harmless(name: str) -> str:
+    """At most 32 characters of a name that can be seen, none of which makes a mention or a link.
+
+    It is empty where nothing can be seen. Markdown is left in: whoever puts a name into a message escapes it there.
+    """
+    shown = "".join(char for char in " ".join(name.split()) if char.isprintable() and char not in BLANK)
+    kept = " ".join("".join(_few_marks(normalize("NFC", shown))).translate(NEUTRAL)[:LENGTH].split())
+    return kept if any(category(char)[0] in VISIBLE for char in kept) else ""
+
+
+def shown(name: str) -> str:
+    """A name that was kept, maybe by a release that let more pass, as it may be shown."""
+    return harmless(name) or NAMELESS
+
+
+def _few_marks(text: str) -> Iterator[str]:
+    """The characters without the marks that hang on nothing, and those that are too many on one letter."""
+    marks = MARKS
+    for char in text:
+        marks = marks + 1 if category(char).startswith("M") else 0
+        if marks <= MARKS:
+            yield char
+        if char == " ":
+            marks = MARKS

@@ -1,0 +1,106 @@
+"""Names that people gave: whatever they are made of, they make no mention and no link, and something of them is seen."""
+
+import re
+from unicodedata import category
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.cards import named
+from bot.names import LENGTH, MARKS, NAMELESS, harmless, shown
+from engine import GAMES
+from tests.bot.tabletop import a_table
+
+ALIVE = re.compile(r"[<>/@]")
+"""No link, no masked one, no invitation and no mention does without one of these."""
+
+PIECES = (
+    *(
+        "https://evil.example/nitro",
+        "http://",
+        "discord.gg/abcdef",
+        "steam://",
+        "[free](",
+        "](https://evil.example)",
+        ")",
+    ),
+    *(
+        "<@1>",
+        "<@&1>",
+        "<#1>",
+        "</x:1>",
+        "<t:1>",
+        "<https:/x>",
+        "@everyone",
+        "@here",
+        "/",
+        "<",
+        ">",
+        "[",
+        "]",
+        "(",
+        "\\",
+    ),
+    *("*", "_", "~", "|", "`", "# ", "-# ", "> ", "\n", "\t", " ", "\u00a0", "\u202e", "\u2066", "\u200b", "\u200d"),
+    *(
+        "\u3164",
+        "\u2800",
+        "\u115f",
+        "\uffa0",
+        "\u0301",
+        "\u0489",
+        "\ufe0f",
+        "\u17b5",
+        "\U000e0101",
+        "\ufdfd",
+        "👩\u200d🚀",
+        "Ada",
+        "Ü",
+    ),
+)
+
+
+@given(st.lists(st.sampled_from(PIECES) | st.text(max_size=3), max_size=12).map("".join))
+def test_no_name_makes_a_mention_or_a_link(name: str) -> None:
+    kept = harmless(name)
+    assert len(kept) <= LENGTH
+    assert kept.isprintable()
+    assert kept == kept.strip()
+    assert not kept or any(category(char)[0] in "LNPS" for char in kept)
+    assert harmless(kept) == kept
+    assert not ALIVE.search(named(name))
+    assert shown(name) == (kept or NAMELESS)
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada\u00a0\n Lovelace ", "Ada Lovelace"),
+        ("[Clan] Ada_*", "[Clan] Ada_*"),
+        ("https://evil.example/nitro", "https:⁄⁄evil.example⁄nitro"),
+        ("discord.gg/abcdef", "discord.gg⁄abcdef"),
+        ("<@1> @everyone", "‹＠1› ＠everyone"),
+        ("\u3164Ada\u2800", "Ada"),
+        ("é" + "\u0301" * 40 + "x", "é" + "\u0301" * MARKS + "x"),
+        ("ที่นี่", "ที่นี่"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("W" * 40, "W" * LENGTH),
+    ],
+)
+def test_a_name_keeps_what_does_no_harm(name: str, kept: str) -> None:
+    assert harmless(name) == kept
+
+
+@pytest.mark.parametrize(
+    "name", ["", "\u3164", "\u2800" * 3, "\u200b\u200d", "\u0301" * 31, "\U000e0101\ufe0f", "\u115f\u1160 \uffa0"]
+)
+def test_a_name_of_which_nothing_can_be_seen_is_none(name: str) -> None:
+    assert harmless(name) == ""
+    assert named(name) == NAMELESS
+
+
+def test_names_that_an_older_release_kept_are_shown_harmless() -> None:
+    table = a_table(GAMES["caylus"].setup(2), ("https://evil.example", "\u3164"))
+    assert table.names == ("https:⁄⁄evil.example", NAMELESS)
