@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 import discord
 
-from bot import client
+from bot import client, logs
 from bot.commandline.cards import corrected
 from bot.commandline.database import refusing
 from bot.commandline.refusal import Refused
@@ -31,7 +31,7 @@ class Unreachable(Refused):
 def run(words: Words, /, *, db: Path, token_file: Path | None, cards: Path | None) -> int:
     """Be on Discord until told to stop."""
     token = _token(words, token_file, os.environ)
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logs.install(logging.INFO)
     # It never speaks, so nobody needs to hear that the packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:

@@ -1,9 +1,11 @@
 """`provost sandbox`: the bot in a simulated Discord."""
 
 import asyncio
+import logging
 from pathlib import Path
 from typing import Final
 
+from bot import logs
 from bot.commandline.cards import corrected
 from bot.commandline.database import refusing
 from bot.commandline.refusal import Misused, Refused
@@ -20,6 +22,7 @@ def sandbox(words: Words, /, *, db: Path | None, port: int, players: int, no_bro
         raise Misused(words("cli-error-port-invalid", port=str(port)))
     if not 1 <= players <= len(NAMES):
         raise Misused(words("cli-error-players", least=1, most=len(NAMES), players=players))
+    logs.install(logging.WARNING)
     try:
         with corrected(words, cards), refusing(words):
             status = asyncio.run(serve(words, _say, db=db, port=port, players=players, browser=not no_browser))

@@ -1,5 +1,6 @@
 """Starting the bot: where the token comes from, and every reason why it does not start."""
 
+import logging
 import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot import client
+from bot import client, logs
 from bot.commandline import trying
 from bot.config import Config
 from storage.errors import InUse
@@ -135,6 +136,20 @@ def test_a_failed_disk_is_told_when_the_bot_has_stopped(
 )
 def test_what_no_sandbox_has_is_a_usage_error(provost: Provost, line: str, sentence: str) -> None:
     assert provost(line).refused(sentence, 2)
+
+
+def test_what_is_logged_is_written_without_tokens(
+    provost: Provost, started: Started, token: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def serve(*args: Any, **given: Any) -> int:
+        return 0
+
+    levels: list[int] = []
+    monkeypatch.setattr(trying, "serve", serve)
+    monkeypatch.setattr(logs, "install", levels.append)
+    for command in (f"run --token-file {token}", "sandbox"):
+        assert provost(command).status == 0
+    assert levels == [logging.INFO, logging.WARNING]
 
 
 def test_a_port_in_use_is_named(provost: Provost) -> None:

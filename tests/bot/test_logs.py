@@ -1,0 +1,84 @@
+"""The log: no token of an interaction and none of the bot, wherever an error quotes it."""
+
+import io
+import logging
+import sys
+from collections.abc import Callable
+
+import aiohttp
+import discord
+import pytest
+
+from bot import logs
+
+INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RFZjEyMw-_x"
+BOT = "MTQ1NjA3NDQ0Mzk4MDgwMDAwNg.GaBcDe.0123456789_abcdefghijklmnopqrstuvwx-YZ"
+API = "https://discord.com/api/v10"
+ADDRESSES = (
+    f"{API}/interactions/1456074443980800006/{INTERACTION}/callback?with_response=1",
+    f"{API}/webhooks/1456074443980800006/{INTERACTION}/messages/@original",
+    f"{API}/webhooks/1456074443980800006/{INTERACTION}?wait=True",
+    f"{API}/webhooks/1456074443980800006/{INTERACTION}",
+)
+
+
+def written(say: Callable[[logging.Logger], None]) -> str:
+    """What stands on standard error after `say`, in a process that has logged nowhere before."""
+    error, level = io.StringIO(), logging.root.level
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logging.root, "handlers", [])
+        patch.setattr(sys, "stderr", error)
+        logs.install(logging.INFO)
+        say(logging.getLogger("discord.http"))
+    logging.root.setLevel(level)
+    return error.getvalue()
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_no_token_of_an_interaction_is_logged(address: str) -> None:
+    def say(log: logging.Logger) -> None:
+        log.warning("We are being rate limited. %s %s responded with 429.", "POST", address)
+        try:
+            try:
+                raise aiohttp.ConnectionTimeoutError(f"Connection timeout to host {address}")
+            except aiohttp.ConnectionTimeoutError as error:
+                raise discord.DiscordException(f"could not answer {address!r}") from error
+        except discord.DiscordException:
+            log.exception("Ignoring exception in on_interaction")
+        log.info(address, stack_info=True)
+        log.info("no arguments", exc_info=ValueError(address))
+
+    said = written(say)
+    assert INTERACTION not in said
+    assert said.count(f"/1456074443980800006/{logs.REMOVED}") == 5
+    assert "WARNING discord.http: We are being rate limited. POST" in said
+    assert "ConnectionTimeoutError: Connection timeout to host" in said
+    assert "Traceback (most recent call last):" in said
+
+
+@pytest.mark.parametrize("text", [BOT, f"Bot {BOT}", f"{{'token': '{BOT}'}}", f"{BOT}."])
+def test_no_token_of_the_bot_is_logged(text: str) -> None:
+    said = written(lambda log: log.error("identify: %s %r", text, {"payload": text}))
+    assert not any(part in said for part in BOT.split("."))
+    assert said.count(logs.REMOVED) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "match abcdefgh could not be published: 403 (50013)",
+        f"{API}/channels/1456074443980800006/messages/1456074443980800007",
+        f"{API}/channels/1456074443980800006/webhooks",
+        "render.catan_cards.artist is loaded from /opt/provost/render/catan_cards/artist.py",
+    ],
+)
+def test_what_is_no_token_stays(text: str) -> None:
+    assert written(lambda log: log.warning(text)) == f"WARNING discord.http: {text}\n"
+
+
+def test_a_process_that_logs_elsewhere_goes_on_doing_so() -> None:
+    elsewhere: list[logging.Handler] = [logging.NullHandler()]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logging.root, "handlers", elsewhere)
+        logs.install(logging.INFO)
+    assert len(elsewhere) == 1
