@@ -145,7 +145,8 @@ class Decks:
         return await self._store.decks(user_id, game)
 
     async def find(self, user_id: int, game: str, name: str) -> Deck:
-        """A user's deck by its name, however it is capitalised; raises `Refused`."""
+        """A user's deck by its name, however it is capitalised; raises `Refused`, of any game that has no decks too."""
+        building(game)
         wanted = name.strip().casefold()
         for deck in await self.of(user_id, game):
             if deck.name.casefold() == wanted:

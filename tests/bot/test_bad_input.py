@@ -1,45 +1,19 @@
 """Whatever is pressed or typed: one clear sentence in the reader's language, nothing changed, no traceback."""
 
 import logging
-import random
-import string
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
-from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
-from bot import press
-from bot.client import Commands, Provost
 from engine import GAMES
-from storage.rows import Saved
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, said, sentence, sketched
-from tests.simulated import World, controls, forged
-
-PRESSES = 2_000
-JUNK = (
-    "",
-    "|",
-    "b",
-    "b|",
-    "x" * 100,
-    "b|||",
-    "l|join",
-    "t|why",
-    "ω≈ç√∫",
-    "💥" * 25,
-    "b|" + "|" * 90,
-    "h|99",
-    "h|²",
-    "t",
-    "c",
-    "o|",
-    "c|a|b|c",
-)
+from tests.bot.forging import JUNK, everything
+from tests.bot.playing import a_bot, begin, choices, said, sentence, sketched
+from tests.simulated import World, forged
 
 
 @pytest.fixture
@@ -55,15 +29,6 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     caplog.set_level(logging.WARNING)
     yield
     assert [record for record in caplog.get_records("call") if record.exc_info] == []
-
-
-async def everything(world: World) -> list[Saved | None]:
-    """All that is stored of the matches of the channel and its threads."""
-    bot = world.env.bot
-    assert isinstance(bot, Provost)
-    places = [world.channel.id, *(thread.id for thread in world.channel.threads)]
-    matches = [await bot.store.match_in(place) for place in places]
-    return [await bot.store.load(match.id) for match in matches if match is not None]
 
 
 async def pressed(world: World, person: MemberActor, custom_id: str, place: Any = None) -> InteractionResult:
@@ -209,14 +174,6 @@ async def test_commands_where_there_is_no_match(world: World) -> None:
     assert await ada.autocomplete(world.channel, "caylus place", "where", "") == []
 
 
-async def test_a_command_that_the_bot_has_no_more(world: World) -> None:
-    match = await begin(world, 2)
-    heard = Heard(match, world.people["Ada"].id, "")
-    unknown = app_commands.CommandNotFound("juggle", [])
-    await Commands.on_error(match.bot.tree, heard, unknown)  # type: ignore[arg-type] # as much of one as it looks at
-    assert [one.children[0].children[0].content for one in heard.answers] == [sentence("refuse-unknown-command")]
-
-
 async def test_a_command_that_asks_for_another_question(world: World) -> None:
     match = await begin(world, 2)
     asked, before = await match.asked(), await everything(world)
@@ -261,86 +218,3 @@ async def test_a_channel_that_is_taken(world: World) -> None:
     answer = said(await world.people["Chiara"].slash(world.channel, "game new", game="caylus"))
     assert answer == sentence("refuse-channel-busy", "es")
     assert await everything(world) == before
-
-
-async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
-    """Mutations of every id that the bot has on show; each press gets one answer, for its presser alone."""
-    match = await begin(world, 3)
-    chance = random.Random(4)
-    real = list(controls(await match.card())) + [
-        f"{kind}|{match.id}" for kind in ("t|leave", "t|stay", "l|join", "l|cancel")
-    ]
-    real += [f"l|new|{match.id}", f"o|seats|{match.id}", f"c|{match.id}|9|agree", "h|0", *JUNK]
-    before = await everything(world)
-    for _ in range(PRESSES):
-        forgery = _mutated(chance.choice(real), chance)
-        heard = Heard(match, chance.choice([STRANGER, *(person.id for person in world.people.values())]), forgery)
-        await press.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
-        if forgery.startswith(press.FOREIGN):
-            assert heard.answers == []
-        else:
-            assert len(heard.answers) == 1, forgery
-    assert await everything(world) == before
-
-
-STRANGER = 10**18
-
-
-def _mutated(id: str, chance: random.Random) -> str:
-    letters = list(id)
-    for _ in range(chance.randint(1, 3)):
-        at = chance.randint(0, len(letters))
-        match chance.randint(0, 3):
-            case 0:
-                letters.insert(at, chance.choice(string.printable + "é٣²💥|||~"))
-            case 1 if letters:
-                del letters[min(at, len(letters) - 1)]
-            case 2 if letters:
-                letters[min(at, len(letters) - 1)] = chance.choice("|0b1~zπ")
-            case _:
-                letters = letters[:at]
-    forgery = "".join(letters)[:100]
-    return forgery if forgery != id else f"{id}|"
-
-
-class Heard:
-    """As much of an interaction as presses look at: a press by a user, and every answer to it."""
-
-    id = 1
-    type = discord.InteractionType.component
-    locale, guild_locale = discord.Locale.american_english, discord.Locale.american_english
-    permissions, app_permissions = discord.Permissions.none(), discord.Permissions.all()
-    channel = message = None
-
-    def __init__(self, match: Match, user: int, custom_id: str) -> None:
-        self.client = match.bot
-        self.user = discord.Object(user)
-        self.user.display_name = "Eve"  # type: ignore[attr-defined] # all that is read of a member
-        self.guild_id, self.channel_id = match.world.channel._env.guild.id, match.place.id
-        self.data = {"custom_id": custom_id, "values": ["junk"]}
-        self.answers: list[Any] = []
-        self.response = self.followup = self
-        self._done = False
-
-    def is_done(self) -> bool:
-        return self._done
-
-    async def defer(self, **given: object) -> None:
-        assert not self._done
-        self._done = True
-
-    async def send(self, view: discord.ui.LayoutView, **given: Any) -> None:
-        assert given["ephemeral"]
-        self.answers.append(view)
-
-    async def send_message(self, view: discord.ui.LayoutView, **given: Any) -> None:
-        await self.defer()
-        await self.send(view, **given)
-
-    async def edit_message(self, view: discord.ui.LayoutView) -> None:
-        await self.defer()
-        self.answers.append(view)
-
-    async def edit_original_response(self, view: discord.ui.LayoutView) -> None:
-        assert self._done
-        self.answers.append(view)
