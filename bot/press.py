@@ -81,7 +81,8 @@ async def answer(interaction: Interaction, words: Words, match_id: str, stamp: s
 
 
 async def _choose(interaction: Interaction, match_id: str, stamp: str, tokens: tuple[str, ...]) -> tuple[Told, ...]:
-    """Play; of several choices that one player makes in a row on a private card, the others are told at once."""
+    """Play in a match of this server; of several choices in a row on a private card, the others are told at once."""
+    await table.seated(interaction, match_id)
     client, user, key = interaction.client, interaction.user.id, str(interaction.id)
     if not table.is_private(interaction):
         return await client.tables.choose(match_id, user, stamp, tokens, key)

@@ -168,7 +168,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     """Give the seat to a computer player."""
     client = interaction.client
-    table = await client.tables.look(match_id)
+    table, _ = await seated(interaction, match_id)
     public = await client.announcer.words(table)
     name = public("computer-name", number=1 + sum(one.computer is not None for one in table.seats))
     await client.tables.resign(match_id, interaction.user.id, name)
@@ -212,6 +212,7 @@ async def dress(interaction: Interaction, words: Words, theme: str, scope: str) 
 async def never(interaction: Interaction, words: Words, match_id: str) -> None:
     """Let the player not be asked for reactions any more."""
     await interaction.response.defer()
+    await seated(interaction, match_id)
     await interaction.client.tables.order(match_id, interaction.user.id, NEVER)
     await present(interaction, words, match_id, news=f"**{words('order-set-never')}**")
 

@@ -19,6 +19,7 @@ async def undo(interaction: Interaction, words: Words, match_id: str) -> None:
     """Take back the last choice, or ask the others whether one may."""
     demand(interaction, words)
     await _defer(interaction)
+    await seated(interaction, match_id)
     undoing = await interaction.client.tables.undo(match_id, interaction.user.id, str(interaction.id))
     if undoing == "asked":
         await _ask_others(interaction, match_id)
@@ -65,8 +66,8 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
 async def consent(interaction: Interaction, words: Words, match_id: str, stamp: str, *, agree: bool) -> None:
     """Agree to an undo that waits, or refuse it; the request then says how it stands."""
     client, user = interaction.client, interaction.user.id
-    missing = await client.tables.consent(match_id, user, stamp, agree=agree, key=str(interaction.id))
     table, seat = await seated(interaction, match_id)
+    missing = await client.tables.consent(match_id, user, stamp, agree=agree, key=str(interaction.id))
     public = await client.announcer.words(table)
     player = "" if seat is None else cards.listed(public, [seat])
     if not agree:

@@ -6,11 +6,14 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot import ids
 from bot.answers import Interaction
 from bot.cogs import lobby
+from bot.cogs.look import BUTTONS
 from bot.table import Table
 from bot.translation import CATALOGUE
 from tests import simulated
+from tests.bot.forging import everything
 from tests.bot.playing import Match, a_bot, begin, choices, galleries, said
 from tests.simulated import World, controls, texts
 
@@ -200,6 +203,32 @@ async def test_two_servers_know_nothing_of_each_other(world: World) -> None:
 
 def _of(world: World, match: str, channel: ChannelHandle) -> Match:
     return Match(world, match, [*channel.threads, channel][0])
+
+
+async def test_a_player_cannot_press_from_another_server(world: World) -> None:
+    """Not even with the ids of the own card: the match is played on one server alone."""
+    match = await begin(world, 2)
+    asked = await match.asked()
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("caylus")
+    abroad = elsewhere.add_member(asked.user)
+    own = [id for id in choices(await match.card()) if id.startswith(f"{ids.CHOICE}|")]
+    stamp = own[0].split("|")[2]
+    count, before = (await match.table()).count, await everything(world)
+    for custom_id in (
+        *own,
+        ids.make(ids.MENU, match.id, stamp, "0"),
+        ids.make(ids.PICK, match.id, stamp, "1"),
+        ids.make(ids.PICK, match.id, stamp, "done"),
+        ids.make(ids.CONSENT, match.id, f"{count}.0", "agree"),
+        ids.make(ids.CONSENT, match.id, f"{count}.0", "refuse"),
+        *(ids.make(ids.TABLE, act, match.id) for act in BUTTONS if act != "stay"),
+    ):
+        card = simulated.forged(world.env, channel, discord.ui.Button(custom_id=custom_id, label="?"))
+        assert said(await abroad.click(card, custom_id=custom_id)) == sentence("refuse-game-gone"), custom_id
+    assert await everything(world) == before
+    await asked.click(await match.card(), custom_id=own[0])
+    assert await everything(world) != before
 
 
 @pytest.mark.parametrize("custom_id", ["t|board", "t|why", "l|join", "l|cancel", "o|seats"])
