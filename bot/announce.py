@@ -212,7 +212,8 @@ class Announcer:
         message = self._message(old)
         try:
             shown = await message.fetch()
-            await message.edit(view=cards.without_controls(shown, words("card-moved")))
+            moved = cards.without_controls(shown, words("card-moved"))
+            await message.edit(view=moved, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as failed:
             log.info("the old card of match %s keeps its buttons: %s", old.match_id, failed.code)
 

@@ -272,13 +272,13 @@ async def _change(interaction: Interaction, match_id: str, layout: cards.Layout)
     shown = next((card for card in await client.tables.store.cards(match_id) if card.kind == KIND), None)
     try:
         if shown is not None:
-            channel = client.get_partial_messageable(shown.channel_id)
-            await channel.get_partial_message(shown.message_id).edit(view=layout)
+            message = client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
     except discord.NotFound:
         match = await client.tables.store.match(match_id)
         if match is not None and match.status == "lobby":
             channel = client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-            message = await channel.send(view=layout)
-            await _remember(interaction, match_id, match.channel_id, message.id)
+            posted = await channel.send(view=layout)
+            await _remember(interaction, match_id, match.channel_id, posted.id)
     except discord.HTTPException as failed:
         log.info("the lobby of match %s could not be shown: %s", match_id, failed.code)

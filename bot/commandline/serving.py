@@ -21,6 +21,9 @@ from bot.words import Words
 
 TOKEN: Final = "DISCORD_TOKEN"  # noqa: S105 - the variable's name
 
+CREDENTIALS: Final = "CREDENTIALS_DIRECTORY"
+"""Where systemd tells a service that its credentials are, which nobody else may enter."""
+
 
 class Unreachable(Refused):
     """Discord has not answered for so long that only a new start may help; the message is the sentence for the reader."""
@@ -53,15 +56,17 @@ def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> s
         if not token:
             raise Refused(words("cli-error-token-missing"))
     else:
-        source, token = str(file), _content(words, file)
+        source, token = str(file), _content(words, file, environment)
     if not token or not token.isascii() or not token.isprintable() or " " in token:
         raise Refused(words("cli-error-token-malformed", path=source))
     return token
 
 
-def _content(words: Words, file: Path) -> str:
+def _content(words: Words, file: Path, environment: Mapping[str, str]) -> str:
+    # systemd lets a service read its credentials by an ACL, whose mask stands where else the group's rights do.
+    by_systemd = CREDENTIALS in environment and file.parent == Path(environment[CREDENTIALS])
     try:
-        if file.stat().st_mode & stat.S_IROTH:
+        if file.stat().st_mode & (stat.S_IROTH if by_systemd else stat.S_IROTH | stat.S_IRGRP):
             print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)
         return file.read_bytes().decode(errors="replace").strip()
     except OSError:

@@ -101,6 +101,20 @@ async def test_a_card_can_call_nobody_but_who_is_asked(
         assert not allowed.get("roles")
 
 
+async def test_whatever_is_posted_or_changed_says_whom_it_may_call(match: Match, written: Script) -> None:
+    for choice in written.choices[:4]:
+        await match.type(choice)
+    await match.world.people["Ada"].slash(match.world.channel, "game new", game="caylus")
+    await match.world.people["Bruno"].slash(match.world.channel, "game join")
+    requests = [
+        one for one in match.world.env.http_requests if one.method in ("POST", "PATCH") and "/messages" in one.path
+    ]
+    assert {one.method for one in requests} == {"POST", "PATCH"}
+    for one in requests:
+        assert isinstance(one.json, dict)
+        assert one.json["allowed_mentions"]["parse"] == [], (one.method, one.path)
+
+
 # --- old cards
 
 

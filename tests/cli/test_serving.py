@@ -65,11 +65,23 @@ def test_a_token_file_goes_before_the_environment(
     assert started == [Config(Path("provost.db"), "secret.token")]
 
 
-def test_a_token_that_everyone_can_read_is_warned_of(provost: Provost, started: Started, token: Path) -> None:
-    token.chmod(0o644)
+@pytest.mark.parametrize("mode", [0o644, 0o640, 0o604, 0o660])
+def test_a_token_that_others_can_read_is_warned_of(provost: Provost, started: Started, token: Path, mode: int) -> None:
+    token.chmod(mode)
     said = provost("run --token-file", token)
-    assert said.error == f"Everyone on this machine can read {token}: “chmod 600” keeps the token to yourself.\n"
+    assert said.error == f"Others on this machine can read {token}: “chmod 600” keeps the token to yourself.\n"
     assert (said.status, len(started)) == (0, 1)
+
+
+def test_a_credential_of_a_service_is_its_own(
+    provost: Provost, started: Started, token: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Systemd lets the service read it by an ACL, which shows as the group's right; nobody else may enter the folder."""
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(token.parent))
+    token.chmod(0o440)
+    assert provost("run --token-file", token) == (0, "", "")
+    token.chmod(0o444)
+    assert provost("run --token-file", token).error.startswith("Others on this machine can read ")
 
 
 def test_without_a_token_there_is_no_bot(provost: Provost, started: Started, tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ cli-db-healthy = { $path } is sound: { $matches ->
 cli-db-backed-up = Copied to { $path }.
 cli-db-restored = Restored: { $path }
 cli-db-kept = Restored: { $path }. What was there before is kept as { $kept }.
-cli-warning-token-exposed = Everyone on this machine can read { $path }: “chmod 600” keeps the token to yourself.
+cli-warning-token-exposed = Others on this machine can read { $path }: “chmod 600” keeps the token to yourself.
 
 ## Errors: the command line
 

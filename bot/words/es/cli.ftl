@@ -97,7 +97,7 @@ cli-db-healthy = { $path } está sana: { $matches ->
 cli-db-backed-up = Copiada en { $path }.
 cli-db-restored = Restaurada: { $path }
 cli-db-kept = Restaurada: { $path }. Lo que había antes se conserva en { $kept }.
-cli-warning-token-exposed = Cualquiera en esta máquina puede leer { $path }: «chmod 600» deja el token solo para ti.
+cli-warning-token-exposed = Otros usuarios de esta máquina pueden leer { $path }: «chmod 600» deja el token solo para ti.
 
 ## Errores: la línea de órdenes
 

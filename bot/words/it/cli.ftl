@@ -97,7 +97,7 @@ cli-db-healthy = { $path } è integro: { $matches ->
 cli-db-backed-up = Copiato in { $path }.
 cli-db-restored = Ripristinato: { $path }
 cli-db-kept = Ripristinato: { $path }. Ciò che c'era prima è conservato in { $kept }.
-cli-warning-token-exposed = Chiunque su questa macchina può leggere { $path }: «chmod 600» riserva il token a te.
+cli-warning-token-exposed = Altri su questa macchina possono leggere { $path }: «chmod 600» riserva il token a te.
 
 ## Errori: la riga di comando
 
