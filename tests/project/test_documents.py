@@ -1,11 +1,14 @@
 """The documents say what is true of the project."""
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import discord
 import pytest
 
+from storage.schema import migrate
 from tests.project.repository import ROOT, committed_files, documents, pyproject, requirements, text
 
 # Spelt so that this file does not hold what it looks for.
@@ -50,6 +53,17 @@ def test_the_invite_link_asks_for_the_least() -> None:
     guide = text("docs/operating/index.md")
     assert re.findall(r"permissions=(\d+)", guide) == [str(needed.value)]
     assert "scope=bot+applications.commands" in guide
+
+
+def test_what_is_kept_is_told_column_by_column() -> None:
+    told = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", text("SECURITY.md"), re.MULTILINE))
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, ":memory:", 0)
+        tables = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        kept = {table: [row[1] for row in db.execute(f"PRAGMA table_info({table})")] for table in tables}
+    assert {*told} == {*kept}
+    missing = [f"{table}.{column}" for table in kept for column in kept[table] if f"`{column}`" not in told[table]]
+    assert missing == []
 
 
 def slugs(page: Path) -> set[str]:
