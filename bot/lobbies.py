@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.names import NAMELESS, shown
 from bot.preferences import THEME
 from bot.refused import Refused
-from bot.table import AUTO, COMPUTER, game_of
+from bot.table import AUTO, COMPUTER, game_of, setup_of
 from engine import GAMES
 from engine.core.types import Illegal
 from render.theme import THEMES
@@ -136,8 +136,8 @@ class Lobbies:
                 elif value in SETTINGS.get(option, ()):
                     await self._store.amend(match_id, settings={**match.settings, option: value})
                 else:
-                    chosen = game.setup(match.seats, {option: value}).options[option]
-                    await self._store.amend(match_id, options={**match.options, option: chosen})
+                    amended = game.amended(setup_of(match), option, value)
+                    await self._store.amend(match_id, options=amended.options)
             except Illegal as illegal:
                 raise Refused("reason", reason=illegal.reason, rules=match.game) from None
             except errors.LobbyFull:

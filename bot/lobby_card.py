@@ -71,7 +71,7 @@ def _ids(match: rows.Match) -> list[str]:
     game = GAMES[match.game]
     return [
         *(["seats"] if len(game.seats) > 1 else []),
-        *(choice.id for choice in game.relevant(match.options)),
+        *(choice.id for choice in game.relevant(match.options, match.rules)),
         AUTO,
         THEME,
     ]
@@ -116,7 +116,7 @@ def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
     game = GAMES[match.game]
     numbers = [(str(n), str(n)) for n in game.seats]
     menus = [_menu(words, match, "seats", words("menu-seats"), numbers, str(match.seats))] if len(numbers) > 1 else []
-    for choice in game.relevant(match.options):
+    for choice in game.relevant(match.options, match.rules):
         named = words(f"{match.game}-rule-{choice.id}")
         values = [(value, f"{named}: {words(f'{match.game}-rule-{choice.id}-{value}')}") for value in choice.values]
         menus.append(_menu(words, match, choice.id, named, values, match.options[choice.id]))

@@ -59,9 +59,9 @@ def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Ch
     done, _, typed = current.rpartition(",")
     if name not in GAMES:
         return []
-    defaults = {choice.id: choice.values[0] for choice in GAMES[name].options}
-    offered = []
-    for choice in GAMES[name].relevant(defaults | _pairs(done)):
+    game, offered = GAMES[name], []
+    defaults = {choice.id: choice.values[0] for choice in game.options}
+    for choice in game.relevant(defaults | _pairs(done), game.rules):
         for value in choice.values:
             pair = f"{choice.id}={value}"
             whole = f"{done},{pair}" if done else pair

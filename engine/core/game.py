@@ -34,12 +34,19 @@ class Setup(Struct, frozen=True):
 class Choice(Struct, frozen=True):
     """An option of the match: its id and its values, the default first.
 
-    It makes a difference only where the options that `beside` names have one of the values there.
+    It makes a difference only where the options that `beside` names have one of the values there. `defaults` holds
+    another default by id and value of the option that brings it about.
     """
 
     id: str
     values: tuple[str, ...]
     beside: Mapping[str, tuple[str, ...]] = {}
+    defaults: Mapping[tuple[str, str], str] = {}
+
+    def default(self, chosen: Mapping[str, str]) -> str:
+        """The value that it has beside what is chosen when nobody chooses it."""
+        others = (value for (id, other), value in self.defaults.items() if chosen.get(id) == other)
+        return next(others, self.values[0])
 
 
 class Fixable(Struct, frozen=True):
@@ -96,7 +103,8 @@ class Game(ABC, Generic[S, F, V_co]):
     """The rules of one game.
 
     `name` is the id (`magna_carta`), `command` the slash command group (`magnacarta`), `rules` the revision for new
-    matches, `schema` the shape of saved positions. `fixed` are the values of the `fixable` options for new matches, which
+    matches, `schema` the shape of saved positions. `former` are the options of older revisions of the rules, by revision,
+    where they were others. `fixed` are the values of the `fixable` options for new matches, which
     no player chooses. `repeats` names events that say again what another has told: kinds, each with the sources in its data.
     """
 
@@ -104,6 +112,7 @@ class Game(ABC, Generic[S, F, V_co]):
     command: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[tuple[Choice, ...]]
+    former: ClassVar[Mapping[int, tuple[Choice, ...]]] = {}
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     fixable: ClassVar[Mapping[str, Fixable]] = {}
     verbs: ClassVar[tuple[Verb, ...]]
@@ -136,7 +145,7 @@ class Game(ABC, Generic[S, F, V_co]):
 
         Raises `Illegal` with `unknown_seats`, `unknown_option` or `unknown_value`.
         """
-        return Setup(self.name, seats, self.rules, {**self._chosen(seats, options or {}), **self.fixed})
+        return Setup(self.name, seats, self.rules, {**self._chosen(seats, options or {}, self.rules), **self.fixed})
 
     def recorded(self, setup: Setup) -> Setup:
         """Check a setup that was written down, with defaults for what it leaves out; what is `fixed` now does not count.
@@ -148,26 +157,48 @@ class Game(ABC, Generic[S, F, V_co]):
             if not self.fixable[id].allows(value):
                 raise Illegal(Reason("unknown_value", {"key": id, "known": [self.fixable[id].example]}))
         chosen = {id: value for id, value in setup.options.items() if id not in fixed}
-        return structs.replace(setup, options={**self._chosen(setup.seats, chosen), **fixed})
+        return structs.replace(setup, options={**self._chosen(setup.seats, chosen, setup.rules), **fixed})
 
-    def relevant(self, chosen: Mapping[str, str]) -> tuple[Choice, ...]:
-        """The options that make a difference beside what is chosen."""
+    def amended(self, setup: Setup, id: str, value: str) -> Setup:
+        """Choose one option of a setup anew; others that are at a default which depends on it follow.
+
+        Raises `Illegal` as `setup` does.
+        """
+        self._chosen(setup.seats, {id: value}, setup.rules)
+        after = {**setup.options, id: value}
+        following = {
+            choice.id: choice.default(after)
+            for choice in self.choices(setup.rules)
+            if choice.id != id and setup.options[choice.id] == choice.default(setup.options)
+        }
+        return structs.replace(setup, options={**after, **following})
+
+    def choices(self, rules: int) -> tuple[Choice, ...]:
+        """The options that a match has by this revision of the rules."""
+        return self.former.get(rules, self.options)
+
+    def relevant(self, chosen: Mapping[str, str], rules: int) -> tuple[Choice, ...]:
+        """The options by this revision of the rules that make a difference beside what is chosen."""
         return tuple(
-            choice for choice in self.options if all(chosen[id] in values for id, values in choice.beside.items())
+            choice
+            for choice in self.choices(rules)
+            if all(chosen[id] in values for id, values in choice.beside.items())
         )
 
-    def _chosen(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    def _chosen(self, seats: int, options: Mapping[str, str], rules: int) -> dict[str, str]:
         """The value of every option that players choose."""
         if seats not in self.seats:
             raise Illegal(Reason("unknown_seats", {"least": self.seats[0], "most": self.seats[-1]}))
-        chosen = {choice.id: choice.values[0] for choice in self.options}
-        values = {choice.id: choice.values for choice in self.options}
+        choices = self.choices(rules)
+        values = {choice.id: choice.values for choice in choices}
         for id, value in options.items():
             if id not in values:
                 raise Illegal(Reason("unknown_option", {"key": id, "known": list(values)}))
             if value not in values[id]:
                 raise Illegal(Reason("unknown_value", {"key": id, "known": list(values[id])}))
-            chosen[id] = value
+        chosen = dict[str, str]()
+        for choice in choices:
+            chosen[choice.id] = options.get(choice.id, choice.default({**options, **chosen}))
         return chosen
 
     def start(self, setup: Setup) -> Position[S, F]:

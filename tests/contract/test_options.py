@@ -20,9 +20,20 @@ def test_an_option_that_is_not_relevant_makes_no_difference(name: str, choice: C
             for value in choice.values
         ]
         assert all(entries == played[0] for entries in played)
-        assert choice not in game.relevant({**defaults, other: without})
-        assert choice in game.relevant({**defaults, other: values[0]})
+        assert choice not in game.relevant({**defaults, other: without}, game.rules)
+        assert choice in game.relevant({**defaults, other: values[0]}, game.rules)
 
 
 def _values(name: str, id: str) -> tuple[str, ...]:
     return next(choice.values for choice in GAMES[name].options if choice.id == id)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_default_depends_on_an_earlier_option_alone(name: str) -> None:
+    game = GAMES[name]
+    for choices in (game.options, *game.former.values()):
+        earlier = dict[str, tuple[str, ...]]()
+        for choice in choices:
+            assert all(value in earlier[id] for id, value in choice.defaults)
+            assert {*choice.defaults.values()} <= {*choice.values}
+            earlier[choice.id] = choice.values
