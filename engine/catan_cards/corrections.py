@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import structs
 
-from engine.catan_cards.cards.catalogue import CARDS, TRADERS, Card
+from engine.catan_cards.cards.catalogue import BEFORE, CARDS, TRADERS, Card
 from engine.catan_cards.tables import RESOURCES
 from engine.core import goods
 from engine.core.game import Fixable
@@ -48,20 +48,23 @@ def _fields(card: Card) -> tuple[str, ...]:
     return (COST, "trade", *points, *hand, *knight)
 
 
-FIELDS: Final[Mapping[str, tuple[str, ...]]] = {card.id: _fields(card) for card in TRADERS if card.cost}
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    card.id: _fields(card) for card in TRADERS if card.kind in ("building", "unit")
+}
 """What can be corrected: by card the fields of `Card`."""
 
 
-def catalogue(options: Mapping[str, str]) -> Mapping[str, Card]:
-    """Every card by id as it is in a match with these options."""
-    return _corrected(options.get(OPTION, ""))
+def catalogue(options: Mapping[str, str], rules: int) -> Mapping[str, Card]:
+    """Every card by id as it is in a match with these options by this revision of the rules."""
+    return _corrected(options.get(OPTION, ""), rules)
 
 
 @lru_cache(maxsize=64)
-def _corrected(text: str) -> Mapping[str, Card]:
+def _corrected(text: str, rules: int) -> Mapping[str, Card]:
     cards = dict(CARDS)
-    for id, table in _tables(text).items():
-        cards[id] = structs.replace(cards[id], **table)
+    for tables in (*(BEFORE[revision] for revision in BEFORE if revision > rules), _tables(text)):
+        for id, table in tables.items():
+            cards[id] = structs.replace(cards[id], **table)
     return cards
 
 

@@ -7,6 +7,7 @@ from engine.catan_cards.cards import jester
 from engine.catan_cards.events import DogmasEnd, Reveal
 from engine.catan_cards.principality import has, neighbours, own
 from engine.catan_cards.resources import Rob, Table, Take
+from engine.catan_cards.revisions import BRIGANDS_WAIT_IN_EVERY_MODE, TRADE_FACE_NEEDS_ROOM
 from engine.catan_cards.state import NOBODY, State
 from engine.catan_cards.tables import PLUNDER, SAFE_FROM_BRIGANDS
 from engine.catan_cards.values import tournament
@@ -29,7 +30,8 @@ class Face(Frame[State], tag="face"):
 def brigands(play: Table) -> None:
     """Whoever has more than seven resources outside protected regions loses all ore and wool (4.1)."""
     state = play.state
-    if state.mode != "base" and state.turn <= int(state.options["brigand_grace_turns"]):
+    waiting = state.mode != "base" or state.revision >= BRIGANDS_WAIT_IN_EVERY_MODE
+    if waiting and state.turn <= int(state.options["brigand_grace_turns"]):
         play.tell("brigands_wait")
         return
     for seat in state.seats:
@@ -63,8 +65,9 @@ def _hire(state: State, seat: Seat) -> int:
 
 def trade(play: Table) -> None:
     """The holder of the windmill takes a resource from the opponent."""
-    if play.state.windmill != NOBODY:
-        play.then(Rob(play.state.windmill, 1, "trade", lossy=True))
+    state = play.state
+    if state.windmill != NOBODY:
+        play.then(Rob(state.windmill, 1, "trade", lossy=state.revision < TRADE_FACE_NEEDS_ROOM))
 
 
 def tourney(play: Table) -> None:

@@ -1,7 +1,7 @@
 """The Catan Card Game as a game: its options, its verbs, and the position shown to a viewer."""
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from engine.catan_cards import (
     actions,
@@ -23,6 +23,8 @@ from engine.catan_cards.cards import abilities, base_actions, base_events, jeste
 from engine.catan_cards.corrections import FIXABLE
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.looking import seen
+from engine.catan_cards.options import FORMER, OPTIONS
+from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.state import NOBODY, State, new_state
 from engine.catan_cards.upcasts import LIFTS
 from engine.catan_cards.values import points, score
@@ -81,6 +83,7 @@ Frames = (
     | piles.Exchange
     | piles.ExchangeStack
     | upkeep.Upkeep
+    | upkeep.Settle
     | upkeep.Victory
     | base_actions.Give
     | base_actions.Swap
@@ -96,15 +99,12 @@ Frames = (
     | traders_actions.Help
     | traders_events.Reward
     | jester.MoveOn
+    | jester.JesterSite
     | abilities.Leave
     | abilities.DrawStack
     | abilities.Sell
 )
 """Every frame of the game, by its tag when saved."""
-
-
-TRADED: Final = {"mode": ("themed", "tournament")}
-"""Where Barbarians & Traders is played with: much is asked about its cards alone."""
 
 
 class CatanCards(Game[State, Frame[State], CatanCardsView]):
@@ -113,20 +113,9 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
     name: ClassVar[str] = "catan_cards"
     command: ClassVar[str] = "catan"
     seats: ClassVar[range] = range(2, 3)
-    options: ClassVar[tuple[Choice, ...]] = (
-        Choice("mode", ("base", "themed", "tournament")),
-        Choice("barbarian_tie", ("defeat", "victory"), TRADED),
-        Choice("church_scope", ("city", "principality")),
-        Choice("civil_war_targets", ("trade_fleets", "any_fleet"), TRADED),
-        Choice("guild_mirror", ("received", "paid"), TRADED),
-        Choice("arch_start", ("0", "1"), TRADED),
-        Choice("arch_max", ("3", "2", "4"), TRADED),
-        Choice("camp_counts_reactions", ("on", "off"), TRADED),
-        Choice("brown_slots", ("1", "2"), TRADED),
-        Choice("year_end_redraw", ("off", "on")),
-        Choice("brigand_grace_turns", ("4", "0", "2", "6"), TRADED),
-        Choice("turn_limit", ("200", "100", "60")),
-    )
+    options: ClassVar[tuple[Choice, ...]] = OPTIONS
+    former: ClassVar[Mapping[int, tuple[Choice, ...]]] = FORMER
+    rules: ClassVar[int] = NEWEST
     fixable: ClassVar[Mapping[str, Fixable]] = FIXABLE
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
     verbs: ClassVar[tuple[Verb, ...]] = (
@@ -154,7 +143,7 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         """Lay out the table."""
-        return Position(new_state(setup.options), [Slot([opening.SetUp()], [0])])
+        return Position(new_state(setup), [Slot([opening.SetUp()], [0])])
 
     def outcome(self, position: Position[State, Frame[State]]) -> Outcome | None:
         """The winner first, whatever the points (3.9)."""
@@ -169,7 +158,8 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
         self, position: Position[State, Frame[State]], earlier: Position[State, Frame[State]] | None = None
     ) -> Iterator[str]:
         """Name every invariant of the rules page that is broken."""
-        yield from invariants.violations(position.state, bool(position.stack))
+        settled = not any(isinstance(frame, upkeep.Settle) for slot in position.stack for frame in slot.frames)
+        yield from invariants.violations(position.state, running=bool(position.stack), settled=settled)
 
     def see(
         self, position: Position[State, Frame[State]], seat: Seat | None, decisions: tuple[Decision, ...]

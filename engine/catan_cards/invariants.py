@@ -17,16 +17,21 @@ _BASE: Final = sorted(copies(BASE, "base"))
 _THEMED: Final = sorted(card for card in (*_BASE, *copies(CARDS.values(), "traders")) if card not in BOX)
 
 
-def violations(state: State, running: bool) -> Iterator[str]:
-    """Yield the id of every invariant that a state breaks; `running` while something is still to be done."""
+def violations(state: State, *, running: bool, settled: bool) -> Iterator[str]:
+    """Yield the id of every invariant that a state breaks.
+
+    `running` while something is still to be done; not `settled` as long as a civil war has not hit both players.
+    """
     if state.turn:
         yield from _cards(state)
     yield from _regions(state)
     yield from _rows(state)
     for player in state.players:
         yield from _places(state, player)
-    if state.turn:
+    if state.turn and settled:
         yield from _consequences(state)
+    if state.turn:
+        yield from _owners(state)
     if bool(state.ended) != (state.phase == "over") or running == (state.phase == "over"):
         yield "ended_in_time"
 
@@ -112,15 +117,19 @@ def _belongs(player: Player, built: Built, sites: set[str]) -> bool:
 
 
 def _consequences(state: State) -> Iterator[str]:
-    """Tokens lie where they belong, foreign cards fall when they have to, and nobody has won unnoticed."""
+    """Tokens lie where they belong, and foreign cards fall when they have to."""
     for token in HOLDERS:
         if holder(state, token) != getattr(state, token):
             yield f"{token}_token"
+    if any(built.printed.foreign and unbearable(state, host, built.card) for host, built in state.built()):
+        yield "foreign_cards_fall"
+
+
+def _owners(state: State) -> Iterator[str]:
+    """Units are unique, foreign cards stand abroad, and nobody has won unnoticed."""
     units = Counter(built.card for _, built in state.built() if built.printed.unit in UNIQUE)
     if any(count > 1 for count in units.values()):
         yield "units_unique"
-    if any(built.printed.foreign and unbearable(state, host, built.card) for host, built in state.built()):
-        yield "foreign_cards_fall"
     if any(built.printed.foreign == (built.owner == host) for host, built in state.built()):
         yield "foreign_cards_abroad"
     if state.phase != "over" and any(score(state, seat) >= 20 for seat in range(2)):

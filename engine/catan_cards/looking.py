@@ -54,6 +54,7 @@ def seen(state: State, viewer: Seat | None, decisions: tuple[Decision, ...], out
         decisions=readable(decisions, viewer),
         asked=asked(decisions),
         outcome=outcome,
+        rules=state.revision,
     )
 
 

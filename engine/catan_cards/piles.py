@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.catan_cards.cards.catalogue import ROW
 from engine.catan_cards.resources import Lose, Table, holdings
+from engine.catan_cards.revisions import EXCHANGE_NEEDS_CARDS, USE_IS_OF_THE_CARD
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.values import hand_limit, search_cost
 from engine.core.decks import numbered, unnumbered
@@ -22,8 +23,13 @@ def discard(state: State, seat: Seat, card: str) -> None:
 
 
 def remove(state: State, area: Seat, built: Built) -> None:
-    """Take a card off the board into nobody's hands yet; a dogma on it goes to the discard of whoever laid it (4.5, 4.9)."""
+    """Take a card off the board into nobody's hands yet; a dogma on it goes to the discard of whoever laid it (4.5, 4.9).
+
+    What was used of it this turn leaves with it (4.41).
+    """
     state.players[area].cards.remove(built)
+    if state.revision >= USE_IS_OF_THE_CARD and built.owner == state.active and built.card in state.used:
+        state.used.remove(built.card)
     if not built.active:
         discard(state, built.dogma, "dogma")
 
@@ -236,8 +242,8 @@ class ExchangeStack(Frame[State], tag="exchange_stack"):
     card: str
 
     def ask(self, play: Table) -> Ask:
-        """Every stack, both ways."""
-        return Ask(self.seat, tuple(draw_options(play.state, self.seat, play.state.own_stacks(self.seat))))
+        """Every stack that can be drawn from, both ways."""
+        return Ask(self.seat, tuple(draw_options(play.state, self.seat, self._open(play.state))))
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Put it under, then draw or search."""
@@ -245,5 +251,10 @@ class ExchangeStack(Frame[State], tag="exchange_stack"):
         draw(play, self.seat, picks[0], "exchange")
 
     def why(self, play: Table, key: str) -> Reason | None:
-        """Say that searching is too dear; a stack that is empty has the card by then."""
-        return no_draw(play.state, self.seat, key, play.state.own_stacks(self.seat))
+        """Say that the stack is empty or that searching is too dear."""
+        return no_draw(play.state, self.seat, key, self._open(play.state))
+
+    def _open(self, state: State) -> Sequence[int]:
+        if state.revision >= EXCHANGE_NEEDS_CARDS:
+            return filled(state, self.seat)
+        return state.own_stacks(self.seat)

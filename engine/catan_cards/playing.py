@@ -9,6 +9,7 @@ from engine.catan_cards.cards.catalogue import CARDS
 from engine.catan_cards.piles import discard
 from engine.catan_cards.principality import has
 from engine.catan_cards.resources import Pay, Table, holdings
+from engine.catan_cards.revisions import CAMP_COUNTS_OWN_TURNS
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import GATE
 from engine.catan_cards.values import score
@@ -28,14 +29,16 @@ class Effect(Struct, frozen=True):
     gold: int = 0
 
 
-def counts(state: State, *, answering: bool) -> bool:
-    """Whether a camp counts a card: all that are played in their own right, answers by the option (4.34)."""
+def counts(state: State, seat: Seat, *, answering: bool) -> bool:
+    """Whether a camp counts a card: all that the active player plays, and none of the other's (4.34)."""
+    if state.revision >= CAMP_COUNTS_OWN_TURNS:
+        return seat == state.active
     return not answering or state.options["camp_counts_reactions"] == "on"
 
 
 def toll(state: State, seat: Seat, *, answering: bool = False) -> int:
     """What the next card costs the host of a barbarian camp: 1 gold from the second one in a turn on."""
-    if not counts(state, answering=answering):
+    if not counts(state, seat, answering=answering):
         return 0
     camp = any(built.card == CAMP for built in state.players[seat].cards)
     return int(camp and state.players[seat].played > 0)
@@ -69,4 +72,4 @@ def play_card(play: Table, seat: Seat, id: str, source: str = "", *, answering: 
     play.tell("played", seat, building=id, source=source or None, pay={"gold": paid} if paid else None)
     if paid:
         play.then(Pay(seat, {"gold": paid}, CAMP))
-    player.played += counts(state, answering=answering)
+    player.played += counts(state, seat, answering=answering)

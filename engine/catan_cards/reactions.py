@@ -9,6 +9,7 @@ from engine.catan_cards.piles import take_back
 from engine.catan_cards.playing import play_card, timely, toll
 from engine.catan_cards.principality import column, own, told
 from engine.catan_cards.resources import Rob, Table
+from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import PIPS
 from engine.catan_cards.upkeep import changed, follow
@@ -138,7 +139,10 @@ class Return(Frame[State], tag="return"):
         else:
             play.tell("demolished", 1 - self.seat, building=built.card, source=self.source)
         # a civil war is over when both have lost: until then nobody wins by it or puts cards away
-        (follow if self.source == CIVIL_WAR else changed)(play)
+        if self.source != CIVIL_WAR:
+            changed(play)
+        elif play.state.revision < CIVIL_WAR_SETTLES_ONCE:
+            follow(play)
 
 
 def target(state: State, area: Seat, built: Built, source: str) -> Option:

@@ -172,7 +172,7 @@ class Take(Frame[State], tag="take"):
 class Rob(Frame[State], tag="rob"):
     """Take up to `left` resources of choice from the opponent; `free` to stop at once.
 
-    With `lossy`, as at the trade face, a resource may be taken that finds no room and is lost (3.2).
+    With `lossy`, as at the trade face by the first revision of the rules, one may be taken that finds no room and is lost.
     """
 
     seat: Seat

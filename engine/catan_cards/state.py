@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from engine.catan_cards.cards.catalogue import CARDS, ROW, Card
 from engine.catan_cards.corrections import catalogue
 from engine.catan_cards.tables import REGION_STACK, RESOURCES, SETS, STACKS, SUPPLY
+from engine.core.game import Setup
 from engine.core.goods import Goods
 from engine.core.types import Seat
 
@@ -102,7 +103,7 @@ class State(Struct):
     those of seat 1, and there are two discards, otherwise one. `sold` are cards that have left the game. `used` are
     abilities used this turn, `declined` offers refused this turn, `christoph` the kinds that trade 1:1 this turn,
     `fixed` the number that an Alchemist has chosen, and `shielded` whose trade fleets a civil war cannot hit. `ended` says how
-    the game did.
+    the game did. `rules` is not written for the first revision, whose saved positions stay what they were.
     """
 
     options: dict[str, str]
@@ -130,6 +131,12 @@ class State(Struct):
     winner: Seat = NOBODY
     ended: str = ""
     submitted: Tournament | None = None
+    rules: int | UnsetType = UNSET
+
+    @property
+    def revision(self) -> int:
+        """The revision of the rules that the match is played by."""
+        return 1 if self.rules is UNSET else self.rules
 
     @property
     def mode(self) -> str:
@@ -143,7 +150,7 @@ class State(Struct):
 
     def printed(self, id: str) -> Card:
         """A card with its numbers as they are in this match."""
-        return catalogue(self.options)[id]
+        return catalogue(self.options, self.revision)[id]
 
     def built(self) -> Iterator[tuple[Seat, Built]]:
         """Every card that stands anywhere, with the seat in whose principality it does."""
@@ -166,12 +173,12 @@ class State(Struct):
         return self.stacks[number - 1]
 
 
-def new_state(options: dict[str, str]) -> State:
+def new_state(setup: Setup) -> State:
     """Lay out the table, before chance shuffles and the players arrange their regions (2)."""
-    mode = options["mode"]
+    mode = setup.options["mode"]
     tournament = mode == "tournament"
     return State(
-        options=dict(options),
+        options=dict(setup.options),
         players=[_principality(seat) for seat in range(2)],
         supply=dict(SUPPLY),
         stacks=[[] for _, count in STACKS[mode] for _ in range(count)],
@@ -179,6 +186,7 @@ def new_state(options: dict[str, str]) -> State:
         region_stack=list(REGION_STACK),
         row=[card for card in ROW for _ in range(2)] if mode == "themed" else [],
         submitted=Tournament([[], []], [[], []]) if tournament else None,
+        rules=setup.rules if setup.rules > 1 else UNSET,
     )
 
 

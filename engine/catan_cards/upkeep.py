@@ -90,6 +90,14 @@ def victor(state: State) -> Seat | None:
     return next((seat for seat in seats if score(state, seat) >= TARGET[state.mode]), None)
 
 
+class Settle(Frame[State], tag="settle"):
+    """Let foreign cards fall and tokens move once a civil war has hit both players."""
+
+    def run(self, play: Table) -> None:
+        """Settle what the two returns have left open."""
+        follow(play)
+
+
 class Upkeep(Frame[State], tag="upkeep"):
     """See to hands and victory once all that belongs to a change has been done."""
 

@@ -138,7 +138,7 @@ class CatanCardsView(Struct, frozen=True):
     Alchemist has chosen. `row` lies face up beside the stacks in the themed game. `sold` cards have left the game.
     `events` and `region_stack` are heights. `knight` and `windmill` are the holders of the tokens. `target` points win;
     `gate` says whether attack and neutral cards may be played. `hand` and, in the tournament game, `deck` are the
-    viewer's own, empty for spectators.
+    viewer's own, empty for spectators. `rules` is the revision of the rules.
     """
 
     viewer: Seat | None
@@ -167,4 +167,5 @@ class CatanCardsView(Struct, frozen=True):
     decisions: tuple[Decision, ...]
     asked: tuple[Seat, ...]
     outcome: Outcome | None
+    rules: int = 1
     game: str = "catan_cards"

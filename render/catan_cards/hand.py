@@ -77,7 +77,7 @@ def own(view: CatanCardsView) -> Seat:
 
 def paint(view: CatanCardsView, words: Words, theme: Theme, numbers: Sequence[Mark]) -> Canvas:
     """Paint the viewer's hand. Raises ValueError when the view has none."""
-    seat, offered, printed = own(view), chosen_from(view), catalogue(view.options)
+    seat, offered, printed = own(view), chosen_from(view), catalogue(view.options, view.rules)
     place = layout(len(view.hand), len(offered))
     canvas = Canvas(theme, place.width, place.height)
     area = view.principalities[seat]

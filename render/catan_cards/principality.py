@@ -34,7 +34,7 @@ def principality(
     area, once = view.principalities[seat], earlier.principalities[seat]
     _regions(canvas, area, once, view.number, place)
     _row(canvas, area, once, place)
-    _cards(canvas, area, once, catalogue(view.options), words, place)
+    _cards(canvas, area, once, catalogue(view.options, view.rules), words, place)
 
 
 class Free(NamedTuple):

@@ -53,7 +53,7 @@ def table(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
     for spot, pile in _piles(view):
         new = spot in before and before[spot].cards != pile.cards
         _put(canvas, places[spot], _pile(canvas.theme, places[spot][2:], pile._replace(new=new)))
-    cards = catalogue(view.options)
+    cards = catalogue(view.options, view.rules)
     for number, discard in enumerate(view.discards):
         box, top = places[f"pile.{number}"], cards[discard.cards[-1]] if discard.cards else None
         named = short(words, top.id) if top else ""

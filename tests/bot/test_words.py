@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import chain, product
 
 import pytest
 from msgspec import Struct
@@ -215,7 +215,7 @@ def test_every_card_of_catan_has_a_name_of_its_own(catalogue: Catalogue, locale:
 def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: str, name: str) -> None:
     game = SPOKEN[name]
     ids = [f"game-{name}", f"game-{name}-about"]
-    for choice in game.options:
+    for choice in chain(game.options, *game.former.values()):
         ids += [f"{name}-rule-{choice.id}", *(f"{name}-rule-{choice.id}-{value}" for value in choice.values)]
     for verb in game.verbs:
         ids += [f"{name}-verb-{verb.name}", f"{name}-verbname-{verb.name}"]

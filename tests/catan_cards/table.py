@@ -19,6 +19,7 @@ from engine.catan_cards.turn import Phase, Turn
 from engine.catan_cards.upkeep import HOLDERS, holder
 from engine.catan_cards.values import score
 from engine.core.flow import Frame, Position, Slot
+from engine.core.game import Setup
 from engine.core.goods import Goods
 from engine.core.types import Seat
 from tests.tabletop import Tabletop
@@ -79,6 +80,7 @@ def table(
     phase: str = "actions",
     active: Seat = 0,
     turn: int = TURN,
+    rules: int = CATAN.rules,
     options: Mapping[str, str] | None = None,
     hands: Mapping[Seat, Sequence[str]] | None = None,
     cards: Mapping[Seat, Cards] | None = None,
@@ -95,10 +97,10 @@ def table(
     Both players have two cities, at columns 30 and 32, but for those named in `villages`. Regions are lumber, wool, grain above and
     brick, gold, ore below, from the left; they hold what `goods` says, otherwise nothing. `discard` is the common one, or that of
     seat 0. `event` is the event card on top of its deck. `third` gives a player a settlement at column 34 with these regions of
-    the stack at `u35` and `d35`. `dogmas` are laid by the other player on cards at these places. `given` changes
+    the stack at `u35` and `d35`. `rules` is the revision of the rules. `dogmas` are laid by the other player on cards at these places. `given` changes
     whatever else a test wants otherwise.
     """
-    state = new_state(CATAN.setup(2, {"mode": mode, **(options or {})}).options)
+    state = new_state(CATAN.recorded(Setup(CATAN.name, 2, rules, {"mode": mode, **(options or {})})))
     _deal(state)
     if event:
         state.events.remove(event)

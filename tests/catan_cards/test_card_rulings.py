@@ -77,7 +77,7 @@ def test_gold_of_a_colonial_base_pays_can_be_taken_and_is_lost() -> None:
     assert robbed.goods(0) == {"gold": 2}
     paying = table(hands={0: ["flavo"]}, cards=cards, goods={0: {"wool": 1}}, given=counting(3))
     paying.do("0 act flavo", "0 site u30a")
-    assert paying.goods(0) == {"gold": 2}
+    assert paying.goods(0) == {"wool": 1, "gold": 1}
     assert event("ev_barbarian_invasion", cards=cards, given=counting(3)).goods(0) == {}
     taking = table(cards=cards, goods={0: {"gold": 3, "wool": 3}}, given=counting(0)).do("0 act trade.wool")
     assert "gold" not in taking.keys, "only its own production fills a base"

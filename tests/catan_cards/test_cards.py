@@ -57,10 +57,16 @@ def test_a_card_waits_for_the_building_it_needs(id: str) -> None:
     assert holding(id).why(id).data == {"building": id, "needs": list(CARDS[id].needs)}
 
 
-@pytest.mark.parametrize("id", PLACED)
+@pytest.mark.parametrize("id", [id for id in PLACED if CARDS[id].cost])
 def test_a_card_that_cannot_be_paid_is_refused(id: str) -> None:
     game = table("tournament", hands={0: [id]}, cards={0: NEEDED.get(id, {})})
     assert (game.why(id).kind, game.why(id).data["pay"]) == ("cannot_pay", CARDS[id].cost)
+
+
+@pytest.mark.parametrize("id", [id for id in PLACED if not CARDS[id].cost])
+def test_a_card_that_costs_nothing_can_be_built_with_nothing(id: str) -> None:
+    game = table("tournament", hands={0: [id]}, cards={0: NEEDED.get(id, {})}).do(f"0 act {id}")
+    assert (game.built(0, id).counter, game.goods(0)) == (0, {})
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -236,12 +242,12 @@ def test_a_camp_falls_when_its_host_grows_stronger_smithy_included() -> None:
     )
 
 
-def test_an_outpost_stands_on_a_site_of_its_host_and_gives_its_owner_a_trade_point() -> None:
+def test_an_outpost_stands_on_a_site_of_its_host() -> None:
     game = table(hands={0: ["trading_outpost"]}, goods={0: ALL}, cards={0: {"u30a": "harbor"}}, villages={1: (30, 32)})
     game.do("0 act trading_outpost")
     assert [option.spot for option in game.options] == [f"site.1.{place}" for place in ("u30a", "d30a", "u32a", "d32a")]
     game.do("0 site u32a")
-    assert (game.built(1, "trading_outpost").owner, game.state.windmill) == (0, 0)
+    assert game.built(1, "trading_outpost").owner == 0
 
 
 @pytest.mark.parametrize(("id", "place"), [("trading_outpost", "u30a"), ("barbarian_camp", "c31x")])
@@ -289,7 +295,7 @@ def test_a_camp_makes_every_card_after_the_first_of_a_turn_cost_a_gold() -> None
     assert game.why("spy").data == {"pay": {"gold": 1}, "have": {"gold": 0}}
 
 
-def test_a_turn_of_the_other_player_counts_its_own_cards() -> None:
+def test_by_the_first_revision_a_turn_of_the_other_counted_its_own_cards() -> None:
     hands = {1: ["arsonist", "black_knight"], 0: ["bishop", "herb_woman"]}
     cards: dict[int, Cards] = {
         0: {**TOLL[0], "d30a": "knight_otto", "d30b": "abbey"},
@@ -300,9 +306,8 @@ def test_a_turn_of_the_other_player_counts_its_own_cards() -> None:
         (1, "on", ["herb_woman", "none"]),
         (0, "off", ["herb_woman", "none"]),
     ):
-        game = table(
-            hands=hands, cards=cards, goods={0: {"gold": gold}}, active=1, options={"camp_counts_reactions": option}
-        )
+        options = {"camp_counts_reactions": option}
+        game = table(hands=hands, cards=cards, goods={0: {"gold": gold}}, active=1, rules=1, options=options)
         game.do("1 act arsonist", "0 react bishop", "chance duel 6", "0 return 1.u30a", "1 act black_knight")
         assert (game.asked, game.offered) == ("0 react", keys)
         if keys == ["none"]:

@@ -105,7 +105,7 @@ def test_a_file_that_is_wrong_is_refused_at_its_card_and_field(file: str, kind: 
 
 
 def test_what_can_be_corrected_is_what_is_reconstructed() -> None:
-    assert FIELDS.keys() == {card.id for card in TRADERS if card.cost}
+    assert FIELDS.keys() == {card.id for card in TRADERS if card.kind in ("building", "unit")}
     numbers = ("cost", "vp", "trade", "strength", "tournament", "hand")
     for id, fields in FIELDS.items():
         assert {number for number in numbers if getattr(CARDS[id], number)} <= {*fields}
@@ -127,7 +127,7 @@ def test_the_page_for_operators_names_every_card_and_field() -> None:
 
 
 def test_a_corrected_card_differs_in_that_alone() -> None:
-    cards = catalogue({OPTION: TEXT})
+    cards = catalogue({OPTION: TEXT}, CATAN.rules)
     changed = {id for id, card in cards.items() if card != CATALOGUE[id]}
     assert changed == {"trading_outpost", "flagship"}
     assert (cards["flagship"].cost, cards["flagship"].vp, cards["flagship"].unit) == (
@@ -136,7 +136,7 @@ def test_a_corrected_card_differs_in_that_alone() -> None:
         "fleet",
     )
     assert (cards["trading_outpost"].trade, cards["trading_outpost"].cost) == (2, CATALOGUE["trading_outpost"].cost)
-    assert CATALOGUE == catalogue({}) == catalogue({OPTION: ""})
+    assert CATALOGUE == catalogue({}, CATAN.rules) == catalogue({OPTION: ""}, CATAN.rules)
 
 
 def test_a_new_match_has_what_is_fixed_and_one_without_is_as_ever() -> None:
@@ -155,7 +155,7 @@ def test_a_recorded_match_keeps_its_own_corrections() -> None:
     later.fixed = {OPTION: "flagship:vp=9"}
     assert later.recorded(corrected(TEXT)) == corrected(TEXT)
     assert OPTION not in later.recorded(CATAN.setup(2)).options
-    assert later.recorded(Setup("catan_cards", 2, 1, {OPTION: TEXT})) == corrected(TEXT, "base")
+    assert later.recorded(Setup("catan_cards", 2, CATAN.rules, {OPTION: TEXT})) == corrected(TEXT, "base")
 
 
 @pytest.mark.parametrize(

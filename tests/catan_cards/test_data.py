@@ -130,7 +130,7 @@ def test_centre_cards_and_faces_are_as_the_page_says() -> None:
 
 
 def test_fixed_numbers_are_as_the_page_says() -> None:
-    begun = new_state(CATAN.setup(2, {}).options)
+    begun = new_state(CATAN.setup(2))
     town_hall = table(cards={0: {"u30a": "town_hall"}}).state
     assert {row["item"]: int(row["value"]) for row in PAGE.rows("1.1")} == {
         "players": CATAN.seats[0],
@@ -159,7 +159,7 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
 
 def test_modes_differ_as_the_page_says() -> None:
     rows = {row[""]: row for row in PAGE.rows("1.8")}
-    states = {mode: new_state(CATAN.setup(2, {"mode": mode}).options) for mode in tables.TARGET}
+    states = {mode: new_state(CATAN.setup(2, {"mode": mode})) for mode in tables.TARGET}
     stacks = {"base": [(5, "base")], "themed": [(4, "base"), (2, "traders")], "tournament": [(4, "0"), (4, "1")]}
     assert {mode: [(count, of) for of, count in piles] for mode, piles in tables.STACKS.items()} == stacks
     assert [rows["stacks"][mode][0] for mode in stacks] == ["5", "4", "4"]
@@ -174,7 +174,7 @@ def test_modes_differ_as_the_page_says() -> None:
 
 def test_stacks_are_dealt_as_the_page_says() -> None:
     text = " ".join(PAGE.section("2.2").split()) + " ".join(PAGE.section("2.3").split())
-    assert [len(opening.pile(new_state(CATAN.setup(2, {"mode": mode}).options), name)) for mode, name in (
+    assert [len(opening.pile(new_state(CATAN.setup(2, {"mode": mode})), name)) for mode, name in (
         ("base", "base"), ("themed", "base"), ("themed", "traders"),
     )] == [62, 61, 29]  # fmt: skip
     for said in ("The 62 cards", "The other 61 cards", "the other 29"):
@@ -192,6 +192,9 @@ def test_what_a_deck_is_chosen_from_is_as_the_page_says() -> None:
 def test_options_of_the_match_are_as_the_page_says() -> None:
     rows = {row["id"]: tuple(row["values"].split(", ")) for row in PAGE.rows("1.9")}
     assert rows == {choice.id: choice.values for choice in CATAN.options}
+    assert [choice.id for choice in CATAN.options if choice.defaults] == ["church_scope"]
+    said = " ".join(PAGE.section("1.9").split())
+    assert "only that of `church_scope` is `principality` in `themed` and `tournament`" in said
 
 
 def test_the_gate_is_a_matter_of_the_class() -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.catan_cards.events import Reveal
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
-from tests.catan_cards.table import Cards, Table, table
+from tests.catan_cards.table import CATAN, Cards, Table, table
 
 
 def event(
@@ -15,6 +15,7 @@ def event(
     *,
     mode: str = "themed",
     active: int = 0,
+    rules: int = CATAN.rules,
     cards: Mapping[int, Cards] | None = None,
     goods: Mapping[int, Goods] | None = None,
     hands: Mapping[int, Sequence[str]] | None = None,
@@ -30,6 +31,7 @@ def event(
         mode,
         doing=[Reveal()],
         active=active,
+        rules=rules,
         event=card,
         cards=cards,
         goods=goods,

@@ -13,7 +13,6 @@ from tests.catan_cards.test_rulings import ALL, counting
 CHURCH_TOWN: Cards = {"u30a": "church", "u30b": "knight_otto", "u32a": "knight_falk"}
 ARMY: Cards = {"u30a": "knight_otto", "u30b": "knight_falk", "u32a": "flagship", "d30a": "triumphal_arch"}
 FLEETS: Cards = {"u30a": "treasure_fleet", "u32a": "flagship"}
-CAMP: Cards = {"c31x": ("barbarian_camp", 1), "u30a": "abbey", "d30a": "knight_otto"}
 HOARD: Goods = {"ore": 3, "grain": 3, "gold": 2}
 
 
@@ -78,16 +77,6 @@ def test_arch_max_is_as_far_as_an_arch_rises() -> None:
         assert asked == ["0 reward"] * int(most) + ["0 take"] * (5 - int(most))
 
 
-def test_camp_counts_reactions_charges_an_answer_after_another_or_not() -> None:
-    for counted in values("camp_counts_reactions"):
-        game = table(
-            hands={0: ["bishop", "herb_woman"], 1: ["arsonist", "black_knight"]}, active=1, goods={0: {"gold": 1}},
-            cards={0: CAMP}, options={"camp_counts_reactions": counted},
-        )  # fmt: skip
-        game.do("1 act arsonist", "0 react bishop", "chance duel 1", "1 act black_knight", "0 react herb_woman")
-        assert game.goods(0) == ({} if counted == "on" else {"gold": 1})
-
-
 def test_brown_slots_are_so_many_beside_a_region() -> None:
     for slots in values("brown_slots"):
         game = table(
@@ -109,14 +98,14 @@ def test_year_end_redraw_turns_up_another_event_or_none() -> None:
 
 
 @pytest.mark.parametrize("mode", values("mode"))
-def test_brigand_grace_turns_are_without_brigands_but_in_the_base_game(mode: str) -> None:
+def test_brigand_grace_turns_are_without_brigands(mode: str) -> None:
     for grace in values("brigand_grace_turns"):
 
         def raided(turn: int, options: dict[str, str]) -> bool:
             return face("brigands", mode=mode, turn=turn, goods={0: HOARD}, options=options).goods(0) != HOARD
 
         found = [raided(turn, {"brigand_grace_turns": grace}) for turn in range(1, 8)]
-        assert found.count(False) == (0 if mode == "base" else int(grace))
+        assert found.count(False) == int(grace)
         assert found == sorted(found)
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from engine.catan_cards.tables import TARGET
+from engine.catan_cards.upkeep import Settle
 from engine.core.goods import Goods
 from engine.core.types import Event, Seat
 from tests.catan_cards.table import CATAN, Table
@@ -47,9 +48,14 @@ class Counted(Table):
     def do(self, *lines: str) -> "Counted":
         """Play on, and count."""
         super().do(*lines)
-        if self.state.turn:
+        if self.state.turn and not self.between:
             self.count()
         return self
+
+    @property
+    def between(self) -> bool:
+        """Whether a Civil War has not hit both yet, until which tokens stay where they are."""
+        return any(isinstance(frame, Settle) for slot in self.position.stack for frame in slot.frames)
 
     def count(self) -> None:
         """Compare what the page's tables say with what everybody is shown."""

@@ -117,13 +117,14 @@ QUESTIONS: Final[dict[str, Callable[[], Table]]] = {
     "0 draw": lambda: acting("spy", moves=("0 act end",)),
     "0 exchange": lambda: acting("spy", "scout", "bishop", moves=("0 act end",)),
     "0 exchange_stack": lambda: acting("spy", "scout", "bishop", moves=("0 act end", "0 exchange spy")),
+    "1 flavo_site": lambda: dancing().do("0 flavo accept"),
 }
 """By who is asked what, in the order of the page: a position in which that is asked."""
 
 
 @pytest.mark.decision("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14")
 @pytest.mark.decision("15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28")
-@pytest.mark.decision("29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42")
+@pytest.mark.decision("29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43")
 @pytest.mark.parametrize(("number", "asked"), list(zip(ROWS, QUESTIONS, strict=True)))
 def test_a_question_is_put_as_the_page_says(number: str, asked: str) -> None:
     row, game = ROWS[number], QUESTIONS[asked]()

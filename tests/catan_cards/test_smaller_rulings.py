@@ -1,4 +1,4 @@
-"""Small decisions that the course of play does not spell out (rules/catan_cards.md 4.28 to 4.39)."""
+"""Small decisions that the course of play does not spell out (rules/catan_cards.md 4.28 to 4.43)."""
 
 import pytest
 
@@ -6,7 +6,6 @@ from engine.catan_cards.faces import Face
 from engine.catan_cards.principality import find
 from engine.catan_cards.state import State
 from engine.catan_cards.turn import Phase
-from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, chance, table
 from tests.catan_cards.test_faces import face
 from tests.catan_cards.test_production import produced
@@ -69,8 +68,7 @@ def test_nobody_is_asked_for_a_card_that_everybody_sees_elsewhere(mode: str, ask
 
 
 @pytest.mark.ruling(34)
-@pytest.mark.parametrize(("reactions", "toll"), [("on", {"gold": 1}), ("off", None)])
-def test_answers_count_for_a_camp_in_the_own_turn_too_unless_agreed(reactions: str, toll: Goods | None) -> None:
+def test_answers_count_for_a_camp_in_the_own_turn_too() -> None:
     def shown(state: State) -> None:
         state.face = "event"
 
@@ -78,13 +76,12 @@ def test_answers_count_for_a_camp_in_the_own_turn_too_unless_agreed(reactions: s
         hands={0: ["sigismund", "gunther"]},
         cards={0: {"c31x": ("barbarian_camp", 1), "u30a": "fleet_ore", "u32a": "fleet_wool"}},
         goods={0: {"gold": 1}},
-        options={"camp_counts_reactions": reactions},
         doing=[Face(), Phase("actions")],
         event="ev_civil_war",
         given=shown,
     )
     game.do("0 react sigismund")
-    assert (game.asked, game.option("gunther").data["pay"]) == ("0 act", toll)
+    assert (game.asked, game.option("gunther").data["pay"]) == ("0 act", {"gold": 1})
 
 
 @pytest.mark.ruling(35)

@@ -29,7 +29,7 @@ def test_a_camp_leaves_one_card_free_in_each_turn() -> None:
 def test_an_outpost_serves_who_placed_it() -> None:
     game = table(hands={0: ["trading_outpost"]}, cards={0: {"u30a": "harbor"}}, goods={0: TWO}, villages={1: (30, 32)})
     game.do("0 act trading_outpost", "0 site d32a")
-    assert (game.built(1, "trading_outpost").owner, trade(game.state, 0), trade(game.state, 1)) == (0, 2, 0)
+    assert (game.built(1, "trading_outpost").owner, trade(game.state, 0), trade(game.state, 1)) == (0, 1, 0)
     assert produced(3, cards={1: {"d32a": ("trading_outpost", 0)}}).goods(0) == {"wool": 1, "ore": 1}
 
 
@@ -70,7 +70,7 @@ def test_sven_trades_like_a_merchant_for_gold_and_is_gone() -> None:
 def test_flavo_changes_sides_for_gold() -> None:
     game = face("tournament", mode="themed", cards={0: {"d32a": "flavo"}}, goods={1: {"gold": 1}})
     assert game.goods(0) == {"gold": 1, "ore": 1}
-    assert game.do("1 flavo d30a").standing(1) == {"d30a": "flavo"}
+    assert game.do("1 flavo accept", "0 flavo_site d30a").standing(1) == {"d30a": "flavo"}
 
 
 @pytest.mark.card("treasure_fleet")

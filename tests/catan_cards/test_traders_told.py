@@ -128,14 +128,16 @@ def performed(seat: Seat = 0, *, gold: int = 1, given: Callable[[State], None] =
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_jester_tells_what_he_brings_and_is_offered_every_site_or_to_leave(seat: Seat) -> None:
+def test_a_jester_tells_what_he_brings_and_may_be_put_on_every_site(seat: Seat) -> None:
     game = performed(seat)
     kinds = {0: ("lumber", "wool"), 1: ("lumber", "wool")}[seat]
     assert told(game, "took") == [(seat, {"gain": {kind: 1}, "source": "flavo"}) for kind in kinds]
     assert game.asked == f"{1 - seat} flavo"
-    assert game.option("none").data == {"building": "flavo"}
+    assert game.option("none").data == {"building": "flavo", "by": seat}
+    game.do(f"{1 - seat} flavo accept")
+    assert game.asked == f"{seat} flavo_site"
     assert game.option("d32a").spot == f"site.{1 - seat}.d32a"
-    game.do(f"{1 - seat} flavo d32a")
+    game.do(f"{seat} flavo_site d32a")
     assert told(game, "jester") == [(1 - seat, {"building": "flavo", "by": seat})]
     assert (game.standing(seat), game.standing(1 - seat)) == ({"u32a": "abbey"}, {"d32a": "flavo"})
 
@@ -154,7 +156,7 @@ def test_what_a_corrected_jester_is_worth_moves_on_with_him() -> None:
 
     game = performed(given=merry)
     assert game.state.windmill == 0
-    assert game.do("1 flavo u30a").state.windmill == 1
+    assert game.do("1 flavo accept", "0 flavo_site u30a").state.windmill == 1
     assert told(game, "token") == [(1, {"token": "windmill"})]
 
 
@@ -182,12 +184,11 @@ def tolled(state: State) -> None:
 
 
 @pytest.mark.ruling(34)
-@pytest.mark.parametrize(("counted", "pay"), [("on", {"pay": {"gold": 1}}), ("off", {})])
-def test_an_answer_says_what_a_camp_makes_it_cost(counted: str, pay: Data) -> None:
+@pytest.mark.parametrize(("rules", "pay"), [(1, {"pay": {"gold": 1}}), (2, {})])
+def test_an_answer_says_what_a_camp_makes_it_cost(rules: int, pay: Data) -> None:
     cards: dict[int, Cards] = {0: {"c31x": ("barbarian_camp", 1), "u30a": "abbey"}}
-    options = {"camp_counts_reactions": counted}
     hands = {0: ["bishop"], 1: ["arsonist"]}
-    game = table(hands=hands, cards=cards, goods={0: {"gold": 1}}, options=options, active=1, given=tolled)
+    game = table(hands=hands, cards=cards, goods={0: {"gold": 1}}, rules=rules, active=1, given=tolled)
     game.do("1 act arsonist")
     assert game.option("bishop").data == {"building": "bishop", "source": "arsonist", **pay}
     label = option_label(CATALOGUE.words("en"), "catan_cards", "react", game.option("bishop"))
@@ -217,10 +218,9 @@ def test_a_settlement_with_a_scout_says_what_a_camp_makes_it_cost() -> None:
 
 
 @pytest.mark.ruling(34)
-@pytest.mark.parametrize("counted", ["on", "off"])
-def test_cards_of_the_own_turn_count_for_a_camp_whether_or_not_answers_do(counted: str) -> None:
+@pytest.mark.parametrize(("rules", "options"), [(1, {"camp_counts_reactions": "off"}), (2, {})])
+def test_cards_of_the_own_turn_count_for_a_camp_in_any_case(rules: int, options: dict[str, str]) -> None:
     cards: dict[int, Cards] = {0: {"c31x": ("barbarian_camp", 1), "u30a": "fleet_ore", "u32a": "fleet_wool"}}
-    options = {"camp_counts_reactions": counted}
-    game = table(hands={0: ["gunther", "spy"]}, cards=cards, options=options).do("0 act gunther")
+    game = table(hands={0: ["gunther", "spy"]}, cards=cards, rules=rules, options=options).do("0 act gunther")
     game.do("0 take ore", "0 take ore")
     assert (game.why("spy").kind, game.why("spy").data) == ("cannot_pay", {"pay": {"gold": 1}, "have": {"gold": 0}})

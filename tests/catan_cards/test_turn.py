@@ -8,7 +8,6 @@ from engine.catan_cards.faces import Face
 from engine.catan_cards.piles import Search
 from engine.catan_cards.state import State
 from engine.catan_cards.turn import Phase, Turn
-from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
 from tests.catan_cards.test_rulings import TWO, counting
 
@@ -67,18 +66,8 @@ def test_a_search_that_was_paid_for_needs_no_card_in_return() -> None:
 HOSTED: Cards = {"c31x": ("barbarian_camp", 1), "u30a": "fleet_ore"}
 
 
-@pytest.mark.parametrize(
-    ("reactions", "gold", "offered", "left"),
-    [
-        ("on", 0, ["none"], {}),
-        ("on", 1, ["sigismund", "none"], {}),
-        ("off", 0, ["sigismund", "none"], {}),
-        ("off", 1, ["sigismund", "none"], {"gold": 1}),
-    ],
-)
-def test_an_answer_after_a_card_of_the_own_turn_pays_the_camp_unless_agreed(
-    reactions: str, gold: int, offered: list[str], left: Goods
-) -> None:
+@pytest.mark.parametrize(("gold", "offered"), [(0, ["none"]), (1, ["sigismund", "none"])])
+def test_an_answer_after_a_card_of_the_own_turn_pays_the_camp(gold: int, offered: list[str]) -> None:
     """The host has played an Alchemist before rolling a Civil War (4.34)."""
 
     def played(state: State) -> None:
@@ -86,18 +75,17 @@ def test_an_answer_after_a_card_of_the_own_turn_pays_the_camp_unless_agreed(
 
     game = table(
         doing=[Reveal()], event="ev_civil_war", cards={0: HOSTED}, hands={0: ["sigismund"]}, goods={0: {"gold": gold}},
-        options={"camp_counts_reactions": reactions}, given=played,
+        given=played,
     )  # fmt: skip
     assert game.offered == offered
     if "sigismund" in offered:
-        assert game.do("0 react sigismund").goods(0) == left
+        assert game.do("0 react sigismund").goods(0) == {}
 
 
-@pytest.mark.parametrize("reactions", ["on", "off"])
-def test_cards_of_the_own_turn_pay_the_camp_in_any_case(reactions: str) -> None:
+@pytest.mark.parametrize(("rules", "options"), [(1, {"camp_counts_reactions": "off"}), (2, {})])
+def test_cards_of_the_own_turn_pay_the_camp_in_any_case(rules: int, options: dict[str, str]) -> None:
     game = table(
-        cards={0: HOSTED}, hands={0: ["caravan", "spy"]}, goods={0: {"wool": 1}},
-        options={"camp_counts_reactions": reactions},
+        cards={0: HOSTED}, hands={0: ["caravan", "spy"]}, goods={0: {"wool": 1}}, rules=rules, options=options,
     )  # fmt: skip
     game.do("0 act caravan", "0 swap wool", "0 take ore")
     assert game.why("spy").kind == "cannot_pay"

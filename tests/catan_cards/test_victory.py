@@ -148,7 +148,8 @@ def test_points_count_when_a_civil_war_is_over_for_both(mode: str, place: str, w
         **GREAT, "u30b": "aqueduct", "d30b": "church", "u32b": "town_hall", "d32a": "bath_house", place: "knight_otto",
         **({"d32b": "town_hall"} if mode == "themed" else {}),
     }  # fmt: skip
-    game = event("ev_civil_war", mode=mode, cards={0: mine, 1: {"u30a": "knight_karl"}})
+    options = {"church_scope": "city"}
+    game = event("ev_civil_war", mode=mode, cards={0: mine, 1: {"u30a": "knight_karl"}}, options=options)
     assert (game.hand(1), game.hand(0)) == (["knight_karl"], [] if won else ["knight_otto"])
     assert (game.state.winner == 0, game.asked == "over") == (won, won)
 

@@ -58,18 +58,18 @@ def test_a_principality_is_shown_with_all_its_places() -> None:
 def test_a_principality_is_shown_with_its_values() -> None:
     mine, other = seen(filled()).principalities
     assert (mine.points, mine.sources["cities"], mine.sources["buildings"]) == (4, 4, 0)
-    assert (other.strength, other.tournament, other.trade, mine.trade) == (3, 2, 2, 1)
+    assert (other.strength, other.tournament, other.trade, mine.trade) == (3, 2, 1, 1)
     assert (mine.hand, mine.limit, other.hand, other.limit) == (2, 3, 1, 3)
     assert mine.goods == {"lumber": 0, "brick": 0, "wool": 0, "grain": 2, "ore": 3, "gold": 2}
     assert (mine.exposed, other.exposed) == (7, 0)
-    assert (mine.toll, other.toll) == (0, 1)
+    assert (mine.toll, other.toll) == (0, 0), "a camp charges only the active player"
 
 
 def test_the_table_is_shown() -> None:
     view = seen(filled())
     assert (view.turn, view.phase, view.active, view.target, view.gate) == (9, "actions", 0, 13, True)
     assert (view.face, view.card, view.number, view.fixed) == ("event", "ev_plague", 4, 4)
-    assert (view.knight, view.windmill) == (1, 1)
+    assert (view.knight, view.windmill, view.rules) == (1, None, 2)
     assert [(stack.number, stack.owner, stack.cards) for stack in view.stacks] == [
         (1, None, "base"), (2, None, "base"), (3, None, "base"), (4, None, "base"), (5, None, "traders"), (6, None, "traders"),
     ]  # fmt: skip

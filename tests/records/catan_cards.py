@@ -23,7 +23,18 @@ QUESTIONS: Final = [
     *("deck", "event_deck", "arrange", "opening_stack", "opening", "before_roll", "act", "site", "region_side"),
     *("scout", "offer_give", "offer_get", "answer_offer", "demolish", "take", "receive", "rob", "pay", "lose", "swap"),
     *("give", "react", "return", "dogma", "spy", "conflict", "conflict_stack", "retrieve", "christoph"),
-    *("neighbour_help", "reward", "flavo", "sell", "draw_stack", "master_builder", "search", "return_card", "bury"),
+    *(
+        "neighbour_help",
+        "reward",
+        "flavo",
+        "flavo_site",
+        "sell",
+        "draw_stack",
+        "master_builder",
+        "search",
+        "return_card",
+        "bury",
+    ),
     *("bury_stack", "draw", "exchange", "exchange_stack"),
 ]
 """Every kind of question."""

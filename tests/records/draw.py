@@ -2,7 +2,7 @@
 
 `python -m tests.records.draw caylus 1-2500 4711` plays a game of Caylus for each of these seeds, chooses among them, and
 writes the records and their outcomes beside this file. Needed anew only when a change of the rules makes the old ones
-illegal.
+illegal. Those of an older revision of the rules stay, for old matches replay for ever.
 """
 
 import sys
@@ -16,7 +16,7 @@ from engine.core.types import CHANCE, Action, Decision
 from tests.contract.drawing import LISTED
 from tests.records import catan_cards_players, caylus_players, magna_carta_players
 from tests.records.chronicle import reached, wanted
-from tests.records.outcomes import FOLDER, expected, outcome_of, write
+from tests.records.outcomes import FOLDER, expected, outcome_of, read, write
 
 
 class Player(Protocol):
@@ -74,17 +74,21 @@ def seeds_of(words: Iterable[str]) -> Iterator[int]:
 def main(name: str, *words: str) -> None:
     """Write the chosen records of a game anew, and say what is still missing."""
     reach = {seed: reached(record(name, seed)) for seed in seeds_of(words)}
+    newest, outcomes, left = LISTED[name].rules, expected(), set(wanted(name))
+    for id in [id for id in outcomes if read(id).setup.game == name]:
+        if read(id).setup.rules == newest:
+            (FOLDER / f"{id}.txt").unlink()
+            del outcomes[id]
+        else:
+            left -= reached(read(id))
     seeds = chosen(reach)
-    for old in FOLDER.glob(f"{name}-*.txt"):
-        old.unlink()
-    outcomes = {id: outcome for id, outcome in expected().items() if not id.startswith(f"{name}-")}
     for seed in seeds:
-        game = record(name, seed)
-        (FOLDER / f"{name}-{seed}.txt").write_text(write_record(game), encoding="utf-8")
-        outcomes[f"{name}-{seed}"] = outcome_of(game)
+        game, id = record(name, seed), f"{name}-{seed}" if newest == 1 else f"{name}-r{newest}-{seed}"
+        (FOLDER / f"{id}.txt").write_text(write_record(game), encoding="utf-8")
+        outcomes[id] = outcome_of(game)
+        left -= reach[seed]
     write(outcomes)
-    missing = set(wanted(name)).difference(*(reach[seed] for seed in seeds))
-    sys.stdout.write(f"{len(seeds)} records; missing: {', '.join(sorted(missing)) or 'nothing'}\n")
+    sys.stdout.write(f"{len(seeds)} records; missing: {', '.join(sorted(left)) or 'nothing'}\n")
 
 
 if __name__ == "__main__":

@@ -46,6 +46,7 @@ def crowded(
     return CatanCardsView(
         viewer=viewer,
         options={"mode": mode, "brown_slots": str(slots)},
+        rules=GAMES["catan_cards"].rules,
         turn=37,
         phase="actions",
         active=1,

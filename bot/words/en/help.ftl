@@ -116,7 +116,7 @@ help-catan_cards-2 =
 
     - **Trade.** The bank takes 3 of a kind for 1 other, or 2 if you have the trade fleet for it. You may also make the other player an offer.
 
-    - **Brigands** take all your ore and wool if more than 7 of your resources are unprotected. Spend in time, or build a garrison.
+    - **Brigands** take all your ore and wool if more than 7 of your resources are unprotected; in the first four turns they stay away. Spend in time, or build a garrison.
 
     A good beginning: a road and a third settlement, mills beside good regions, then the first city. At the end of a turn you may pay 2 resources to look through a stack and choose your card.
 
@@ -136,7 +136,7 @@ help-catan_cards-3 =
 
 help-catan_cards-4 =
     ## The larger games
-    - **With Barbarians & Traders** there are six stacks, the last two of the new cards, and 13 points to win. Two harbors and two triumphal arches lie face up: whoever has a free site of a city may buy them. You may pull down cards of your own. In the first four turns rolled brigands stay away.
+    - **With Barbarians & Traders** there are six stacks, the last two of the new cards, and 13 points to win. Two harbors and two triumphal arches lie face up: whoever has a free site of a city may buy them. You may pull down cards of your own.
 
     Many new cards need a building of yours: a harbor, a smithy, a church, a library, a town hall. **Brown** cards go beside a region. The **Trading Outpost** and the **Barbarian Camp** stand with the other player, until he has more than 6 points, or more strength than 6. A **Dogma** makes a library or church count for nothing until its player rolls an event card. When **barbarians** invade, you need more units than you have roads and abbeys.
 

@@ -116,7 +116,7 @@ help-catan_cards-2 =
 
     - **Comercia.** La banca cambia 3 recursos iguales por 1 distinto, o 2 si tienes la flota comercial adecuada. También puedes hacer una oferta al rival.
 
-    - **Los bandidos** se llevan todo tu mineral y tu lana si tienes más de 7 recursos sin proteger. Gasta a tiempo, o construye un almacén fortificado.
+    - **Los bandidos** se llevan todo tu mineral y tu lana si tienes más de 7 recursos sin proteger; en los cuatro primeros turnos se quedan lejos. Gasta a tiempo, o construye un almacén fortificado.
 
     Un buen comienzo: una carretera y una tercera colonia, talleres junto a las mejores regiones, luego la primera ciudad. Al final del turno puedes pagar 2 recursos para buscar en una pila la carta que quieras.
 
@@ -136,7 +136,7 @@ help-catan_cards-3 =
 
 help-catan_cards-4 =
     ## Los juegos mayores
-    - **Con Bárbaros y mercaderes** las pilas son seis, las dos últimas con las cartas nuevas, y para ganar hacen falta 13 puntos. Dos puertos y dos arcos de triunfo están boca arriba: los compra quien tiene un solar libre en una ciudad. Puedes demoler tus cartas. En los cuatro primeros turnos los bandidos se quedan lejos.
+    - **Con Bárbaros y mercaderes** las pilas son seis, las dos últimas con las cartas nuevas, y para ganar hacen falta 13 puntos. Dos puertos y dos arcos de triunfo están boca arriba: los compra quien tiene un solar libre en una ciudad. Puedes demoler tus cartas.
 
     Muchas cartas nuevas exigen un edificio tuyo: puerto, herrería, iglesia, biblioteca, ayuntamiento. Las cartas **marrones** van junto a una región. La **Avanzada mercantil** y el **Campamento bárbaro** están en casa del rival hasta que pase de 6 puntos, o de 6 de fuerza. Un **Dogma** anula una biblioteca o una iglesia hasta que a quien lo jugó le sale una carta de evento. Cuando invaden los **bárbaros**, necesitas más unidades que carreteras y abadías tengas.
 

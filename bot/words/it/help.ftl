@@ -116,7 +116,7 @@ help-catan_cards-2 =
 
     - **Scambia.** La banca cambia 3 risorse uguali con 1 altra, o 2 se hai la flotta commerciale adatta. Puoi anche fare un'offerta all'avversario.
 
-    - **I briganti** ti prendono tutti i minerali e tutta la lana se hai più di 7 risorse non protette. Spendi in tempo, o costruisci un magazzino fortificato.
+    - **I briganti** ti prendono tutti i minerali e tutta la lana se hai più di 7 risorse non protette; nei primi quattro turni restano lontani. Spendi in tempo, o costruisci un magazzino fortificato.
 
     Un buon inizio: una strada e una terza colonia, gli opifici accanto alle regioni migliori, poi la prima città. A fine turno puoi pagare 2 risorse per cercare in una pila la carta che vuoi.
 
@@ -136,7 +136,7 @@ help-catan_cards-3 =
 
 help-catan_cards-4 =
     ## I giochi più grandi
-    - **Con Barbari e mercanti** le pile sono sei, le ultime due con le carte nuove, e per vincere servono 13 punti. Due porti e due archi di trionfo sono scoperti: li compra chi ha uno spazio libero in una città. Puoi demolire le tue carte. Nei primi quattro turni i briganti restano lontani.
+    - **Con Barbari e mercanti** le pile sono sei, le ultime due con le carte nuove, e per vincere servono 13 punti. Due porti e due archi di trionfo sono scoperti: li compra chi ha uno spazio libero in una città. Puoi demolire le tue carte.
 
     Molte carte nuove chiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** stanno dall'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** toglie ogni valore a una biblioteca o a una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
 

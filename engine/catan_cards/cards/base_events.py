@@ -14,8 +14,9 @@ from engine.catan_cards.piles import (
 from engine.catan_cards.principality import around, column, has, neighbours, own, units
 from engine.catan_cards.reactions import CIVIL_WAR, React, Return
 from engine.catan_cards.resources import Table, Take, fill
+from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
 from engine.catan_cards.state import NOBODY, State
-from engine.catan_cards.upkeep import Upkeep
+from engine.catan_cards.upkeep import Settle, Upkeep
 from engine.core import goods
 from engine.core.decks import numbered, unnumbered
 from engine.core.flow import Frame
@@ -30,11 +31,13 @@ CONFLICT: Final = 2
 def civil_war(play: Table) -> None:
     """Each sends back a knight or fleet of the other; those who could answer are asked first.
 
-    Only then hands are put right, the active player's first, and points count (3.7, 3.9).
+    Only then tokens move and foreign cards fall (4.40), hands are put right, the active player's first, and points
+    count (3.7, 3.9).
     """
     seats = play.state.seats
     warned = [React(seat, "sigismund", CIVIL_WAR) for seat in seats if units(play.state, seat, "trade_fleet")]
-    play.then(*warned, *(Return(seat, CIVIL_WAR) for seat in seats), Trim(seats[0]), Upkeep())
+    settling = [Settle()] if play.state.revision >= CIVIL_WAR_SETTLES_ONCE else []
+    play.then(*warned, *(Return(seat, CIVIL_WAR) for seat in seats), *settling, Trim(seats[0]), Upkeep())
 
 
 def conflict(play: Table) -> None:

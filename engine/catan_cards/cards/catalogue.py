@@ -154,7 +154,7 @@ def _unit(id: str, unit: str, cost: Goods, strength: int = 0, tournament: int = 
 
 
 def _residence(id: str, counts: str) -> Card:
-    return Card(id, "building", "brown", 0, 1, cost={"gold": 2}, counts=counts, land=counts, needs=HARBOR)
+    return Card(id, "building", "brown", 0, 1, counts=counts, land=counts, needs=HARBOR)
 
 
 TRADERS: Final = (
@@ -175,29 +175,28 @@ TRADERS: Final = (
         0,
         1,
         cost={"brick": 1, "wool": 1},
-        trade=1,
         needs=HARBOR,
         foreign=True,
     ),
     Card("wine_cellar", "building", "green", 0, 1, cost={"lumber": 1, "grain": 1}),
-    _unit("knight_baroc", "knight", {"grain": 1, "gold": 1}, 1, 1),
+    _unit("knight_baroc", "knight", {"ore": 1, "gold": 1}, 1, 1),
     _unit("knight_johanna", "knight", {"grain": 1, "ore": 1, "wool": 1}, 2, 2, ("church",)),
     _unit("knight_sven", "knight", {"grain": 1, "wool": 1}, 1, 1),
-    _unit("flavo", "jester", {"wool": 1, "gold": 1}),
+    _unit("flavo", "jester", {"gold": 2}),
     _unit("treasure_fleet", "fleet", {"lumber": 1, "wool": 1, "gold": 1}, needs=HARBOR),
     Card("colonial_base", "building", "brown", 0, 1, cost={"lumber": 1, "brick": 1}, needs=HARBOR, land="gold"),
     _residence("res_coin", "ore"),
     _residence("res_paper", "lumber"),
     _residence("res_cloth", "wool"),
     Card("wizard_alliance", "wizard", "brown", 0, 2),
-    Card("secret_brotherhood", "building", "red", 0, 1, cost={"lumber": 1, "wool": 1, "gold": 1}),
+    Card("secret_brotherhood", "building", "red", 0, 1, cost={"wool": 2, "lumber": 1, "gold": 1}, vp=1),
     Card(
         "merchants_league",
         "building",
         "red",
         0,
         1,
-        cost={"lumber": 1, "brick": 1, "grain": 1, "wool": 1},
+        cost={"grain": 2, "lumber": 1, "brick": 1},
         vp=1,
         hand=1,
         needs=("harbor", "merchant_guild"),
@@ -215,7 +214,7 @@ TRADERS: Final = (
         needs=HARBOR,
     ),
     Card("flagship", "unit", "red", 0, 1, cost={"lumber": 1, "wool": 1, "ore": 1}, unit="fleet"),
-    Card("scriptorium", "building", "red", 0, 1, cost={"wool": 2, "lumber": 1, "brick": 1}),
+    Card("scriptorium", "building", "red", 0, 1, cost={"wool": 2, "lumber": 1, "brick": 1}, vp=1),
     _event("superstition", 0, 1),
     _event("barbarian_invasion", 0, 1),
     _event("fair_voyage", 0, 2),
@@ -233,6 +232,21 @@ TRADERS: Final = (
 
 CARDS: Final[Mapping[str, Card]] = {card.id: card for card in (*BASE, *TRADERS)}
 """Every card by id."""
+
+BEFORE: Final[Mapping[int, Mapping[str, Mapping[str, int | Goods]]]] = {
+    2: {
+        "trading_outpost": {"trade": 1},
+        "knight_baroc": {"cost": {"grain": 1, "gold": 1}},
+        "flavo": {"cost": {"wool": 1, "gold": 1}},
+        "res_coin": {"cost": {"gold": 2}},
+        "res_paper": {"cost": {"gold": 2}},
+        "res_cloth": {"cost": {"gold": 2}},
+        "secret_brotherhood": {"cost": {"lumber": 1, "wool": 1, "gold": 1}, "vp": 0},
+        "merchants_league": {"cost": {"lumber": 1, "brick": 1, "grain": 1, "wool": 1}},
+        "scriptorium": {"vp": 0},
+    }
+}
+"""What cards said before a revision of the rules, the newest first: by card the fields of `Card` that it changed."""
 
 MILLS: Final = tuple(card.id for card in CARDS.values() if card.doubles and card.doubles != ANY)
 DOGMATIC: Final = ("library", "church")

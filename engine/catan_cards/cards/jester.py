@@ -1,18 +1,22 @@
 """Flavo the Jester, who pleases whoever hosts him and moves on after every tournament (rules/catan_cards.md 1.7)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.catan_cards.building import spot
 from engine.catan_cards.piles import discard
 from engine.catan_cards.principality import beside, free_sites, told
 from engine.catan_cards.resources import Pay, Table, fill, holdings
+from engine.catan_cards.revisions import JESTER_IS_PLACED_BY_HIS_OWNER
 from engine.catan_cards.state import NOBODY, Built, State
 from engine.catan_cards.upkeep import changed
 from engine.core.flow import Frame
-from engine.core.types import Ask, Option, Seat
+from engine.core.types import Ask, Data, Option, Seat, Value
 
 JESTER: Final = "flavo"
 FEE: Final = {"gold": 1}
+TAKEN: Final = "accept"
+NONE: Final = "none"
 
 
 def perform(play: Table) -> list[Frame[State]]:
@@ -28,35 +32,82 @@ def perform(play: Table) -> list[Frame[State]]:
 
 
 class MoveOn(Frame[State], tag="flavo"):
-    """The jester is offered to the other player, who takes him in for 1 gold; otherwise he is discarded."""
+    """The jester is offered to the other player, who takes him in for 1 gold; otherwise he is discarded.
+
+    By the first revision of the rules whoever took him in chose his site too, so that the options were the sites.
+    """
 
     seat: Seat
 
     def ask(self, play: Table) -> Ask | None:
-        """Every free site, if there is one and gold for it."""
-        state, area = play.state, play.state.players[self.seat]
-        sites = free_sites(area) if holdings(state, self.seat)["gold"] else []
-        options = [
-            Option(site, "place", data={"building": JESTER, "pay": FEE, **told(area, site)}, spot=spot(self.seat, site))
-            for site in sites
-        ]
-        none = Option("none", "place", data={"building": JESTER})
-        return Ask(self.seat, (*options, none)) if options else None
+        """To take him in or not, if there is a free site and gold for it."""
+        state = play.state
+        if not free_sites(state.players[self.seat]) or not holdings(state, self.seat)["gold"]:
+            return None
+        if state.revision >= JESTER_IS_PLACED_BY_HIS_OWNER:
+            data: Data = {"building": JESTER, "by": 1 - self.seat}
+            return Ask(
+                self.seat, (Option(TAKEN, "answer", data={**data, "pay": FEE}), Option(NONE, "answer", data=data))
+            )
+        none = Option(NONE, "place", data={"building": JESTER})
+        return Ask(self.seat, (*_sites(state, self.seat, pay=FEE), none))
 
     def run(self, play: Table) -> None:
         """He finds no home."""
-        self.answer(play, ("none",))
+        self.answer(play, (NONE,))
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         """Take him in, or let him go."""
-        state, host = play.state, 1 - self.seat
-        old = next(built for built in state.players[host].cards if built.card == JESTER)
-        state.players[host].cards.remove(old)
-        if picks[0] == "none":
-            discard(state, old.owner if old.giver == NOBODY else old.giver, JESTER)
+        host = 1 - self.seat
+        if picks[0] == TAKEN:
+            play.then(Pay(self.seat, dict(FEE), JESTER), JesterSite(host))
+        elif picks[0] == NONE:
+            jester = _leave(play.state, host)
+            discard(play.state, jester.owner if jester.giver == NOBODY else jester.giver, JESTER)
             play.tell("jester_gone", host, building=JESTER)
+            changed(play)
         else:
-            state.players[self.seat].cards.append(Built(JESTER, picks[0], self.seat, since=state.turn, giver=old.owner))
-            play.tell("jester", self.seat, building=JESTER, by=host)
             play.then(Pay(self.seat, dict(FEE), JESTER))
-        changed(play)
+            _arrive(play, host, picks[0])
+
+
+class JesterSite(Frame[State], tag="flavo_site"):
+    """The jester's owner chooses his site at the other player's, who has paid for him (4.35)."""
+
+    seat: Seat
+
+    def ask(self, play: Table) -> Ask | None:
+        """Every free site, where there is more than one."""
+        sites = tuple(_sites(play.state, 1 - self.seat))
+        return Ask(self.seat, sites) if len(sites) > 1 else None
+
+    def run(self, play: Table) -> None:
+        """Put him where alone he can go."""
+        self.answer(play, tuple(free_sites(play.state.players[1 - self.seat])))
+
+    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+        """Put him there."""
+        _arrive(play, self.seat, picks[0])
+
+
+def _sites(state: State, area: Seat, **data: Value) -> Iterator[Option]:
+    """Offer the free sites of a principality."""
+    player = state.players[area]
+    for site in free_sites(player):
+        yield Option(site, "place", data={"building": JESTER, **data, **told(player, site)}, spot=spot(area, site))
+
+
+def _leave(state: State, host: Seat) -> Built:
+    """Take the jester out of a principality."""
+    jester = next(built for built in state.players[host].cards if built.card == JESTER)
+    state.players[host].cards.remove(jester)
+    return jester
+
+
+def _arrive(play: Table, host: Seat, site: str) -> None:
+    """Move the jester from his host to the other player, whose he is from now on."""
+    state, seat = play.state, 1 - host
+    giver = _leave(state, host).owner
+    state.players[seat].cards.append(Built(JESTER, site, seat, since=state.turn, giver=giver))
+    play.tell("jester", seat, building=JESTER, by=host)
+    changed(play)

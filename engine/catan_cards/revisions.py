@@ -1,0 +1,31 @@
+"""What the revisions of the rules changed; a match keeps the one that it began with.
+
+Each name is a change, its number the first revision that has it. A rule that changed asks `State.revision` where it
+stands. Options that changed are in `engine.catan_cards.options`, numbers of cards in `engine.catan_cards.cards.catalogue`.
+"""
+
+from typing import Final
+
+NEWEST: Final = 2
+"""The revision of new matches. The second follows the publisher's answers to frequent questions."""
+
+CAMP_COUNTS_OWN_TURNS: Final = 2
+"""A camp counts and charges what its host plays in the own turn; before, in the other's too, by an option (4.34)."""
+
+TRADE_FACE_NEEDS_ROOM: Final = 2
+"""At the trade face only what finds room is taken; before, anything could be taken, and was lost without room (4.42)."""
+
+USE_IS_OF_THE_CARD: Final = 2
+"""What was used and is built anew can be used again in the turn; before, its name was used (4.41)."""
+
+CIVIL_WAR_SETTLES_ONCE: Final = 2
+"""Tokens move and foreign cards fall when a civil war has hit both; before, after each return (4.40)."""
+
+EXCHANGE_NEEDS_CARDS: Final = 2
+"""An exchange is made with a stack that has cards; before, with an empty place too (4.43)."""
+
+JESTER_IS_PLACED_BY_HIS_OWNER: Final = 2
+"""The owner chooses the jester's site at the other player's; before, whoever took him in did (4.35)."""
+
+BRIGANDS_WAIT_IN_EVERY_MODE: Final = 2
+"""Brigands stay away at first in the base game too; before, only with the expansion (1.4)."""

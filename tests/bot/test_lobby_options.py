@@ -1,0 +1,67 @@
+"""Options in a lobby: defaults that follow another option, and lobbies that an older revision of the rules opened."""
+
+import pytest
+from discord import ui
+
+from bot.lobby_card import lobby_card
+from bot.refused import Refused
+from bot.tables import Tables
+from bot.translation import CATALOGUE
+from bot.words import LOCALES
+from engine import GAMES
+from storage.rows import Match
+from tests.bot.tabletop import NAMES, USERS
+
+CATAN = GAMES["catan_cards"]
+CAMP = "camp_counts_reactions"
+
+
+async def opened(tables: Tables, **options: str) -> Match:
+    return await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name, options=options)
+
+
+async def opened_long_ago(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A lobby of the themed game that was opened by the first revision of the rules."""
+    with monkeypatch.context() as then:
+        then.setattr(CATAN, "rules", 1, raising=True)
+        lobby = await opened(tables, mode="themed")
+    assert (lobby.rules, CATAN.rules) == (1, 2)
+    return lobby
+
+
+async def test_a_default_follows_the_mode_that_is_chosen(tables: Tables) -> None:
+    lobby = await opened(tables)
+    assert lobby.options["church_scope"] == "city"
+    for mode, scope in (("tournament", "principality"), ("base", "city")):
+        await tables.lobbies.change(lobby.id, USERS[0], "mode", mode)
+        seen, _ = await tables.lobbies.see(lobby.id)
+        assert seen.options == CATAN.setup(2, {"mode": mode}).options
+        assert seen.options["church_scope"] == scope
+
+
+async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = await opened_long_ago(tables, monkeypatch)
+    await tables.lobbies.change(lobby.id, USERS[0], CAMP, "off")
+    await tables.lobbies.join(lobby.id, USERS[1], NAMES[1])
+    await tables.start(lobby.id, USERS[0])
+    setup = (await tables.look(lobby.id)).match.setup
+    assert (setup.rules, setup.options) == (1, {**lobby.options, CAMP: "off"})
+
+
+async def test_an_option_that_went_away_is_unknown_in_a_new_lobby(tables: Tables) -> None:
+    lobby = await opened(tables, mode="themed")
+    with pytest.raises(Refused):
+        await tables.lobbies.change(lobby.id, USERS[0], CAMP, "off")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_an_old_lobby_shows_its_options(tables: Tables, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+    lobby, words = await opened_long_ago(tables, monkeypatch), CATALOGUE.words(locale)
+    named = words(f"catan_cards-rule-{CAMP}")
+    assert named != f"catan_cards-rule-{CAMP}"
+    plain = await tables.lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name, options={"mode": "themed"})
+    cards = [
+        lobby_card(words, *await tables.lobbies.see(match.id), page) for match in (lobby, plain) for page in range(3)
+    ]
+    menus = [[menu.placeholder for menu in card.walk_children() if isinstance(menu, ui.Select)] for card in cards]
+    assert [named in one + two + three for one, two, three in (menus[:3], menus[3:])] == [True, False]
