@@ -106,7 +106,9 @@ class Provost(discord.Client):
 
     async def ready_to_connect(self) -> None:
         """Open the store and everything that stands on it; raises what the store raises about its file."""
-        self.store = await SqliteStore.open(self.config.db, self._not_saved)
+        store = self.store = await SqliteStore.open(self.config.db, self._not_saved)
+        if store.log_missing:
+            log.warning("%s was not closed and its -wal is gone: the latest moves may be missing", self.config.db)
         self.tables = Tables(self.store, self.now, self._tell)
         self.preferences = Preferences(self.store)
         self.decks = Decks(self.store)

@@ -146,6 +146,14 @@ class Exists(StoreError):
 
 
 @dataclass(eq=False)
+class Leftover(StoreError):
+    """No database is made or written at this path beside what was left of another: `left`, a file beside it."""
+
+    path: str
+    left: str
+
+
+@dataclass(eq=False)
 class NotSaved(StoreError):
     """The disk failed or is full: this write is not acknowledged, and the store refuses everything from here on.
 

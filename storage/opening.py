@@ -1,51 +1,22 @@
-"""Opening the file for one process alone, and telling apart every reason why it cannot be."""
+"""Opening the file, to write or only to read, and telling apart every reason why it cannot be."""
 
-import fcntl
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from msgspec import MsgspecError
+
 from storage import schema
-from storage.errors import Damaged, Foreign, InUse, Missing, NotSaved, StoreError, Unwritable
+from storage.errors import Damaged, Foreign, InUse, Leftover, Missing, NotSaved, StoreError, Unwritable
+from storage.files import LEFTOVERS, LOGS, REPLACED, beside, filled, log_missing, same
 
 BUSY_SECONDS = 5.0
 PRIVATE = 0o600
-
-
-class Lock:
-    """The right to write to a database, held by one process: a lock on the file `<path>-lock`.
-
-    The database itself is not locked this way, because closing a second descriptor of it drops SQLite's own locks. The
-    file stays when the lock is released, since removing it would let two processes lock two different files.
-    """
-
-    def __init__(self, path: Path) -> None:
-        """Take the lock. Raises `InUse` and `Unwritable`."""
-        self.path = path = path.resolve()
-        self._file: int | None = None
-        try:
-            file = self._file = os.open(f"{path}-lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
-        except OSError as error:
-            raise Unwritable(str(path)) from error
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            os.truncate(file, 0)
-            os.pwrite(file, str(os.getpid()).encode(), 0)
-        except BlockingIOError as error:
-            pid = os.pread(file, 20, 0)
-            self.release()
-            raise InUse(str(path), int(pid) if pid.isdigit() else None) from error
-        except OSError as error:
-            self.release()
-            raise Unwritable(str(path)) from error
-
-    def release(self) -> None:
-        """Let others take it; once released, nothing happens."""
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
+FAILING = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
+"""The errors of a disk that is full or fails; the others are about the path."""
 
 
 def open_for_writing(path: Path) -> sqlite3.Connection:
@@ -66,13 +37,26 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
 
 
 def create(path: Path) -> None:
-    """Make an empty file that its owner alone can read, unless there is one. Raises `Unwritable`."""
-    try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE))
-    except FileExistsError:
-        return
-    except OSError as error:
-        raise Unwritable(str(path)) from error
+    """Make an empty file that its owner alone can read, unless there is a database.
+
+    Raises `Unwritable`, and `Leftover` where a database was lost or a restore has stopped half-way: what is written to a new
+    database, or to one about to be replaced, would be lost with it.
+    """
+    with refusing(path):
+        kept = beside(path, REPLACED)
+        if not filled(path):
+            left = next((file for suffix in LEFTOVERS if (file := beside(path, suffix)).exists()), None)
+        else:
+            left = kept if same(path, kept) else None
+        if left is not None:
+            raise Leftover(str(path), str(left))
+        with suppress(FileExistsError):
+            make(path)
+
+
+def make(path: Path) -> None:
+    """Make an empty file that its owner alone can read. Raises `OSError`."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE))
 
 
 def prepare(db: sqlite3.Connection, path: str) -> None:
@@ -87,29 +71,53 @@ def prepare(db: sqlite3.Connection, path: str) -> None:
 
 @contextmanager
 def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that only reads, beside a running bot or without one. Raises `Missing` and what `refusing` raises."""
-    if not path.is_file():
-        raise Missing(str(path))
+    """A connection that only reads, beside a running bot or without one.
+
+    Where no file may be made, as on a read-only file system, a database that was closed can be read. Raises `Missing`,
+    `Foreign` and what `refusing` raises; and `InUse` when somebody began to write there meanwhile.
+    """
     with refusing(path):
-        db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", BUSY_SECONDS, isolation_level=None, uri=True)
+        if not path.is_file():
+            raise Missing(str(path))
+        if not filled(path):
+            # SQLite would delete a log that lies beside it.
+            raise Foreign(str(path), 0)
+        real = path.resolve()
+        # To read it in the usual way SQLite makes a log beside it, which would hide that one is missing.
+        private = log_missing(real) or not os.access(real.parent, os.W_OK)
+        unlocked = private and not any(beside(real, suffix).exists() for suffix in LOGS)
+        found = real.stat()
+        how = "mode=ro&immutable=1" if unlocked else "mode=ro"
+        db = sqlite3.connect(f"{real.as_uri()}?{how}", BUSY_SECONDS, isolation_level=None, uri=True)
         try:
             yield db
         finally:
             db.close()
+            if unlocked and (beside(real, "-wal").exists() or _changed(found, real)):
+                raise InUse(str(path))
 
 
 @contextmanager
 def refusing(path: Path) -> Iterator[None]:
-    """Turn an error of SQLite about this file into the typed error that says which it is."""
+    """Turn an error of SQLite or of the system about this file, or of what it holds, into the typed error that says which."""
     try:
         yield
     except sqlite3.Error as error:
         raise refusal(error, path) from error
+    except (UnicodeDecodeError, MsgspecError) as error:
+        raise Damaged(str(path), type(error).__name__) from error
+    except OSError as error:
+        if error.errno in FAILING:
+            raise NotSaved(errno.errorcode[error.errno]) from error
+        raise Unwritable(str(path)) from error
 
 
 def refusal(error: sqlite3.Error, path: Path) -> StoreError:
     """The typed error behind an error of SQLite."""
-    match error.sqlite_errorcode & 0xFF:
+    # Python's own errors, as of text that is no UTF-8, carry no code.
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    name = getattr(error, "sqlite_errorname", type(error).__name__)
+    match code & 0xFF:
         case sqlite3.SQLITE_NOTADB:
             return Foreign(str(path))
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
@@ -117,6 +125,11 @@ def refusal(error: sqlite3.Error, path: Path) -> StoreError:
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
             return Unwritable(str(path))
         case sqlite3.SQLITE_FULL | sqlite3.SQLITE_IOERR:
-            return NotSaved(error.sqlite_errorname)
+            return NotSaved(name)
         case _:
-            return Damaged(str(path), error.sqlite_errorname)
+            return Damaged(str(path), name)
+
+
+def _changed(found: os.stat_result, path: Path) -> bool:
+    now = path.stat()
+    return (now.st_ino, now.st_size, now.st_mtime_ns) != (found.st_ino, found.st_size, found.st_mtime_ns)

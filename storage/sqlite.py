@@ -11,7 +11,8 @@ from msgspec import MsgspecError
 
 from storage import reading, writing
 from storage.errors import Damaged, NotSaved
-from storage.opening import Lock, open_for_writing
+from storage.lock import Lock
+from storage.opening import open_for_writing, refusing
 from storage.rows import Card, Deck, Line, Match, Outbox, Parcel, Saved, Scope, Seat, Status
 from storage.store import Store
 from storage.writer import Thread, Writer
@@ -27,8 +28,12 @@ class SqliteStore(Store):
     """
 
     def __init__(self, lock: Lock, thread: Thread, last: int, on_failure: Callable[[NotSaved], None]) -> None:
-        """Use `open` instead; `last` is the highest number of a message so far."""
+        """Use `open` instead; `last` is the highest number of a message so far.
+
+        `log_missing` is true when the database was not closed last time and the latest moves are gone with its `-wal`.
+        """
         self.path = lock.path
+        self.log_missing = lock.log_missing
         self._lock = lock
         self._thread = thread
         self._writer = Writer(thread, on_failure)
@@ -40,18 +45,22 @@ class SqliteStore(Store):
         """Open the file for this process alone, making or migrating it.
 
         `on_failure` is called once, in the event loop, when the disk fails; the process should then end with a non-zero
-        status. Raises `InUse`, `Unwritable`, `Foreign`, `NewerSchema`, `Damaged` and `NotSaved`.
+        status. Raises `InUse`, `Unwritable`, `Leftover`, `Foreign`, `NewerSchema`, `Damaged` and `NotSaved`.
         """
-        lock = Lock(Path(path))
+        lock = Lock(Path(path), creating=True)
         thread = Thread(partial(open_for_writing, lock.path))
         try:
-            await thread
+            with refusing(lock.path):
+                await thread
+                last = await thread.run(reading.last_message)
+                lock.note("open")
         except BaseException:
+            await thread.close()
             if thread.stopped is not None:
                 await thread.stopped
             lock.release()
             raise
-        return cls(lock, thread, await thread.run(reading.last_message), on_failure)
+        return cls(lock, thread, last, on_failure)
 
     @property
     def writes_waiting(self) -> int:

@@ -1,20 +1,34 @@
 """Looking after the database: `provost db check|backup|restore|export`."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from bot.commandline.refusal import Refused
 from bot.words import Words
-from storage import errors, maintenance
+from storage import backups, errors, maintenance
+
+OF_A_FILE: Final[Mapping[type[errors.StoreError], str]] = {
+    errors.InUse: "cli-error-db-in-use",
+    errors.Foreign: "cli-error-db-foreign",
+    errors.Damaged: "cli-error-db-damaged",
+    errors.Unwritable: "cli-error-db-unwritable",
+    errors.Missing: "cli-error-db-missing",
+    errors.Exists: "cli-error-db-exists",
+}
+"""The sentences about a file that need to know no more than which."""
 
 
 def check(words: Words, /, *, db: Path) -> int:
     """Read the whole file and say what it holds."""
     with refusing(words):
         contents = maintenance.check(db)
+        if contents.log_missing:
+            print(words("cli-warning-db-log-missing", path=str(db)), file=sys.stderr)
     print(words("cli-db-healthy", path=str(db), matches=contents.matches, live=contents.live))
     return 0
 
@@ -22,7 +36,7 @@ def check(words: Words, /, *, db: Path) -> int:
 def backup(words: Words, /, *, db: Path, copy: Path) -> int:
     """Copy the database to a new file."""
     with refusing(words):
-        maintenance.backup(db, copy)
+        backups.backup(db, copy)
     print(words("cli-db-backed-up", path=str(copy)))
     return 0
 
@@ -30,7 +44,7 @@ def backup(words: Words, /, *, db: Path, copy: Path) -> int:
 def restore(words: Words, /, *, db: Path, copy: Path) -> int:
     """Put a backup in the database's place."""
     with refusing(words):
-        kept = maintenance.restore(copy, db)
+        kept = backups.restore(copy, db)
     if kept is None:
         print(words("cli-db-restored", path=str(db)))
     else:
@@ -57,23 +71,22 @@ def refusing(words: Words) -> Iterator[None]:
 
 def _why(words: Words, error: errors.StoreError) -> str:
     match error:
-        case errors.InUse(path):
-            return words("cli-error-db-in-use", path=path)
         case errors.NewerSchema(path, version, known):
             return words("cli-error-db-newer", path=path, found=version, known=known)
-        case errors.Foreign(path):
-            return words("cli-error-db-foreign", path=path)
-        case errors.Damaged(path):
-            return words("cli-error-db-damaged", path=path)
-        case errors.Unwritable(path):
-            return words("cli-error-db-unwritable", path=path)
-        case errors.Missing(path):
-            return words("cli-error-db-missing", path=path)
-        case errors.Exists(path):
-            return words("cli-error-db-exists", path=path)
+        case errors.Leftover(path, left):
+            return words("cli-error-db-leftover", path=path, left=left)
         case errors.NotSaved():
             return words("cli-error-db-not-saved")
         case errors.UnknownMatch(match_id):
             return words("cli-error-match-unknown", match=match_id)
+        case (
+            errors.InUse(path)
+            | errors.Foreign(path)
+            | errors.Damaged(path)
+            | errors.Unwritable(path)
+            | errors.Missing(path)
+            | errors.Exists(path)
+        ):
+            return words(OF_A_FILE[type(error)], path=path)
         case _:
             raise error

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, errors, maintenance
-from storage.opening import Lock
+from storage.lock import Lock
 from tests.cli.conftest import Provost
 from tests.storage.samples import a_live_match, a_lobby, a_move
 
@@ -116,6 +116,30 @@ def test_a_file_in_the_way_is_named(provost: Provost, db: Path, tmp_path: Path) 
     sentence = f"{copy} exists already and is not overwritten. Move it away first."
     assert provost("db backup --db", db, copy).refused(sentence)
     assert copy.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_log_that_is_missing_is_warned_of(provost: Provost, db: Path) -> None:
+    db.with_name("provost.db-lock").write_text("1234 open")
+    said = provost("db check --db", db)
+    assert (said.status, said.out) == (0, f"{db} is sound: 2 matches, 1 of them being played.\n")
+    sentence = f"{db} was not closed when the bot stopped, and {db}-wal is gone: the latest moves may be missing.\n"
+    assert said.error == sentence
+    db.with_name("provost.db-wal").touch()
+    assert provost("db check --db", db).error == ""
+
+
+@pytest.mark.parametrize("command", ["run", "sandbox --no-browser"])
+def test_no_database_is_begun_beside_what_is_left_of_one(
+    provost: Provost, db: Path, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    db.rename(db.with_name("provost.db.replaced"))
+    said = provost(command, "--db", db)
+    left = f"{db}.replaced"
+    sentence = f"{left} lies beside {db}, left by a restore that was stopped or by a database that was moved: "
+    assert (said.status, said.out) == (1, "")
+    assert said.error == f"{sentence}restore a backup again, or move {left} away to go on without it.\n"
+    assert not db.exists()
 
 
 def test_a_database_in_use_is_not_replaced(provost: Provost, in_use: Path, tmp_path: Path) -> None:

@@ -5,17 +5,26 @@ A filter of the Linux kernel does it (seccomp); it ends with the thread, so that
 
 import ctypes
 import errno
+import os
 import platform
 import sys
 
 import pytest
 
 CALLS = {
-    "x86_64": {"pwrite": 18, "fdatasync": 75},
-    "aarch64": {"pwrite": 68, "fdatasync": 83},
+    "x86_64": {"pwrite": 18, "fdatasync": 75, "access": 21, "openat": 257, "faccessat": 269, "faccessat2": 439},
+    "aarch64": {"pwrite": 68, "fdatasync": 83, "openat": 56, "faccessat": 48, "faccessat2": 439},
 }
+READ_ONLY = {
+    "openat": (2, os.O_WRONLY | os.O_RDWR | os.O_CREAT),
+    "access": (1, os.W_OK),
+    "faccessat": (2, os.W_OK),
+    "faccessat2": (2, os.W_OK),
+}
+"""Calls that a read-only file system refuses: which argument, the first being 0, and the bits of it that ask to write."""
 SET_SECCOMP, FILTER, NO_NEW_PRIVILEGES = 22, 2, 38
-LOAD_CALL, EQUAL, RETURN = 0x20, 0x15, 0x06
+LOAD, EQUAL, HAS_BITS, RETURN = 0x20, 0x15, 0x45, 0x06
+ARGUMENTS, ARGUMENT = 16, 8  # where they begin in what a filter reads, and how long each is
 ALLOW, FAIL = 0x7FFF0000, 0x00050000
 
 
@@ -29,15 +38,38 @@ class _Program(ctypes.Structure):
 
 def let_fail(call: str, error: int) -> None:
     """From now on this thread's `call` (`pwrite`, `fdatasync`) fails with `error`. Skips the test where it cannot be done."""
+    _filter(
+        _Instruction(LOAD, 0, 0, 0),
+        _Instruction(EQUAL, 0, 1, _calls()[call]),
+        _Instruction(RETURN, 0, 0, FAIL | error),
+    )
+
+
+def make_read_only() -> None:
+    """From now on every file system is read-only for this thread. Skips the test where it cannot be done."""
+    steps: list[_Instruction] = []
+    for call, (argument, bits) in READ_ONLY.items():
+        if call in _calls():
+            steps += (
+                _Instruction(LOAD, 0, 0, 0),
+                _Instruction(EQUAL, 0, 3, _calls()[call]),
+                _Instruction(LOAD, 0, 0, ARGUMENTS + ARGUMENT * argument),
+                _Instruction(HAS_BITS, 0, 1, bits),
+                _Instruction(RETURN, 0, 0, FAIL | errno.EROFS),
+            )
+    _filter(*steps)
+
+
+def _calls() -> dict[str, int]:
     known = CALLS.get(platform.machine())
     if sys.platform != "linux" or known is None:
         pytest.skip("system calls are made to fail on Linux alone")
-    steps = (
-        _Instruction(LOAD_CALL, 0, 0, 0),
-        _Instruction(EQUAL, 0, 1, known[call]),
-        _Instruction(RETURN, 0, 0, FAIL | error),
-        _Instruction(RETURN, 0, 0, ALLOW),
-    )
+    return known
+
+
+def _filter(*steps: _Instruction) -> None:
+    """Have the kernel go through these steps at every system call of this thread, and allow what is left."""
+    steps = (*steps, _Instruction(RETURN, 0, 0, ALLOW))
     program = _Program(len(steps), (_Instruction * len(steps))(*steps))
     libc = ctypes.CDLL(None, use_errno=True)
     if libc.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0) or libc.prctl(SET_SECCOMP, FILTER, ctypes.byref(program), 0, 0):

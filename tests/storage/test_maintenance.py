@@ -1,4 +1,4 @@
-"""Check, backup, restore and export, beside a running store and without one."""
+"""Check and export, beside a running store and without one."""
 
 # ruff: noqa: ASYNC240  # in a test nothing else waits for the event loop
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import SqliteStore, errors, maintenance, schema
+from storage import SqliteStore, backups, errors, maintenance, schema
 from storage.maintenance import Contents
 from tests.storage.samples import ANNA, SEED, a_line, a_live_match, a_lobby, a_move
 
@@ -67,7 +67,7 @@ async def test_a_database_that_contradicts_itself(
         maintenance.check(path)
     assert found.value.detail.startswith(what)
     with pytest.raises(errors.Damaged):
-        maintenance.restore(path, tmp_path / "restored.db")
+        backups.restore(path, tmp_path / "restored.db")
     assert not (tmp_path / "restored.db").exists()
 
 
@@ -92,98 +92,8 @@ async def test_what_cannot_be_checked(tmp_path: Path) -> None:
         with pytest.raises(errors.Foreign):
             maintenance.check(tmp_path / name)
         with pytest.raises(errors.Foreign):
-            maintenance.backup(tmp_path / name, tmp_path / "copy.db")
+            backups.backup(tmp_path / name, tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
-
-
-async def test_a_backup_beside_a_running_store(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
-    await a_live_match(sqlite)
-    await moves(sqlite, 0, 5)
-    copy = tmp_path / "copy.db"
-    assert maintenance.backup(path, copy) == Contents(VERSION, matches=1, live=1, lines=5)
-    saved = await sqlite.load("abcdefgh")
-    await moves(sqlite, 5, 9)
-    store = await SqliteStore.open(copy)
-    assert await store.load("abcdefgh") == saved
-    await store.close()
-
-
-async def test_a_backup_is_one_private_file(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
-    await a_live_match(sqlite)
-    (tmp_path / "backups").mkdir()
-    maintenance.backup(path, tmp_path / "backups" / "copy.db")
-    assert [file.name for file in (tmp_path / "backups").iterdir()] == ["copy.db"]
-    assert (tmp_path / "backups" / "copy.db").stat().st_mode & 0o777 == 0o600
-
-
-async def test_a_backup_overwrites_nothing(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.db"
-    copy.write_text("precious")
-    with pytest.raises(errors.Exists):
-        maintenance.backup(path, copy)
-    assert copy.read_text() == "precious"
-    for name in ("missing/copy.db", "copy.db/copy.db"):
-        with pytest.raises(errors.Unwritable):
-            maintenance.backup(path, tmp_path / name)
-
-
-async def test_a_backup_of_nothing_leaves_nothing(tmp_path: Path) -> None:
-    with pytest.raises(errors.Missing):
-        maintenance.backup(tmp_path / "none.db", tmp_path / "copy.db")
-    assert list(tmp_path.iterdir()) == []
-
-
-async def test_restoring_on_an_empty_place(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
-    await a_live_match(sqlite)
-    await moves(sqlite, 0, 5)
-    saved = await sqlite.load("abcdefgh")
-    maintenance.backup(path, tmp_path / "copy.db")
-    assert maintenance.restore(tmp_path / "copy.db", tmp_path / "new.db") is None
-    store = await SqliteStore.open(tmp_path / "new.db")
-    assert await store.load("abcdefgh") == saved
-    await store.close()
-
-
-async def test_restoring_keeps_what_was_there(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
-    await a_live_match(sqlite)
-    maintenance.backup(path, tmp_path / "copy.db")
-    await moves(sqlite, 0, 5)
-    await sqlite.close()
-    kept = maintenance.restore(tmp_path / "copy.db", path)
-    assert kept == tmp_path / "matches.db.replaced"
-    assert maintenance.check(path).lines == 0
-    assert maintenance.check(kept).lines == 5
-    with pytest.raises(errors.Exists):
-        maintenance.restore(tmp_path / "copy.db", path)
-    assert maintenance.check(kept).lines == 5
-
-
-async def test_restoring_over_a_crashed_store_keeps_its_log(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
-    await a_live_match(sqlite)
-    maintenance.backup(path, tmp_path / "copy.db")
-    await moves(sqlite, 0, 5)
-    # As after a crash: the last moves are in the log beside the file alone.
-    for suffix in ("", "-wal"):
-        (tmp_path / f"crashed.db{suffix}").write_bytes((tmp_path / f"matches.db{suffix}").read_bytes())
-    kept = maintenance.restore(tmp_path / "copy.db", tmp_path / "crashed.db")
-    assert kept is not None
-    assert maintenance.check(tmp_path / "crashed.db").lines == 0
-    assert maintenance.check(kept).lines == 5
-
-
-async def test_restoring_over_a_running_store_is_refused(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
-    await a_live_match(sqlite)
-    maintenance.backup(path, tmp_path / "copy.db")
-    await moves(sqlite, 0, 1)
-    with pytest.raises(errors.InUse):
-        maintenance.restore(tmp_path / "copy.db", path)
-    await moves(sqlite, 1, 2)
-    assert maintenance.check(path).lines == 2
-
-
-async def test_restoring_what_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(errors.Missing):
-        maintenance.restore(tmp_path / "nothing.db", tmp_path / "new.db")
 
 
 async def test_exporting(sqlite: SqliteStore, path: Path) -> None:
@@ -210,6 +120,37 @@ async def test_exporting(sqlite: SqliteStore, path: Path) -> None:
     assert list(maintenance.export(path, "lobby")) == [lobby]
     with pytest.raises(errors.UnknownMatch):
         list(maintenance.export(path, "nothing"))
+
+
+async def test_an_export_that_is_read_slowly_holds_no_log(sqlite: SqliteStore, path: Path) -> None:
+    await a_live_match(sqlite)
+    await sqlite.create_match(a_lobby("lobby", 8), ANNA)
+    exported = maintenance.export(path)
+    assert next(exported)["log"] == ()
+    await moves(sqlite, 0, 20)
+    with closing(sqlite3.connect(path, timeout=0)) as other:
+        assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
+    assert path.with_name("matches.db-wal").stat().st_size == 0
+    assert len(list(exported)) == 1
+
+
+async def test_hidden_picks_are_left_out_of_an_export(sqlite: SqliteStore, path: Path) -> None:
+    await a_live_match(sqlite)
+    await moves(sqlite, 0, 3)
+    (match,) = maintenance.export(path, hidden=lambda saved: {1} if saved.match.status == "live" else ())
+    assert isinstance(match["log"], tuple)
+    assert [line["picks"] for line in match["log"]] == [a_line(0).picks, None, a_line(2).picks]
+
+
+async def test_one_match_that_cannot_be_read_is_damage(sqlite: SqliteStore, path: Path) -> None:
+    await a_live_match(sqlite)
+    await sqlite._writer.write(lambda db: db.execute("UPDATE matches SET options = '[]'"))
+    await a_live_match(sqlite, "sound", 8)
+    with maintenance.matches(path) as found:
+        assert found.live() == found.ids() == ("abcdefgh", "sound")
+        with pytest.raises(errors.Damaged):
+            found.load("abcdefgh")
+        assert found.load("sound").match.id == "sound"
 
 
 @pytest.mark.parametrize(("status", "seed"), [("live", None), ("cancelled", None), ("ended", SEED.hex())])

@@ -8,12 +8,13 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from storage import SqliteStore, errors, schema
+from storage import SqliteStore, errors, maintenance, schema
 from storage.opening import open_for_writing, refusal
 from tests.storage.samples import a_live_match, a_move
 
@@ -173,6 +174,35 @@ async def test_another_schema_is_damage(path: Path, change: str) -> None:
     error = await refused(path)
     assert isinstance(error, errors.Damaged)
     assert error.detail == "schema"
+
+
+@pytest.mark.parametrize("name", ["log_key", "CREATE TABLE log", "snapshots"])
+async def test_a_byte_in_the_text_of_the_schema_is_damage(path: Path, name: str) -> None:
+    await a_database(path)
+    sound = path.read_bytes()
+    place = sound.index(name.encode()) + len(name) - 1
+    path.write_bytes(sound[:place] + b"\xff" + sound[place + 1 :])
+    assert isinstance(await refused(path), errors.Damaged)
+    with pytest.raises(errors.Damaged):
+        maintenance.check(path)
+
+
+async def test_messages_that_cannot_be_read_are_damage(path: Path) -> None:
+    await a_database(path, moves=300)
+    with closing(sqlite3.connect(path)) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'outbox'").fetchone()
+        size = schema.pragma(db, "page_size")
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size + 8)
+        last = int.from_bytes(file.read(4), "big")  # the page below it on the right
+        file.seek((last - 1) * size)
+        file.write(b"\xff" * size)
+    others = set(threading.enumerate())
+    for _ in range(3):
+        assert isinstance(await refused(path), errors.Damaged)
+    for thread in set(threading.enumerate()) - others:
+        thread.join(timeout=60)
+        assert not thread.is_alive()
 
 
 async def test_a_table_that_cannot_be_read_is_damage(path: Path) -> None:

@@ -98,6 +98,7 @@ cli-db-backed-up = Copied to { $path }.
 cli-db-restored = Restored: { $path }
 cli-db-kept = Restored: { $path }. What was there before is kept as { $kept }.
 cli-warning-token-exposed = Others on this machine can read { $path }: “chmod 600” keeps the token to yourself.
+cli-warning-db-log-missing = { $path } was not closed when the bot stopped, and { $path }-wal is gone: the latest moves may be missing.
 
 ## Errors: the command line
 
@@ -144,6 +145,7 @@ cli-error-db-damaged = { $path } is damaged. Restore a sound backup with “prov
 cli-error-db-in-use = { $path } is in use by another Provost. Stop that one first.
 cli-error-db-not-saved = The database could not be written: the disk is full or failing. Nothing that was acknowledged is lost; make room and start again.
 cli-error-db-exists = { $path } exists already and is not overwritten. Move it away first.
+cli-error-db-leftover = { $left } lies beside { $path }, left by a restore that was stopped or by a database that was moved: restore a backup again, or move { $left } away to go on without it.
 cli-error-match-unknown = There is no match { $match } in this database.
 
 ## Errors: games and records

@@ -98,6 +98,7 @@ cli-db-backed-up = Copiada en { $path }.
 cli-db-restored = Restaurada: { $path }
 cli-db-kept = Restaurada: { $path }. Lo que había antes se conserva en { $kept }.
 cli-warning-token-exposed = Otros usuarios de esta máquina pueden leer { $path }: «chmod 600» deja el token solo para ti.
+cli-warning-db-log-missing = { $path } no se cerró cuando se detuvo el bot, y { $path }-wal ya no está: pueden faltar las últimas jugadas.
 
 ## Errores: la línea de órdenes
 
@@ -144,6 +145,7 @@ cli-error-db-damaged = { $path } está dañada. Restaura una copia sana con «pr
 cli-error-db-in-use = Otro Provost está usando { $path }. Detén ese primero.
 cli-error-db-not-saved = No se ha podido escribir la base de datos: el disco está lleno o falla. No se pierde nada confirmado; haz sitio y arranca de nuevo.
 cli-error-db-exists = { $path } ya existe y no se sobrescribe. Muévelo antes.
+cli-error-db-leftover = Junto a { $path } está { $left }, resto de una restauración interrumpida o de una base de datos que se movió: restaura otra vez una copia, o mueve { $left } para seguir sin él.
 cli-error-match-unknown = En esta base de datos no hay ninguna partida { $match }.
 
 ## Errores: partidas y actas

@@ -98,6 +98,7 @@ cli-db-backed-up = Copiato in { $path }.
 cli-db-restored = Ripristinato: { $path }
 cli-db-kept = Ripristinato: { $path }. Ciò che c'era prima è conservato in { $kept }.
 cli-warning-token-exposed = Altri su questa macchina possono leggere { $path }: «chmod 600» riserva il token a te.
+cli-warning-db-log-missing = { $path } non è stato chiuso quando il bot si è fermato, e { $path }-wal non c'è più: le ultime mosse potrebbero mancare.
 
 ## Errori: la riga di comando
 
@@ -144,6 +145,7 @@ cli-error-db-damaged = { $path } è danneggiato. Ripristina una copia integra co
 cli-error-db-in-use = { $path } è in uso da un altro Provost. Prima ferma quello.
 cli-error-db-not-saved = Non è stato possibile scrivere il database: il disco è pieno o guasto. Nulla di confermato è perso; fai spazio e riavvia.
 cli-error-db-exists = { $path } esiste già e non viene sovrascritto. Prima spostalo.
+cli-error-db-leftover = Accanto a { $path } c'è { $left }, lasciato da un ripristino interrotto o da un database spostato: ripristina di nuovo una copia, oppure sposta { $left } per continuare senza.
 cli-error-match-unknown = In questo database non c'è la partita { $match }.
 
 ## Errori: partite e verbali

@@ -1,0 +1,145 @@
+"""Copies of the database: making one, and putting one in its place, so that a stop at any moment loses nothing."""
+
+import filecmp
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from storage.errors import Damaged, Exists, Foreign, InUse
+from storage.files import LOGS, PARTIAL, REPLACED, beside, filled, same, sync
+from storage.lock import Lock
+from storage.maintenance import Contents, check, examine, recognise
+from storage.opening import BUSY_SECONDS, make, open_for_reading, refusal, refusing
+
+
+def backup(path: Path, out: Path) -> Contents:
+    """Copy the database into the one new file `out`, as it is at this moment, and check the copy.
+
+    A running bot goes on writing meanwhile. `out` is there whole or not at all. Raises `Exists`, `Unwritable`, `NotSaved`
+    and whatever `check` raises.
+    """
+    with refusing(out):
+        for suffix in ("", *LOGS):
+            if beside(out, suffix).exists():
+                raise Exists(str(beside(out, suffix)))
+    with _copied(path, out) as (partial, found):
+        _name(partial, out)
+    return found
+
+
+def restore(copy: Path, path: Path) -> Path | None:
+    """Put a backup in the place of a database that no bot uses, and check it there.
+
+    A database that was there is kept beside as `<path>.replaced`, with all of its moves; returns where, or None. When it
+    stops half-way, the database is there as it was, and the same restore done again goes on from there. Raises `InUse`,
+    `Exists` (a file kept by an earlier restore is still there), `Unwritable`, `NotSaved` and whatever `check` raises.
+    """
+    with open_for_reading(copy) as db:
+        recognise(db, copy)
+    lock = Lock(path)
+    try:
+        path, kept = lock.path, beside(lock.path, REPLACED)
+        with _copied(copy, path) as (partial, _), refusing(path):
+            if _parts(path) == [""] and filecmp.cmp(partial, path, shallow=False):
+                # It was done before, though perhaps stopped before it could say so.
+                kept_files = [file for suffix in ("", *LOGS) if (file := beside(kept, suffix)).exists()]
+            else:
+                _refuse_to_overwrite(path, kept)
+                _fold(path)
+                kept_files = _set_aside(path, kept)
+                _name(partial, path)
+        lock.note("closed")
+        check(path)
+    finally:
+        lock.release()
+    return next(iter(kept_files), None)
+
+
+@contextmanager
+def _copied(source: Path, target: Path) -> Iterator[tuple[Path, Contents]]:
+    """A copy as `<target>.partial`, in one file that needs no log beside it, durable and checked; what is in it.
+
+    It is gone afterwards, unless it was given another name.
+    """
+    partial = beside(target, PARTIAL)
+    try:
+        with open_for_reading(source) as db:
+            recognise(db, source)
+            with refusing(partial):
+                _discard(partial)
+                make(partial)
+                _fill(partial, db, source)
+                sync(partial)
+        with open_for_reading(partial) as made:
+            found = examine(made, source)
+        yield partial, found
+    finally:
+        with suppress(OSError):
+            _discard(partial)
+
+
+def _fill(partial: Path, db: sqlite3.Connection, source: Path) -> None:
+    with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
+        try:
+            db.backup(copy)
+        except sqlite3.DatabaseError as error:
+            if isinstance(failed := refusal(error, source), Damaged | Foreign):
+                raise failed from error
+            raise
+        copy.execute("PRAGMA journal_mode = DELETE")
+
+
+def _refuse_to_overwrite(path: Path, kept: Path) -> None:
+    """See that nothing of an earlier restore lies where this one keeps files, but what it kept itself before it was stopped."""
+    if not _parts(path) or same(path, kept):
+        return
+    for suffix in ("", *LOGS):
+        old = beside(kept, suffix)
+        if old.exists() and not same(beside(path, suffix), old):
+            raise Exists(str(old))
+
+
+def _fold(path: Path) -> None:
+    """Bring what lies in the log of a database into the database, so that it is one file; where it can be read at all."""
+    if not filled(path) or _parts(path) == [""]:
+        return
+    how = f"{path.as_uri()}?mode=rw"
+    with suppress(Damaged, Foreign), refusing(path):
+        with closing(sqlite3.connect(how, BUSY_SECONDS, isolation_level=None, uri=True)) as db:
+            (busy, *_) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise InUse(str(path))
+
+
+def _set_aside(path: Path, kept: Path) -> list[Path]:
+    """Give a database, and a log that could not be folded into it, a second name; then take the log away.
+
+    The database keeps its first name as well, so that there is never none; returns the second names.
+    """
+    here = _parts(path)
+    for suffix in here:
+        if not same(beside(path, suffix), beside(kept, suffix)):
+            os.link(beside(path, suffix), beside(kept, suffix))
+    sync(path.parent)
+    for suffix in (*LOGS, "-shm"):
+        beside(path, suffix).unlink(missing_ok=True)
+    sync(path.parent)
+    return [beside(kept, suffix) for suffix in here]
+
+
+def _parts(path: Path) -> list[str]:
+    """The suffixes of the files that there are of a database, and have something in them."""
+    return [suffix for suffix in ("", *LOGS) if filled(beside(path, suffix))]
+
+
+def _name(partial: Path, path: Path) -> None:
+    with refusing(path):
+        partial.replace(path)
+        sync(path.parent)
+
+
+def _discard(partial: Path) -> None:
+    for suffix in (*LOGS, "-shm", ""):
+        beside(partial, suffix).unlink(missing_ok=True)

@@ -1,0 +1,115 @@
+"""The right to write to a database: held by one process, and a note of whether its last holder closed the database."""
+
+import errno
+import fcntl
+import os
+import struct
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Literal
+
+from storage.errors import InUse
+from storage.files import NOTE, beside, log_missing, noted
+from storage.opening import PRIVATE, create, refusing
+
+State = Literal["open", "closed"]
+
+FAR: Final = 1 << 62
+"""The byte of the database that is locked: far behind its end, and behind the bytes that SQLite locks."""
+
+_locked: set[tuple[int, int]] = set()
+"""Device and inode of the databases that this process has locked."""
+
+
+class Lock:
+    """The right to write to a database, held by one process.
+
+    It is a lock on the file `<path>-lock`, and one on a byte of the database, which holds under every name of the same file
+    (a hard link, a bind mount). The file `<path>-lock` stays when the lock is released, since removing it would let two
+    processes lock two different files. It keeps a note of whether the database was closed: `log_missing` is true when it
+    was not and its `-wal` is gone.
+    """
+
+    def __init__(self, path: Path, *, creating: bool = False) -> None:
+        """Take the lock; with `creating` an empty database is made where there is none.
+
+        Raises `InUse`, `Unwritable` and `NotSaved`, and with `creating` also `Leftover`.
+        """
+        self.path = path.resolve()
+        self._files: list[int] = []
+        self._identity: tuple[int, int] | None = None
+        try:
+            with refusing(self.path):
+                file = self._lock_beside()
+                if creating:
+                    create(self.path)
+                self._lock_itself()
+                self._unclosed = noted(file)[1] == "open"
+                self.log_missing = log_missing(self.path)
+                self._write("open" if self._unclosed else "closed")
+        except BaseException:
+            self._close()
+            raise
+
+    def note(self, state: State) -> None:
+        """Note that the database is open, with its `-wal` beside it, or that it is closed and whole without one."""
+        self._unclosed = False
+        with refusing(self.path):
+            self._write(state)
+
+    def release(self) -> None:
+        """Let others take it, after SQLite's connection was closed; once released, nothing happens."""
+        if self._files:
+            # Where the log is missing and nobody was told yet, the next holder is to find that out as well.
+            unclosed = self._unclosed and self.log_missing
+            with suppress(OSError):
+                self._write("open" if unclosed or beside(self.path, "-wal").exists() else "closed")
+            self._close()
+
+    def _lock_beside(self) -> int:
+        file = os.open(beside(self.path, "-lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+        self._files.append(file)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            pid, _ = noted(file)
+            raise InUse(str(self.path), int(pid) if pid.isdecimal() else None) from None
+        return file
+
+    def _lock_itself(self) -> None:
+        """Lock a byte of the database, if there is one, for as long as this descriptor of it is open.
+
+        To close any descriptor of a database drops the locks that SQLite holds on it for this process. So ours is closed
+        after SQLite's connection, and none is opened on a file that this process has locked under another name.
+        """
+        if not self.path.exists():
+            return
+        found = self.path.stat()
+        identity = (found.st_dev, found.st_ino)
+        if identity in _locked:
+            raise InUse(str(self.path), os.getpid())
+        file = os.open(self.path, os.O_RDWR | os.O_CLOEXEC)
+        self._files.append(file)
+        if sys.platform == "linux":
+            # A lock of the descriptor, not of the process, for that is what two stores in one process need.
+            wanted = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, FAR, 1, 0)
+            try:
+                fcntl.fcntl(file, fcntl.F_OFD_SETLK, wanted)
+            except (BlockingIOError, PermissionError):
+                raise InUse(str(self.path)) from None
+            except OSError as error:
+                if error.errno != errno.EINVAL:  # a kernel that knows no such lock has the one beside it
+                    raise
+        _locked.add(identity)
+        self._identity = identity
+
+    def _write(self, state: State) -> None:
+        os.pwrite(self._files[0], f"{os.getpid()} {state}".ljust(NOTE).encode(), 0)
+
+    def _close(self) -> None:
+        for file in reversed(self._files):
+            os.close(file)
+        self._files.clear()
+        if self._identity is not None:
+            _locked.discard(self._identity)
