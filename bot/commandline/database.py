@@ -1,13 +1,15 @@
 """Looking after the database: `provost db check|backup|restore|export`."""
 
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 import msgspec
 
+from bot.commandline import stored
 from bot.commandline.refusal import Refused
 from bot.words import Words
 from storage import backups, errors, maintenance
@@ -23,13 +25,16 @@ OF_A_FILE: Final[Mapping[type[errors.StoreError], str]] = {
 """The sentences about a file that need to know no more than which."""
 
 
-def check(words: Words, /, *, db: Path) -> int:
-    """Read the whole file and say what it holds."""
+def check(words: Words, /, *, db: Path, deep: bool) -> int:
+    """Read the whole file and say what it holds; with `deep` the matches that are being played are played again."""
     with refusing(words):
         contents = maintenance.check(db)
         if contents.log_missing:
             print(words("cli-warning-db-log-missing", path=str(db)), file=sys.stderr)
-    print(words("cli-db-healthy", path=str(db), matches=contents.matches, live=contents.live))
+        if deep:
+            _play_again(words, db)
+    said = "cli-db-healthy-deep" if deep else "cli-db-healthy"
+    print(words(said, path=str(db), matches=contents.matches, live=contents.live))
     return 0
 
 
@@ -52,12 +57,57 @@ def restore(words: Words, /, *, db: Path, copy: Path) -> int:
     return 0
 
 
-def export(words: Words, /, *, db: Path, match: str | None) -> int:
-    """Print every match, or the one asked for, as an object on a line."""
+def export(words: Words, /, *, db: Path, match: str | None, out: Path | None, secrets: bool) -> int:
+    """Write every match, or the one asked for, as an object on a line; without `secrets` what is hidden is left out."""
     with refusing(words):
-        for plain in maintenance.export(db, match):
-            print(msgspec.json.encode(plain).decode())
+        matches = maintenance.export(db, match) if secrets else maintenance.export(db, match, stored.hidden)
+        if out is None:
+            _write(matches, sys.stdout)
+        else:
+            with _private(words, out) as file:
+                _write(matches, file)
     return 0
+
+
+def _play_again(words: Words, db: Path) -> None:
+    """Say of each match that is being played what is wrong with it; raises `Refused` when there is anything."""
+    with maintenance.matches(db) as matches:
+        live, faults = matches.live(), 0
+        for match_id in live:
+            try:
+                said = stored.fault(words, matches.load(match_id))
+            except errors.StoreError as error:
+                said = stored.broken(words, match_id, error)
+            if said is not None:
+                faults += 1
+                print(said, file=sys.stderr)
+    if faults:
+        raise Refused(words("cli-error-db-deep", path=str(db), faults=faults, live=len(live)))
+
+
+def _write(matches: Iterator[maintenance.Plain], file: TextIO) -> None:
+    for plain in matches:
+        print(msgspec.json.encode(plain).decode(), file=file)
+
+
+@contextmanager
+def _private(words: Words, path: Path) -> Iterator[TextIO]:
+    """A new file that its owner alone can read; it does not stay unless everything was written."""
+    try:
+        with open(path, "x", encoding="utf-8", opener=_privately) as file:
+            try:
+                yield file
+            except BaseException:
+                path.unlink(missing_ok=True)
+                raise
+    except FileExistsError:
+        raise Refused(words("cli-error-db-exists", path=str(path))) from None
+    except OSError:
+        raise Refused(words("cli-error-file-unwritable", path=str(path))) from None
+
+
+def _privately(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 @contextmanager

@@ -197,11 +197,11 @@ def _bench(branch: _Branch) -> None:
 
 def _db(branch: _Branch) -> None:
     db = branch.command("db").branch("db-")
-    db.command("check", "database").takes("db", "PATH", read=Path, default=DATABASE)
+    db.command("check", "database").takes("db", "PATH", read=Path, default=DATABASE).flag("deep")
     for name in ("backup", "restore"):
         db.command(name, "database").takes("db", "PATH", read=Path, default=DATABASE).needs("copy", read=Path)
     export = db.command("export", "database").takes("db", "PATH", read=Path, default=DATABASE)
-    export.needs("match", optional=True)
+    export.needs("match", optional=True).takes("out", "PATH", read=Path).flag("secrets")
 
 
 COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {

@@ -48,6 +48,8 @@ cli-option-locale = the language: en, it or es
 cli-option-animate = draw the whole match as a moving picture, .webp or .gif
 cli-option-what = engine, render, storage or bot; all of them when left out
 cli-option-match = only the match with this id
+cli-option-deep = also play the matches that are being played again, and compare
+cli-option-secrets = also what is hidden in matches that are being played
 
 ## What it says
 
@@ -94,6 +96,16 @@ cli-db-healthy = { $path } is sound: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $live } of them being played.
+cli-db-healthy-deep = { $path } is sound: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $live } of them being played; the logs of these follow the rules and lead to what is stored.
+cli-deep-newer = Match { $match }: a newer Provost has begun it or played on in it, so it was not checked.
+cli-deep-broken = Match { $match }: it cannot be read ({ $what }).
+cli-deep-seed = Match { $match }: its seed does not match its seal.
+cli-deep-log = Match { $match }: line { $line } of its log does not fit the rules ({ $what }).
+cli-deep-chance = Match { $match }: line { $line } of its log does not follow from the sealed seed.
+cli-deep-snapshot = Match { $match }: its snapshot is not the position that its log leads to.
 cli-db-backed-up = Copied to { $path }.
 cli-db-restored = Restored: { $path }
 cli-db-kept = Restored: { $path }. What was there before is kept as { $kept }.
@@ -146,6 +158,7 @@ cli-error-db-in-use = { $path } is in use by another Provost. Stop that one firs
 cli-error-db-not-saved = The database could not be written: the disk is full or failing. Nothing that was acknowledged is lost; make room and start again.
 cli-error-db-exists = { $path } exists already and is not overwritten. Move it away first.
 cli-error-db-leftover = { $left } lies beside { $path }, left by a restore that was stopped or by a database that was moved: restore a backup again, or move { $left } away to go on without it.
+cli-error-db-deep = { $path } is not sound: { $faults } of { $live } matches being played failed the check.
 cli-error-match-unknown = There is no match { $match } in this database.
 
 ## Errors: games and records

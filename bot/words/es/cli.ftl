@@ -48,6 +48,8 @@ cli-option-locale = el idioma: en, it o es
 cli-option-animate = dibuja toda la partida como imagen animada, .webp o .gif
 cli-option-what = engine, render, storage o bot; si falta, todos
 cli-option-match = solo la partida con este id
+cli-option-deep = vuelve a jugar también las partidas en curso y compara
+cli-option-secrets = también lo que está oculto en las partidas en curso
 
 ## Lo que dice
 
@@ -94,6 +96,16 @@ cli-db-healthy = { $path } está sana: { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
 }, de ellas { $live } en juego.
+cli-db-healthy-deep = { $path } está sana: { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}, { $live } en curso; sus registros siguen las reglas y llevan a lo que está guardado.
+cli-deep-newer = Partida { $match }: un Provost más nuevo la empezó o siguió jugándola, así que no se ha comprobado.
+cli-deep-broken = Partida { $match }: no se puede leer ({ $what }).
+cli-deep-seed = Partida { $match }: su semilla no corresponde a su sello.
+cli-deep-log = Partida { $match }: la línea { $line } de su registro no encaja con las reglas ({ $what }).
+cli-deep-chance = Partida { $match }: la línea { $line } de su registro no sale de la semilla sellada.
+cli-deep-snapshot = Partida { $match }: la posición guardada no es aquella a la que lleva su registro.
 cli-db-backed-up = Copiada en { $path }.
 cli-db-restored = Restaurada: { $path }
 cli-db-kept = Restaurada: { $path }. Lo que había antes se conserva en { $kept }.
@@ -146,6 +158,7 @@ cli-error-db-in-use = Otro Provost está usando { $path }. Detén ese primero.
 cli-error-db-not-saved = No se ha podido escribir la base de datos: el disco está lleno o falla. No se pierde nada confirmado; haz sitio y arranca de nuevo.
 cli-error-db-exists = { $path } ya existe y no se sobrescribe. Muévelo antes.
 cli-error-db-leftover = Junto a { $path } está { $left }, resto de una restauración interrumpida o de una base de datos que se movió: restaura otra vez una copia, o mueve { $left } para seguir sin él.
+cli-error-db-deep = { $path } no está sana: partidas en curso que no superan la comprobación: { $faults } de { $live }.
 cli-error-match-unknown = En esta base de datos no hay ninguna partida { $match }.
 
 ## Errores: partidas y actas

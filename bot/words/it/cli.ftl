@@ -48,6 +48,8 @@ cli-option-locale = la lingua: en, it o es
 cli-option-animate = disegna tutta la partita come immagine animata, .webp o .gif
 cli-option-what = engine, render, storage o bot; se manca, tutti
 cli-option-match = soltanto la partita con questo id
+cli-option-deep = rigioca anche le partite in corso e confronta
+cli-option-secrets = anche ciò che è nascosto nelle partite in corso
 
 ## Che cosa dice
 
@@ -94,6 +96,16 @@ cli-db-healthy = { $path } è integro: { $matches ->
     [one] 1 partita
    *[other] { $matches } partite
 }, di cui { $live } in corso.
+cli-db-healthy-deep = { $path } è integro: { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+}, { $live } in corso; i loro registri rispettano le regole e portano a ciò che è salvato.
+cli-deep-newer = Partita { $match }: un Provost più recente l'ha iniziata o continuata, perciò non è stata controllata.
+cli-deep-broken = Partita { $match }: non si può leggere ({ $what }).
+cli-deep-seed = Partita { $match }: il suo seme non corrisponde al sigillo.
+cli-deep-log = Partita { $match }: la riga { $line } del suo registro non rispetta le regole ({ $what }).
+cli-deep-chance = Partita { $match }: la riga { $line } del suo registro non deriva dal seme sigillato.
+cli-deep-snapshot = Partita { $match }: la posizione salvata non è quella a cui porta il suo registro.
 cli-db-backed-up = Copiato in { $path }.
 cli-db-restored = Ripristinato: { $path }
 cli-db-kept = Ripristinato: { $path }. Ciò che c'era prima è conservato in { $kept }.
@@ -146,6 +158,7 @@ cli-error-db-in-use = { $path } è in uso da un altro Provost. Prima ferma quell
 cli-error-db-not-saved = Non è stato possibile scrivere il database: il disco è pieno o guasto. Nulla di confermato è perso; fai spazio e riavvia.
 cli-error-db-exists = { $path } esiste già e non viene sovrascritto. Prima spostalo.
 cli-error-db-leftover = Accanto a { $path } c'è { $left }, lasciato da un ripristino interrotto o da un database spostato: ripristina di nuovo una copia, oppure sposta { $left } per continuare senza.
+cli-error-db-deep = { $path } non è integro: partite in corso che non superano il controllo: { $faults } su { $live }.
 cli-error-match-unknown = In questo database non c'è la partita { $match }.
 
 ## Errori: partite e verbali

@@ -1,0 +1,217 @@
+"""Matches that are being played are played again from their logs: what is wrong with one is said, and harms no other."""
+
+import asyncio
+import json
+import random
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from bot.commandline import stored
+from bot.selfplay import at_random
+from bot.tables import Tables
+from bot.words import Catalogue
+from engine import GAMES
+from engine.core.types import CHANCE
+from storage import SqliteStore, maintenance
+from storage.rows import Line, Saved
+from tests.bot.tabletop import NOW, asked, begin
+from tests.cli.conftest import Provost
+
+CHOICES = 24
+"""Of each match: enough for a snapshot and some lines after it."""
+
+WORDS = Catalogue().words("en")
+
+
+async def fill(path: Path) -> None:
+    """A match of each game, and a lobby."""
+    store = await SqliteStore.open(path)
+    tables = Tables(store, lambda: NOW, lambda match_id: None)
+    for channel, game in enumerate(GAMES, start=1):
+        match_id = await begin(tables, channel=channel, game=game)
+        chooser = random.Random(channel)
+        for number in range(CHOICES):
+            user, stamp, ask = await asked(tables, match_id)
+            await tables.choose(match_id, user, stamp, at_random(ask, chooser), f"{match_id}{number}")
+            if number == CHOICES - 4:
+                await tables.undo(match_id, user, f"{match_id}undo")
+    await tables.lobbies.open(99, 5, 1, "Ada", "caylus", 2)
+    await store.close()
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("filled") / "provost.db"
+    asyncio.run(fill(path))
+    return path
+
+
+@pytest.fixture
+def db(filled: Path, tmp_path: Path) -> Path:
+    """A database that a test may damage."""
+    shutil.copy(filled, tmp_path / "provost.db")
+    return tmp_path / "provost.db"
+
+
+@pytest.fixture(params=list(GAMES))
+def saved(request: pytest.FixtureRequest, filled: Path) -> Saved:
+    """A stored match of each game."""
+    return of_game(filled, request.param)
+
+
+def of_game(path: Path, game: str) -> Saved:
+    with maintenance.matches(path) as matches:
+        return next(saved for saved in map(matches.load, matches.live()) if saved.match.game == game)
+
+
+def altered(saved: Saved, number: int, line: Line) -> Saved:
+    """The match with another line in its log, and without a snapshot that would show it."""
+    lines = (*saved.lines[:number], line, *saved.lines[number + 1 :])
+    return structs.replace(saved, lines=lines, match=structs.replace(saved.match, snapshot=None, snapshot_seq=0))
+
+
+def with_row(saved: Saved, **values: object) -> Saved:
+    return structs.replace(saved, match=structs.replace(saved.match, **values))
+
+
+def said(saved: Saved) -> str:
+    """What is said of the match, without its beginning, which names it."""
+    sentence = stored.fault(WORDS, saved)
+    assert sentence is not None
+    start = f"Match {saved.match.id}: "
+    assert sentence.startswith(start)
+    return sentence.removeprefix(start)
+
+
+def test_a_match_as_it_was_played_is_sound(saved: Saved) -> None:
+    assert saved.match.snapshot is not None
+    assert 0 < saved.match.snapshot_seq <= len(saved.lines)
+    assert any(line.kind == "undo" for line in saved.lines)
+    assert stored.fault(WORDS, saved) is None
+    assert stored.fault(WORDS, with_row(saved, snapshot=None, snapshot_seq=0)) is None
+
+
+def test_a_snapshot_of_another_position_is_found(saved: Saved) -> None:
+    assert "snapshot is not the position" in said(with_row(saved, snapshot_seq=saved.match.snapshot_seq - 1))
+
+
+@pytest.mark.parametrize("body", [b"", b"\xff", b"\x92\x01\x80", b"\x92\x00\x80"])
+def test_a_snapshot_that_cannot_be_read_is_found(saved: Saved, body: bytes) -> None:
+    assert "snapshot is not the position" in said(with_row(saved, snapshot=body))
+
+
+def test_a_line_that_does_not_fit_the_rules_is_found(saved: Saved) -> None:
+    number = next(number for number, line in enumerate(saved.lines) if line.seat != CHANCE)
+    changed = structs.replace(saved.lines[number], picks=("nothing",))
+    assert said(altered(saved, number, changed)) == f"line {number} of its log does not fit the rules (Illegal)."
+
+
+def test_chance_that_its_seed_does_not_deal_is_found(saved: Saved) -> None:
+    number = next(number for number, line in enumerate(saved.lines) if line.seat == CHANCE and line.picks[1:])
+    line = saved.lines[number]
+    changed = structs.replace(line, picks=(*line.picks[1:], line.picks[0]))
+    assert said(altered(saved, number, changed)) == f"line {number} of its log does not follow from the sealed seed."
+
+
+@pytest.mark.parametrize("seed", [None, b"", bytes(32)])
+def test_another_seed_is_found(saved: Saved, seed: bytes | None) -> None:
+    assert said(with_row(saved, seed=seed)) == "its seed does not match its seal."
+
+
+def test_a_match_of_a_newer_provost_is_said_to_be_unchecked(saved: Saved) -> None:
+    rules = GAMES[saved.match.game].rules
+    for newer in (with_row(saved, rules=rules + 1), with_row(saved, game="go")):
+        assert said(newer) == "a newer Provost has begun it or played on in it, so it was not checked."
+
+
+def test_a_snapshot_of_a_newer_provost_is_said_to_be_unchecked(saved: Saved) -> None:
+    assert said(with_row(saved, snapshot=b"\x92\x7f\x80")).startswith("a newer Provost")
+
+
+def test_whatever_one_match_raises_is_said_of_it(saved: Saved) -> None:
+    undo = structs.replace(saved.lines[-1], kind="undo", picks=("none",))
+    assert said(altered(saved, len(saved.lines) - 1, undo)) == "it cannot be read (ValueError)."
+    assert " (" in said(with_row(saved, options={}, seats=0))
+
+
+def test_no_sentence_shows_what_is_hidden(saved: Saved) -> None:
+    for line in (saved.lines[number] for number in stored.hidden(saved)):
+        changed = structs.replace(line, picks=line.picks[1:])
+        sentence = said(altered(saved, line.seq, changed))
+        assert not {pick for pick in line.picks if len(pick) > 1 and pick in sentence}
+
+
+@pytest.mark.parametrize(("game", "some"), [("caylus", False), ("magna_carta", True), ("catan_cards", True)])
+def test_shuffles_and_secret_picks_are_hidden_while_a_match_runs(filled: Path, game: str, some: bool) -> None:
+    saved = of_game(filled, game)
+    assert bool(stored.hidden(saved)) == some
+    assert len(stored.hidden(saved)) < len(saved.lines)
+    for status in ("ended", "cancelled"):
+        assert not stored.hidden(with_row(saved, status=status))
+
+
+def test_all_is_hidden_of_a_match_that_cannot_be_played_again(saved: Saved) -> None:
+    assert stored.hidden(with_row(saved, rules=99)) == set(range(len(saved.lines)))
+
+
+def test_a_deep_check_plays_every_match_again(provost: Provost, db: Path) -> None:
+    assert provost("db check --deep --db", db) == (
+        0,
+        f"{db} is sound: 4 matches, 3 of them being played; the logs of these follow the rules and lead to what is stored.\n",
+        "",
+    )
+
+
+def test_a_deep_check_names_every_match_that_failed(provost: Provost, db: Path) -> None:
+    ids = {game: of_game(db, game).match.id for game in GAMES}
+    with closing(sqlite3.connect(db, isolation_level=None)) as database:
+        database.execute("UPDATE matches SET rules = 99 WHERE game = 'caylus'")
+        database.execute("UPDATE matches SET settings = '[]' WHERE game = 'magna_carta'")
+        database.execute("UPDATE matches SET seed = zeroblob(32) WHERE game = 'catan_cards'")
+    assert provost("db check --db", db).status == 0
+    said = provost("db check --deep --db", db)
+    assert (said.status, said.out) == (1, "")
+    *faults, last = said.error.splitlines()
+    assert set(faults) == {
+        f"Match {ids['caylus']}: a newer Provost has begun it or played on in it, so it was not checked.",
+        f"Match {ids['magna_carta']}: it cannot be read (Damaged).",
+        f"Match {ids['catan_cards']}: its seed does not match its seal.",
+    }
+    assert last == f"{db} is not sound: 3 of 3 matches being played failed the check."
+
+
+def test_an_export_leaves_out_what_is_hidden_unless_asked(provost: Provost, db: Path) -> None:
+    def logs(*flags: str) -> dict[str, list[dict[str, object]]]:
+        said = provost("db export --db", db, *flags)
+        assert (said.status, said.error) == (0, "")
+        exported = map(json.loads, said.out.splitlines())
+        return {one["match"]["game"]: one["log"] for one in exported if one["match"]["status"] == "live"}
+
+    for game, log in logs("--secrets").items():
+        shown = [line["picks"] for line in logs()[game]]
+        hidden = stored.hidden(of_game(db, game))
+        assert [line["picks"] for line in log] == [list(line.picks) for line in of_game(db, game).lines]
+        assert shown == [None if number in hidden else line["picks"] for number, line in enumerate(log)]
+
+
+def test_an_export_to_a_file_is_for_its_owner_alone(provost: Provost, db: Path, tmp_path: Path) -> None:
+    out = tmp_path / "matches.jsonl"
+    assert provost("db export --db", db, "--out", out) == (0, "", "")
+    assert out.stat().st_mode & 0o777 == 0o600
+    assert out.read_text(encoding="utf-8") == provost("db export --db", db).out
+    sentence = f"{out} exists already and is not overwritten. Move it away first."
+    assert provost("db export --db", db, "--out", out).refused(sentence)
+    absent = tmp_path / "absent" / "matches.jsonl"
+    sentence = f"{absent} cannot be written. Check that the folder exists and that you may write to it."
+    assert provost("db export --db", db, "--out", absent).refused(sentence)
+
+
+def test_an_export_that_fails_leaves_no_file(provost: Provost, db: Path, tmp_path: Path) -> None:
+    out = tmp_path / "matches.jsonl"
+    assert provost("db export --db", db, "nothing", "--out", out).refused("There is no match nothing in this database.")
+    assert not out.exists()
