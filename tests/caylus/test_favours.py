@@ -107,6 +107,7 @@ def test_the_line_of_resources_gives_any_column_up_to_the_marker(column: int, ki
         return favour(scored=2, resources=column - 1).do("0 favour resources")
 
     assert ask().offered == [*kinds, "none"]
+    assert [option.data for option in ask().options] == [*({"gain": {kind: 1}} for kind in kinds), {}]
     for kind in kinds:
         game = ask().do(f"0 resources {kind}")
         assert game.cubes(0) == {kind: 1}

@@ -72,6 +72,12 @@ def test_gold_stands_for_any_cube_of_a_batch(held: Goods, most: int) -> None:
     assert sum(held.values()) - sum(game.cubes(0).values()) == 3 * most
 
 
+def test_a_batch_that_cannot_be_paid_is_shown_at_its_full_price() -> None:
+    game = castle({0: batches(1)})
+    (wish, _), *more = game.game.denied(game.position, 0)
+    assert (wish.data["pay"], more) == ({"food": 2, "wood": 2, "stone": 2}, [])
+
+
 def test_gold_is_kept_as_long_as_the_other_cubes_last() -> None:
     game = castle({0: {"food": 1, "wood": 2, "stone": 3, "gold": 5}})
     assert [option.data.get("pay") for option in game.options][1:3] == [
