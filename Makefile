@@ -20,7 +20,7 @@ play: .venv/.play ## Try Provost in the browser, without Discord (ARGS="--player
 	.venv/bin/provost sandbox $(ARGS)
 
 # A service may not write beside its modules, so without this it would compile all of them at every start.
-install: .venv/.play ## Install the bot alone, for a server
+install: .venv/.install ## Install the bot alone, for a server
 	.venv/bin/python -m compileall -q bot engine render storage
 
 test: check ## Check the code, then run all tests with coverage
@@ -41,21 +41,26 @@ format: .venv/.test ## Format the code and mend what the linter can
 bench: .venv/.test ## Run the benchmarks (ARGS="storage --json")
 	.venv/bin/provost bench $(ARGS)
 
-lock: .venv-lock/bin/uv ## Write both locks anew (UPGRADE=--upgrade takes newer versions)
+lock: .venv-lock/bin/uv ## Write the locks anew (UPGRADE=--upgrade takes newer versions)
 	$(lock) --output-file requirements.lock
-	$(lock) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(lock) --extra sandbox --constraint requirements.lock --output-file requirements-sandbox.lock
+	$(lock) --extra sandbox --extra dev --constraint requirements-sandbox.lock --output-file requirements-dev.lock
 
 clean: ## Remove what was made, but no database
 	rm -rf .venv .venv-lock build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.*
 	find bot engine render storage tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/.play: requirements.lock pyproject.toml | .venv/bin/pip
+.venv/.install: requirements.lock pyproject.toml | .venv/bin/pip
 	$(install) requirements.lock
 	$(install_project)
 	@touch $@
 
-# What comes without a wheel is built with the locked build tool, which .play has installed.
-.venv/.test: requirements-dev.lock .venv/.play
+.venv/.play: requirements-sandbox.lock .venv/.install
+	$(install) requirements-sandbox.lock
+	@touch $@
+
+# What comes without a wheel is built with the locked build tool, which .install has installed.
+.venv/.test: requirements-dev.lock .venv/.install
 	$(install) requirements-dev.lock --use-pep517 --no-build-isolation
 	@touch $@
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -9,8 +10,6 @@ from bot import logs
 from bot.commandline.cards import corrected
 from bot.commandline.database import refusing
 from bot.commandline.refusal import Misused, Refused
-from bot.sandbox import NAMES, PortTaken
-from bot.sandbox import sandbox as serve
 from bot.words import Words
 
 PORTS: Final = 65535
@@ -18,6 +17,11 @@ PORTS: Final = 65535
 
 def sandbox(words: Words, /, *, db: Path | None, port: int, players: int, no_browser: bool, cards: Path | None) -> int:
     """Serve the bot until told to stop; port 0 is any free one."""
+    if find_spec("simcord") is None:
+        raise Refused(words("cli-error-sandbox-missing"))
+    from bot.sandbox import NAMES, PortTaken  # noqa: PLC0415 - a server does without the packages of the sandbox
+    from bot.sandbox import sandbox as serve  # noqa: PLC0415 - as above
+
     if port > PORTS:
         raise Misused(words("cli-error-port-invalid", port=str(port)))
     if not 1 <= players <= len(NAMES):

@@ -1,12 +1,14 @@
 """The locks hold names, versions and hashes, for every Python alike."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from tests.project.repository import pyproject, requirements, text
 
-PLAY, DEV = "requirements.lock", "requirements-dev.lock"
+SERVER, SANDBOX, DEV = "requirements.lock", "requirements-sandbox.lock", "requirements-dev.lock"
+LOCKS = (SERVER, SANDBOX, DEV)
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; ([^\\]+?))?(?= \\$)", re.MULTILINE)
 
 
@@ -22,7 +24,7 @@ def pins(lock: str) -> dict[str, tuple[str, str]]:
     return {name: (version, marker or "") for name, version, marker in PIN.findall(text(lock))}
 
 
-@pytest.mark.parametrize("lock", [PLAY, DEV])
+@pytest.mark.parametrize("lock", LOCKS)
 def test_a_lock_is_nothing_but_pins_and_hashes(lock: str) -> None:
     entries = re.split(r"\n(?=\S)", re.sub(r"^#.*\n", "", text(lock), flags=re.MULTILINE).strip())
     for entry in entries:
@@ -33,23 +35,29 @@ def test_a_lock_is_nothing_but_pins_and_hashes(lock: str) -> None:
     assert len(entries) == len(pins(lock))
 
 
-def test_the_dev_lock_holds_the_whole_play_lock() -> None:
-    assert pins(PLAY).items() <= pins(DEV).items()
+def test_each_lock_holds_the_whole_one_before() -> None:
+    for smaller, larger in pairwise(LOCKS):
+        assert pins(smaller).items() < pins(larger).items()
 
 
 def test_what_is_required_is_locked() -> None:
     build = pyproject()["dependency-groups"]["build"]
     assert build == pyproject()["build-system"]["requires"]
     assert isinstance(build, list)
-    assert {normal(name) for name in [*requirements(), *build]} <= pins(PLAY).keys()
+    assert {normal(name) for name in [*requirements(), *build]} <= pins(SERVER).keys()
+    assert {normal(name) for name in requirements("sandbox")} <= pins(SANDBOX).keys()
     assert {normal(name) for name in requirements("dev")} <= pins(DEV).keys()
 
 
 def test_playing_installs_no_test_tools() -> None:
-    assert not {normal(name) for name in requirements("dev")} & pins(PLAY).keys()
+    assert not {normal(name) for name in requirements("dev")} & pins(SANDBOX).keys()
+
+
+def test_a_server_installs_no_sandbox() -> None:
+    assert not {"simcord", "av"} & pins(SERVER).keys()
 
 
 def test_one_lock_serves_every_python() -> None:
-    assert pins(PLAY)["audioop-lts"][1] == "python_full_version >= '3.13'"
-    only_some = {marker for _, marker in pins(PLAY).values() if "python_full_version" in marker}
+    assert pins(SERVER)["audioop-lts"][1] == "python_full_version >= '3.13'"
+    only_some = {marker for _, marker in pins(SERVER).values() if "python_full_version" in marker}
     assert only_some == {"python_full_version >= '3.13'"}

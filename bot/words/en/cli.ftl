@@ -139,6 +139,7 @@ cli-error-discord-unreachable = Discord cannot be reached. Check the network and
 cli-error-port-taken = Port { $port } is in use. Choose another with --port.
 cli-error-port-invalid = { $port } is not a port: use 1 to 65535.
 cli-error-players = The sandbox has room for { $least } to { $most } players, not { $players }.
+cli-error-sandbox-missing = The sandbox wants packages that a server does without: run “make play”, or install “provost[sandbox]”.
 
 ## Errors: the running bot
 

@@ -139,6 +139,7 @@ cli-error-discord-unreachable = No se puede llegar a Discord. Comprueba la red e
 cli-error-port-taken = El puerto { $port } está ocupado. Elige otro con --port.
 cli-error-port-invalid = { $port } no es un puerto: usa de 1 a 65535.
 cli-error-players = En la prueba caben de { $least } a { $most } jugadores, no { $players }.
+cli-error-sandbox-missing = El entorno de pruebas necesita paquetes de los que un servidor prescinde: ejecuta «make play» o instala «provost[sandbox]».
 
 ## Errores: el bot en marcha
 

@@ -139,6 +139,7 @@ cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete 
 cli-error-port-taken = La porta { $port } è occupata. Scegline un'altra con --port.
 cli-error-port-invalid = { $port } non è una porta: usa da 1 a 65535.
 cli-error-players = La prova ha posto per { $least }-{ $most } giocatori, non per { $players }.
+cli-error-sandbox-missing = La sandbox richiede pacchetti di cui un server fa a meno: esegui «make play», oppure installa «provost[sandbox]».
 
 ## Errori: il bot in funzione
 
