@@ -2,11 +2,13 @@
 
 import hashlib
 import random
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, TypeVar
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Generic, TypeVar
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
+from bot.policies import Policy, randomly
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Frame, Play
 from engine.core.game import Game, Setup, View
@@ -16,9 +18,6 @@ from engine.core.types import CHANCE, Action, Ask, Decision, Outcome
 S = TypeVar("S")
 F = TypeVar("F", bound=Frame[Any])
 V = TypeVar("V", bound=View)
-
-Policy = Callable[[Ask, random.Random], tuple[str, ...]]
-"""How a computer player answers a question."""
 
 
 class Violated(Exception):
@@ -38,43 +37,27 @@ class Played(Struct, frozen=True):
     outcome: Outcome
 
 
-def at_random(ask: Ask, chooser: random.Random) -> tuple[str, ...]:
-    """Answer with any options, each as likely as the others.
-
-    Of the generator it uses `random()` alone, the one method whose numbers Python promises never to change.
-    """
-    keys = [option.key for option in ask.options]
-    sizes = min(ask.most, len(keys)) - ask.least + 1
-    size = ask.least + int(chooser.random() * sizes)
-    left = list(range(len(keys)))
-    picked = [left.pop(int(chooser.random() * len(left))) for _ in range(size)]
-    return tuple(keys[index] for index in (picked if ask.ordered else sorted(picked)))
-
-
-def purposeful(ask: Ask, chooser: random.Random) -> tuple[str, ...]:
-    """Answer with any options but the idle ones, each as likely as the others: how computer players choose at a table."""
-    return at_random(structs.replace(ask, options=tuple(option for option in ask.options if not option.idle)), chooser)
-
-
-POLICIES: Final[Mapping[str, Policy]] = {"random": at_random}
-
-
-def play(game: Game[S, F, V], setup: Setup, seed: int, policy: Policy = at_random, *, check: bool = False) -> Played:
+def play(game: Game[S, F, V], setup: Setup, seed: int, policy: Policy = randomly, *, check: bool = False) -> Played:
     """Play a game to its end; with `check` every invariant is tested at every step. Raises `Violated`."""
     secret = hashlib.blake2b(f"selfplay {seed}".encode(), digest_size=SECRET_BYTES).digest()
     dealer = Dealer(secret)
     chooser = random.Random(seed)  # noqa: S311 - choices of computer players are no secret
     working = game.working(game.begin(setup))
+    watch = _Watch(game, working) if check else None
     actions: list[Action] = []
     while working.decisions:
         decision = _next(working.decisions, chooser)
         ask = decision.ask
-        picks = dealer.deal(len(actions), ask) if ask.seat == CHANCE else policy(ask, chooser)
-        working.events.clear()
-        if check:
-            _watched(game, working, decision, picks, len(actions))
+        if ask.seat == CHANCE:
+            picks = dealer.deal(len(actions), ask)
         else:
+            look = partial(game.see, working.position, ask.seat, working.decisions)
+            picks = policy(game, decision, look, chooser)
+        working.events.clear()
+        if watch is None:
             working.answer(decision, picks)
+        else:
+            watch.answer(decision, picks, len(actions))
         actions.append(Action(ask.seat, decision.kind, picks))
     outcome = game.outcome(working.position)
     if outcome is None:
@@ -92,22 +75,30 @@ def _next(decisions: tuple[Decision, ...], chooser: random.Random) -> Decision:
     return decisions[int(chooser.random() * len(decisions))]
 
 
-def _watched(game: Game[S, F, V], working: Play[S], decision: Decision, picks: tuple[str, ...], before: int) -> None:
-    """Answer in place, and see that everything holds which is true of every game and of this one."""
-    position = working.position
-    written = game.save(position)
-    earlier = game.load(written)
-    action = Action(decision.ask.seat, decision.kind, picks)
-    expected, events = game.apply(position, action)
-    broken = [*_wrong_offer(decision.ask)]
-    broken += ["apply_changed_the_position"] if game.save(position) != written else []
-    working.answer(decision, picks)
-    saved = game.save(position)
-    broken += ["apply_differs"] if game.save(expected) != saved or events != tuple(working.events) else []
-    broken += ["not_loaded_as_saved"] if game.save(game.load(saved)) != saved else []
-    broken += game.violations(position, earlier)
-    if broken:
-        raise Violated(before + 1, broken[0])
+class _Watch(Generic[S, F, V]):
+    """Sees to it that everything holds at every step which is true of every game and of this one."""
+
+    def __init__(self, game: Game[S, F, V], working: Play[S]) -> None:
+        self._game = game
+        self._working = working
+        self._saved = game.save(working.position)
+        self._loaded = game.load(self._saved)
+
+    def answer(self, decision: Decision, picks: tuple[str, ...], before: int) -> None:
+        """Answer in place, after `before` actions; raises `Violated`."""
+        game, working, position = self._game, self._working, self._working.position
+        expected, events = game.apply(position, Action(decision.ask.seat, decision.kind, picks))
+        broken = [*_wrong_offer(decision.ask)]
+        broken += ["apply_changed_the_position"] if game.save(position) != self._saved else []
+        working.answer(decision, picks)
+        saved = game.save(position)
+        broken += ["apply_differs"] if game.save(expected) != saved or events != tuple(working.events) else []
+        loaded = game.load(saved)
+        broken += ["not_loaded_as_saved"] if game.save(loaded) != saved else []
+        broken += game.violations(position, self._loaded)
+        if broken:
+            raise Violated(before + 1, broken[0])
+        self._saved, self._loaded = saved, loaded
 
 
 def _wrong_offer(ask: Ask) -> Iterator[str]:

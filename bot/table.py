@@ -13,8 +13,8 @@ from bot import ids
 from bot.names import shown
 from bot.news import News, Told, telling
 from bot.orders import SETTING, is_reaction
+from bot.policies import purposeful
 from bot.refused import Refused
-from bot.selfplay import purposeful
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.game import Game, Setup, View

@@ -94,6 +94,19 @@ class Tabletop(Generic[S]):
         """One of the options of the open question."""
         return next(option for option in self.options if option.key == key)
 
+    @property
+    def ratings(self) -> dict[str, int]:
+        """How much a computer player that builds wants each option of the open question, by key."""
+        decision = self.decision
+        rate = self.game.preferences[decision.kind](self.game.view(self.position, decision.ask.seat))
+        return {option.key: rate(option) for option in decision.ask.options}
+
+    @property
+    def preferred(self) -> list[str]:
+        """The options of the open question that are wanted most."""
+        ratings = self.ratings
+        return [key for key, rating in ratings.items() if rating == max(ratings.values())]
+
     def why(self, key: str) -> Reason:
         """Why a key is not on offer; the same reason refuses an action that picks it."""
         seat, kind = self.decision.ask.seat, self.decision.kind

@@ -159,15 +159,19 @@ def _selfplay(branch: _Branch) -> None:
     whole, pairs = partial(_whole, branch.words), partial(_pairs, branch.words)
     selfplay = branch.command("selfplay", "playing").needs("game").takes("seats", "N", read=whole)
     selfplay.takes("games", "K", read=whole, default=1).takes("seed", "S", read=whole, default=1)
-    selfplay.takes("options", "K=V,…", read=pairs, default={}).takes("policy", "NAME", default="random")
-    _cards(selfplay).flag("check").flag("json")
+    selfplay.takes("options", "K=V,…", read=pairs, default={})
+    _cards(_policy(selfplay)).flag("check").flag("json")
 
 
 def _record(branch: _Branch) -> None:
     whole, pairs = partial(_whole, branch.words), partial(_pairs, branch.words)
     record = branch.command("record", "playing").needs("game").takes("seats", "N", read=whole, required=True)
     record.takes("seed", "S", read=whole, required=True).takes("options", "K=V,…", read=pairs, default={})
-    _cards(record)
+    _cards(_policy(record))
+
+
+def _policy(command: _Command) -> _Command:
+    return command.takes("policy", "NAME", default="random")
 
 
 def _cards(command: _Command) -> _Command:

@@ -8,7 +8,8 @@ import msgspec
 
 from bot.commandline.cards import corrected
 from bot.commandline.refusal import Misused, Refused
-from bot.selfplay import POLICIES, Played, Violated, play
+from bot.policies import POLICIES, Policy
+from bot.selfplay import Played, Violated, play
 from bot.words import Words
 from engine import GAMES
 from engine.core.game import Game, Setup
@@ -33,13 +34,12 @@ def selfplay(
 ) -> int:
     """Play games with the seeds `seed`, `seed` + 1, …, printing a line for each; without `seats` the table is full."""
     rules, setup = _set_up(words, game, seats, options, cards)
-    if policy not in POLICIES:
-        raise Misused(words("cli-error-policy-unknown", policy=policy, policies=", ".join(POLICIES)))
+    choosing = _policy(words, policy)
     if games < 1:
         raise Misused(words("cli-error-games"))
     for each in range(seed, seed + games):
         try:
-            played = play(rules, setup, each, POLICIES[policy], check=check)
+            played = play(rules, setup, each, choosing, check=check)
         except Violated as violated:
             said = words("cli-error-check-failed", seed=str(each), step=violated.step, what=violated.what)
             raise Refused(said) from None
@@ -49,11 +49,27 @@ def selfplay(
     return 0
 
 
-def record(words: Words, /, *, game: str, seats: int, seed: int, options: Mapping[str, str], cards: Path | None) -> int:
+def record(
+    words: Words,
+    /,
+    *,
+    game: str,
+    seats: int,
+    seed: int,
+    options: Mapping[str, str],
+    cards: Path | None,
+    policy: str,
+) -> int:
     """Print one game as a record."""
     rules, setup = _set_up(words, game, seats, options, cards)
-    print(write_record(play(rules, setup, seed).record), end="")
+    print(write_record(play(rules, setup, seed, _policy(words, policy)).record), end="")
     return 0
+
+
+def _policy(words: Words, name: str) -> Policy:
+    if name not in POLICIES:
+        raise Misused(words("cli-error-policy-unknown", policy=name, policies=", ".join(POLICIES)))
+    return POLICIES[name]
 
 
 def _set_up(

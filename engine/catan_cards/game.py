@@ -24,6 +24,7 @@ from engine.catan_cards.corrections import FIXABLE
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.looking import seen
 from engine.catan_cards.options import FORMER, OPTIONS
+from engine.catan_cards.preferences import PREFERENCES
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.state import NOBODY, State, new_state
 from engine.catan_cards.upcasts import LIFTS
@@ -33,6 +34,7 @@ from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Choice, Fixable, Game, Setup, Verb
 from engine.core.phases import PhaseEnd
+from engine.core.preferences import Preferences
 from engine.core.types import Decision, Outcome, Seat
 from engine.core.upcast import Lifts
 
@@ -138,6 +140,7 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
         Verb("deck", "cards"),
     )
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
+    preferences: ClassVar[Preferences] = PREFERENCES
     lifts: ClassVar[Lifts] = LIFTS
     position_type: ClassVar[object] = Position[State, Frames]
 

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import ClassVar
 
 from engine.caylus import castle, favours, invariants, placing, resources, road, scoring, special, turn
-from engine.caylus.construction import residences
+from engine.caylus.buildings import RESIDENCE
+from engine.caylus.preferences import PREFERENCES
 from engine.caylus.state import State, new_state
 from engine.caylus.tables import SECTIONS
 from engine.caylus.turn import income
@@ -14,6 +15,7 @@ from engine.caylus.view import CaylusView, PlayerView, SectionView, SpaceView, S
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Choice, Game, Setup, Verb
 from engine.core.phases import PhaseEnd
+from engine.core.preferences import Preferences
 from engine.core.sight import asked, known, readable
 from engine.core.types import Decision, Outcome, Seat
 from engine.core.upcast import Lifts
@@ -89,6 +91,7 @@ class Caylus(Game[State, Frame[State], CaylusView]):
         Verb("castle", "give"),
         Verb("favour", "line"),
     )
+    preferences: ClassVar[Preferences] = PREFERENCES
     lifts: ClassVar[Lifts] = LIFTS
     position_type: ClassVar[object] = Position[State, Frames]
 
@@ -114,6 +117,7 @@ class Caylus(Game[State, Frame[State], CaylusView]):
     ) -> CaylusView:
         """Everything: Caylus hides nothing."""
         state = position.state
+        homes = [space.owner for space in state.road if space.building == RESIDENCE]
         return CaylusView(
             viewer=seat,
             options=state.options.copy(),
@@ -138,7 +142,7 @@ class Caylus(Game[State, Frame[State], CaylusView]):
             ),
             section=state.section.id if state.section else None,
             columns=state.columns,
-            players=tuple(_player(state, seat) for seat in range(len(state.players))),
+            players=tuple([_player(state, seat, homes.count(seat)) for seat in range(len(state.players))]),
             order=tuple(state.order),
             passed=tuple(state.passed),
             stock=state.stock.copy(),
@@ -154,7 +158,7 @@ def _space(number: int, building: str, owner: Seat, worker: Seat, pending: Seat)
     return SpaceView(number, building or None, known(owner), known(worker), known(pending))
 
 
-def _player(state: State, seat: Seat) -> PlayerView:
+def _player(state: State, seat: Seat, residences: int) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
         seat=seat,
@@ -165,6 +169,6 @@ def _player(state: State, seat: Seat) -> PlayerView:
         favours=player.favours.copy(),
         income=income(state, seat),
         passed=state.passed.index(seat) + 1 if seat in state.passed else None,
-        residences=len(residences(state, seat)),
+        residences=residences,
         sources=player.sources.copy(),
     )

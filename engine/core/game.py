@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position
+from engine.core.preferences import Preferences
 from engine.core.sight import asked
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, Raw, lift
@@ -105,7 +106,7 @@ class Game(ABC, Generic[S, F, V_co]):
     `name` is the id (`magna_carta`), `command` the slash command group (`magnacarta`), `rules` the revision for new
     matches, `schema` the shape of saved positions. `former` are the options of older revisions of the rules, by revision,
     where they were others. `fixed` are the values of the `fixable` options for new matches, which
-    no player chooses. `repeats` names events that say again what another has told: kinds, each with the sources in its data.
+    no player chooses. `preferences` say what computer players want that play to win. `repeats` names events that say again what another has told: kinds, each with the sources in its data.
     """
 
     name: ClassVar[str]
@@ -117,6 +118,7 @@ class Game(ABC, Generic[S, F, V_co]):
     fixable: ClassVar[Mapping[str, Fixable]] = {}
     verbs: ClassVar[tuple[Verb, ...]]
     deckbuilding: ClassVar[Deckbuilding | None] = None
+    preferences: ClassVar[Preferences] = {}
     rules: ClassVar[int] = 1
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}

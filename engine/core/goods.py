@@ -30,3 +30,16 @@ def multisets(kinds: Sequence[str], size: int) -> Iterator[Goods]:
     """Every way to choose `size` goods of `kinds`, repeats allowed, in a fixed order."""
     for picked in combinations_with_replacement(kinds, size):
         yield total(*({kind: 1} for kind in picked))
+
+
+def without(held: Mapping[str, int], cost: Mapping[str, int]) -> Goods:
+    """What is left of an amount when a cost has been paid out of it."""
+    return {kind: amount - cost.get(kind, 0) for kind, amount in held.items()}
+
+
+def lacking(held: Mapping[str, int], cost: Mapping[str, int]) -> int:
+    """How many goods are missing for a cost."""
+    found = 0
+    for kind, amount in cost.items():
+        found += max(0, amount - held.get(kind, 0))
+    return found

@@ -8,11 +8,13 @@ from engine.core.flow import Frame, Position
 from engine.core.flow import Slot as Waiting
 from engine.core.game import Choice, Game, Setup, Verb
 from engine.core.phases import PhaseEnd
+from engine.core.preferences import Preferences
 from engine.core.sight import asked, known, readable
 from engine.core.types import Decision, Outcome, Seat
 from engine.core.upcast import Lifts
 from engine.magna_carta import actions, castle, deck, effects, invariants, opening, provost, road, scoring, turn
 from engine.magna_carta.payment import ways
+from engine.magna_carta.preferences import PREFERENCES
 from engine.magna_carta.state import State, new_state
 from engine.magna_carta.tables import SECTIONS
 from engine.magna_carta.upcasts import LIFTS
@@ -76,6 +78,7 @@ class MagnaCarta(Game[State, Frame[State], MagnaCartaView]):
         Verb("lawyer", "where"),
         Verb("castle", "give"),
     )
+    preferences: ClassVar[Preferences] = PREFERENCES
     lifts: ClassVar[Lifts] = LIFTS
     position_type: ClassVar[object] = Position[State, Frames]
 

@@ -6,7 +6,8 @@ from random import Random
 from msgspec import structs
 
 from bot import ids
-from bot.selfplay import Played, at_random, play
+from bot.policies import at_random
+from bot.selfplay import Played, play
 from bot.tables import Tables
 from engine import GAMES
 from engine.core.notation import Record
@@ -43,7 +44,8 @@ def played(mode: str, seed: int) -> Played:
     """A whole game of two builders; every third with all the other options turned round."""
     game = GAMES["catan_cards"]
     others = {choice.id: choice.values[1] for choice in game.options} if seed % 3 == 0 else {}
-    return play(game, game.setup(2, {**others, "mode": mode}), seed, builder)
+    setup = game.setup(2, {**others, "mode": mode})
+    return play(game, setup, seed, lambda game, decision, look, chooser: builder(decision.ask, chooser))
 
 
 def secret_of(record: Record) -> bytes:

@@ -20,7 +20,7 @@ from engine.core.game import View
 from engine.core.match import Match as Played
 from engine.core.types import Action, Ask
 from tests import simulated
-from tests.bot.onlooker import other_past
+from tests.bot.pasts import Past
 from tests.bot.playing import Match, a_bot, answers, begin, galleries, sealed
 from tests.bot.tabletop import SECRET, Choice, script
 from tests.simulated import Message, World, components
@@ -62,9 +62,12 @@ def other(choices: tuple[Choice, ...]) -> Deal:
     match: Played[Any, Any, Any] = Played.new(game, game.setup(SEATS), dealer)[0]
     for choice in choices:
         match.play(Action(choice.seat, choice.kind, (choice.key,)), dealer)
+    past = Past(match)
     for _ in range(1_000):
-        actions = other_past(match, 1, rng)
-        if actions is not None and game.view(game.replay(match.setup, actions), 0) != game.view(match.position, 0):
+        actions = past.other(1, rng) or []
+        if len(actions) == len(match.actions) and game.view(game.replay(match.setup, actions), 0) != game.view(
+            match.position, 0
+        ):
             changed = zip(actions, match.actions, strict=True)
             return next(Deal(step, one.picks) for step, (one, as_it_was) in enumerate(changed) if one != as_it_was)
     raise AssertionError("Ada has shown all that she had")

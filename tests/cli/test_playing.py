@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from bot import selfplay
-from bot.selfplay import Violated, at_random, play, purposeful
+from bot.policies import POLICIES, Policy, at_random, purposeful
+from bot.selfplay import Violated, play
 from engine import GAMES
 from engine.caylus.game import Caylus
 from engine.core.flow import Position
 from engine.core.game import Game
 from engine.core.match import effective
-from engine.core.types import Ask, Option
+from engine.core.types import Action, Ask, Event, Option
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT
 from tests.toys import Pebbles, Raid
@@ -44,6 +45,15 @@ class Broken(Caylus):
         yield "points_add_up"
 
 
+class Clumsy(Caylus):
+    """A game in which applying an action spends a denier of the position that it was to leave alone."""
+
+    def apply(self, position: Position[Any, Any], action: Action) -> tuple[Position[Any, Any], tuple[Event, ...]]:
+        applied = super().apply(position, action)
+        position.state.players[0].deniers -= 1
+        return applied
+
+
 class Forgetful(Caylus):
     """A game whose saved positions lack a number."""
 
@@ -66,8 +76,10 @@ def test_a_game_is_a_line_of_json(provost: Provost) -> None:
     assert len({game["digest"] for game in games}) == 4
 
 
-def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
-    line = [sys.executable, "-m", "bot", "selfplay", "caylus", "--seats", "4", "--seed", "3", "--json"]
+@pytest.mark.parametrize("policy", POLICIES)
+def test_the_same_seed_gives_the_same_game_in_every_process(policy: str) -> None:
+    options = ["--seats", "4", "--seed", "3", "--json", "--policy", policy]
+    line = [sys.executable, "-m", "bot", "selfplay", "caylus", *options]
     outs = {
         subprocess.run(
             line, cwd=ROOT, check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": seed}
@@ -109,17 +121,19 @@ def test_people_read_a_line_for_each_game_and_a_sum(provost: Provost) -> None:
     assert provost("selfplay caylus --seats 2").out.endswith("\n1 game played to the end.\n")
 
 
+@pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("options", ["", "--options favours=simplified", "--options jeweler=on,lawyer_vp=3"])
 @pytest.mark.parametrize("seats", CAYLUS.seats)
-def test_every_invariant_holds_at_every_step(provost: Provost, seats: int, options: str) -> None:
-    said = provost(f"selfplay caylus --seats {seats} --games 2 --check {options}")
+def test_every_invariant_holds_at_every_step(provost: Provost, seats: int, options: str, policy: str) -> None:
+    said = provost(f"selfplay caylus --seats {seats} --games 2 --check --policy {policy} {options}")
     assert said.status == 0
     assert said.out.endswith("\n2 games played to the end, every invariant held at every step.\n")
 
 
-def test_checking_changes_nothing() -> None:
+@pytest.mark.parametrize("policy", POLICIES.values())
+def test_checking_changes_nothing(policy: Policy) -> None:
     setup = CAYLUS.setup(3)
-    assert play(CAYLUS, setup, 5, check=True) == play(CAYLUS, setup, 5)
+    assert play(CAYLUS, setup, 5, policy, check=True) == play(CAYLUS, setup, 5, policy)
 
 
 def test_without_seats_the_table_is_full(provost: Provost) -> None:
@@ -166,6 +180,12 @@ def test_a_log_that_leads_elsewhere_is_found(monkeypatch: pytest.MonkeyPatch) ->
         play(game, game.setup(2), 1, check=True)
 
 
+def test_a_position_that_applying_an_action_changes_is_found() -> None:
+    game = Clumsy()
+    with pytest.raises(Violated, match="apply_changed_the_position"):
+        play(game, game.setup(2), 1, check=True)
+
+
 def test_a_position_that_is_not_loaded_as_it_was_is_found() -> None:
     game = Forgetful()
     with pytest.raises(Violated, match="not_loaded_as_saved"):
@@ -193,7 +213,11 @@ def test_an_offer_that_cannot_be_answered_is_found(ask: Ask, what: list[str]) ->
         ("record chess --seats 2 --seed 1", f"There is no game “chess”. Known: {KNOWN}."),
         ("selfplay caylus --seats 6", "This game is for 2 to 5 players."),
         ("selfplay caylus --games 0", "Play at least one game."),
-        ("selfplay caylus --policy clever", "There is no policy “clever”. Known: random."),
+        ("selfplay caylus --policy clever", "There is no policy “clever”. Known: random, builder."),
+        (
+            "record caylus --seats 2 --seed 1 --policy clever",
+            "There is no policy “clever”. Known: random, builder.",
+        ),
         (
             "selfplay caylus --options wind=strong",
             "There is no rule “wind” in this game. It has: favours, jeweler, lawyer_vp.",
@@ -208,8 +232,9 @@ def test_what_does_not_exist_is_a_usage_error(provost: Provost, line: str, sente
     assert provost(line).refused(sentence, 2)
 
 
-def test_a_record_is_the_game_of_its_seed(provost: Provost) -> None:
-    game = json.loads(provost("selfplay caylus --seats 3 --games 2 --seed 4 --json").out.splitlines()[1])
-    lines = provost("record caylus --seats 3 --seed 5").out.splitlines()
+@pytest.mark.parametrize("policy", ["", "--policy builder"])
+def test_a_record_is_the_game_of_its_seed(provost: Provost, policy: str) -> None:
+    game = json.loads(provost(f"selfplay caylus --seats 3 --games 2 --seed 4 --json {policy}").out.splitlines()[1])
+    lines = provost(f"record caylus --seats 3 --seed 5 {policy}").out.splitlines()
     entries = [line for line in lines if line.split()[0].isdigit() or line.startswith("chance ")]
     assert len(entries) == game["actions"]

@@ -6,6 +6,7 @@ examples: `PROVOST_EXAMPLES=200 pytest tests/contract`.
 
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -15,12 +16,13 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.policies import POLICIES, builder
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.flow import Play
+from engine.core.flow import Play, Position
 from engine.core.game import Game, Setup
 from engine.core.match import Match
-from engine.core.types import Action, Decision
+from engine.core.types import CHANCE, Action, Decision
 from tests.toys import Pebbles, Raid
 
 AnyGame = Game[Any, Any, Any]
@@ -35,7 +37,10 @@ _EAGERNESS: Final = 0.85
 
 
 class Drawn(Struct, frozen=True):
-    """A game to be played: `length` actions of players who choose by `seed`; the eager ones mostly do something."""
+    """A game to be played: `length` actions of players who choose by `seed` as their `policy` says.
+
+    Of those that choose at random the eager ones mostly do something.
+    """
 
     game: str
     seats: int
@@ -43,6 +48,7 @@ class Drawn(Struct, frozen=True):
     seed: int
     length: int
     eager: bool
+    policy: str = "random"
 
     @property
     def rules(self) -> AnyGame:
@@ -64,9 +70,12 @@ class Drawn(Struct, frozen=True):
         """Whoever answers for the players."""
         return Random(self.seed)
 
-    def choice(self, rng: Random, decision: Decision) -> Action:
+    def choice(self, rng: Random, decision: Decision, position: Position[Any, Any]) -> Action:
         """One of the possible answers to a question, chance's included."""
         ask = decision.ask
+        if self.policy == "builder" and ask.seat != CHANCE:
+            look = partial(self.rules.view, position, ask.seat)
+            return Action(ask.seat, decision.kind, builder(self.rules, decision, look, rng))
         keys = [option.key for option in ask.options]
         rich = [option.key for option in ask.options if option.data]
         if self.eager and len(rich) >= ask.most and rng.random() < _EAGERNESS:
@@ -80,7 +89,7 @@ class Drawn(Struct, frozen=True):
             if not play.decisions:
                 return
             decision = rng.choice(play.decisions)
-            action = self.choice(rng, decision)
+            action = self.choice(rng, decision, play.position)
             yield play, action
             play.answer(decision, sorted_picks(decision, action))
 
@@ -101,7 +110,7 @@ class Drawn(Struct, frozen=True):
         for _ in range(self.length):
             if not match.decisions:
                 break
-            match.play(self.choice(rng, rng.choice(match.decisions)), dealer)
+            match.play(self.choice(rng, rng.choice(match.decisions), match.position), dealer)
         return match
 
 
@@ -121,6 +130,7 @@ def _drawn(draw: st.DrawFn, name: str, shortest: int, longest: int) -> Drawn:
         seed=draw(st.integers(0, 2**32)),
         length=longest,
         eager=draw(st.booleans()),
+        policy=draw(st.sampled_from(tuple(POLICIES))),
     )
     if shortest == longest:
         return whole

@@ -32,7 +32,7 @@ def record(drawn: Drawn) -> Record:
     chosen = [action.seat for action in match.actions if action.seat != CHANCE]
     if chosen:
         match.undo(chosen[-1], agreed=True)
-        match.play(drawn.choice(drawn.chooser, match.decisions[0]), drawn.dealer)
+        match.play(drawn.choice(drawn.chooser, match.decisions[0], match.position), drawn.dealer)
     return Record(match.setup, tuple(match.log), drawn.dealer.commitment, secret.hex())
 
 

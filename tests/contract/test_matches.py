@@ -38,7 +38,7 @@ def test_a_match_read_from_log_or_snapshot_goes_on_as_if_nothing_had_been(drawn:
         assert len({game.save(one.position) for one in matches}) == 1
         if not match.decisions:
             return
-        action = drawn.choice(rng, rng.choice(match.decisions))
+        action = drawn.choice(rng, rng.choice(match.decisions), match.position)
         first, *others = [one.play(action, drawn.dealer) for one in matches]
         assert others == [first] * 3
     for seat in range(drawn.seats):
@@ -55,7 +55,7 @@ def test_a_snapshot_of_what_was_taken_back_since_is_not_believed(drawn: Drawn) -
         except Illegal:
             return
     while match.decisions and len(match.log) <= covered + 5:
-        match.play(drawn.choice(rng, rng.choice(match.decisions)), drawn.dealer)
+        match.play(drawn.choice(rng, rng.choice(match.decisions), match.position), drawn.dealer)
     again = Match(game, match.setup, match.log, older, covered)
     assert again.decisions == match.decisions
     assert game.save(again.position) == game.save(match.position)
@@ -87,7 +87,7 @@ def test_a_step_tells_what_has_happened_and_shows_the_moments_worth_a_picture(dr
         assert match.log[len(match.log) - len(step.entries) :] == list(step.entries)
         if not match.decisions:
             return
-        step = match.play(drawn.choice(rng, rng.choice(match.decisions)), dealer)
+        step = match.play(drawn.choice(rng, rng.choice(match.decisions), match.position), dealer)
         events, scenes = [], []
 
 
@@ -135,7 +135,7 @@ def test_going_back_by_saved_positions_leads_where_the_start_leads(drawn: Drawn)
         for _ in range(6):
             for _ in range(rng.randint(0, 8)):
                 if match.decisions:
-                    match.play(drawn.choice(rng, rng.choice(match.decisions)), drawn.dealer)
+                    match.play(drawn.choice(rng, rng.choice(match.decisions), match.position), drawn.dealer)
             step = rng.randint(0, len(match.log))
             assert game.save(match.at(step)) == game.save(game.replay(drawn.setup, effective(match.log[:step])))
             try:
@@ -202,7 +202,7 @@ def test_a_match_with_many_moves_taken_back_is_read_again(drawn: Drawn) -> None:
         if not match.decisions:
             break
         decision = rng.choice(match.decisions)
-        match.play(drawn.choice(rng, decision), dealer)
+        match.play(drawn.choice(rng, decision, match.position), dealer)
         if rng.random() < 1 / 3:
             asked.update((match.undos, one.id) for one in match.decisions)
             match.undo(decision.ask.seat, agreed=True)

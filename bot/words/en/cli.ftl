@@ -34,7 +34,7 @@ cli-option-games = how many games
 cli-option-seed = the number that chance and choices follow from; the next game has the next
 cli-option-cards = a file that corrects card values of the Catan Card Game
 cli-option-options = rules, as name=value, separated by commas
-cli-option-policy = how the computer players choose
+cli-option-policy = how the computer players choose: random by chance, builder for points
 cli-option-check = test every invariant at every step
 cli-option-json = print JSON, one object on a line
 cli-option-file = the file to read

@@ -34,7 +34,7 @@ cli-option-games = cuántas partidas
 cli-option-seed = el número del que salen azar y elecciones; la partida siguiente tiene el siguiente
 cli-option-cards = un archivo que corrige los valores de las cartas de Catan
 cli-option-options = reglas, como nombre=valor, separadas por comas
-cli-option-policy = cómo eligen los jugadores ordenador
+cli-option-policy = cómo eligen los jugadores ordenador: random al azar, builder para sumar puntos
 cli-option-check = comprueba cada invariante en cada paso
 cli-option-json = escribe JSON, un objeto por línea
 cli-option-file = el archivo que se lee

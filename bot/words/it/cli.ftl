@@ -34,7 +34,7 @@ cli-option-games = quante partite
 cli-option-seed = il numero da cui derivano caso e scelte; la partita dopo ha il successivo
 cli-option-cards = un file che corregge i valori delle carte di Catan
 cli-option-options = regole, come nome=valore, separate da virgole
-cli-option-policy = come scelgono i giocatori computer
+cli-option-policy = come scelgono i giocatori computer: random a caso, builder per fare punti
 cli-option-check = verifica ogni invariante a ogni passo
 cli-option-json = stampa JSON, un oggetto per riga
 cli-option-file = il file da leggere

@@ -1,0 +1,174 @@
+"""The policies of computer players: what they pick, that they know no more than they see, and how well they do."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar, NamedTuple
+
+import pytest
+
+from bot.policies import LAPSES, POLICIES, Policy, builder, randomly
+from bot.selfplay import play
+from bot.words import LOCALES, Catalogue
+from engine import GAMES
+from engine.core.game import Game, View
+from engine.core.preferences import Preferences, by_key
+from engine.core.types import Ask, Decision, Option
+from tests.toys import Pebbles
+
+NEVER, ALWAYS = LAPSES, 0.0
+"""Draws by which a builder does not choose at random, and by which it does."""
+
+
+class Draws:
+    """Stands in for a generator: its numbers are the given ones."""
+
+    def __init__(self, *numbers: float) -> None:
+        self.numbers = list(numbers)
+
+    def random(self) -> float:
+        return self.numbers.pop(0)
+
+
+class Choosy(Pebbles):
+    """A game whose players prefer b, and do not want d."""
+
+    preferences: ClassVar[Preferences] = {"take": by_key(b=2, c=1, d=-1)}
+
+
+def unseen() -> View:
+    raise AssertionError("nobody looks")
+
+
+def picked(ask: Ask, *draws: float, kind: str = "take", look: Callable[[], Any] = lambda: None) -> tuple[str, ...]:
+    """What a builder answers with these draws."""
+    return builder(Choosy(), Decision(1, kind, ask), look, Draws(*draws))  # type: ignore[arg-type] # draws like a generator
+
+
+def asking(keys: str, least: int = 1, most: int = 1, *, ordered: bool = False) -> Ask:
+    return Ask(0, tuple(map(Option, keys)), least, most, ordered=ordered)
+
+
+def test_policies_are_known_by_name() -> None:
+    assert list(POLICIES) == ["random", "builder"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_names_every_policy(locale: str) -> None:
+    about = Catalogue().words(locale)("cli-option-policy")
+    assert [name for name in POLICIES if name not in about] == []
+
+
+@pytest.mark.parametrize(
+    ("ask", "picks"),
+    [
+        (asking("abcd"), ("b",)),
+        (asking("ad"), ("a",)),
+        (asking("abcd", 0, 3), ("b", "c")),
+        (asking("abcd", 0, 1), ("b",)),
+        (asking("ad", 0, 2), ()),
+        (asking("abcd", 3, 3), ("a", "b", "c")),
+        (asking("abcd", 3, 3, ordered=True), ("b", "c", "a")),
+    ],
+)
+def test_a_builder_picks_what_is_preferred(ask: Ask, picks: tuple[str, ...]) -> None:
+    assert picked(ask, NEVER, *[0.5] * 4) == picks
+
+
+def test_of_options_that_are_wanted_alike_any_is_picked() -> None:
+    asked = asking("xyz")
+    assert picked(asked, NEVER, 0.3, 0.2, 0.4) == ("y",)
+    assert picked(asked, NEVER, 0.3, 0.2, 0.1) == ("z",)
+
+
+def test_now_and_then_a_builder_picks_at_random() -> None:
+    assert picked(asking("abcd"), ALWAYS, 0.0, 0.9, look=unseen) == ("d",)
+
+
+def test_without_a_preference_a_builder_picks_at_random() -> None:
+    assert picked(asking("abcd"), 0.0, 0.9, kind="other", look=unseen) == ("d",)
+
+
+def test_where_there_is_no_choice_a_builder_does_not_look() -> None:
+    assert picked(asking("ab", 2, 2), 0.0, 0.0, 0.0, look=unseen) == ("a", "b")
+
+
+class Mode(NamedTuple):
+    """A game with options."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+
+    def __str__(self) -> str:
+        """Name it for a report."""
+        return " ".join((self.game, *self.options.values()))
+
+    @property
+    def rules(self) -> Game[Any, Any, Any]:
+        """The game itself."""
+        return GAMES[self.game]
+
+    def scores(self, seed: int, policy: Policy) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
+        """How a game ended, the ranks and the scores by seat."""
+        outcome = play(self.rules, self.rules.setup(self.seats, self.options), seed, policy).outcome
+        return outcome.ended, outcome.ranks, outcome.scores
+
+
+CAYLUS, MAGNA_CARTA = Mode("caylus", {}, 4), Mode("magna_carta", {}, 4)
+BEGINNER = Mode("magna_carta", {"rules": "beginner"}, 4)
+CATAN = [Mode("catan_cards", {"mode": mode}, 2) for mode in ("base", "themed", "tournament")]
+
+
+def one_builder(seat: int) -> Policy:
+    """A builder at one seat, the others choosing at random."""
+    return lambda game, decision, look, chooser: (builder if decision.ask.seat == seat else randomly)(
+        game, decision, look, chooser
+    )
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("mode", [CAYLUS, MAGNA_CARTA, *CATAN], ids=str)
+def test_the_same_seed_gives_the_same_game(mode: Mode, policy: str) -> None:
+    setup = mode.rules.setup(mode.seats, mode.options)
+    first, again, other = (play(mode.rules, setup, seed, POLICIES[policy]) for seed in (7, 7, 8))
+    assert first == again
+    assert first.digest != other.digest
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("mode", [CAYLUS, MAGNA_CARTA, BEGINNER, *CATAN], ids=str)
+def test_a_builder_mostly_wins_against_random_players(mode: Mode) -> None:
+    wins = sum(mode.scores(seed, one_builder(seed % mode.seats))[1][seed % mode.seats] == 1 for seed in range(20))
+    assert wins >= 12
+
+
+@pytest.mark.no_cover
+def test_builders_make_many_points_in_caylus() -> None:
+    best = [max(CAYLUS.scores(seed, builder)[2]) for seed in range(20)]
+    assert sum(best) >= 40 * len(best)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("mode", CATAN, ids=str)
+def test_builders_reach_the_points_that_win(mode: Mode) -> None:
+    assert {mode.scores(seed, builder)[0] for seed in range(10)} == {"points"}
+
+
+@pytest.mark.no_cover
+def test_builders_make_more_points_in_magna_carta() -> None:
+    best = {policy: sum(max(MAGNA_CARTA.scores(seed, policy)[2]) for seed in range(20)) for policy in POLICIES.values()}
+    assert best[builder] > 1.25 * best[randomly]
+
+
+def test_a_policy_gets_rules_question_and_view_alone() -> None:
+    """What its seat sees is made by looking, not handed over."""
+    seen: list[View] = []
+
+    def looking(game: Game[Any, Any, Any], decision: Decision, look: Callable[[], View], chooser: Random) -> Any:
+        seen.append(look())
+        assert seen[-1].viewer == decision.ask.seat
+        return randomly(game, decision, look, chooser)
+
+    CAYLUS.scores(1, looking)
+    assert seen

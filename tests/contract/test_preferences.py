@@ -1,0 +1,41 @@
+"""What computer players prefer: in questions that there are, and by nothing that their seat cannot see."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from bot.policies import builder
+from engine.core.preferences import by_key
+from engine.core.types import CHANCE
+from tests.contract.drawing import LISTED, Drawn, every_game
+from tests.contract.secrets import SECRETS
+from tests.contract.test_frames import frames
+
+SHUFFLES = 3
+
+
+@pytest.mark.parametrize("name", LISTED)
+def test_every_preference_is_about_a_question_of_the_game(name: str) -> None:
+    game = LISTED[name]
+    assert game.preferences.keys() <= {str(frame.__struct_config__.tag) for frame in frames(game)}
+
+
+@every_game()
+def test_no_preference_depends_on_what_its_seat_cannot_see(drawn: Drawn) -> None:
+    game, secrets, rng = drawn.rules, SECRETS[drawn.game], Random(drawn.seed)
+    play = drawn.played()
+    for decision in play.decisions:
+        seat = decision.ask.seat
+        if seat == CHANCE:
+            continue
+        others = [game.copy(play.position) for _ in range(SHUFFLES)]
+        for other in others:
+            secrets.shuffled(other, seat, rng)
+        prefer = game.preferences.get(decision.kind, by_key())
+        wanted = []
+        for position in (play.position, *others):
+            rate = prefer(game.view(position, seat))
+            picks = builder(game, decision, partial(game.view, position, seat), Random(drawn.seed))
+            wanted.append((picks, [rate(option) for option in decision.ask.options]))
+        assert wanted == [wanted[0]] * (1 + SHUFFLES)
