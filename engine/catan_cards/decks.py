@@ -25,29 +25,31 @@ FREE: Final = _free()
 
 
 def _knights() -> dict[str, int]:
-    """Every knight, and what makes them strong: for whoever wants the knight token, barbarians to beat, and a quarrel."""
-    knights = {id: 1 for id, card in CARDS.items() if card.unit == "knight"}
-    buildings = {"smithy": 1, "abbey": 1, "library": 2, "church": 2, "colossus": 1, "aqueduct": 1, "town_hall": 1}
-    others = {"triumphal_arch": 1, "foundry": 1, "grain_mill": 1, "barbarian_camp": 1, "alchemist": 1}
-    actions = {"bishop": 1, "herb_woman": 1, "black_knight": 3, "merchant": 1, "spy": 1}
-    return {**knights, **buildings, **others, **actions}
+    """All knights but the dearest and the merchant among them, what makes them strong, and great buildings behind them."""
+    away = ("knight_karl", "knight_sven")
+    knights = {id: 1 for id, card in CARDS.items() if card.unit == "knight" and id not in away}
+    great = {"library": 2, "church": 2, "colossus": 1, "aqueduct": 2, "town_hall": 2, "bath_house": 2}
+    small = {"smithy": 1, "garrison": 2, "foundry": 1, "grain_mill": 1, "woolen_mill": 1}
+    others = {"triumphal_arch": 1, "barbarian_camp": 1, "bishop": 1, "herb_woman": 1, "black_knight": 2}
+    return {**knights, **great, **small, **others}
 
 
 def _merchants() -> dict[str, int]:
     """Every fleet, the harbors and the houses that live of them."""
     fleets = {id: 1 for id, card in CARDS.items() if card.unit in ("trade_fleet", "fleet")}
     harbors = {"harbor": 2, "merchants_league": 1, "exchange": 1, "trading_outpost": 1, "colonial_base": 1}
-    houses = {"res_paper": 1, "res_cloth": 1, "wine_cellar": 1, "merchant_guild": 1, "mint": 1, "knight_sven": 1}
-    halls = {"abbey": 1, "library": 2, "town_hall": 2, "bath_house": 1}
-    actions = {"christoph": 1, "gunther": 1, "merchant": 2, "sigismund": 1, "chamberlain": 1, "bishop": 1}
-    return {**fleets, **harbors, **houses, **halls, **actions}
+    residences = {id: 1 for id, card in CARDS.items() if card.counts}
+    houses = {"wine_cellar": 1, "merchant_guild": 1, "counting_house": 1, "mint": 1, "knight_sven": 1}
+    halls = {"abbey": 1, "library": 1, "town_hall": 1}
+    traders = {"christoph": 1, "gunther": 1, "merchant": 2, "sigismund": 1, "chamberlain": 1}
+    return {**fleets, **harbors, **residences, **houses, **halls, **traders, "bishop": 1, "arsonist": 1}
 
 
 def _builders() -> dict[str, int]:
-    """Mills, garrisons and great buildings: points that nobody takes away."""
+    """Mills and great buildings: points that nobody takes away."""
     mills = {id: 1 for id, card in CARDS.items() if card.doubles and id != "exchange"}
-    great = {"aqueduct": 2, "bath_house": 2, "church": 2, "library": 2, "town_hall": 2, "colossus": 1}
-    small = {"garrison": 3, "abbey": 2, "marketplace": 1, "knight_conrad": 1, "alchemist": 1}
+    great = {"aqueduct": 2, "bath_house": 2, "church": 2, "library": 2, "town_hall": 2, "colossus": 1, "mint": 1}
+    small = {"garrison": 1, "abbey": 2, "wine_cellar": 1, "marketplace": 1, "knight_conrad": 1, "alchemist": 1}
     actions = {"neighbour_help": 1, "chamberlain": 2, "scout": 2, "bishop": 2, "caravan": 1, "ancient_wisdom": 1}
     return {**mills, **great, **small, **actions}
 
