@@ -35,7 +35,7 @@ def mine(view: CatanCardsView) -> PrincipalityView:
 
 def cards(view: CatanCardsView, option: Option) -> Card | None:
     """The card that an option names, as it is printed in this match."""
-    return catalogue(view.options).get(text(option, "building"))
+    return catalogue(view.options, view.rules).get(text(option, "building"))
 
 
 @cache
@@ -54,7 +54,7 @@ def free(me: PrincipalityView, centre: str) -> int:
 
 def goal(view: CatanCardsView) -> Goods:
     """What the next building costs: of those that lack something the one that lacks least."""
-    me, printed = mine(view), catalogue(view.options)
+    me, printed = mine(view), catalogue(view.options, view.rules)
     costs = [one.cost for one in view.hand if printed[one.card].vp] if free(me, "city") else []
     if view.supply["city"] and me.sources["settlements"]:
         costs.append(CENTRE["city"])

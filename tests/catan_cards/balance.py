@@ -8,11 +8,14 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 from random import Random
+from typing import Any
 
-from bot.selfplay import POLICIES, Policy, play
+from bot.policies import POLICIES, Look, Policy
+from bot.selfplay import play
 from engine.catan_cards.decks import DECKBUILDING
 from engine.core.decks import numbered
-from engine.core.types import Ask
+from engine.core.game import Game
+from engine.core.types import Decision
 from tests.catan_cards.table import CATAN
 
 READY = DECKBUILDING.ready
@@ -22,9 +25,10 @@ PARTS = {part.size: part.name for part in DECKBUILDING.parts}
 def handing_in(decks: tuple[str, ...], policy: Policy) -> Policy:
     """Hand in the deck of the seat; otherwise choose as the policy does."""
 
-    def choose(ask: Ask, chooser: Random) -> tuple[str, ...]:
+    def choose(game: Game[Any, Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
+        ask = decision.ask
         if ask.options[0].verb != "deck":
-            return policy(ask, chooser)
+            return policy(game, decision, look, chooser)
         wanted = {*numbered(READY[decks[ask.seat]][PARTS[ask.least]])}
         return tuple(option.key for option in ask.options if option.key in wanted)
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec import structs
 
 from bot.commandline import stored
-from bot.selfplay import at_random
+from bot.policies import at_random
 from bot.tables import Tables
 from bot.words import Catalogue
 from engine import GAMES
