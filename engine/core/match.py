@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from itertools import takewhile
 from typing import Any, Generic, TypeVar, cast
 
@@ -57,7 +58,7 @@ def effective(log: Iterable[Entry]) -> list[Action]:
     kept: list[Action] = []
     for entry in log:
         if isinstance(entry, Undo):
-            if entry.keep >= len(kept):
+            if not 0 <= entry.keep < len(kept):
                 raise Illegal(Reason("nothing_to_undo"))
             del kept[entry.keep :]
         else:
@@ -133,6 +134,15 @@ class Match(Generic[S, F, V]):
         match = cls(game, setup)
         match._play = game.working(game.begin(setup), filmed=True)  # what is told before the first question counts
         return match, match._step(match._deal(dealer))
+
+    def copy(self) -> Match[S, F, V]:
+        """The match as it stands now, which goes on by itself: what is done in one of the two does not show in the other."""
+        twin = copy(self)
+        twin.log, twin._actions = [*self.log], [*self._actions]
+        twin._marks = None if self._marks is None else [*self._marks]
+        twin._trail = copy(self._trail)
+        twin._play = self.game.working(self.game.copy(self.position), filmed=True)
+        return twin
 
     @property
     def position(self) -> Position[S, F]:

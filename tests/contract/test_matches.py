@@ -1,5 +1,6 @@
 """A match is its log: it can be begun anew from it, taken back, and looked at as it was at any step."""
 
+from contextlib import suppress
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -43,6 +44,25 @@ def test_a_match_read_from_log_or_snapshot_goes_on_as_if_nothing_had_been(drawn:
         assert others == [first] * 3
     for seat in range(drawn.seats):
         assert [_taken_back(one, seat) for one in matches] == [_taken_back(match, seat)] * 4
+
+
+@every_game()
+def test_a_copy_of_a_match_goes_on_by_itself(drawn: Drawn) -> None:
+    match, game, rng = drawn.match(), drawn.rules, Random(drawn.seed)
+    seats = range(drawn.seats)
+    if rng.random() < 0.5:
+        _taken_back(match, 0)  # the match then knows what may be taken back
+    copied = match.copy()
+    before = game.save(match.position), match.decisions, [*match.log], [*match.actions], match.undos
+    for _ in range(10):
+        if copied.decisions:
+            copied.play(drawn.choice(rng, rng.choice(copied.decisions)), drawn.dealer)
+    with suppress(Illegal):
+        copied.undo(rng.choice(seats), agreed=True)
+    assert (game.save(match.position), match.decisions, match.log, list(match.actions), match.undos) == before
+    again = Match(game, match.setup, copied.log)
+    assert (game.save(copied.position), copied.decisions) == (game.save(again.position), again.decisions)
+    assert [_taken_back(copied, seat) for seat in seats] == [_taken_back(again, seat) for seat in seats]
 
 
 @every_game(longest=80)

@@ -63,6 +63,7 @@ def test_a_log_whose_undo_takes_nothing_back_does_not_fit() -> None:
     game = Pebbles()
     first = Action(0, "take", ("a",))
     logs: list[list[Entry]] = [[Undo(0, 0)], [first, Undo(0, 1)], [first, Undo(0, 0), Undo(0, 0)]]
+    logs.append([first, Undo(0, -1)])
     for log in logs:
         with pytest.raises(Illegal, match="nothing_to_undo"):
             Match(game, game.setup(2), log)
