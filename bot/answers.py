@@ -16,7 +16,7 @@ from bot.refused import Refused
 from bot.widgets import cut
 from bot.words import Words
 from render.phrases import reason_line
-from storage.errors import NotLive, NotSaved
+from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, Unreadable
 
 if TYPE_CHECKING:
     from bot.client import Provost
@@ -57,8 +57,12 @@ def apology(words: Words, failed: Exception) -> str:
     match failed:
         case Refused():
             return sentence(words, failed)
-        case NotSaved():
+        case NotSaved() | Busy() | Closed():
             return words("refuse-not-saved")
+        case Stale():
+            return words("refuse-stale")
+        case Unreadable():
+            return words("refuse-damaged-match")
         case NotLive():
             return words("refuse-over")
         case discord.HTTPException():

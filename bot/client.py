@@ -33,7 +33,7 @@ from bot.watchdog import RESTART, Watchdog
 from bot.words import Words
 from engine import GAMES
 from render.pool import Pool
-from storage.errors import NotSaved
+from storage.errors import NotSaved, StoreError
 from storage.sqlite import SqliteStore
 from storage.store import Store
 
@@ -159,7 +159,7 @@ class Provost(discord.Client):
     async def _show_anew(self, match_id: str) -> None:
         try:
             await self.announcer.refresh(match_id)
-        except (discord.HTTPException, Refused) as failed:
+        except (discord.HTTPException, Refused, StoreError) as failed:
             log.warning("match %s cannot be shown anew: %s", match_id, failed)
 
     def _not_saved(self, failed: NotSaved) -> None:
@@ -179,7 +179,12 @@ class Provost(discord.Client):
         await self._publish_waiting()
 
     async def _publish_waiting(self) -> None:
-        for match_id in await self.store.matches_with_unsent():
+        try:
+            waiting = await self.store.matches_with_unsent()
+        except StoreError as failed:
+            log.error("what waits to be published cannot be read: %s", failed)
+            return
+        for match_id in waiting:
             self.announcer.catch_up(match_id)
 
 

@@ -10,7 +10,8 @@ from msgspec import structs
 from bot.names import NAMELESS, shown
 from bot.preferences import THEME
 from bot.refused import Refused
-from bot.table import AUTO, COMPUTER, game_of, setup_of
+from bot.stored import game_of, setup_of
+from bot.table import AUTO, COMPUTER
 from engine import GAMES
 from engine.core.types import Illegal
 from render.theme import THEMES
@@ -67,8 +68,6 @@ class Lobbies:
             seed=None,
             commitment="",
             status="lobby",
-            snapshot=None,
-            snapshot_seq=0,
             created_at=self._now(),
             owner_id=user_id,
         )
@@ -104,7 +103,8 @@ class Lobbies:
         taken = {seat.seat for seat in seats}
         number = next((seat for seat in range(match.seats) if seat not in taken), match.seats)
         try:
-            await self._store.join(match.id, rows.Seat(number, user_id, name, COMPUTER if user_id is None else None))
+            computer = COMPUTER if user_id is None else None
+            await self._store.join(match.id, match.version, rows.Seat(number, user_id, name, computer))
         except errors.AlreadySeated:
             raise Refused("refuse-already-joined") from None
         except errors.LobbyFull:
@@ -115,14 +115,14 @@ class Lobbies:
         async with self.lock(match_id):
             match, seats = await self.see(match_id)
             try:
-                await self._store.leave(match_id, user_id)
+                version = await self._store.leave(match_id, match.version, user_id)
             except errors.NotSeated:
                 raise Refused("refuse-not-in-lobby") from None
             others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
             if not others:
-                await self._store.set_status(match_id, "cancelled")
+                await self._store.set_status(match_id, version, "cancelled")
             elif match.owner_id == user_id:
-                await self._store.amend(match_id, owner_id=others[0])
+                await self._store.amend(match_id, version, owner_id=others[0])
 
     async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
         """Choose an option, a setting or the number of `seats`; only the owner may."""
@@ -132,12 +132,12 @@ class Lobbies:
             try:
                 if option == "seats":
                     setup = game.setup(int(value) if value.isdecimal() else -1)
-                    await self._store.amend(match_id, seats=setup.seats)
+                    await self._store.amend(match_id, match.version, seats=setup.seats)
                 elif value in SETTINGS.get(option, ()):
-                    await self._store.amend(match_id, settings={**match.settings, option: value})
+                    await self._store.amend(match_id, match.version, settings={**match.settings, option: value})
                 else:
                     amended = game.amended(setup_of(match), option, value)
-                    await self._store.amend(match_id, options=amended.options)
+                    await self._store.amend(match_id, match.version, options=amended.options)
             except Illegal as illegal:
                 raise Refused("reason", reason=illegal.reason, rules=match.game) from None
             except errors.LobbyFull:
@@ -146,16 +146,16 @@ class Lobbies:
     async def dismiss(self, match_id: str, user_id: int) -> None:
         """Send the computer player that came last away, if there is one; only the owner may."""
         async with self.lock(match_id):
-            _, seats = await self._owned(match_id, user_id)
+            match, seats = await self._owned(match_id, user_id)
             computers = [seat.seat for seat in seats if seat.computer is not None]
             if computers:
-                await self._store.unseat(match_id, computers[-1])
+                await self._store.unseat(match_id, match.version, computers[-1])
 
     async def cancel(self, match_id: str) -> None:
         """Call the lobby off."""
         async with self.lock(match_id):
-            await self.see(match_id)
-            await self._store.set_status(match_id, "cancelled")
+            match, _ = await self.see(match_id)
+            await self._store.set_status(match_id, match.version, "cancelled")
 
     async def ready(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
         """The lobby as it starts: owned by the user, with as many seats as are taken if the game allows it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -10,14 +11,20 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
-from bot.news import TABLE, pack
+from bot.news import TABLE, News, pack
 from bot.refused import Refused
 from bot.table import Table, Turn
 from storage import errors
+from storage.rows import Match, Move, Parcel
 from storage.store import Store
+
+log = logging.getLogger(__name__)
 
 KEPT: Final = 512
 """How many matches stay in memory; the others are read again when somebody moves."""
+
+UNREADABLE: Final = "refuse-damaged-match"
+"""The refusal of a match that is not as it was stored, or that the rules do not lead through."""
 
 SPACING: Final = 16
 """After so many lines of the log its snapshot is made anew: to read a match, fewer of them have to be played again."""
@@ -37,10 +44,13 @@ class Memory:
         # A match that stays has its lock stay: to make one for each press would cost more than to take it.
         self._kept: OrderedDict[str, tuple[Table, asyncio.Lock]] = OrderedDict()
 
-    def at_hand(self, match_id: str) -> Table | None:
-        """A match as it stands in memory, None when it has left that; without its lock."""
-        table, _ = self._kept.get(match_id, (None, None))
-        return table
+    def __contains__(self, match_id: str) -> bool:
+        """Whether a match is in memory."""
+        return match_id in self._kept
+
+    def row(self, match_id: str) -> Match | None:
+        """The row of a match that is in memory, as it was last saved; of the rest nothing may be read without the lock."""
+        return self._kept[match_id][0].row if match_id in self._kept else None
 
     def lock(self, match_id: str) -> asyncio.Lock:
         """The lock of a match or lobby: there is but one as long as anybody has it."""
@@ -81,9 +91,9 @@ class Memory:
         count = table.count + len(lines)
         snapshot = table.game.save(table.match.position) if count - table.covered >= SPACING else None
         over = not table.match.decisions
-        parcel = (TABLE, pack(turn.news(by)))
+        move = Move(lines, snapshot, (self.parcel(turn.news(by)),), "ended" if over else None)
         try:
-            await self.store.append(table.row.id, lines, snapshot, count, (parcel,), "ended" if over else None)
+            version = await self.store.append(table.row.id, table.row.version, move)
         except BaseException as failed:
             self.forget(table.row.id)
             if isinstance(failed, errors.Stale | errors.Repeated):
@@ -92,9 +102,12 @@ class Memory:
         table.count = count
         if snapshot is not None:
             table.covered = count
-        if over:
-            table.row = structs.replace(table.row, status="ended")
+        table.row = structs.replace(table.row, version=version, status="ended" if over else table.row.status)
         self.tell(table.row.id)
+
+    def parcel(self, news: News) -> Parcel:
+        """News for the outbox, for everybody at the table."""
+        return Parcel(TABLE, pack(news), self.now())
 
     async def catch_up(self, table: Table) -> None:
         """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
@@ -107,7 +120,13 @@ class Memory:
             raise Refused("refuse-game-gone")
         if saved.match.seed is None:
             raise Refused("refuse-no-live")
-        table = Table(saved.match, saved.seats, saved.lines)
+        try:
+            table = Table(saved)
+        except Refused:
+            raise
+        except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on
+            log.error("match %s cannot be played again: %s", match_id, type(failed).__name__)
+            raise Refused(UNREADABLE) from None
         await self.catch_up(table)
         return table
 
@@ -115,8 +134,8 @@ class Memory:
 class Held:
     """A match under its lock, read when it is not in memory; raises `Refused` for a lobby or an unknown match.
 
-    When anything but a refusal goes wrong meanwhile, the match is forgotten, and read again from the store. A class,
-    since `contextlib` would take as long for a press as all the rest that is done here.
+    When anything but a refusal goes wrong meanwhile, or somebody else has changed the match, it is forgotten, and read
+    again from the store. A class, since `contextlib` would take as long for a press as all the rest that is done here.
     """
 
     def __init__(self, memory: Memory, match_id: str) -> None:
@@ -133,6 +152,6 @@ class Held:
             raise
 
     async def __aexit__(self, kind: object, failed: BaseException | None, trace: object) -> None:
-        if failed is not None and not isinstance(failed, Refused | errors.StoreError):
+        if isinstance(failed, errors.Stale) or not isinstance(failed, Refused | errors.StoreError | None):
             self._memory.forget(self._id)
         self._lock.release()

@@ -13,8 +13,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.refused import Refused
-from engine.core.types import Decision
+from engine.core.types import Decision, Seat
 from storage.errors import StoreError
+from storage.rows import Match
 
 if TYPE_CHECKING:
     from bot.tables import Tables
@@ -50,6 +51,11 @@ def delay() -> float:
     return _chance.uniform(*DELAY)
 
 
+def unreacting(row: Match) -> tuple[Seat, ...]:
+    """The seats of a match that have given the order not to be asked for reactions."""
+    return tuple(map(int, row.settings.get(SETTING, "").split()))
+
+
 class Orders:
     """Gives the answers that are due, each once; after a restart their time is drawn anew."""
 
@@ -60,8 +66,8 @@ class Orders:
 
     def tell(self, match_id: str) -> None:
         """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
-        table = self._tables.at_hand(match_id)
-        if table is not None and table.unreacting:
+        row = self._tables.at_hand(match_id)
+        if row is not None and unreacting(row):
             self._run(self._look(match_id))
 
     async def resume(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from storage.errors import NotSaved
+from storage.errors import StoreError
 from storage.rows import Scope
 from storage.store import Store
 
@@ -24,12 +24,12 @@ class Preferences:
         self._known: dict[Key, str | None] = {}
 
     async def get(self, scope: Scope, id: int, name: str) -> str | None:
-        """What was chosen, None when nothing was, or when the disk fails: whoever hears of that hears it somehow."""
+        """What was chosen, None when nothing was, or when the store fails: whoever hears of that hears it somehow."""
         key = (scope, id, name)
         if key not in self._known:
             try:
                 self._remember(key, await self._store.preference(scope, id, name))
-            except NotSaved:
+            except StoreError:
                 return None
         return self._known.get(key)
 

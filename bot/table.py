@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Sequence
+import re
 from random import SystemRandom
-from typing import Any
+from typing import Final
 
-from msgspec import MsgspecError, Struct
+from msgspec import Struct, structs
 
 from bot import ids
 from bot.names import shown
 from bot.news import News, Told, telling
-from bot.orders import SETTING, is_reaction
+from bot.orders import SETTING, is_reaction, unreacting
 from bot.policies import purposeful
+from bot.preferences import THEME
 from bot.refused import Refused
-from engine import GAMES
+from bot.stored import game_of, rebuilt
 from engine.core.dealer import Dealer
-from engine.core.game import Game, Setup, View
-from engine.core.match import Entry, Match, Step, Undo, single
-from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
-from engine.core.upcast import Newer
+from engine.core.game import View
+from engine.core.match import Entry, Step, Undo, single
+from engine.core.types import Action, Decision, Event, Reason, Seat
+from render.theme import THEMES
 from storage import rows
-
-log = logging.getLogger(__name__)
 
 _CHANCE = SystemRandom()
 
@@ -40,8 +38,9 @@ COMPUTER = "random"
 """The policy of computer players: any answer that is not idle, each as likely."""
 
 
-NEWER = "refuse-newer-match"
-"""The refusal of a match that only a newer program can read."""
+SEATS = r"\d+( \d+)*"
+FORMS: Final = {UNDO: rf"(\d+ {SEATS})?", SETTING: rf"({SEATS})?", PARENT: r"\d+", THEME: "|".join(THEMES)}
+"""What the values of settings look like; one that does not is taken as not set."""
 
 
 class Request(Struct, frozen=True):
@@ -60,16 +59,18 @@ class Request(Struct, frozen=True):
 class Table:
     """A live or ended match with its log; `row` and `seats` are replaced when they change, never altered.
 
-    `count` is how many lines the stored log has, `covered` how many of them the stored snapshot stands for.
+    `count` is how many lines the stored log has, `covered` how many of them the stored snapshot stands for. Raises
+    `Refused` for a match of a newer program, and whatever the rules raise about a match that is not as it was stored.
     """
 
-    def __init__(self, row: rows.Match, seats: Sequence[rows.Seat], lines: Sequence[rows.Line]) -> None:
-        self.row = row
-        self.seats = tuple(seats)
-        self.game = game_of(row)
-        self.count = len(lines)
-        self.covered = row.snapshot_seq
-        self.match = rebuilt(row, lines)
+    def __init__(self, saved: rows.Saved) -> None:
+        self.row = structs.replace(saved.match, settings=sound(saved.match.settings))
+        self.seats = saved.seats
+        self.game = game_of(self.row)
+        if [seat.seat for seat in self.seats] != [*range(self.row.seats)]:
+            raise ValueError("a seat is missing")
+        self.count = len(saved.lines)
+        self.match, self.covered = rebuilt(saved)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -130,7 +131,7 @@ class Table:
     @property
     def unreacting(self) -> tuple[Seat, ...]:
         """The seats that have given the order not to be asked for reactions."""
-        return tuple(map(int, self.row.settings.get(SETTING, "").split()))
+        return unreacting(self.row)
 
     def ordered(self) -> tuple[tuple[int, str], ...]:
         """The questions that a standing order answers: whose they are, and their stamps."""
@@ -268,37 +269,6 @@ class Turn:
         return made
 
 
-def game_of(row: rows.Match) -> Game[Any, Any, Any]:
-    """The game of a stored match; raises `Refused` when a newer program began the match, by rules not known here."""
-    game = GAMES.get(row.game)
-    if game is None or row.rules > game.rules or row.schema > game.schema:
-        raise Refused(NEWER)
-    return game
-
-
-def setup_of(row: rows.Match) -> Setup:
-    """The set-up of a stored match, with the revision of the rules that it began with."""
-    return Setup(row.game, row.seats, row.rules, row.options)
-
-
-def rebuilt(row: rows.Match, lines: Sequence[rows.Line]) -> Match[Any, Any, View]:
-    """A stored match: from its snapshot and what came after it, or from the start where that is of no use.
-
-    Raises `Refused` when a newer program has played on in it.
-    """
-    if row.snapshot is not None and row.snapshot_seq <= len(lines):
-        try:
-            return Match(game_of(row), setup_of(row), entries(lines), row.snapshot, row.snapshot_seq)
-        except Newer:
-            raise Refused(NEWER) from None
-        except (MsgspecError, Illegal) as failed:
-            log.warning("match %s is played again, its snapshot being of no use: %s", row.id, type(failed).__name__)
-    return Match(game_of(row), setup_of(row), entries(lines))
-
-
-def entries(lines: Sequence[rows.Line]) -> list[Entry]:
-    """Read stored lines as entries of the log."""
-    return [
-        Undo(line.seat, int(line.picks[0])) if line.kind == "undo" else Action(line.seat, line.kind, line.picks)
-        for line in lines
-    ]
+def sound(settings: dict[str, str]) -> dict[str, str]:
+    """Settings without those whose value means nothing."""
+    return {name: value for name, value in settings.items() if re.fullmatch(FORMS.get(name, ".*"), value, re.DOTALL)}

@@ -12,11 +12,12 @@ from msgspec import structs
 from bot.decks import answering
 from bot.lobbies import Lobbies
 from bot.memory import Memory
-from bot.news import TABLE, News, Told, pack
+from bot.news import News, Told
 from bot.orders import NEVER, SETTING, VERB
 from bot.preferences import THEME
 from bot.refused import Refused
-from bot.table import COMPUTER, PARENT, UNDO, Request, Table, Turn, game_of, setup_of
+from bot.stored import game_of, setup_of
+from bot.table import COMPUTER, PARENT, UNDO, Request, Table, Turn
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.game import View
 from engine.core.match import Match
@@ -45,9 +46,9 @@ class Tables:
         async with self.memory.hold(match_id) as table:
             return table
 
-    def at_hand(self, match_id: str) -> Table | None:
-        """A match as it stands in memory, where whatever has just happened in it still is; None when it has left that."""
-        return self.memory.at_hand(match_id)
+    def at_hand(self, match_id: str) -> rows.Match | None:
+        """The row of a match that is in memory, as it was last saved; None when it has left that."""
+        return self.memory.row(match_id)
 
     async def untold(self, match_id: str) -> tuple[Table, tuple[rows.Outbox, ...]]:
         """A match together with what is still to be told of it: both of the same moment."""
@@ -65,15 +66,16 @@ class Tables:
             row, seats = await self.lobbies.ready(match_id, user_id)
             secret = secrets.token_bytes(SECRET_BYTES)
             row = structs.replace(row, status="live", seed=secret, commitment=commitment(secret))
-            table = Table(row, seats, ())
+            table = Table(rows.Saved(row, seats, ()))
             dealer, turn = Dealer(secret), Turn(table)
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
             turn.add(step, made_for=False)
             turn.go_on(dealer)
             lines = turn.lines(0, None, self.memory.now(), None)
             snapshot = table.game.save(table.match.position)
-            parcel = (TABLE, pack(turn.news(None)))
-            await self.store.begin(match_id, seats, secret, row.commitment, lines, snapshot, len(lines), (parcel,))
+            move = rows.Move(lines, snapshot, (self.memory.parcel(turn.news(None)),))
+            version = await self.store.begin(match_id, row.version, seats, secret, row.commitment, move)
+            table.row = structs.replace(row, version=version)
             table.count = table.covered = len(lines)
             self.memory.keep(table)
             return table
@@ -185,7 +187,8 @@ class Tables:
             left = table.names[number]
             seat = rows.Seat(number, None, name, COMPUTER)
             news = News((Told(Event("resigned", number, {"name": left})),), (), user_id, table.stamps())
-            await self.store.hand_over(match_id, seat, ((TABLE, pack(news)),))
+            version = await self.store.hand_over(match_id, table.row.version, seat, (self.memory.parcel(news),))
+            table.row = structs.replace(table.row, version=version)
             table.seats = tuple(seat if one.seat == number else one for one in table.seats)
             await self.memory.catch_up(table)
             self.memory.tell(match_id)
@@ -195,8 +198,9 @@ class Tables:
         """Call a live match off."""
         async with self.memory.hold(match_id) as table:
             _running(table)
-            await self.store.set_status(match_id, "cancelled", ((TABLE, pack(News(()))),))
-            table.row = structs.replace(table.row, status="cancelled")
+            news = (self.memory.parcel(News(())),)
+            version = await self.store.set_status(match_id, table.row.version, "cancelled", news)
+            table.row = structs.replace(table.row, version=version, status="cancelled")
             self.memory.tell(match_id)
 
     async def order(self, match_id: str, user_id: int, order: str) -> None:
@@ -208,7 +212,7 @@ class Tables:
                 raise Refused("refuse-no-reactions")
             seats = {*table.unreacting} - {seat} | ({seat} if order == NEVER else set())
             await self._set(table, SETTING, " ".join(map(str, sorted(seats))))
-        self.memory.tell(match_id)
+            self.memory.tell(match_id)
 
     async def dress(self, match_id: str, user_id: int, theme: str) -> None:
         """Give the boards of a live match another look, from the next card on; any of its players may."""
@@ -225,10 +229,10 @@ class Tables:
         async with self.memory.hold(match_id) as table:
             settings = table.row.settings if parent is None else {**table.row.settings, PARENT: str(parent)}
             try:
-                await self.store.amend(match_id, channel_id=channel_id, settings=settings)
+                version = await self.store.amend(match_id, table.row.version, channel_id=channel_id, settings=settings)
             except errors.ChannelBusy:
                 raise Refused("refuse-channel-busy") from None
-            table.row = structs.replace(table.row, channel_id=channel_id, settings=settings)
+            table.row = structs.replace(table.row, version=version, channel_id=channel_id, settings=settings)
 
     async def record(self, match_id: str) -> Record:
         """The match as a record; while it runs, without the secret and without what is hidden from anybody."""
@@ -246,8 +250,8 @@ class Tables:
 
     async def _set(self, table: Table, setting: str, value: str) -> None:
         settings = {**table.row.settings, setting: value}
-        await self.store.amend(table.row.id, settings=settings)
-        table.row = structs.replace(table.row, settings=settings)
+        version = await self.store.amend(table.row.id, table.row.version, settings=settings)
+        table.row = structs.replace(table.row, version=version, settings=settings)
 
 
 def _running(table: Table) -> None:

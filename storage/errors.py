@@ -20,11 +20,11 @@ class UnknownMatch(StoreError):
 
 @dataclass(eq=False)
 class Stale(StoreError):
-    """The line offered is not the next one of the log: the match moved on; `next_seq` is what the log waits for."""
+    """The change was made from an older `version` of the match than the `current` one, or its lines do not follow the log."""
 
     match_id: str
-    seq: int
-    next_seq: int
+    version: int
+    current: int
 
 
 @dataclass(eq=False)
@@ -151,6 +151,27 @@ class Leftover(StoreError):
 
     path: str
     left: str
+
+
+@dataclass(eq=False)
+class Unreadable(StoreError):
+    """What is stored of one match cannot be read; all others can. `match_id` is empty where it is no match.
+
+    `reason` is SQLite's own name of the error, or the type of another; never a text, which could show what is hidden.
+    """
+
+    match_id: str
+    reason: str
+
+
+@dataclass(eq=False)
+class Busy(StoreError):
+    """Another process keeps the database locked: nothing was done, and the same may be tried again."""
+
+
+@dataclass(eq=False)
+class Closed(StoreError):
+    """The store is closed. A change that was under way when its task was stopped may have been written."""
 
 
 @dataclass(eq=False)

@@ -2,13 +2,13 @@
 
 import sqlite3
 from collections.abc import Callable, Container, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from msgspec import Struct, structs, to_builtins
 
 from storage import reading, schema
-from storage.errors import Damaged, Foreign, UnknownMatch
+from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
 from storage.files import log_missing
 from storage.opening import open_for_reading, refusing
 from storage.rows import Saved
@@ -62,8 +62,11 @@ class Matches:
 
     def load(self, match_id: str) -> Saved:
         """A match with seats and log. Raises `UnknownMatch` and `Damaged`."""
-        with refusing(self._path), _one_moment(self._db):
-            saved = reading.load(self._db, match_id)
+        try:
+            with refusing(self._path), _one_moment(self._db):
+                saved = reading.load(self._db, match_id)
+        except Unreadable as error:
+            raise Damaged(str(self._path), f"{match_id}: {error.reason}") from error
         if saved is None:
             raise UnknownMatch(match_id)
         return saved
@@ -81,8 +84,7 @@ def check(path: Path) -> Contents:
 @contextmanager
 def matches(path: Path) -> Iterator[Matches]:
     """The matches of a database; raises what opening raises."""
-    with open_for_reading(path) as db:
-        recognise(db, path)
+    with open_for_reading(path) as file, closing(_of_today(file, path)) as db:
         yield Matches(db, path)
 
 
@@ -116,6 +118,17 @@ def examine(db: sqlite3.Connection, path: Path) -> Contents:
         return Contents(version, matches, len(reading.live_matches(db)), lines)
 
 
+def _of_today(db: sqlite3.Connection, path: Path) -> sqlite3.Connection:
+    """A database that an earlier version left is read from a copy, brought up to date in a file that nobody else sees."""
+    version = recognise(db, path)
+    if version == len(schema.migrations()):
+        return db
+    copy = sqlite3.connect("", isolation_level=None)
+    db.backup(copy)
+    schema.migrate(copy, str(path), version)
+    return copy
+
+
 def recognise(db: sqlite3.Connection, path: Path) -> int:
     """The schema version of a database of ours. Raises `Foreign`, also for an empty one, and `NewerSchema`."""
     version = schema.recognise(db, str(path))
@@ -137,7 +150,7 @@ def _one_moment(db: sqlite3.Connection) -> Iterator[None]:
 
 def _plain(saved: Saved, hidden: Container[int]) -> Plain:
     match: Plain = structs.asdict(saved.match)
-    del match["snapshot"], match["snapshot_seq"]
+    del match["version"]
     seed = saved.match.seed if saved.match.status == "ended" else None
     match["seed"] = None if seed is None else seed.hex()
     log = tuple(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import MsgspecError
 
-from storage import schema
+from storage import faults, schema
 from storage.errors import Damaged, Foreign, InUse, Leftover, Missing, NotSaved, StoreError, Unwritable
 from storage.files import LEFTOVERS, LOGS, REPLACED, beside, filled, log_missing, same
 
@@ -114,10 +114,7 @@ def refusing(path: Path) -> Iterator[None]:
 
 def refusal(error: sqlite3.Error, path: Path) -> StoreError:
     """The typed error behind an error of SQLite."""
-    # Python's own errors, as of text that is no UTF-8, carry no code.
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    name = getattr(error, "sqlite_errorname", type(error).__name__)
-    match code & 0xFF:
+    match faults.code(error):
         case sqlite3.SQLITE_NOTADB:
             return Foreign(str(path))
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
@@ -125,9 +122,9 @@ def refusal(error: sqlite3.Error, path: Path) -> StoreError:
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
             return Unwritable(str(path))
         case sqlite3.SQLITE_FULL | sqlite3.SQLITE_IOERR:
-            return NotSaved(name)
+            return NotSaved(faults.name(error))
         case _:
-            return Damaged(str(path), name)
+            return Damaged(str(path), faults.name(error))
 
 
 def _changed(found: os.stat_result, path: Path) -> bool:

@@ -1,75 +1,103 @@
-"""The questions in SQL: plain functions of a connection that return rows."""
+"""The questions in SQL: plain functions of a connection that return rows.
 
+What is damaged of one match makes that match unreadable, and no other: lists of matches leave it out.
+"""
+
+import logging
 import sqlite3
-from typing import Any
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Any, Final
 
 from msgspec import json
 
-from storage.rows import Card, Deck, Line, Match, Outbox, Saved, Scope, Seat, Status
+from storage import chain
+from storage.errors import Unreadable
+from storage.faults import readable
+from storage.rows import Card, Deck, Line, Match, Outbox, Saved, Scope, Seat, Snapshot, Status
 
-Parts = dict[str, tuple[str, ...]]
+logger = logging.getLogger(__name__)
 
-MATCH = """
-    SELECT id, channel_id, guild_id, game, rules, schema, seats, options, settings, seed, commitment, status,
-           body, coalesce(seq, 0), created_at, owner_id
-    FROM matches LEFT JOIN snapshots ON match_id = id
+MATCH: Final = """
+    SELECT id, channel_id, guild_id, game, rules, schema, seats, options, settings, seed, commitment, status, created_at,
+           owner_id, changes + (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE match_id = id)
+    FROM matches WHERE id = ?
 """
-LIVE = "SELECT id FROM matches WHERE status IN ('lobby', 'live') AND status = 'live'"
-"""The doubled condition is what lets SQLite take the partial index."""
+OPEN_IN: Final = "SELECT id FROM matches WHERE channel_id = ? AND status IN ('lobby', 'live')"
+ENDED_IN: Final = """
+    SELECT id FROM matches WHERE channel_id = ? AND status = 'ended' ORDER BY created_at DESC, id DESC LIMIT 1
+"""
+LIVE: Final = "SELECT id FROM matches WHERE status IN ('lobby', 'live') AND status = 'live' ORDER BY id"
+"""The doubled condition is what lets SQLite take the partial index, here and below."""
+SEATED: Final = """
+    SELECT id FROM matches INDEXED BY matches_open WHERE status IN ('lobby', 'live') AND status = ?
+    AND EXISTS (SELECT 1 FROM seats WHERE user_id = ? AND match_id = id)
+"""
+LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM log WHERE match_id = ? ORDER BY seq"
+
+TEXTS: Final = json.Decoder(dict[str, str])
+PICKS: Final = json.Decoder(tuple[str, ...])
+PARTS: Final = json.Decoder(dict[str, tuple[str, ...]])
 OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
 
 
 def match(db: sqlite3.Connection, match_id: str) -> Match | None:
     """The match with this id."""
-    return _one_match(db.execute(f"{MATCH} WHERE id = ?", (match_id,)))
+    with readable(match_id):
+        return next(map(_match, db.execute(MATCH, (match_id,)).fetchall()), None)
 
 
 def match_in(db: sqlite3.Connection, channel_id: int) -> Match | None:
     """The open match of a channel, otherwise its newest ended one."""
-    open_first = "ORDER BY status IN ('lobby', 'live') DESC, created_at DESC, id LIMIT 1"
-    return _one_match(db.execute(f"{MATCH} WHERE channel_id = ? AND status <> 'cancelled' {open_first}", (channel_id,)))
+    for query in (OPEN_IN, ENDED_IN):
+        for (match_id,) in db.execute(query, (channel_id,)).fetchall():
+            return match(db, match_id)
+    return None
 
 
 def load(db: sqlite3.Connection, match_id: str) -> Saved | None:
-    """A match with seats and log."""
+    """A match with seats, log and snapshot."""
     found = match(db, match_id)
-    return None if found is None else Saved(found, seats(db, match_id), log(db, match_id))
+    if found is None:
+        return None
+    lines, hashes = _log(db, match_id)
+    return Saved(found, seats(db, match_id), lines, *_snapshot(db, match_id, hashes))
 
 
 def seats(db: sqlite3.Connection, match_id: str) -> tuple[Seat, ...]:
     """The seats taken, by number."""
-    rows = db.execute("SELECT seat, user_id, name, computer FROM seats WHERE match_id = ? ORDER BY seat", (match_id,))
-    return tuple(Seat(*row) for row in rows)
+    query = "SELECT seat, user_id, name, computer FROM seats WHERE match_id = ? ORDER BY seat"
+    with readable(match_id):
+        return tuple(Seat(*row) for row in db.execute(query, (match_id,)))
 
 
 def log(db: sqlite3.Connection, match_id: str) -> tuple[Line, ...]:
     """Every line of the match in order."""
-    query = "SELECT seq, seat, kind, picks, by_user, auto, at, key FROM log WHERE match_id = ? ORDER BY seq"
-    return tuple(map(_line, db.execute(query, (match_id,))))
+    return _log(db, match_id)[0]
 
 
 def matches_of(db: sqlite3.Connection, user_id: int, status: Status) -> tuple[Match, ...]:
     """The matches in which a user has a seat, newest first."""
-    seated = "WHERE id IN (SELECT match_id FROM seats WHERE user_id = ?) AND status = ? ORDER BY created_at DESC, id"
-    return tuple(map(_match, db.execute(f"{MATCH} {seated}", (user_id, status))))
+    ids = [id for (id,) in db.execute(SEATED, (status, user_id)).fetchall()]
+    return tuple(sorted(_each(db, ids), key=lambda match: (-match.created_at, match.id)))
 
 
 def live_matches(db: sqlite3.Connection, setting: str | None = None) -> tuple[str, ...]:
     """The ids of all live matches, or of those in which a setting is not empty."""
-    having = "" if setting is None else "AND json_extract(settings, '$.' || :setting) <> ''"
-    rows = db.execute(f"{LIVE} {having} ORDER BY id", {"setting": setting})
-    return tuple(id for (id,) in rows)
+    ids = [id for (id,) in db.execute(LIVE).fetchall()]
+    return tuple(ids if setting is None else [one.id for one in _each(db, ids) if one.settings.get(setting)])
 
 
 def unsent(db: sqlite3.Connection, match_id: str) -> tuple[Outbox, ...]:
-    """The match's messages still to be told, in order."""
-    rows = db.execute("SELECT id, match_id, seq, target, body FROM outbox WHERE match_id = ? ORDER BY id", (match_id,))
-    return tuple(Outbox(*row) for row in rows)
+    """The match's messages still to be sent, in order."""
+    query = "SELECT id, match_id, seq, target, at, body FROM outbox WHERE match_id = ? ORDER BY id"
+    with readable(match_id):
+        return tuple(Outbox(*row) for row in db.execute(query, (match_id,)))
 
 
-def matches_with_unsent(db: sqlite3.Connection) -> tuple[str, ...]:
-    """The ids of the matches that have messages still to be told."""
-    return tuple(id for (id,) in db.execute("SELECT DISTINCT match_id FROM outbox ORDER BY match_id"))
+def matches_with_unsent(db: sqlite3.Connection) -> dict[str, int]:
+    """The matches that have messages still to be sent, and since when."""
+    return dict(db.execute("SELECT match_id, min(at) FROM outbox GROUP BY match_id").fetchall())
 
 
 def oldest_unsent(db: sqlite3.Connection) -> int | None:
@@ -79,14 +107,15 @@ def oldest_unsent(db: sqlite3.Connection) -> int | None:
 
 
 def last_message(db: sqlite3.Connection) -> int:
-    """The highest number of a message still to be told, 0 when all are told."""
+    """The highest number of a message still to be sent, 0 when all are sent."""
     return int(db.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchall()[0][0])
 
 
 def cards(db: sqlite3.Connection, match_id: str) -> tuple[Card, ...]:
     """The messages that show the match now."""
     query = "SELECT match_id, channel_id, message_id, seq, posted_at, kind FROM cards WHERE match_id = ? ORDER BY kind"
-    return tuple(Card(*row) for row in db.execute(query, (match_id,)))
+    with readable(match_id):
+        return tuple(Card(*row) for row in db.execute(query, (match_id,)))
 
 
 def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str | None:
@@ -99,19 +128,53 @@ def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str 
 def decks(db: sqlite3.Connection, user_id: int, game: str) -> tuple[Deck, ...]:
     """The decks of a user for a game, by name."""
     rows = db.execute("SELECT name, parts FROM decks WHERE user_id = ? AND game = ? ORDER BY name", (user_id, game))
-    return tuple(Deck(user_id, game, name, json.decode(parts, type=Parts)) for name, parts in rows)
+    return tuple(Deck(user_id, game, name, PARTS.decode(parts)) for name, parts in rows)
 
 
-def _one_match(rows: sqlite3.Cursor) -> Match | None:
-    return next(map(_match, rows.fetchall()), None)
+def last_hash(db: sqlite3.Connection, match_id: str) -> bytes:
+    """The hash of the last line of a log whose last line has none stored."""
+    return _log(db, match_id)[1][-1]
+
+
+def _each(db: sqlite3.Connection, ids: Iterable[str]) -> Iterator[Match]:
+    for id in ids:
+        try:
+            found = match(db, id)
+        except Unreadable:  # logged where it was met
+            continue
+        if found is not None:
+            yield found
 
 
 def _match(row: tuple[Any, ...]) -> Match:
     columns = list(row)
-    columns[OPTIONS:SEED] = (json.decode(texts, type=dict[str, str]) for texts in row[OPTIONS:SEED])
+    columns[OPTIONS:SEED] = map(TEXTS.decode, row[OPTIONS:SEED])
     return Match(*columns)
 
 
-def _line(row: tuple[Any, ...]) -> Line:
-    seq, seat, kind, picks, by_user, auto, at, key = row
-    return Line(seq, seat, kind, json.decode(picks, type=tuple[str, ...]), by_user, bool(auto), at, key)
+def _log(db: sqlite3.Connection, match_id: str) -> tuple[tuple[Line, ...], list[bytes]]:
+    """The lines, and the hashes before, between and after them; raises `Unreadable` where a line is not what was written."""
+    lines: list[Line] = []
+    hashes, hashed = [chain.first(match_id)], False
+    with readable(match_id):
+        for seq, seat, kind, picks, by_user, auto, at, key, stored in db.execute(LOG, (match_id,)):
+            found = chain.following(hashes[-1], seq, seat, kind, picks)
+            if seq != len(lines) or (stored != found and (hashed or stored is not None)):
+                raise chain.Broken
+            hashed = stored is not None
+            hashes.append(found)
+            lines.append(Line(seq, seat, kind, PICKS.decode(picks), by_user, bool(auto), at, key))
+    return tuple(lines), hashes
+
+
+def _snapshot(db: sqlite3.Connection, match_id: str, hashes: list[bytes]) -> tuple[Snapshot | None, bool]:
+    """The match's snapshot, if it is of this log and unchanged, else whether there is one that is not; the log is then played."""
+    query = "SELECT seq, checksum, body FROM snapshots WHERE match_id = ?"
+    with suppress(Unreadable), readable(match_id):
+        for count, checksum, body in db.execute(query, (match_id,)).fetchall():
+            if 0 <= count < len(hashes) and checksum == chain.checksum(match_id, count, hashes[count], body):
+                return Snapshot(count, body), False
+            logger.warning("match %s: the snapshot is not what was written", match_id)
+            return None, True
+        return None, False
+    return None, True

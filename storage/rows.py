@@ -1,21 +1,20 @@
 """What the store keeps, one frozen struct for each kind of row."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 Status = Literal["lobby", "live", "ended", "cancelled"]
 Scope = Literal["user", "guild"]
-Parcel = tuple[str, bytes]
-"""A message still to be told, before the store gave it a number: target and body."""
 
 
 class Match(Struct, frozen=True):
     """One match in a channel.
 
     `id` is its short public name, made by the caller. `rules` is the revision of the game's rules and `schema` that of its
-    saved form. `seed` is the dealer's secret: it must not leave the process before the match has ended. `snapshot` is a
-    cache of the position after the first `snapshot_seq` lines of the log. `created_at` counts seconds since 1970.
+    saved form. `seed` is the dealer's secret: it must not leave the process before the match has ended. `created_at`
+    counts seconds since 1970. The store raises `version` with every change of the match, its seats or its log.
     """
 
     id: str
@@ -30,13 +29,12 @@ class Match(Struct, frozen=True):
     seed: bytes | None
     commitment: str
     status: Status
-    snapshot: bytes | None
-    snapshot_seq: int
     created_at: int
     owner_id: int
+    version: int = 0
 
     def __repr__(self) -> str:
-        """Name the match without its seed or snapshot, so that no log shows them."""
+        """Name the match without its seed, so that no log shows it."""
         return f"Match(id={self.id!r}, game={self.game!r}, status={self.status!r}, channel_id={self.channel_id})"
 
 
@@ -66,13 +64,48 @@ class Line(Struct, frozen=True):
     key: str | None = None
 
 
+class Snapshot(Struct, frozen=True):
+    """A cache of the position after the first `count` lines of the log; the log alone says the same."""
+
+    count: int
+    body: bytes
+
+    def __repr__(self) -> str:
+        """Leave the body out, which holds what is hidden in the match."""
+        return f"Snapshot(count={self.count})"
+
+
+class Parcel(Struct, frozen=True):
+    """A message still to be sent, before the store gave it a number; `at` counts seconds since 1970."""
+
+    target: str
+    body: bytes
+    at: int
+
+
+class Move(Struct, frozen=True):
+    """What one move adds to a match, all of it or nothing.
+
+    `snapshot` is the position after the last line; None keeps the snapshot that is there. `status` is a new one.
+    """
+
+    lines: Sequence[Line]
+    snapshot: bytes | None = None
+    outbox: Sequence[Parcel] = ()
+    status: Status | None = None
+
+
 class Outbox(Struct, frozen=True):
-    """A message that must still be told; `seq` is the last line of the log when it was written, -1 before the first."""
+    """A message that must still be sent; `seq` is the last line of the log when it was written, -1 before the first.
+
+    `at` is when it was written, in seconds since 1970.
+    """
 
     id: int
     match_id: str
     seq: int
     target: str
+    at: int
     body: bytes
 
 
@@ -103,8 +136,13 @@ class Deck(Struct, frozen=True):
 
 
 class Saved(Struct, frozen=True):
-    """A match with its seats and its whole log, read together."""
+    """A match with its seats and its whole log, read together, and its snapshot where there is one that can be trusted.
+
+    It is `mistrusted`, and left out, when it is not what was written or not of this log.
+    """
 
     match: Match
     seats: tuple[Seat, ...]
     lines: tuple[Line, ...]
+    snapshot: Snapshot | None = None
+    mistrusted: bool = False

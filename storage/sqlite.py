@@ -1,19 +1,18 @@
 """The store in one SQLite file, written by one process."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import Self, TypeVar
 
-from msgspec import MsgspecError
-
-from storage import reading, writing
-from storage.errors import Damaged, NotSaved
+from storage import faults, reading, writing
+from storage.errors import NotSaved, Unreadable
 from storage.lock import Lock
 from storage.opening import open_for_writing, refusing
-from storage.rows import Card, Deck, Line, Match, Outbox, Parcel, Saved, Scope, Seat, Status
+from storage.rows import Card, Deck, Line, Match, Move, Outbox, Parcel, Saved, Scope, Seat, Status
 from storage.store import Store
 from storage.writer import Thread, Writer
 
@@ -39,6 +38,7 @@ class SqliteStore(Store):
         self._writer = Writer(thread, on_failure)
         # Numbers are never used twice while the process lives: to take a message as told twice cannot forget a newer one.
         self._numbers = count(last + 1)
+        self._closing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: str | Path, on_failure: Callable[[NotSaved], None] = lambda failed: None) -> Self:
@@ -68,6 +68,12 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         """Finish what is queued, then close and unlock the file; closed already, nothing happens."""
+        if self._closing is None:
+            self._writer.closed = True
+            self._closing = asyncio.create_task(self._close(), name="storage closing")
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
         await self._writer.finish()
         try:
             await self._thread.close()
@@ -77,64 +83,49 @@ class SqliteStore(Store):
     async def create_match(self, match: Match, first: Seat | None = None) -> None:
         await self._writer.write(lambda db: writing.create_match(db, match, first))
 
-    async def join(self, match_id: str, seat: Seat) -> None:
-        await self._writer.write(lambda db: writing.join(db, match_id, seat))
+    async def join(self, match_id: str, version: int, seat: Seat) -> int:
+        return await self._writer.write(lambda db: writing.join(db, match_id, version, seat))
 
-    async def leave(self, match_id: str, user_id: int) -> None:
-        await self._writer.write(lambda db: writing.leave(db, match_id, user_id))
+    async def leave(self, match_id: str, version: int, user_id: int) -> int:
+        return await self._writer.write(lambda db: writing.leave(db, match_id, version, user_id))
 
-    async def unseat(self, match_id: str, seat: int) -> None:
-        await self._writer.write(lambda db: writing.unseat(db, match_id, seat))
+    async def unseat(self, match_id: str, version: int, seat: int) -> int:
+        return await self._writer.write(lambda db: writing.unseat(db, match_id, version, seat))
 
     async def amend(
         self,
         match_id: str,
+        version: int,
         *,
         channel_id: int | None = None,
         seats: int | None = None,
         options: dict[str, str] | None = None,
         settings: dict[str, str] | None = None,
         owner_id: int | None = None,
-    ) -> None:
-        await self._writer.write(lambda db: writing.amend(db, match_id, channel_id, seats, options, settings, owner_id))
+    ) -> int:
+        return await self._writer.write(
+            lambda db: writing.amend(db, match_id, version, channel_id, seats, options, settings, owner_id)
+        )
 
     async def begin(
-        self,
-        match_id: str,
-        seats: Sequence[Seat],
-        seed: bytes,
-        commitment: str,
-        lines: Sequence[Line],
-        snapshot: bytes | None,
-        snapshot_seq: int,
-        outbox: Sequence[Parcel] = (),
-    ) -> tuple[Outbox, ...]:
-        told = list(zip(outbox, self._numbers, strict=False))
+        self, match_id: str, version: int, seats: Sequence[Seat], seed: bytes, commitment: str, move: Move
+    ) -> int:
+        numbers = self._numbered(move.outbox)
         return await self._writer.write(
-            lambda db: writing.begin(db, match_id, seats, seed, commitment, lines, snapshot, snapshot_seq, told)
+            lambda db: writing.begin(db, match_id, version, seats, seed, commitment, move, numbers)
         )
 
-    async def set_status(self, match_id: str, status: Status, outbox: Sequence[Parcel] = ()) -> tuple[Outbox, ...]:
-        told = list(zip(outbox, self._numbers, strict=False))
-        return await self._writer.write(lambda db: writing.set_status(db, match_id, status, told))
+    async def set_status(self, match_id: str, version: int, status: Status, outbox: Sequence[Parcel] = ()) -> int:
+        numbers = self._numbered(outbox)
+        return await self._writer.write(lambda db: writing.set_status(db, match_id, version, status, outbox, numbers))
 
-    async def hand_over(self, match_id: str, seat: Seat, outbox: Sequence[Parcel] = ()) -> tuple[Outbox, ...]:
-        told = list(zip(outbox, self._numbers, strict=False))
-        return await self._writer.write(lambda db: writing.hand_over(db, match_id, seat, told))
+    async def hand_over(self, match_id: str, version: int, seat: Seat, outbox: Sequence[Parcel] = ()) -> int:
+        numbers = self._numbered(outbox)
+        return await self._writer.write(lambda db: writing.hand_over(db, match_id, version, seat, outbox, numbers))
 
-    async def append(
-        self,
-        match_id: str,
-        lines: Sequence[Line],
-        snapshot: bytes | None,
-        snapshot_seq: int,
-        outbox: Sequence[Parcel] = (),
-        status: Status | None = None,
-    ) -> tuple[Outbox, ...]:
-        told = list(zip(outbox, self._numbers, strict=False))
-        return await self._writer.write(
-            lambda db: writing.append(db, match_id, lines, snapshot, snapshot_seq, told, status)
-        )
+    async def append(self, match_id: str, version: int, move: Move) -> int:
+        numbers = self._numbered(move.outbox)
+        return await self._writer.write(lambda db: writing.append(db, match_id, version, move, numbers))
 
     async def match(self, match_id: str) -> Match | None:
         return await self._read(lambda db: reading.match(db, match_id))
@@ -160,7 +151,7 @@ class SqliteStore(Store):
     async def unsent(self, match_id: str) -> tuple[Outbox, ...]:
         return await self._read(lambda db: reading.unsent(db, match_id))
 
-    async def matches_with_unsent(self) -> tuple[str, ...]:
+    async def matches_with_unsent(self) -> dict[str, int]:
         return await self._read(reading.matches_with_unsent)
 
     async def oldest_unsent(self) -> int | None:
@@ -188,11 +179,12 @@ class SqliteStore(Store):
         return await self._writer.write(lambda db: writing.forget_deck(db, user_id, game, name))
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        if self._writer.failed is not None:
-            raise self._writer.failed
+        self._writer.demand()
         try:
             return await self._thread.run(query)
-        except sqlite3.Error as error:
-            raise self._writer.fail(error) from error
-        except MsgspecError as error:
-            raise Damaged(str(self.path), type(error).__name__) from error
+        except (sqlite3.Error, *faults.DECODING) as error:
+            damage = Unreadable("", faults.name(error)) if faults.is_damage(error) else None
+            raise damage or self._writer.refusal(error) from None
+
+    def _numbered(self, outbox: Sequence[Parcel]) -> list[int]:
+        return list(islice(self._numbers, len(outbox)))

@@ -3,14 +3,20 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from storage.rows import Card, Deck, Line, Match, Outbox, Parcel, Saved, Scope, Seat, Status
+from storage.rows import Card, Deck, Line, Match, Move, Outbox, Parcel, Saved, Scope, Seat, Status
 
 
 class Store(Protocol):
     """Matches, kept durably.
 
     A change is on disk when its await returns, and any read that starts after that sees it. When it raises, nothing of it
-    was written. After `NotSaved` every call raises `NotSaved`.
+    was written.
+
+    Every change of a match takes the `version` that it was made from and returns the version that it leads to: what
+    somebody else has changed meanwhile is never overwritten, but refused with `Stale`, after every other refusal.
+
+    Any call may raise `Busy`, which passes, `Closed` and `NotSaved`, after which every call raises it. Reading what is
+    damaged raises `Unreadable`; a list leaves a damaged match out.
     """
 
     @property
@@ -19,32 +25,33 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what is queued and let go of the file."""
+        """Finish what is queued and let go of the file; once closed, nothing happens."""
 
     # --- lobbies
 
     async def create_match(self, match: Match, first: Seat | None = None) -> None:
         """Keep a new match, with its first seat if given. Raises `ChannelBusy`."""
 
-    async def join(self, match_id: str, seat: Seat) -> None:
+    async def join(self, match_id: str, version: int, seat: Seat) -> int:
         """Seat somebody in a lobby. Raises `NotALobby`, `AlreadySeated`, `LobbyFull`, `SeatTaken`, in this order."""
 
-    async def leave(self, match_id: str, user_id: int) -> None:
+    async def leave(self, match_id: str, version: int, user_id: int) -> int:
         """Free a user's seat in a lobby. Raises `NotALobby`, `NotSeated`."""
 
-    async def unseat(self, match_id: str, seat: int) -> None:
+    async def unseat(self, match_id: str, version: int, seat: int) -> int:
         """Free a seat of a lobby by its number, as for a computer player. Raises `NotALobby`, `NotSeated`."""
 
     async def amend(
         self,
         match_id: str,
+        version: int,
         *,
         channel_id: int | None = None,
         seats: int | None = None,
         options: dict[str, str] | None = None,
         settings: dict[str, str] | None = None,
         owner_id: int | None = None,
-    ) -> None:
+    ) -> int:
         """Change what is given and keep the rest.
 
         `seats` and `options` belong to the set-up and change in a lobby only. Raises `NotALobby`, `LobbyFull` (more are
@@ -52,39 +59,22 @@ class Store(Protocol):
         """
 
     async def begin(
-        self,
-        match_id: str,
-        seats: Sequence[Seat],
-        seed: bytes,
-        commitment: str,
-        lines: Sequence[Line],
-        snapshot: bytes | None,
-        snapshot_seq: int,
-        outbox: Sequence[Parcel] = (),
-    ) -> tuple[Outbox, ...]:
+        self, match_id: str, version: int, seats: Sequence[Seat], seed: bytes, commitment: str, move: Move
+    ) -> int:
         """Turn a lobby into a live match: final seats, secret, first lines, all at once. Raises `NotALobby`."""
 
-    async def set_status(self, match_id: str, status: Status, outbox: Sequence[Parcel] = ()) -> tuple[Outbox, ...]:
+    async def set_status(self, match_id: str, version: int, status: Status, outbox: Sequence[Parcel] = ()) -> int:
         """End or cancel a lobby or live match without a move. Raises `NotLive` when it is over already."""
 
     # --- play
 
-    async def hand_over(self, match_id: str, seat: Seat, outbox: Sequence[Parcel] = ()) -> tuple[Outbox, ...]:
+    async def hand_over(self, match_id: str, version: int, seat: Seat, outbox: Sequence[Parcel] = ()) -> int:
         """Let somebody else, or a computer player, sit in a seat of a live match. Raises `NotLive`, `NotSeated`."""
 
-    async def append(
-        self,
-        match_id: str,
-        lines: Sequence[Line],
-        snapshot: bytes | None,
-        snapshot_seq: int,
-        outbox: Sequence[Parcel] = (),
-        status: Status | None = None,
-    ) -> tuple[Outbox, ...]:
-        """Add one move to a live match: lines, snapshot, messages to tell and status in one durable transaction.
+    async def append(self, match_id: str, version: int, move: Move) -> int:
+        """Add one move to a live match: lines, snapshot, messages to send and status in one durable transaction.
 
-        The first line carries the next `seq`. With `snapshot` None the kept one stays. Returns the messages with their
-        numbers. Raises `Repeated`, `NotLive`, `Stale`, in this order.
+        The first line carries the next `seq`, else the move is `Stale` too. Raises `Repeated` and `NotLive`, in this order.
         """
 
     async def match(self, match_id: str) -> Match | None:
@@ -94,7 +84,7 @@ class Store(Protocol):
         """The channel's lobby or live match, otherwise the one of its ended matches that was created last."""
 
     async def load(self, match_id: str) -> Saved | None:
-        """A match with its seats and whole log, in one trip."""
+        """A match with its seats, whole log and snapshot, in one trip; a snapshot that is not what was saved is left out."""
 
     async def seats(self, match_id: str) -> tuple[Seat, ...]:
         """The seats taken, by number."""
@@ -111,16 +101,19 @@ class Store(Protocol):
     # --- messages
 
     async def unsent(self, match_id: str) -> tuple[Outbox, ...]:
-        """The match's messages still to be told, in order."""
+        """The match's messages still to be sent, in order."""
 
-    async def matches_with_unsent(self) -> tuple[str, ...]:
-        """The ids of the matches that have messages still to be told."""
+    async def matches_with_unsent(self) -> dict[str, int]:
+        """The ids of the matches that have messages still to be sent, each with when the oldest of them was written.
+
+        The time counts seconds since 1970.
+        """
 
     async def oldest_unsent(self) -> int | None:
         """The number of the oldest message that is still to be published."""
 
     async def sent(self, ids: Sequence[int], card: Card | None = None) -> None:
-        """Forget messages that were told and remember the card that now shows the match."""
+        """Forget messages that were sent and remember the card that now shows the match."""
 
     async def cards(self, match_id: str) -> tuple[Card, ...]:
         """The messages that show the match now, at most one of each kind."""

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from storage.errors import NotSaved
+from storage import faults
+from storage.errors import Busy, Closed, NotSaved, StoreError, Unreadable
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -47,12 +48,13 @@ class Writer:
     """Writes in turn, and in groups whenever several wait.
 
     Whoever finds nobody writing writes at once, by itself. Whatever is queued meanwhile goes into one transaction, done by
-    a task that ends when the queue is empty. After an error of the disk everything is refused: `failed` is set, and
-    `on_failure` was called with it, once.
+    a task that ends when the queue is empty. After an error of the disk everything is refused: `failed` names
+    it, and `on_failure` was called with it, once. So it is when `closed` is set.
     """
 
     def __init__(self, thread: Thread, on_failure: Callable[[NotSaved], None]) -> None:
-        self.failed: NotSaved | None = None
+        self.failed: str | None = None
+        self.closed = False
         self._thread = thread
         self._on_failure = on_failure
         self._busy = False
@@ -64,10 +66,34 @@ class Writer:
         """How many works wait for the group that is being written."""
         return len(self._queue)
 
+    def demand(self) -> None:
+        """Raise `NotSaved` or `Closed` when nothing is done any more."""
+        if self.failed is not None:
+            raise NotSaved(self.failed)
+        if self.closed:
+            raise Closed
+
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have `work` done in a transaction; returns its result once that is durable, or raises its error alone."""
-        if self.failed is not None:
-            raise self.failed
+        self.demand()
+        return await self._write(work)
+
+    async def finish(self) -> None:
+        """Wait until everything queued so far is done."""
+        if self._busy:
+            with suppress(StoreError):
+                await self._write(lambda db: None)
+
+    def refusal(self, error: Exception) -> StoreError:
+        """The typed error for one that concerns no single match: the file is busy, or everything is refused from here on."""
+        if isinstance(error, sqlite3.Error) and faults.code(error) in faults.BUSY:
+            return Busy()
+        if self.failed is None:
+            self.failed = faults.name(error)
+            self._on_failure(NotSaved(self.failed))
+        return NotSaved(self.failed)
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._busy:
             done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
             self._queue.append((work, done))
@@ -82,40 +108,27 @@ class Writer:
         result: T = outcome
         return result
 
-    async def finish(self) -> None:
-        """Wait until everything queued so far is done."""
-        if self._busy:
-            with suppress(NotSaved):
-                await self.write(lambda db: None)
-
-    def fail(self, error: sqlite3.Error) -> NotSaved:
-        """Refuse everything from here on because of this error of the disk."""
-        if self.failed is None:
-            self.failed = NotSaved(error.sqlite_errorname)
-            self._on_failure(self.failed)
-        return self.failed
-
     def _hand_over(self) -> None:
         self._busy = bool(self._queue)
         self._task = asyncio.create_task(self._drain(), name="storage writer") if self._busy else None
 
     async def _drain(self) -> None:
         batch, self._queue = self._queue, []
+        outcomes: list[Any] = [Closed() for _ in batch]  # in case this task is stopped
         try:
-            for (_, done), outcome in zip(batch, await self._commit([work for work, _ in batch]), strict=True):
-                _settle(done, outcome)
+            outcomes = await self._commit([work for work, _ in batch])
         finally:
-            for _, done in batch:
-                done.cancel()
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                _settle(done, outcome)
             self._hand_over()
 
     async def _commit(self, works: list[Work]) -> list[Any]:
         if self.failed is not None:
-            return [self.failed] * len(works)
+            return [NotSaved(self.failed) for _ in works]
         try:
             return await self._thread.run(partial(commit, works=works))
-        except sqlite3.Error as error:
-            return [self.fail(error)] * len(works)
+        except Exception as error:  # noqa: BLE001  # whatever it is, each of those who wait is told
+            return [self.refusal(error) for _ in works]
 
 
 def commit(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
@@ -128,7 +141,7 @@ def commit(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
         outcomes = [_alone(db, works[0])] if len(works) == 1 else [_attempt(db, work) for work in works]
         if db.in_transaction:
             db.execute("COMMIT")
-    except sqlite3.Error:
+    except Exception:
         # A full disk has rolled the transaction back already.
         if db.in_transaction:
             db.execute("ROLLBACK")
@@ -144,7 +157,7 @@ def _alone(db: sqlite3.Connection, work: Work) -> Any:
         if _of_the_disk(error):
             raise
         db.execute("ROLLBACK")
-        return error
+        return _own(error)
 
 
 def _attempt(db: sqlite3.Connection, work: Work) -> Any:
@@ -155,14 +168,20 @@ def _attempt(db: sqlite3.Connection, work: Work) -> Any:
         if _of_the_disk(error):
             raise
         db.execute("ROLLBACK TO work")
-        outcome = error
+        outcome = _own(error)
     db.execute("RELEASE work")
     return outcome
 
 
 def _of_the_disk(error: Exception) -> bool:
     """Whether it harms all works alike, not only the one that met it."""
-    return isinstance(error, sqlite3.Error) and not isinstance(error, ITS_OWN_FAULT)
+    return isinstance(error, sqlite3.Error) and not isinstance(error, ITS_OWN_FAULT) and faults.code(error) is not None
+
+
+def _own(error: Exception) -> Exception:
+    """The error of a work that failed alone; text that is no UTF-8 has its own name, since SQLite's would show it."""
+    unread = isinstance(error, sqlite3.OperationalError) and faults.code(error) is None
+    return Unreadable("", faults.name(error)) if unread else error
 
 
 def _settle(done: "asyncio.Future[Any]", outcome: Any) -> None:

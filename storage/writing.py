@@ -5,11 +5,9 @@ from collections.abc import Sequence
 
 from msgspec import json
 
-from storage import errors
-from storage.rows import Card, Deck, Line, Match, Outbox, Parcel, Scope, Seat, Status
+from storage import chain, errors, reading
+from storage.rows import Card, Deck, Line, Match, Move, Parcel, Scope, Seat, Status
 
-Numbered = tuple[Parcel, int]
-"""A message and its number, which the store gives."""
 ENCODER = json.Encoder()
 AMEND = """
     UPDATE matches SET
@@ -21,10 +19,15 @@ AMEND = """
     WHERE id = :id
 """
 PROGRESS = """
-    SELECT status, (SELECT coalesce(max(seq), -1) + 1 FROM log WHERE match_id = id) FROM matches WHERE id = ?
+    SELECT status, changes, seq, hash FROM matches LEFT JOIN log ON match_id = id WHERE id = ? ORDER BY seq DESC LIMIT 1
+"""
+ADVANCE = """
+    UPDATE matches SET changes = changes + 1 WHERE id = ?1
+    RETURNING changes + (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE match_id = ?1)
 """
 KEEP_SNAPSHOT = """
-    INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seq = excluded.seq, body = excluded.body
+    INSERT INTO snapshots VALUES (?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET seq = excluded.seq, checksum = excluded.checksum, body = excluded.body
 """
 
 
@@ -34,15 +37,14 @@ def create_match(db: sqlite3.Connection, match: Match, first: Seat | None) -> No
     row = (
         *(match.id, match.channel_id, match.guild_id, match.game, match.rules, match.schema, match.seats),
         *(_text(match.options), _text(match.settings), match.seed, match.commitment, match.status),
-        *(match.created_at, match.owner_id),
+        *(match.created_at, match.owner_id, match.version),
     )
-    db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-    _keep_snapshot(db, match.id, match.snapshot, match.snapshot_seq)
+    db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
     if first is not None:
         _take(db, match.id, first)
 
 
-def join(db: sqlite3.Connection, match_id: str, seat: Seat) -> None:
+def join(db: sqlite3.Connection, match_id: str, version: int, seat: Seat) -> int:
     """Seat somebody in a lobby."""
     size = _lobby_size(db, match_id)
     taken = db.execute("SELECT seat, user_id FROM seats WHERE match_id = ?", (match_id,)).fetchall()
@@ -53,31 +55,35 @@ def join(db: sqlite3.Connection, match_id: str, seat: Seat) -> None:
     if any(number == seat.seat for number, _ in taken):
         raise errors.SeatTaken(match_id, seat.seat)
     _take(db, match_id, seat)
+    return _advance(db, match_id, version)
 
 
-def leave(db: sqlite3.Connection, match_id: str, user_id: int) -> None:
+def leave(db: sqlite3.Connection, match_id: str, version: int, user_id: int) -> int:
     """Free a user's seat in a lobby."""
     _lobby_size(db, match_id)
     if not db.execute("DELETE FROM seats WHERE match_id = ? AND user_id = ?", (match_id, user_id)).rowcount:
         raise errors.NotSeated(match_id, user_id)
+    return _advance(db, match_id, version)
 
 
-def unseat(db: sqlite3.Connection, match_id: str, seat: int) -> None:
+def unseat(db: sqlite3.Connection, match_id: str, version: int, seat: int) -> int:
     """Free a seat of a lobby by its number."""
     _lobby_size(db, match_id)
     if not db.execute("DELETE FROM seats WHERE match_id = ? AND seat = ?", (match_id, seat)).rowcount:
         raise errors.NotSeated(match_id, seat)
+    return _advance(db, match_id, version)
 
 
 def amend(
     db: sqlite3.Connection,
     match_id: str,
+    version: int,
     channel_id: int | None,
     seats: int | None,
     options: dict[str, str] | None,
     settings: dict[str, str] | None,
     owner_id: int | None,
-) -> None:
+) -> int:
     """Change what is given and keep the rest."""
     if seats is not None or options is not None:
         _lobby_size(db, match_id)
@@ -93,80 +99,81 @@ def amend(
         "settings": None if settings is None else _text(settings),
         "owner_id": owner_id,
     }
-    if not db.execute(AMEND, given).rowcount:
-        raise errors.UnknownMatch(match_id)
+    db.execute(AMEND, given)
+    return _advance(db, match_id, version)
 
 
 def begin(
     db: sqlite3.Connection,
     match_id: str,
+    version: int,
     seats: Sequence[Seat],
     seed: bytes,
     commitment: str,
-    lines: Sequence[Line],
-    snapshot: bytes | None,
-    snapshot_seq: int,
-    outbox: Sequence[Numbered],
-) -> tuple[Outbox, ...]:
+    move: Move,
+    numbers: Sequence[int],
+) -> int:
     """Turn a lobby into a live match."""
     _lobby_size(db, match_id)
+    version = _advance(db, match_id, version)
     live = "UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ? WHERE id = ?"
     db.execute(live, (len(seats), seed, commitment, match_id))
     db.execute("DELETE FROM seats WHERE match_id = ?", (match_id,))
     for seat in seats:
         _take(db, match_id, seat)
-    return append(db, match_id, lines, snapshot, snapshot_seq, outbox, None)
+    return append(db, match_id, version, move, numbers)
 
 
-def append(
+def append(db: sqlite3.Connection, match_id: str, version: int, move: Move, numbers: Sequence[int]) -> int:
+    """Add one move to a live match: one statement to look and one for each table, as every statement costs a move time."""
+    now, current, length, last = _progress(db, match_id)
+    if now != "live" or current != version or any(line.seq != seq for seq, line in enumerate(move.lines, length)):
+        raise _refusal(db, match_id, version, move, now, current)
+    last = _add(db, match_id, move.lines, last)
+    count, status = length + len(move.lines), move.status
+    if move.snapshot is not None:
+        checksum = chain.checksum(match_id, count, last, move.snapshot)
+        db.execute(KEEP_SNAPSHOT, (match_id, count, checksum, move.snapshot))
+    if status is not None:
+        db.execute("UPDATE matches SET status = ?, changes = changes + 1 WHERE id = ?", (status, match_id))
+    _queue(db, match_id, count - 1, move.outbox, numbers)
+    return version + len(move.lines) + (status is not None)
+
+
+def set_status(
     db: sqlite3.Connection,
     match_id: str,
-    lines: Sequence[Line],
-    snapshot: bytes | None,
-    snapshot_seq: int,
-    outbox: Sequence[Numbered],
-    status: Status | None,
-) -> tuple[Outbox, ...]:
-    """Add one move to a live match: one statement to look and one for each table, as every statement costs a move time."""
-    status_now, next_seq = _progress(db, match_id)
-    if status_now != "live" or any(line.seq != seq for seq, line in enumerate(lines, next_seq)):
-        raise _refusal(db, match_id, lines, status_now, next_seq)
-    rows = [(match_id, n.seq, n.seat, n.kind, _text(n.picks), n.by_user, n.auto, n.at, n.key) for n in lines]
-    try:
-        db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
-    except sqlite3.IntegrityError as error:
-        if (repeated := _repeated(db, match_id, lines)) is not None:
-            raise repeated from error
-        raise
-    _keep_snapshot(db, match_id, snapshot, snapshot_seq)
-    if status is not None:
-        db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
-    return _queue(db, match_id, next_seq + len(lines) - 1, outbox)
-
-
-def set_status(db: sqlite3.Connection, match_id: str, status: Status, outbox: Sequence[Numbered]) -> tuple[Outbox, ...]:
+    version: int,
+    status: Status,
+    outbox: Sequence[Parcel],
+    numbers: Sequence[int],
+) -> int:
     """End or cancel a lobby or live match."""
-    now, next_seq = _progress(db, match_id)
+    now, _, length, _ = _progress(db, match_id)
     if now not in ("lobby", "live"):
         raise errors.NotLive(match_id, now)
     db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
-    return _queue(db, match_id, next_seq - 1, outbox)
+    _queue(db, match_id, length - 1, outbox, numbers)
+    return _advance(db, match_id, version)
 
 
-def hand_over(db: sqlite3.Connection, match_id: str, seat: Seat, outbox: Sequence[Numbered]) -> tuple[Outbox, ...]:
+def hand_over(
+    db: sqlite3.Connection, match_id: str, version: int, seat: Seat, outbox: Sequence[Parcel], numbers: Sequence[int]
+) -> int:
     """Let somebody else sit in a seat of a live match."""
-    now, next_seq = _progress(db, match_id)
+    now, _, length, _ = _progress(db, match_id)
     if now != "live":
         raise errors.NotLive(match_id, now)
     row = (seat.user_id, seat.name, seat.computer, match_id, seat.seat)
     update = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?"
     if not db.execute(update, row).rowcount:
         raise errors.NotSeated(match_id, seat.seat)
-    return _queue(db, match_id, next_seq - 1, outbox)
+    _queue(db, match_id, length - 1, outbox, numbers)
+    return _advance(db, match_id, version)
 
 
 def sent(db: sqlite3.Connection, ids: Sequence[int], card: Card | None) -> None:
-    """Forget messages that were told and remember the card that now shows the match."""
+    """Forget messages that were sent and remember the card that now shows the match."""
     db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
     if card is not None:
         row = (card.match_id, card.kind, card.channel_id, card.message_id, card.seq, card.posted_at)
@@ -218,22 +225,46 @@ def _count(db: sqlite3.Connection, match_id: str) -> int:
     return int(db.execute("SELECT count(*) FROM seats WHERE match_id = ?", (match_id,)).fetchone()[0])
 
 
-def _progress(db: sqlite3.Connection, match_id: str) -> tuple[str, int]:
-    found: list[tuple[str, int]] = db.execute(PROGRESS, (match_id,)).fetchall()
-    if not found:
-        raise errors.UnknownMatch(match_id)
-    return found[0]
+def _progress(db: sqlite3.Connection, match_id: str) -> tuple[str, int, int, bytes]:
+    """How far a match has come: its status and version, how long the log is, and the hash of its last line."""
+    for status, changes, seq, last in db.execute(PROGRESS, (match_id,)).fetchall():
+        if seq is None:
+            return status, changes, 0, chain.first(match_id)
+        return status, changes + seq + 1, seq + 1, last or reading.last_hash(db, match_id)
+    raise errors.UnknownMatch(match_id)
+
+
+def _advance(db: sqlite3.Connection, match_id: str, version: int) -> int:
+    """Raise a match's version, with a change that is not a line of the log; it was made from this `version`, or is refused."""
+    for (advanced,) in db.execute(ADVANCE, (match_id,)).fetchall():
+        if advanced != version + 1:
+            raise errors.Stale(match_id, version, advanced - 1)
+        return version + 1
+    raise errors.UnknownMatch(match_id)
 
 
 def _refusal(
-    db: sqlite3.Connection, match_id: str, lines: Sequence[Line], status: str, next_seq: int
+    db: sqlite3.Connection, match_id: str, version: int, move: Move, status: str, current: int
 ) -> errors.StoreError:
-    if (repeated := _repeated(db, match_id, lines)) is not None:
+    if (repeated := _repeated(db, match_id, move.lines)) is not None:
         return repeated
-    if status != "live":
-        return errors.NotLive(match_id, status)
-    offered = next(line.seq for seq, line in enumerate(lines, next_seq) if line.seq != seq)
-    return errors.Stale(match_id, offered, next_seq)
+    return errors.NotLive(match_id, status) if status != "live" else errors.Stale(match_id, version, current)
+
+
+def _add(db: sqlite3.Connection, match_id: str, lines: Sequence[Line], last: bytes) -> bytes:
+    """Add lines behind the one whose hash is `last`; returns the hash of the last of them."""
+    rows = []
+    for n in lines:
+        picks = _text(n.picks)
+        last = chain.following(last, n.seq, n.seat, n.kind, picks)
+        rows.append((match_id, n.seq, n.seat, n.kind, picks, n.by_user, n.auto, n.at, n.key, last))
+    try:
+        db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    except sqlite3.IntegrityError as error:
+        if (repeated := _repeated(db, match_id, lines)) is not None:
+            raise repeated from error
+        raise
+    return last
 
 
 def _repeated(db: sqlite3.Connection, match_id: str, lines: Sequence[Line]) -> errors.Repeated | None:
@@ -247,16 +278,9 @@ def _take(db: sqlite3.Connection, match_id: str, seat: Seat) -> None:
     db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", row)
 
 
-def _keep_snapshot(db: sqlite3.Connection, match_id: str, snapshot: bytes | None, seq: int) -> None:
-    if snapshot is not None:
-        db.execute(KEEP_SNAPSHOT, (match_id, seq, snapshot))
-
-
-def _queue(db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[Numbered]) -> tuple[Outbox, ...]:
-    messages = tuple(Outbox(id, match_id, seq, target, body) for (target, body), id in outbox)
-    rows = [(message.id, match_id, seq, message.target, message.body) for message in messages]
-    db.executemany("INSERT INTO outbox VALUES (?, ?, ?, ?, ?)", rows)
-    return messages
+def _queue(db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[Parcel], numbers: Sequence[int]) -> None:
+    rows = [(id, match_id, seq, one.target, one.at, one.body) for one, id in zip(outbox, numbers, strict=True)]
+    db.executemany("INSERT INTO outbox VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
 def _text(value: dict[str, str] | dict[str, tuple[str, ...]] | tuple[str, ...]) -> str:

@@ -20,9 +20,15 @@ from bot.refused import Refused
 from bot.translation import said
 from bot.widgets import Button, Row
 from bot.words import LOCALES, Words
+from engine import GAMES
 from render import View as Drawn
 from render import describe
 from render.theme import THEMES
+from storage import rows
+from storage.errors import StoreError
+
+MOST_MINE: Final = 25
+"""So many of a player's matches are listed: each has to be read to say whose turn it is."""
 
 
 def install(group: app_commands.Group) -> None:
@@ -134,19 +140,28 @@ async def described(interaction: Interaction, words: Words, match_id: str) -> No
 
 async def mine(interaction: Interaction, words: Words, match_id: str) -> None:
     """List the user's lobbies and running matches, here and elsewhere."""
-    tables, user = interaction.client.tables, interaction.user.id
+    store, user = interaction.client.tables.store, interaction.user.id
+    lobbies, live = await store.matches_of(user, "lobby"), await store.matches_of(user, "live")
+    listed = [(match, "lobby", "") for match in lobbies][:MOST_MINE]
+    for match in live[: MOST_MINE - len(listed)]:
+        listed.append((match, *await _turn(interaction, words, match)))
     lines = [
-        words("mine-line", game=words(f"game-{match.game}"), where=f"<#{match.channel_id}>", turn="lobby", players="")
-        for match in await tables.store.matches_of(user, "lobby")
+        words("mine-line", game=words(f"game-{match.game}"), where=f"<#{match.channel_id}>", turn=turn, players=players)
+        for match, turn, players in listed
+        if match.game in GAMES
     ]
-    for match in await tables.store.matches_of(user, "live"):
-        table = await tables.look(match.id)
-        asked = table.asked()
-        players = cards.listed(words.at(table.names), asked)
-        turn = "you" if any(table.seats[seat].user_id == user for seat in asked) else "others"
-        where = f"<#{match.channel_id}>"
-        lines.append(words("mine-line", game=words(f"game-{match.game}"), where=where, turn=turn, players=players))
-    await tell(interaction, f"### {words('mine-title')}\n" + "\n".join(lines[:25]) if lines else words("mine-none"))
+    await tell(interaction, f"### {words('mine-title')}\n" + "\n".join(lines) if lines else words("mine-none"))
+
+
+async def _turn(interaction: Interaction, words: Words, match: rows.Match) -> tuple[str, str]:
+    """Whose turn it is in a live match, as `mine-line` has it, and the players who are asked."""
+    try:
+        table = await interaction.client.tables.look(match.id)
+    except (Refused, StoreError):
+        return "unknown", ""
+    asked = table.asked()
+    mine = any(table.seats[seat].user_id == interaction.user.id for seat in asked)
+    return "you" if mine else "others", cards.listed(words.at(table.names), asked)
 
 
 async def resign(interaction: Interaction, words: Words, match_id: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from itertools import compress
 from typing import Final
 
@@ -10,7 +11,11 @@ import discord
 
 from bot.announce import UNKNOWN_CHANNEL
 from bot.answers import Interaction, demand
+from bot.refused import Refused
 from bot.words import Words
+from storage.errors import Unreadable
+
+log = logging.getLogger(__name__)
 
 SEARCHED: Final = 10
 """So many matches of a player are looked at for one that has lost its channel."""
@@ -30,8 +35,12 @@ async def rescue(interaction: Interaction, words: Words) -> None:
     lost = await asyncio.gather(*(_is_lost(interaction, match.channel_id) for match in near))
     for match in compress(near, lost):
         demand(interaction, words)
-        await client.tables.move_to(match.id, here)
-        return
+        try:
+            await client.tables.move_to(match.id, here)
+        except (Refused, Unreadable) as failed:
+            log.info("match %s cannot go on elsewhere: %s", match.id, failed)
+        else:
+            return
 
 
 async def _is_lost(interaction: Interaction, channel_id: int) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Set
 from typing import Any
 
 from bot.refused import Refused
-from bot.table import entries, game_of, setup_of
+from bot.stored import entries, game_of, setup_of
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.game import Game
@@ -67,12 +67,12 @@ def _drawn_otherwise(dealer: Dealer, step: int, line: Retold) -> bool:
 
 
 def _fault_of_snapshot(words: Words, game: Game[Any, Any, Any], saved: Saved, log: list[Entry]) -> str | None:
-    row = saved.match
-    if row.snapshot is None:
-        return None
-    played = Match(game, setup_of(row), log).at(row.snapshot_seq)
+    row, snapshot = saved.match, saved.snapshot
+    if snapshot is None:
+        return words("cli-deep-snapshot", match=row.id) if saved.mistrusted else None
+    played = Match(game, setup_of(row), log).at(snapshot.count)
     try:
-        sound = game.digest(game.load(row.snapshot)) == game.digest(played)
+        sound = game.digest(game.load(snapshot.body)) == game.digest(played)
     except Newer:
         raise
     except Exception:  # noqa: BLE001 - a snapshot can be anything

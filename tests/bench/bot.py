@@ -34,7 +34,7 @@ from bot.translation import CATALOGUE
 from render import View
 from render.pool import Pool
 from storage import SqliteStore, Store
-from storage.rows import Line, Outbox, Parcel, Status
+from storage.rows import Move, Seat
 from tests.bench.figures import Figure, at_most, p99
 
 MATCHES = 200
@@ -88,35 +88,29 @@ class Answers:
 class Twins(SqliteStore):
     """A store in which every match has a twin, to which the last move can be appended once more."""
 
-    last: tuple[str, Sequence[Line], bytes | None, int, Sequence[Parcel], Status | None]
+    last: tuple[str, int, Move]
 
-    async def begin(self, match_id: str, *rest: Any, **more: Any) -> tuple[Outbox, ...]:
+    async def begin(
+        self, match_id: str, version: int, seats: Sequence[Seat], seed: bytes, commitment: str, move: Move
+    ) -> int:
         """Begin a match and its twin."""
         row = await self.match(match_id)
         assert row is not None
         await self.create_match(structs.replace(row, id=TWIN + match_id, channel_id=-row.channel_id))
-        await super().begin(TWIN + match_id, *rest, **more)
-        return await super().begin(match_id, *rest, **more)
+        await super().begin(TWIN + match_id, version, seats, seed, commitment, move)
+        return await super().begin(match_id, version, seats, seed, commitment, move)
 
-    async def append(
-        self,
-        match_id: str,
-        lines: Sequence[Line],
-        snapshot: bytes | None,
-        snapshot_seq: int,
-        outbox: Sequence[Parcel] = (),
-        status: Status | None = None,
-    ) -> tuple[Outbox, ...]:
+    async def append(self, match_id: str, version: int, move: Move) -> int:
         """Append, and remember how."""
-        told = await super().append(match_id, lines, snapshot, snapshot_seq, outbox, status)
-        self.last = match_id, lines, snapshot, snapshot_seq, outbox, status
-        return told
+        advanced = await super().append(match_id, version, move)
+        self.last = match_id, version, move
+        return advanced
 
     def again(self) -> Coroutine[Any, Any, object]:
         """The last move once more, for the twin, ready to be awaited."""
-        match_id, lines, snapshot, snapshot_seq, outbox, status = self.last
-        twins = [structs.replace(line, key=line.key and TWIN + line.key) for line in lines]
-        return super().append(TWIN + match_id, twins, snapshot, snapshot_seq, outbox, status)
+        match_id, version, move = self.last
+        lines = [structs.replace(line, key=line.key and TWIN + line.key) for line in move.lines]
+        return super().append(TWIN + match_id, version, structs.replace(move, lines=lines))
 
 
 class Bench(Provost):

@@ -18,7 +18,7 @@ from time import perf_counter
 
 from bot.memory import SPACING
 from storage import SqliteStore
-from storage.rows import Line, Match, Seat
+from storage.rows import Line, Match, Move, Parcel, Seat
 from tests.bench.figures import Figure, at_most, p99
 
 MATCHES = 200
@@ -42,14 +42,15 @@ class Load:
         self.press = count(10**18)
         self.snapshot = os.urandom(SNAPSHOT)
         self.message = os.urandom(MESSAGE)
+        self.begun = 0
 
     async def begin(self) -> None:
         """Bring all matches to life."""
         for number in range(MATCHES):
             id, seats = f"{number:08}", [Seat(seat, 10**18 + seat, "name") for seat in range(4)]
-            match = Match(id, number, 1, "caylus", 1, 1, 4, {}, {}, None, "", "lobby", None, 0, 0, 1)
+            match = Match(id, number, 1, "caylus", 1, 1, 4, {}, {}, None, "", "lobby", 0, 1)
             await self.store.create_match(match)
-            await self.store.begin(id, seats, bytes(32), "", [], self.snapshot, 0)
+            self.begun = await self.store.begin(id, 0, seats, bytes(32), "", Move([], self.snapshot))
 
     def move(self, number: int) -> Coroutine[None, None, object]:
         """The next move of a match, ready to be awaited."""
@@ -61,9 +62,8 @@ class Load:
             Line(seq + 1, 2, "place", ("pass",), None, True, 1_700_000_000),
         ]
         due = (seq + 2 * number) % SPACING == 0
-        return self.store.append(
-            f"{number:08}", lines, self.snapshot if due else None, seq + 2, [("channel", self.message)]
-        )
+        move = Move(lines, self.snapshot if due else None, [Parcel("channel", self.message, 1_700_000_000)])
+        return self.store.append(f"{number:08}", self.begun + seq, move)
 
     async def tell(self) -> None:
         """Take all messages as told, as a bot does between two moves."""

@@ -29,7 +29,7 @@ def public(table: Table, words: Words, told: Sequence[Told], before: View) -> Ga
     """What the channel gets: the card with its components, names of files, texts for the blind and pictures to be drawn."""
     news = News(tuple(told), (table.game.save(table.match.position),), USERS[0], ())
     card = cards.turn_card(table, words, news, before)
-    waiting = (rows.Outbox(1, table.row.id, table.count, TABLE, pack(news)),)
+    waiting = (rows.Outbox(1, table.row.id, table.count, TABLE, NOW, pack(news)),)
     return {
         "view": table.view(None),
         "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
@@ -105,7 +105,7 @@ def _plain(gathered: object) -> bytes:
 
 def placed(table: Table, position: Any) -> Table:
     """The same match with another position, as if that had come of the same log."""
-    other = Table(table.row, table.seats, ())
+    other = Table(rows.Saved(table.row, table.seats, ()))
     match = table.match
     other.count = table.count
     other.match = Match(match.game, match.setup, match.log, match.game.save(position))

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.game import Setup
 from engine.core.match import Match, single
 from engine.core.types import Action, Ask, Decision, Seat
-from storage import SqliteStore, rows
+from storage import SqliteStore, chain, rows
 from tests.bot.builders import builder
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
@@ -145,12 +146,11 @@ def a_table(setup: Setup, names: Sequence[str] = NAMES) -> Table:
         seed=SECRET,
         commitment="",
         status="live",
-        snapshot=None,
-        snapshot_seq=0,
         created_at=0,
         owner_id=USERS[0],
     )
-    return Table(row, [rows.Seat(seat, USERS[seat], names[seat]) for seat in range(setup.seats)], ())
+    seats = tuple(rows.Seat(seat, USERS[seat], names[seat]) for seat in range(setup.seats))
+    return Table(rows.Saved(row, seats, ()))
 
 
 class Room:
@@ -179,14 +179,26 @@ class Room:
         """Memory is what the disk holds, and the snapshot is what the log leads to."""
         table, saved = await self.tables.look(match_id), await self.store.load(match_id)
         assert saved is not None
-        replayed = Table(structs.replace(saved.match, snapshot=None), saved.seats, saved.lines)
-        digests = {one.game.digest(one.match.position) for one in (table, Table(*structs.astuple(saved)), replayed)}
+        replayed = Table(structs.replace(saved, snapshot=None))
+        digests = {one.game.digest(one.match.position) for one in (table, Table(saved), replayed)}
         assert len(digests) == 1
         assert table.count == len(saved.lines)
         assert table.stamps() == replayed.stamps()
         assert table.match.log == replayed.match.log
-        assert table.row.settings == saved.match.settings
+        assert table.row == saved.match
         assert table.seats == saved.seats
+
+
+async def put_snapshot(store: SqliteStore, match_id: str, body: bytes) -> None:
+    """Put another position into a match's snapshot, as if it had been saved with it."""
+
+    def put(db: sqlite3.Connection) -> None:
+        query = "SELECT s.seq, l.hash FROM snapshots s JOIN log l ON l.match_id = s.match_id AND l.seq = s.seq - 1"
+        ((count, last),) = db.execute(f"{query} WHERE s.match_id = ?", (match_id,)).fetchall()
+        row = (body, chain.checksum(match_id, count, last, body), match_id)
+        db.execute("UPDATE snapshots SET body = ?, checksum = ? WHERE match_id = ?", row)
+
+    await store._thread.run(put)
 
 
 async def refused(work: Awaitable[object]) -> str:

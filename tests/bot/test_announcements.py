@@ -288,7 +288,7 @@ async def test_nothing_is_told_before_the_servers_are_known(tmp_path: Path, monk
         waiting = await opened(bot.tables)
         await bot.setup_hook()
         for _ in range(3):  # reads take their turn: one that the bot has begun is done before these
-            assert await bot.store.matches_with_unsent() == (waiting,)
+            assert list(await bot.store.matches_with_unsent()) == [waiting]
     assert told == []
 
 

@@ -15,7 +15,9 @@ async def test_a_computer_player_moves_although_the_process_was_killed_when_it_t
     match_id = await begin(Tables(store, lambda: NOW, told.append))
     resigned, _, _ = await asked(Tables(store, lambda: NOW, told.append), match_id)
     length = len(await store.log(match_id))
-    await store.hand_over(match_id, Seat(USERS.index(resigned), None, "Computer 1", COMPUTER))
+    match = await store.match(match_id)
+    assert match is not None
+    await store.hand_over(match_id, match.version, Seat(USERS.index(resigned), None, "Computer 1", COMPUTER))
     told.clear()
     tables = Tables(store, lambda: NOW, told.append)
     user, _, _ = await asked(tables, match_id)

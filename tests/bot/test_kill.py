@@ -10,7 +10,7 @@ import os
 import random
 from pathlib import Path
 
-from bot.table import entries, game_of, rebuilt, setup_of
+from bot.stored import entries, game_of, rebuilt, setup_of
 from engine.core.match import Match
 from storage import SqliteStore, maintenance
 from storage.rows import Saved
@@ -32,11 +32,12 @@ async def kept(database: Path, matches: set[str]) -> dict[str, Saved]:
 
 def replays(saved: Saved) -> None:
     """The log leads from the beginning to the snapshot, and to where the snapshot and what came after it lead."""
-    row, log = saved.match, entries(saved.lines)
-    game, whole = game_of(row), Match(game_of(row), setup_of(row), log)
-    assert row.snapshot is not None
-    assert game.digest(whole.at(row.snapshot_seq)) == game.digest(game.load(row.snapshot))
-    assert game.digest(whole.position) == game.digest(rebuilt(row, saved.lines).position)
+    row, snapshot = saved.match, saved.snapshot
+    game, whole = game_of(row), Match(game_of(row), setup_of(row), entries(saved.lines))
+    assert snapshot is not None
+    assert game.digest(whole.at(snapshot.count)) == game.digest(game.load(snapshot.body))
+    match, covered = rebuilt(saved)
+    assert (game.digest(match.position), covered) == (game.digest(whole.position), snapshot.count)
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_and_every_match_replays(tmp_path: Path) -> None:

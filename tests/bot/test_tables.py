@@ -4,15 +4,16 @@ import asyncio
 import random
 
 import pytest
-from msgspec import structs
 
 from bot import ids
 from bot.news import unpack
 from bot.refused import Refused
-from bot.table import Table, entries
+from bot.stored import entries
+from bot.table import Table
 from bot.tables import Tables
 from engine.core.match import single
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
+from storage.rows import Saved
 from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, refusal, refused, script
 
 # --- presses
@@ -137,7 +138,7 @@ async def play_on(tables: Tables, match_id: str, most: int, seed: int = 0) -> No
 async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:
     """For every line of a player: had the question one answer only, and is it marked as made for the player?"""
     table = await room.tables.look(match_id)
-    match = Table(structs.replace(table.row, snapshot=None), table.seats, ()).match
+    match = Table(Saved(table.row, table.seats, ())).match
     found: list[tuple[bool, bool]] = []
     play = match.game.working(match.position)
     for line, entry in zip(await room.store.log(match_id), table.match.log, strict=True):

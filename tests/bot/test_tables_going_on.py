@@ -92,7 +92,7 @@ async def test_a_match_in_which_something_broke_is_read_again(
         patched.setattr(Turn, "lines", lambda *given: 1 // 0)
         with pytest.raises(ZeroDivisionError):
             await go(tables, match_id)
-    assert tables.at_hand(match_id) is None
+    assert match_id not in tables.memory
     assert await asked(tables, match_id) == before
     await room.check(match_id)
 
@@ -115,7 +115,7 @@ async def test_matches_beyond_those_kept_are_read_again(
     matches = [await begin(tables, channel=channel) for channel in range(1, 6)]
     for _ in range(4):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
-    assert [tables.at_hand(match_id) is not None for match_id in matches] == [False] * 3 + [True] * 2
+    assert [match_id in tables.memory for match_id in matches] == [False] * 3 + [True] * 2
     for match_id in matches:
         assert len((await tables.look(match_id)).match.log) == 2 + 4
         await room.check(match_id)
@@ -147,78 +147,12 @@ async def test_a_snapshot_is_kept_now_and_then_and_reading_goes_on_from_it(room:
         await go(tables, match_id)
         saved = await room.store.load(match_id)
         assert saved is not None
-        assert 0 <= len(saved.lines) - saved.match.snapshot_seq < SPACING
-        covered.append(saved.match.snapshot_seq)
+        assert saved.snapshot is not None
+        assert 0 <= len(saved.lines) - saved.snapshot.count < SPACING
+        covered.append(saved.snapshot.count)
         await room.check(match_id)
     length = len(await room.store.log(match_id))
     assert 2 <= len(set(covered)) <= 1 + length // SPACING
-
-
-HARMS = {
-    "lost": "DELETE FROM snapshots",
-    "unreadable": "UPDATE snapshots SET body = x'00ff'",
-    "ahead of the log": "UPDATE snapshots SET seq = 99",
-    "not of the moment that it names": "UPDATE snapshots SET seq = 1",
-}
-
-
-@pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS)
-async def test_a_match_needs_no_snapshot(room: Room, tables: Tables, harm: str) -> None:
-    match_id = await begin(tables)
-    await go(tables, match_id)
-    before = await asked(tables, match_id)
-    await room.store._thread.run(lambda db: db.execute(harm).connection.commit())
-    tables = await room.restart()
-    assert await asked(tables, match_id) == before
-    await go(tables, match_id)
-    await room.check(match_id)
-
-
-NEWER = {
-    "rules": "UPDATE matches SET rules = 99",
-    "shape": "UPDATE matches SET schema = 99",
-    "game": "UPDATE matches SET game = 'tarot'",
-    "snapshot": "UPDATE snapshots SET body = x'9263c0'",
-}
-
-
-@pytest.mark.parametrize("newer", NEWER.values(), ids=NEWER)
-async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Tables, newer: str) -> None:
-    match_id = await begin(tables, computers=1)
-    user, stamp, ask = await asked(tables, match_id)
-    await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
-    tables = await room.restart()
-    stored = await room.store.load(match_id)
-    for work in (
-        tables.look(match_id),
-        tables.untold(match_id),
-        tables.choose(match_id, user, stamp, (ask.options[0].key,), "press"),
-        tables.say(match_id, user, ask.options[0].verb, (), "command"),
-        tables.undo(match_id, user, "undo"),
-        tables.resign(match_id, user, "Computer 2"),
-        tables.cancel(match_id),
-        tables.record(match_id),
-    ):
-        assert await refused(work) == "refuse-newer-match"
-    assert await room.store.load(match_id) == stored
-    assert room.told == []
-
-
-@pytest.mark.parametrize("newer", list(NEWER.values())[:3], ids=list(NEWER)[:3])
-async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Tables, newer: str) -> None:
-    lobbies = tables.lobbies
-    lobby = await lobbies.open(3, 5, USERS[0], "Ada", "caylus")
-    await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
-    stored = await room.store.load(lobby.id)
-    for work in (
-        lobbies.see(lobby.id),
-        lobbies.join(lobby.id, USERS[1], "Bruno"),
-        lobbies.change(lobby.id, USERS[0], "seats", "3"),
-        lobbies.leave(lobby.id, USERS[0]),
-        tables.start(lobby.id, USERS[0]),
-    ):
-        assert await refused(work) == "refuse-newer-match"
-    assert await room.store.load(lobby.id) == stored
 
 
 async def test_a_lobby_is_no_table_yet(tables: Tables) -> None:

@@ -64,7 +64,7 @@ def test_what_is_backed_up_can_be_restored(provost: Provost, db: Path, tmp_path:
 
 async def cancel(path: Path, match_id: str) -> None:
     store = await SqliteStore.open(path)
-    await store.set_status(match_id, "cancelled")
+    await store.set_status(match_id, 0, "cancelled")
     await store.close()
 
 

@@ -72,7 +72,7 @@ def of_game(path: Path, game: str) -> Saved:
 def altered(saved: Saved, number: int, line: Line) -> Saved:
     """The match with another line in its log, and without a snapshot that would show it."""
     lines = (*saved.lines[:number], line, *saved.lines[number + 1 :])
-    return structs.replace(saved, lines=lines, match=structs.replace(saved.match, snapshot=None, snapshot_seq=0))
+    return structs.replace(saved, lines=lines, snapshot=None)
 
 
 def with_row(saved: Saved, **values: object) -> Saved:
@@ -89,20 +89,28 @@ def said(saved: Saved) -> str:
 
 
 def test_a_match_as_it_was_played_is_sound(saved: Saved) -> None:
-    assert saved.match.snapshot is not None
-    assert 0 < saved.match.snapshot_seq <= len(saved.lines)
+    assert saved.snapshot is not None
+    assert 0 < saved.snapshot.count <= len(saved.lines)
     assert any(line.kind == "undo" for line in saved.lines)
     assert stored.fault(WORDS, saved) is None
-    assert stored.fault(WORDS, with_row(saved, snapshot=None, snapshot_seq=0)) is None
+    assert stored.fault(WORDS, structs.replace(saved, snapshot=None)) is None
 
 
 def test_a_snapshot_of_another_position_is_found(saved: Saved) -> None:
-    assert "snapshot is not the position" in said(with_row(saved, snapshot_seq=saved.match.snapshot_seq - 1))
+    assert saved.snapshot is not None
+    earlier = structs.replace(saved.snapshot, count=saved.snapshot.count - 1)
+    assert "snapshot is not the position" in said(structs.replace(saved, snapshot=earlier))
+
+
+def test_a_snapshot_that_is_not_what_was_written_is_found(saved: Saved) -> None:
+    assert "snapshot is not the position" in said(structs.replace(saved, snapshot=None, mistrusted=True))
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff", b"\x92\x01\x80", b"\x92\x00\x80"])
 def test_a_snapshot_that_cannot_be_read_is_found(saved: Saved, body: bytes) -> None:
-    assert "snapshot is not the position" in said(with_row(saved, snapshot=body))
+    assert saved.snapshot is not None
+    other = structs.replace(saved.snapshot, body=body)
+    assert "snapshot is not the position" in said(structs.replace(saved, snapshot=other))
 
 
 def test_a_line_that_does_not_fit_the_rules_is_found(saved: Saved) -> None:
@@ -130,7 +138,9 @@ def test_a_match_of_a_newer_provost_is_said_to_be_unchecked(saved: Saved) -> Non
 
 
 def test_a_snapshot_of_a_newer_provost_is_said_to_be_unchecked(saved: Saved) -> None:
-    assert said(with_row(saved, snapshot=b"\x92\x7f\x80")).startswith("a newer Provost")
+    assert saved.snapshot is not None
+    newer = structs.replace(saved.snapshot, body=b"\x92\x7f\x80")
+    assert said(structs.replace(saved, snapshot=newer)).startswith("a newer Provost")
 
 
 def test_whatever_one_match_raises_is_said_of_it(saved: Saved) -> None:

@@ -56,7 +56,7 @@ def test_a_copy_of_a_match_goes_on_by_itself(drawn: Drawn) -> None:
     before = game.save(match.position), match.decisions, [*match.log], [*match.actions], match.undos
     for _ in range(10):
         if copied.decisions:
-            copied.play(drawn.choice(rng, rng.choice(copied.decisions)), drawn.dealer)
+            copied.play(drawn.choice(rng, rng.choice(copied.decisions), copied.position), drawn.dealer)
     with suppress(Illegal):
         copied.undo(rng.choice(seats), agreed=True)
     assert (game.save(match.position), match.decisions, match.log, list(match.actions), match.undos) == before

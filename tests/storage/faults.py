@@ -7,7 +7,9 @@ import ctypes
 import errno
 import os
 import platform
+import sqlite3
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -36,11 +38,18 @@ class _Program(ctypes.Structure):
     _fields_ = (("length", ctypes.c_ushort), ("instructions", ctypes.POINTER(_Instruction)))
 
 
-def let_fail(call: str, error: int) -> None:
-    """From now on this thread's `call` (`pwrite`, `fdatasync`) fails with `error`. Skips the test where it cannot be done."""
+def let_fail(call: str, error: int, path: Path | None = None) -> None:
+    """From now on this thread's `call` (`pwrite`, `fdatasync`) fails with `error`, or only for the open file `path`.
+
+    Skips the test where it cannot be done.
+    """
+    of_the_file = (
+        () if path is None else (_Instruction(LOAD, 0, 0, ARGUMENTS), _Instruction(EQUAL, 0, 1, _number(path)))
+    )
     _filter(
         _Instruction(LOAD, 0, 0, 0),
-        _Instruction(EQUAL, 0, 1, _calls()[call]),
+        _Instruction(EQUAL, 0, 1 + len(of_the_file), _calls()[call]),
+        *of_the_file,
         _Instruction(RETURN, 0, 0, FAIL | error),
     )
 
@@ -74,3 +83,17 @@ def _filter(*steps: _Instruction) -> None:
     libc = ctypes.CDLL(None, use_errno=True)
     if libc.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0) or libc.prctl(SET_SECCOMP, FILTER, ctypes.byref(program), 0, 0):
         pytest.skip(f"this machine forbids filters: {errno.errorcode[ctypes.get_errno()]}")
+
+
+def _number(path: Path) -> int:
+    """The descriptor under which this process has a file open."""
+    return next(int(fd.name) for fd in Path("/proc/self/fd").iterdir() if fd.exists() and fd.samefile(path))
+
+
+def misplace(db: sqlite3.Connection, table: str) -> None:
+    """Let a table be looked for where another kind of page is, as if all of its own pages were damaged."""
+    other = "matches" if table == "snapshots" else "snapshots"
+    db.execute("PRAGMA writable_schema = ON")
+    (place,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (other,)).fetchone()
+    db.execute("UPDATE sqlite_schema SET rootpage = ? WHERE name = ?", (place, table))
+    db.execute("PRAGMA writable_schema = RESET")

@@ -1,10 +1,13 @@
 """Matches, seats and lines for the store's tests."""
 
 from storage import Store
-from storage.rows import Line, Match, Seat
+from storage.rows import Line, Match, Move, Parcel, Seat
 
 ANNA, BRUNO, CARLA = (Seat(number, 10**18 + number, name) for number, name in enumerate(("Anna", "Bruno", "Carla")))
 SEED = bytes(range(32))
+NOW = 1_700_000_300
+BEGUN = 1
+"""The version of `a_live_match`; every line of `a_move` raises it by one."""
 
 
 def a_lobby(id: str = "abcdefgh", channel_id: int = 7, seats: int = 3, created_at: int = 1_700_000_000) -> Match:
@@ -22,8 +25,6 @@ def a_lobby(id: str = "abcdefgh", channel_id: int = 7, seats: int = 3, created_a
         seed=None,
         commitment="",
         status="lobby",
-        snapshot=None,
-        snapshot_seq=0,
         created_at=created_at,
         owner_id=10**18,
     )
@@ -34,13 +35,19 @@ def a_line(seq: int, key: str | None = None) -> Line:
     return Line(seq, seq % 3, "place", (f"space_{seq}", "ß \"'\n"), 10**18, False, 1_700_000_100 + seq, key)
 
 
+def a_parcel(body: bytes = b"news", target: str = "channel", at: int = NOW) -> Parcel:
+    """A message to be sent."""
+    return Parcel(target, body, at)
+
+
 async def a_live_match(store: Store, id: str = "abcdefgh", channel_id: int = 7) -> str:
     """Create and begin a match of three with an empty log; returns its id."""
     await store.create_match(a_lobby(id, channel_id), ANNA)
-    await store.begin(id, [ANNA, BRUNO, CARLA], SEED, "hash", [], b"start", 0)
+    await store.begin(id, 0, [ANNA, BRUNO, CARLA], SEED, "hash", Move([], b"start"))
     return id
 
 
 async def a_move(store: Store, match_id: str, seq: int, key: str | None = None) -> None:
-    """Add one line with snapshot and message."""
-    await store.append(match_id, [a_line(seq, key)], b"after %d" % seq, seq + 1, [("channel", b"told %d" % seq)])
+    """Add one line with snapshot and message to a match in which nothing but moves has been made."""
+    move = Move([a_line(seq, key)], b"after %d" % seq, [a_parcel(b"told %d" % seq, at=NOW + seq)])
+    await store.append(match_id, BEGUN + seq, move)

@@ -7,13 +7,25 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Store, errors
-from storage.rows import Card, Deck, Outbox, Seat
+from storage.rows import Card, Deck, Move, Outbox, Seat, Snapshot
 from tests.storage.conftest import Opener
-from tests.storage.samples import ANNA, BRUNO, CARLA, SEED, a_line, a_live_match, a_lobby, a_move
+from tests.storage.samples import (
+    ANNA,
+    BEGUN,
+    BRUNO,
+    CARLA,
+    NOW,
+    SEED,
+    a_line,
+    a_live_match,
+    a_lobby,
+    a_move,
+    a_parcel,
+)
 
 
 async def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
-    lobby = replace(a_lobby(), snapshot=b"\0position", snapshot_seq=0, guild_id=None)
+    lobby = replace(a_lobby(), guild_id=None)
     await store.create_match(lobby, ANNA)
     assert await store.match(lobby.id) == lobby
     assert await store.seats(lobby.id) == (ANNA,)
@@ -36,14 +48,14 @@ async def test_a_channel_holds_one_open_match(store: Store) -> None:
     assert (refused.value.channel_id, refused.value.match_id) == (7, "first")
     assert await store.match("second") is None
     assert await store.seats("second") == ()
-    await store.set_status("first", "cancelled")
+    await store.set_status("first", 0, "cancelled")
     await store.create_match(a_lobby("second"), BRUNO)
 
 
 async def test_a_channel_shows_its_open_match_then_the_newest_ended_one(store: Store) -> None:
     for number, id in enumerate(("older", "newer", "undone")):
         await store.create_match(a_lobby(id, created_at=100 + number))
-        await store.set_status(id, "cancelled" if id == "undone" else "ended")
+        await store.set_status(id, 0, "cancelled" if id == "undone" else "ended")
     assert (await store.match_in(7)) == await store.match("newer")
     await store.create_match(a_lobby("open", created_at=1))
     assert (await store.match_in(7)) == await store.match("open")
@@ -52,144 +64,145 @@ async def test_a_channel_shows_its_open_match_then_the_newest_ended_one(store: S
 async def test_joining(store: Store) -> None:
     await store.create_match(a_lobby(seats=3), ANNA)
     computer = Seat(2, None, "Random", "random")
-    await store.join("abcdefgh", computer)
-    await store.join("abcdefgh", BRUNO)
+    await store.join("abcdefgh", 0, computer)
+    await store.join("abcdefgh", 1, BRUNO)
     assert await store.seats("abcdefgh") == (ANNA, BRUNO, computer)
 
 
 async def test_joining_is_refused(store: Store) -> None:
     await store.create_match(a_lobby(seats=2), ANNA)
     with pytest.raises(errors.SeatTaken):
-        await store.join("abcdefgh", replace(BRUNO, seat=0))
+        await store.join("abcdefgh", 0, replace(BRUNO, seat=0))
     with pytest.raises(errors.AlreadySeated):
-        await store.join("abcdefgh", replace(ANNA, seat=1))
-    await store.join("abcdefgh", BRUNO)
+        await store.join("abcdefgh", 0, replace(ANNA, seat=1))
+    await store.join("abcdefgh", 0, BRUNO)
     with pytest.raises(errors.LobbyFull) as refused:
-        await store.join("abcdefgh", CARLA)
+        await store.join("abcdefgh", 1, CARLA)
     assert refused.value.seats == 2
-    await store.set_status("abcdefgh", "cancelled")
+    await store.set_status("abcdefgh", 1, "cancelled")
     with pytest.raises(errors.NotALobby):
-        await store.join("abcdefgh", CARLA)
+        await store.join("abcdefgh", 2, CARLA)
     with pytest.raises(errors.UnknownMatch):
-        await store.join("nothing", CARLA)
+        await store.join("nothing", 0, CARLA)
     assert await store.seats("abcdefgh") == (ANNA, BRUNO)
 
 
 async def test_two_who_want_the_last_seat(store: Store) -> None:
     await store.create_match(a_lobby(seats=2), ANNA)
     outcomes = await asyncio.gather(
-        store.join("abcdefgh", BRUNO), store.join("abcdefgh", replace(CARLA, seat=1)), return_exceptions=True
+        store.join("abcdefgh", 0, BRUNO), store.join("abcdefgh", 0, replace(CARLA, seat=1)), return_exceptions=True
     )
-    assert [type(outcome) for outcome in outcomes] == [type(None), errors.LobbyFull]
+    assert [type(outcome) for outcome in outcomes] == [int, errors.LobbyFull]
 
 
 async def test_leaving(store: Store) -> None:
     await store.create_match(a_lobby(), ANNA)
-    await store.join("abcdefgh", Seat(1, None, "Random", "random"))
+    await store.join("abcdefgh", 0, Seat(1, None, "Random", "random"))
     assert ANNA.user_id is not None
-    await store.leave("abcdefgh", ANNA.user_id)
-    await store.unseat("abcdefgh", 1)
+    await store.leave("abcdefgh", 1, ANNA.user_id)
+    await store.unseat("abcdefgh", 2, 1)
     assert await store.seats("abcdefgh") == ()
     with pytest.raises(errors.NotSeated):
-        await store.leave("abcdefgh", ANNA.user_id)
+        await store.leave("abcdefgh", 3, ANNA.user_id)
     with pytest.raises(errors.NotSeated):
-        await store.unseat("abcdefgh", 1)
+        await store.unseat("abcdefgh", 3, 1)
 
 
 async def test_nobody_leaves_a_live_match(store: Store) -> None:
     await a_live_match(store)
     assert ANNA.user_id is not None
     with pytest.raises(errors.NotALobby):
-        await store.leave("abcdefgh", ANNA.user_id)
+        await store.leave("abcdefgh", BEGUN, ANNA.user_id)
     with pytest.raises(errors.NotALobby):
-        await store.unseat("abcdefgh", 0)
+        await store.unseat("abcdefgh", BEGUN, 0)
 
 
 async def test_a_seat_of_a_live_match_changes_hands(store: Store) -> None:
     await a_live_match(store)
     await a_move(store, "abcdefgh", 0)
     computer = Seat(1, None, "Random", "random")
-    (told,) = await store.hand_over("abcdefgh", computer, [("channel", b"Bruno left")])
-    assert (told.seq, told.body) == (0, b"Bruno left")
+    await store.hand_over("abcdefgh", BEGUN + 1, computer, [a_parcel(b"Bruno left")])
+    _, news = await store.unsent("abcdefgh")
+    assert (news.seq, news.body) == (0, b"Bruno left")
     assert await store.seats("abcdefgh") == (ANNA, computer, CARLA)
 
 
 async def test_a_seat_does_not_change_hands(store: Store) -> None:
     await store.create_match(a_lobby(), ANNA)
     with pytest.raises(errors.NotLive):
-        await store.hand_over("abcdefgh", Seat(0, None, "Random", "random"))
+        await store.hand_over("abcdefgh", 0, Seat(0, None, "Random", "random"))
     await a_live_match(store, "live", channel_id=8)
     with pytest.raises(errors.NotSeated):
-        await store.hand_over("live", Seat(3, None, "Random", "random"), [("channel", b"nobody left")])
+        await store.hand_over("live", BEGUN, Seat(3, None, "Random", "random"), [a_parcel(b"nobody left")])
     assert await store.unsent("live") == ()
 
 
 async def test_amending_changes_what_is_given(store: Store) -> None:
     lobby = a_lobby()
     await store.create_match(lobby, ANNA)
-    await store.amend(lobby.id, settings={"single": "ask"}, owner_id=3)
-    changed = replace(lobby, settings={"single": "ask"}, owner_id=3)
+    await store.amend(lobby.id, 0, settings={"single": "ask"}, owner_id=3)
+    changed = replace(lobby, settings={"single": "ask"}, owner_id=3, version=1)
     assert await store.match(lobby.id) == changed
-    await store.amend(lobby.id, seats=2, options={}, channel_id=8)
-    assert await store.match(lobby.id) == replace(changed, seats=2, options={}, channel_id=8)
+    await store.amend(lobby.id, 1, seats=2, options={}, channel_id=8)
+    assert await store.match(lobby.id) == replace(changed, seats=2, options={}, channel_id=8, version=2)
 
 
 async def test_amending_is_refused(store: Store) -> None:
     await store.create_match(a_lobby(seats=3), ANNA)
-    await store.join("abcdefgh", BRUNO)
+    await store.join("abcdefgh", 0, BRUNO)
     await store.create_match(a_lobby("other", channel_id=9))
     before = await store.match("abcdefgh")
     with pytest.raises(errors.LobbyFull):
-        await store.amend("abcdefgh", seats=1)
+        await store.amend("abcdefgh", 1, seats=1)
     with pytest.raises(errors.ChannelBusy):
-        await store.amend("abcdefgh", channel_id=9)
+        await store.amend("abcdefgh", 1, channel_id=9)
     with pytest.raises(errors.UnknownMatch):
-        await store.amend("nothing", owner_id=3)
+        await store.amend("nothing", 0, owner_id=3)
     assert await store.match("abcdefgh") == before
     await a_live_match(store, "live", channel_id=10)
     with pytest.raises(errors.NotALobby):
-        await store.amend("live", options={})
-    await store.amend("live", settings={"single": "ask"})
+        await store.amend("live", BEGUN, options={})
+    await store.amend("live", BEGUN, settings={"single": "ask"})
 
 
 async def test_beginning(store: Store) -> None:
     await store.create_match(a_lobby(), ANNA)
-    await store.join("abcdefgh", BRUNO)
+    await store.join("abcdefgh", 0, BRUNO)
     seats = [replace(BRUNO, seat=0), replace(ANNA, seat=1)]
-    told = await store.begin("abcdefgh", seats, SEED, "hash", [a_line(0), a_line(1)], b"now", 2, [("channel", b"hi")])
+    move = Move([a_line(0), a_line(1)], b"now", [a_parcel(b"hi")])
+    begun = await store.begin("abcdefgh", 1, seats, SEED, "hash", move)
     saved = await store.load("abcdefgh")
     assert saved is not None
-    assert saved.match == replace(
-        a_lobby(), status="live", seats=2, seed=SEED, commitment="hash", snapshot=b"now", snapshot_seq=2
-    )
+    assert saved.match == replace(a_lobby(), status="live", seats=2, seed=SEED, commitment="hash", version=begun)
     assert saved.seats == tuple(seats)
     assert saved.lines == (a_line(0), a_line(1))
-    assert told == await store.unsent("abcdefgh") == (Outbox(told[0].id, "abcdefgh", 1, "channel", b"hi"),)
+    assert saved.snapshot == Snapshot(2, b"now")
+    (news,) = await store.unsent("abcdefgh")
+    assert news == Outbox(news.id, "abcdefgh", 1, "channel", NOW, b"hi")
     with pytest.raises(errors.NotALobby):
-        await store.begin("abcdefgh", seats, SEED, "hash", [], None, 0)
+        await store.begin("abcdefgh", begun, seats, SEED, "hash", Move([]))
 
 
 async def test_a_move_is_kept_whole(store: Store) -> None:
     await a_live_match(store)
     lines = [a_line(0, key="press"), a_line(1)]
-    told = await store.append("abcdefgh", lines, b"two", 2, [("channel", b"a"), ("user:1", b"b")], "ended")
+    await store.append("abcdefgh", BEGUN, Move(lines, b"two", [a_parcel(b"a"), a_parcel(b"b", "user:1")], "ended"))
     saved = await store.load("abcdefgh")
     assert saved is not None
     assert saved.lines == tuple(lines) == await store.log("abcdefgh")
-    assert (saved.match.snapshot, saved.match.snapshot_seq, saved.match.status) == (b"two", 2, "ended")
-    assert [(message.seq, message.target, message.body) for message in told] == [
+    assert (saved.snapshot, saved.match.status) == (Snapshot(2, b"two"), "ended")
+    assert [(message.seq, message.target, message.body) for message in await store.unsent("abcdefgh")] == [
         (1, "channel", b"a"),
         (1, "user:1", b"b"),
     ]
-    assert told == await store.unsent("abcdefgh")
 
 
 async def test_without_a_snapshot_the_kept_one_stays(store: Store) -> None:
     await a_live_match(store)
-    await store.append("abcdefgh", [a_line(0)], None, 0)
-    match = await store.match("abcdefgh")
-    assert match is not None
-    assert (match.snapshot, match.snapshot_seq) == (b"start", 0)
+    await store.append("abcdefgh", BEGUN, Move([a_line(0)]))
+    saved = await store.load("abcdefgh")
+    assert saved is not None
+    assert saved.snapshot == Snapshot(0, b"start")
 
 
 async def everything(store: Store) -> tuple[object, ...]:
@@ -201,10 +214,12 @@ async def test_a_stale_move_changes_nothing(store: Store) -> None:
     await a_move(store, "abcdefgh", 0)
     before = await everything(store)
     for seqs in ((0,), (2,), (1, 3)):
-        with pytest.raises(errors.Stale) as refused:
-            await store.append("abcdefgh", [a_line(seq) for seq in seqs], b"wrong", 9, [("channel", b"wrong")], "ended")
-        assert refused.value.match_id == "abcdefgh"
-        assert await everything(store) == before
+        move = Move([a_line(seq) for seq in seqs], b"wrong", [a_parcel(b"wrong")], "ended")
+        for made_from in (BEGUN, BEGUN + 1):
+            with pytest.raises(errors.Stale) as refused:
+                await store.append("abcdefgh", made_from, move)
+            assert (refused.value.match_id, refused.value.current) == ("abcdefgh", BEGUN + 1)
+            assert await everything(store) == before
 
 
 async def test_a_repeated_press_changes_nothing(store: Store) -> None:
@@ -217,7 +232,7 @@ async def test_a_repeated_press_changes_nothing(store: Store) -> None:
             await a_move(store, match_id, seq, key="press")
         assert refused.value.key == "press"
     with pytest.raises(errors.Repeated):
-        await store.append("abcdefgh", [a_line(1, "new"), a_line(2, "press")], b"wrong", 3)
+        await store.append("abcdefgh", BEGUN + 1, Move([a_line(1, "new"), a_line(2, "press")], b"wrong"))
     assert await everything(store) == before
     await a_move(store, "abcdefgh", 1, key="new")
 
@@ -236,7 +251,7 @@ async def test_only_a_live_match_takes_moves(store: Store) -> None:
             await a_move(store, "abcdefgh", 0)
         assert refused.value.status == status
         if status == "lobby":
-            await store.set_status("abcdefgh", "cancelled")
+            await store.set_status("abcdefgh", 0, "cancelled")
     with pytest.raises(errors.UnknownMatch):
         await a_move(store, "nothing", 0)
 
@@ -244,10 +259,11 @@ async def test_only_a_live_match_takes_moves(store: Store) -> None:
 async def test_a_match_is_over_once(store: Store) -> None:
     await a_live_match(store)
     await a_move(store, "abcdefgh", 0)
-    (told,) = await store.set_status("abcdefgh", "ended", [("channel", b"the end")])
-    assert (told.seq, told.body) == (0, b"the end")
+    over = await store.set_status("abcdefgh", BEGUN + 1, "ended", [a_parcel(b"the end")])
+    _, news = await store.unsent("abcdefgh")
+    assert (news.seq, news.body) == (0, b"the end")
     with pytest.raises(errors.NotLive):
-        await store.set_status("abcdefgh", "cancelled")
+        await store.set_status("abcdefgh", over, "cancelled")
 
 
 async def test_messages_wait_until_they_are_told(store: Store) -> None:
@@ -257,14 +273,15 @@ async def test_messages_wait_until_they_are_told(store: Store) -> None:
             await a_move(store, id, seq)
     first, second, third = await store.unsent("one")
     assert [message.body for message in (first, second, third)] == [b"told 0", b"told 1", b"told 2"]
-    assert await store.matches_with_unsent() == ("one", "two")
+    assert await store.matches_with_unsent() == {"one": NOW, "two": NOW}
     assert await store.oldest_unsent() == first.id
     card = Card("one", 1, 555, 1, 1_700_000_200)
     await store.sent([first.id, second.id], card)
     assert await store.unsent("one") == (third,)
     assert await store.oldest_unsent() == third.id
+    assert await store.matches_with_unsent() == {"one": NOW + 2, "two": NOW}
     await store.sent([third.id])
-    assert await store.matches_with_unsent() == ("two",)
+    assert await store.matches_with_unsent() == {"two": NOW}
     await store.sent([message.id for message in await store.unsent("two")])
     assert await store.oldest_unsent() is None
     assert await store.cards("one") == (card,)
@@ -304,7 +321,7 @@ async def test_the_matches_of_a_user(store: Store) -> None:
 async def test_live_matches(store: Store) -> None:
     await store.create_match(a_lobby("lobby", 1))
     await a_live_match(store, "over", 2)
-    await store.set_status("over", "ended")
+    await store.set_status("over", BEGUN, "ended")
     await a_live_match(store, "b", 3)
     await a_live_match(store, "a", 4)
     assert await store.live_matches() == ("a", "b")
@@ -313,7 +330,7 @@ async def test_live_matches(store: Store) -> None:
 async def test_live_matches_with_a_setting(store: Store) -> None:
     for channel, (id, settings) in enumerate({"set": {"pace": "slow"}, "unset": {"pace": ""}, "other": {}}.items()):
         await a_live_match(store, id, channel)
-        await store.amend(id, settings=settings)
+        await store.amend(id, BEGUN, settings=settings)
     await store.create_match(replace(a_lobby("lobby", 9), settings={"pace": "slow"}))
     assert await store.live_matches("pace") == ("set",)
 
@@ -372,11 +389,11 @@ async def test_closing_finishes_what_was_begun(opener: Opener, tmp_path: Path) -
 
 
 def test_a_match_names_itself_without_its_secrets() -> None:
-    match = replace(a_lobby(), seed=SEED, snapshot=b"hidden hand")
-    assert "hidden hand" not in repr(match)
+    match = replace(a_lobby(), seed=SEED)
     assert repr(SEED) not in repr(match)
     assert match.id in repr(match)
+    assert "hidden hand" not in repr(Snapshot(3, b"hidden hand"))
 
 
 def test_an_error_shows_its_data() -> None:
-    assert str(errors.Stale("abcdefgh", 3, 5)) == "Stale(match_id='abcdefgh', seq=3, next_seq=5)"
+    assert str(errors.Stale("abcdefgh", 3, 5)) == "Stale(match_id='abcdefgh', version=3, current=5)"

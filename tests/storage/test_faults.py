@@ -2,14 +2,17 @@
 
 import asyncio
 import errno
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from storage import SqliteStore, errors
-from tests.storage.faults import let_fail
-from tests.storage.samples import a_line, a_live_match, a_move
+from storage.rows import Move
+from tests.storage.faults import let_fail, misplace
+from tests.storage.samples import BEGUN, a_line, a_live_match, a_move
 
 FAULTS = {
     "failed fsync": ("fdatasync", errno.EIO, "SQLITE_IOERR_FSYNC"),
@@ -73,24 +76,39 @@ async def test_after_a_fault_a_new_start_finds_what_was_acknowledged(
 async def test_a_database_that_may_not_grow(store: SqliteStore, failures: list[errors.NotSaved]) -> None:
     await store._thread.run(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())
     big = bytes(100_000)
-    moves = (store.append("abcdefgh", [a_line(seq)], big, seq + 1) for seq in (3, 4))
+    moves = (store.append("abcdefgh", BEGUN + seq, Move([a_line(seq)], big)) for seq in (3, 4))
     outcomes = await asyncio.gather(*moves, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [errors.NotSaved] * 2
     assert [failure.reason for failure in failures] == ["SQLITE_FULL"]
 
 
-async def test_damage_met_while_reading_stops_the_store(store: SqliteStore, failures: list[errors.NotSaved]) -> None:
-    await store._thread.run(lambda db: db.execute("PRAGMA writable_schema = ON"))
-    await store._thread.run(lambda db: db.execute("UPDATE sqlite_schema SET rootpage = 99999 WHERE name = 'log'"))
-    await store._thread.run(lambda db: db.execute("PRAGMA writable_schema = RESET"))
-    with pytest.raises(errors.NotSaved):
-        await store.log("abcdefgh")
-    assert len(failures) == 1
+async def test_each_refusal_is_an_error_of_its_own(store: SqliteStore) -> None:
+    await store._thread.run(lambda db: let_fail("pwrite", errno.EIO))
+    moves = (a_move(store, "abcdefgh", seq) for seq in range(3, 6))
+    waiting = await asyncio.gather(*moves, return_exceptions=True)
+    later = await asyncio.gather(store.log("abcdefgh"), store.live_matches(), return_exceptions=True)
+    assert {type(outcome) for outcome in (*waiting, *later)} == {errors.NotSaved}
+    assert len({id(outcome) for outcome in (*waiting, *later)}) == 5
+
+
+async def test_damage_met_while_writing_stops_the_store(store: SqliteStore, failures: list[errors.NotSaved]) -> None:
+    await store._thread.run(lambda db: misplace(db, "log"))
     with pytest.raises(errors.NotSaved):
         await a_move(store, "abcdefgh", 3)
+    assert [failure.reason for failure in failures] == ["SQLITE_CORRUPT"]
+    with pytest.raises(errors.NotSaved):
+        await store.live_matches()
 
 
-async def test_a_row_that_is_no_longer_text_of_ours(store: SqliteStore) -> None:
-    await store._writer.write(lambda db: db.execute("UPDATE matches SET options = '{\"favours\": 7}'"))
-    with pytest.raises(errors.Damaged):
-        await store.load("abcdefgh")
+async def test_a_busy_database_refuses_a_change_and_goes_on(
+    store: SqliteStore, failures: list[errors.NotSaved], tmp_path: Path
+) -> None:
+    await store._thread.run(lambda db: db.execute("PRAGMA busy_timeout = 0"))
+    with closing(sqlite3.connect(tmp_path / "matches.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        moves = (a_move(store, "abcdefgh", seq) for seq in range(3, 6))
+        outcomes = await asyncio.gather(*moves, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [errors.Busy] * 3
+        assert len(await store.log("abcdefgh")) == 3
+    await a_move(store, "abcdefgh", 3)
+    assert failures == []

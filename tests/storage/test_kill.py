@@ -11,7 +11,7 @@ import random
 from pathlib import Path
 
 from storage import SqliteStore, maintenance
-from storage.rows import Saved
+from storage.rows import Saved, Snapshot
 from tests.killing import killed
 from tests.storage.mover import MATCHES
 from tests.storage.samples import a_line
@@ -42,8 +42,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
         for saved in asyncio.run(kept(database)):
             length = len(saved.lines)
             assert saved.lines == tuple(a_line(seq, f"{saved.match.id}.{seq}") for seq in range(length))
-            assert saved.match.snapshot_seq == length
-            assert saved.match.snapshot == (b"after %d" % (length - 1) if length else b"start")
+            assert saved.snapshot == Snapshot(length, b"after %d" % (length - 1) if length else b"start")
             seqs = [int(seq) for match_id, seq in acks if match_id == saved.match.id]
             assert seqs == sorted(set(seqs))
             assert set(seqs) <= set(range(length))

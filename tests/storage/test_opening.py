@@ -328,3 +328,15 @@ def test_a_migration_that_leaves_a_loose_end_is_refused(path: Path) -> None:
 def test_migrations_are_numbered_without_a_gap() -> None:
     names = sorted(file.name for file in (Path(schema.__file__).parent / "migrations").iterdir())
     assert [name[:5] for name in names] == [f"{number:04}_" for number in range(1, len(schema.migrations()) + 1)]
+
+
+async def test_a_damaged_message_is_damage(path: Path) -> None:
+    await a_database(path, moves=400)
+    with closing(sqlite3.connect(path)) as db:
+        size = schema.pragma(db, "page_size")
+    place = path.read_bytes().index(b"told 399") // size * size
+    with path.open("r+b") as file:
+        file.seek(place)
+        file.write(b"\xff" * 8)
+    for _ in range(2):  # the first refusal leaves neither lock nor thread behind
+        assert isinstance(await refused(path), errors.Damaged)

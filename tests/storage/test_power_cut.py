@@ -19,9 +19,10 @@ import pytest
 from storage import reading, writing
 from storage.errors import Damaged
 from storage.opening import prepare
+from storage.rows import Move
 from storage.writer import commit
 from tests.storage.power import Disk, DiskVFS, PowerCut
-from tests.storage.samples import ANNA, BRUNO, CARLA, SEED, a_line, a_lobby
+from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_line, a_lobby
 
 LOG = logging.getLogger(__name__)
 CUTS = int(os.environ.get("PROVOST_POWER_CUTS", "150"))
@@ -53,12 +54,12 @@ def connected(vfs: DiskVFS, synchronous: str) -> sqlite3.Connection:
 def begin(db: sqlite3.Connection, match_id: str) -> None:
     """Create a live match."""
     writing.create_match(db, a_lobby(match_id, MATCHES.index(match_id)), ANNA)
-    writing.begin(db, match_id, [ANNA, BRUNO, CARLA], SEED, "hash", [], b"start", 0, [])
+    writing.begin(db, match_id, 0, [ANNA, BRUNO, CARLA], SEED, "hash", Move([], b"start"), [])
 
 
 def move(db: sqlite3.Connection, match_id: str, seq: int) -> None:
     """Add one line."""
-    writing.append(db, match_id, [a_line(seq, f"{match_id}.{seq}")], bytes(seq), seq + 1, [], None)
+    writing.append(db, match_id, BEGUN + seq, Move([a_line(seq, f"{match_id}.{seq}")], bytes(seq)), [])
 
 
 def played(db: sqlite3.Connection, chance: random.Random, acknowledged: dict[str, int]) -> None:

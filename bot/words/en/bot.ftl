@@ -143,6 +143,7 @@ mine-title = Your games
 mine-line = { $game } in { $where }: { $turn ->
     [you] **your move**
     [lobby] gathering players
+    [unknown] cannot be read at the moment
    *[other] waiting for { $players }
 }
 mine-none = You are in no game. Open one with /game new.
@@ -213,6 +214,7 @@ refuse-over = This game is over. Open another with /game new.
 refuse-cancelled = This game has been called off.
 refuse-game-gone = That game is no longer here.
 refuse-newer-match = This game belongs to a newer version of the bot. Nothing is lost: it goes on when that version is back.
+refuse-damaged-match = What is stored of this game is damaged, so it cannot be shown or played. All other games go on.
 refuse-not-moderator = Choosing the server's language takes the permission “Manage Server”.
 refuse-only-in-servers = Games are played in a server's channels, not in private messages.
 

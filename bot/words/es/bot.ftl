@@ -143,6 +143,7 @@ mine-title = Tus partidas
 mine-line = { $game } en { $where }: { $turn ->
     [you] **te toca**
     [lobby] se buscan jugadores
+    [unknown] no se puede leer en este momento
    *[other] se espera a: { $players }
 }
 mine-none = No participas en ninguna partida. Abre una con /game new.
@@ -213,6 +214,7 @@ refuse-over = Esta partida ha terminado. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
 refuse-game-gone = Esa partida ya no está aquí.
 refuse-newer-match = Esta partida pertenece a una versión más reciente del bot. No se pierde nada: seguirá cuando vuelva esa versión.
+refuse-damaged-match = Los datos guardados de esta partida están dañados, así que no se puede mostrar ni jugar. Todas las demás partidas siguen.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
 refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes privados.
 

@@ -143,6 +143,7 @@ mine-title = Le tue partite
 mine-line = { $game } in { $where }: { $turn ->
     [you] **tocca a te**
     [lobby] si cercano giocatori
+    [unknown] al momento non si può leggere
    *[other] si attende: { $players }
 }
 mine-none = Non partecipi a nessuna partita. Aprine una con /game new.
@@ -216,6 +217,7 @@ refuse-over = Questa partita è finita. Aprine un'altra con /game new.
 refuse-cancelled = Questa partita è stata annullata.
 refuse-game-gone = Quella partita non è più qui.
 refuse-newer-match = Questa partita appartiene a una versione più recente del bot. Nulla va perduto: si riprende quando torna quella versione.
+refuse-damaged-match = I dati salvati di questa partita sono danneggiati, quindi non si può mostrare né giocare. Tutte le altre partite continuano.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
 refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi privati.
 

@@ -1,0 +1,69 @@
+"""What a question costs does not grow with the matches that are over, nor with those of others."""
+
+import sqlite3
+from collections.abc import Callable
+
+import pytest
+
+from storage import SqliteStore, reading
+from storage.rows import Move
+from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_move, a_parcel
+
+Query = Callable[[sqlite3.Connection], object]
+
+USER = ANNA.user_id or 0
+QUERIES: dict[str, Query] = {
+    "match_in, open": lambda db: reading.match_in(db, 7),
+    "match_in, over": lambda db: reading.match_in(db, 8),
+    "match_in, called off": lambda db: reading.match_in(db, 9),
+    "matches_of": lambda db: reading.matches_of(db, USER, "live"),
+    "matches_of, lobbies": lambda db: reading.matches_of(db, USER, "lobby"),
+    "live_matches": reading.live_matches,
+    "live_matches, setting": lambda db: reading.live_matches(db, "pace"),
+    "load": lambda db: reading.load(db, "abcdefgh"),
+    "unsent": lambda db: reading.unsent(db, "abcdefgh"),
+    "cards": lambda db: reading.cards(db, "abcdefgh"),
+}
+
+
+def steps(query: Query, db: sqlite3.Connection) -> int:
+    """How many of its instructions SQLite needs for a question."""
+    count = 0
+
+    def counted() -> int:
+        nonlocal count
+        count += 1
+        return 0
+
+    db.set_progress_handler(counted, 1)
+    query(db)
+    db.set_progress_handler(None, 1)
+    return count
+
+
+async def old_matches(store: SqliteStore, first: int, last: int) -> None:
+    """Begin matches of the same users in the same channels, each with news that waits, and end them."""
+    for number in range(first, last):
+        for channel, status in ((8, "ended"), (9, "cancelled")):
+            id = f"{channel} {number}"
+            await store.create_match(a_lobby(id, channel, created_at=number))
+            await store.begin(id, 0, [ANNA], SEED, "", Move([], b"body", [a_parcel()]))
+            await store.set_status(id, BEGUN, "ended" if status == "ended" else "cancelled")
+
+
+@pytest.mark.parametrize("query", QUERIES.values(), ids=QUERIES)
+async def test_a_question_costs_the_same_beside_many_old_matches(sqlite: SqliteStore, query: Query) -> None:
+    await a_live_match(sqlite)
+    await a_move(sqlite, "abcdefgh", 0)
+    await old_matches(sqlite, 0, 3)
+    few = await sqlite._thread.run(lambda db: steps(query, db))
+    await old_matches(sqlite, 3, 60)
+    assert await sqlite._thread.run(lambda db: steps(query, db)) == few
+
+
+async def test_what_waits_to_be_sent_is_found_in_one_read(sqlite: SqliteStore) -> None:
+    await old_matches(sqlite, 0, 5)
+    seen: list[str] = []
+    await sqlite._thread.set_trace_callback(seen.append)
+    assert len(await sqlite.matches_with_unsent()) == 10
+    assert len(seen) == 1
