@@ -17,6 +17,8 @@ BUSY_SECONDS = 5.0
 PRIVATE = 0o600
 FAILING = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
 """The errors of a disk that is full or fails; the others are about the path."""
+LARGEST_LOG = 16 << 20
+"""Bytes to which the write-ahead log shrinks when it begins anew, after a reader or a failing disk let it grow."""
 
 
 def open_for_writing(path: Path) -> sqlite3.Connection:
@@ -64,6 +66,8 @@ def prepare(db: sqlite3.Connection, path: str) -> None:
     version = schema.recognise(db, path)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, and sees whether it works
+    db.execute(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
     schema.migrate(db, path, version)
     db.execute("PRAGMA foreign_keys = ON")
     schema.inspect(db, path)

@@ -1,16 +1,25 @@
 """Group commit: everything that waits is written in one transaction, made durable once, and only then answered."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 
 from storage import faults
 from storage.errors import Busy, Closed, NotSaved, StoreError, Unreadable
+
+log = logging.getLogger(__name__)
+
+CHECKPOINT_EVERY: Final = 256
+"""Changes between two checkpoints: about as many pages as SQLite itself would let gather."""
+
+BACKLOG_PAGES: Final = 16_000
+"""So many pages that a checkpoint could not copy are worth a warning: 64 MB."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -48,8 +57,8 @@ class Writer:
     """Writes in turn, and in groups whenever several wait.
 
     Whoever finds nobody writing writes at once, by itself. Whatever is queued meanwhile goes into one transaction, done by
-    a task that ends when the queue is empty. After an error of the disk everything is refused: `failed` names
-    it, and `on_failure` was called with it, once. So it is when `closed` is set.
+    a task that ends when the queue is empty. Now and then that task checkpoints, after the answers. After an error of the
+    disk everything is refused: `failed` names it, and `on_failure` was called with it, once. So it is when `closed` is set.
     """
 
     def __init__(self, thread: Thread, on_failure: Callable[[NotSaved], None]) -> None:
@@ -60,6 +69,7 @@ class Writer:
         self._busy = False
         self._queue: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
+        self._since = CHECKPOINT_EVERY  # an earlier process may have left some
 
     @property
     def waiting(self) -> int:
@@ -109,13 +119,17 @@ class Writer:
         return result
 
     def _hand_over(self) -> None:
-        self._busy = bool(self._queue)
+        self._busy = bool(self._queue) or self._due
         self._task = asyncio.create_task(self._drain(), name="storage writer") if self._busy else None
 
     async def _drain(self) -> None:
-        batch, self._queue = self._queue, []
-        outcomes: list[Any] = [Closed() for _ in batch]  # in case this task is stopped
+        batch: list[Waiting] = []
+        outcomes: list[Any] = []
         try:
+            if self._due:
+                await self._checkpoint()
+            batch, self._queue = self._queue, []
+            outcomes = [Closed() for _ in batch]  # in case this task is stopped
             outcomes = await self._commit([work for work, _ in batch])
         finally:
             for (_, done), outcome in zip(batch, outcomes, strict=True):
@@ -125,10 +139,33 @@ class Writer:
     async def _commit(self, works: list[Work]) -> list[Any]:
         if self.failed is not None:
             return [NotSaved(self.failed) for _ in works]
+        if not works:
+            return []
+        self._since += len(works)
         try:
             return await self._thread.run(partial(commit, works=works))
         except Exception as error:  # noqa: BLE001  # whatever it is, each of those who wait is told
             return [self.refusal(error) for _ in works]
+
+    @property
+    def _due(self) -> bool:
+        return self._since >= CHECKPOINT_EVERY and self.failed is None and not self.closed
+
+    async def _checkpoint(self) -> None:
+        self._since = 0
+        try:
+            waiting = await self._thread.run(checkpoint)
+        except sqlite3.Error as error:
+            log.error("checkpoint failed: %s", faults.name(error))
+        else:
+            if waiting > BACKLOG_PAGES:
+                log.warning("checkpoint incomplete: %s pages stay in the write-ahead log, held by a reader", waiting)
+
+
+def checkpoint(db: sqlite3.Connection) -> int:
+    """Copy the write-ahead log into the database as far as readers allow; returns how many of its pages stay."""
+    _, pages, copied = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()[0]
+    return int(pages - copied)
 
 
 def commit(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
