@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from copy import copy
 from random import SystemRandom
 from typing import Final
+from weakref import WeakSet
 
 from msgspec import Struct, structs
 
@@ -71,6 +73,19 @@ class Table:
             raise ValueError("a seat is missing")
         self.count = len(saved.lines)
         self.match, self.covered = rebuilt(saved)
+        self._copies: WeakSet[Table] = WeakSet()
+
+    def for_reading(self) -> Table:
+        """The table as it stands now: no later move shows in it, so that nobody reads one that is not saved yet."""
+        reader = copy(self)
+        self._copies.add(reader)
+        return reader
+
+    def _begin_to_change(self) -> None:
+        """Leave the match as it is to those who read it, where there are any, and go on with a copy."""
+        if self._copies:
+            self.match = self.match.copy()
+            self._copies = WeakSet()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -182,6 +197,7 @@ class Table:
 
     def play(self, action: Action) -> Turn:
         """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
+        self._begin_to_change()
         dealer = Dealer(self.row.seed or b"")
         turn = Turn(self)
         turn.add(self.match.play(action, dealer), made_for=False)
@@ -190,6 +206,7 @@ class Table:
 
     def undo(self, seat: Seat, *, agreed: bool) -> Turn:
         """Take back the seat's last choice."""
+        self._begin_to_change()
         turn = Turn(self)
         turn.add(self.match.undo(seat, agreed=agreed), made_for=False)
         return turn
@@ -200,6 +217,7 @@ class Table:
 
     def go_on(self) -> Turn:
         """Answer what needs nobody's choice, as after a computer player has taken a seat."""
+        self._begin_to_change()
         turn = Turn(self)
         turn.go_on(Dealer(self.row.seed or b""))
         return turn

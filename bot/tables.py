@@ -42,9 +42,12 @@ class Tables:
         self.lobbies = Lobbies(store, now, self.memory.lock)
 
     async def look(self, match_id: str) -> Table:
-        """A live or ended match as it stands; raises `Refused` for a lobby or an unknown match."""
+        """A live or ended match as it was last saved; no later move shows in it.
+
+        Raises `Refused` for a lobby or an unknown match.
+        """
         async with self.memory.hold(match_id) as table:
-            return table
+            return table.for_reading()
 
     def at_hand(self, match_id: str) -> rows.Match | None:
         """The row of a match that is in memory, as it was last saved; None when it has left that."""
@@ -53,7 +56,7 @@ class Tables:
     async def untold(self, match_id: str) -> tuple[Table, tuple[rows.Outbox, ...]]:
         """A match together with what is still to be told of it: both of the same moment."""
         async with self.memory.hold(match_id) as table:
-            return table, await self.store.unsent(match_id)
+            return table.for_reading(), await self.store.unsent(match_id)
 
     async def seen_at(self, match_id: str, count: int) -> View:
         """What a spectator saw when the log had so many lines; the match waits while it is played again."""
@@ -78,7 +81,7 @@ class Tables:
             table.row = structs.replace(row, version=version)
             table.count = table.covered = len(lines)
             self.memory.keep(table)
-            return table
+            return table.for_reading()
 
     async def choose(
         self, match_id: str, user_id: int, stamp: str, picks: tuple[str, ...], key: str
@@ -192,7 +195,7 @@ class Tables:
             table.seats = tuple(seat if one.seat == number else one for one in table.seats)
             await self.memory.catch_up(table)
             self.memory.tell(match_id)
-            return table
+            return table.for_reading()
 
     async def cancel(self, match_id: str) -> None:
         """Call a live match off."""

@@ -1,0 +1,98 @@
+"""Matches in memory: nobody reads what is not saved yet, and stale changes are refused."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.table import Table
+from bot.tables import Tables
+from storage import errors
+from storage.rows import Move
+from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go
+
+
+def shown(table: Table) -> tuple[object, ...]:
+    """All that can be read of a table."""
+    views = tuple(repr(table.view(seat.seat)) for seat in table.seats)
+    return (views, table.stamps(), table.count, table.row, table.seats, [*table.match.log], [*table.match.actions])
+
+
+class Slow:
+    """Takes the place of a store's `append`: what is on the disk comes late."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._append = room.store.append
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        monkeypatch.setattr(room.store, "append", self.append)
+
+    async def append(self, match_id: str, version: int, move: Move) -> int:
+        self.begun.set()
+        await self.go_on.wait()
+        return await self._append(match_id, version, move)
+
+
+async def test_a_table_shows_no_move_before_it_is_saved(
+    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await begin(tables)
+    table = await tables.look(match_id)
+    _, _ = await tables.untold(match_id)
+    before = shown(table)
+    slow = Slow(room, monkeypatch)
+    move = asyncio.ensure_future(go(tables, match_id))
+    later = asyncio.ensure_future(tables.look(match_id))
+    await slow.begun.wait()
+    assert shown(table) == before
+    assert not later.done()
+    slow.go_on.set()
+    await move
+    assert shown(await later) != before
+    await room.check(match_id)
+
+
+async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Tables) -> None:
+    match_id = await begin(tables)
+    first = await go(tables, match_id)
+    table, _ = await tables.untold(match_id)
+    before = shown(table)
+    assert await tables.undo(match_id, first, "undo") == "done"
+    await tables.dress(match_id, USERS[0], "night")
+    await tables.resign(match_id, first, "Computer 1")
+    assert shown(table) == before
+    assert shown(await tables.look(match_id)) != before
+    await room.check(match_id)
+
+
+async def test_a_match_that_nobody_reads_is_not_copied(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = await begin(tables)
+    copies: list[object] = []
+    monkeypatch.setattr("bot.stored.Match.copy", copies.append)
+    for _ in range(3):
+        await go(tables, match_id)
+    assert copies == []
+
+
+Change = Callable[[Tables, str, int], Awaitable[Any]]
+CHANGES: dict[str, Change] = {
+    "theme": lambda tables, match_id, user: tables.dress(match_id, user, "night"),
+    "channel": lambda tables, match_id, user: tables.move_to(match_id, 99),
+    "resign": lambda tables, match_id, user: tables.resign(match_id, user, "Computer 1"),
+    "cancel": lambda tables, match_id, user: tables.cancel(match_id),
+    "move": lambda tables, match_id, user: go(tables, match_id),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+async def test_what_another_process_changed_is_not_overwritten(room: Room, tables: Tables, change: Change) -> None:
+    match_id = await begin(tables)
+    other = Tables(room.store, lambda: NOW, room.told.append)
+    await other.dress(match_id, USERS[1], "large")
+    user, _, _ = await asked(tables, match_id)
+    (outcome,) = await asyncio.gather(change(tables, match_id, user), return_exceptions=True)
+    assert isinstance(outcome, errors.Stale) or "refuse-stale" in str(outcome)
+    assert (await tables.look(match_id)).row == (await other.look(match_id)).row
+    assert (await tables.look(match_id)).row.settings["theme"] == "large"
+    await change(tables, match_id, user)
+    await room.check(match_id)
