@@ -20,8 +20,11 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-KEPT: Final = 512
-"""How many matches stay in memory; the others are read again when somebody moves."""
+KEPT: Final = 200_000
+"""How many lines of logs stay in memory, 200 bytes each; the other matches are read again when somebody moves."""
+
+POSITION: Final = 50
+"""The lines that a match counts for beside those of its log: its position and open questions."""
 
 UNREADABLE: Final = "refuse-damaged-match"
 """The refusal of a match that is not as it was stored, or that the rules do not lead through."""
@@ -43,6 +46,7 @@ class Memory:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # A match that stays has its lock stay: to make one for each press would cost more than to take it.
         self._kept: OrderedDict[str, tuple[Table, asyncio.Lock]] = OrderedDict()
+        self._lines = 0
 
     def __contains__(self, match_id: str) -> bool:
         """Whether a match is in memory."""
@@ -64,11 +68,15 @@ class Memory:
         return Held(self, match_id)
 
     def keep(self, table: Table) -> None:
-        """Let a match stay in memory, in the place of the one that nobody has held for longest; its lock is held."""
+        """Let a match stay in memory, in the place of those that nobody has held for longest; its lock is held."""
         match_id = table.row.id
         self._kept[match_id] = table, self.lock(match_id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._lines += table.count + POSITION
+        self._make_room()
+
+    def _make_room(self) -> None:
+        while self._lines > KEPT and len(self._kept) > 1:
+            self.forget(next(iter(self._kept)))
 
     async def wanted(self, match_id: str) -> Table:
         """A match whose lock is held, from memory or from the store; raises `Refused` for a lobby or an unknown match."""
@@ -79,7 +87,9 @@ class Memory:
 
     def forget(self, match_id: str) -> None:
         """Have a match read again from the store when it is wanted next."""
-        self._kept.pop(match_id, None)
+        kept = self._kept.pop(match_id, None)
+        if kept is not None:
+            self._lines -= kept[0].count + POSITION
 
     async def save(self, table: Table, turn: Turn, by: int | None, key: str | None) -> None:
         """Make a turn durable, then tell; when that fails the match is forgotten.
@@ -99,9 +109,12 @@ class Memory:
             if isinstance(failed, errors.Stale | errors.Repeated):
                 raise Refused("refuse-stale") from failed
             raise
+        if table.row.id in self._kept:
+            self._lines += len(lines)
         table.count = count
         if snapshot is not None:
             table.covered = count
+            self._make_room()
         table.row = structs.replace(table.row, version=version, status="ended" if over else table.row.status)
         self.tell(table.row.id)
 

@@ -1,4 +1,4 @@
-"""Matches in memory: nobody reads what is not saved yet, and stale changes are refused."""
+"""Matches in memory: nobody reads what is not saved yet, stale changes are refused, and long matches take more room."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+import bot.memory
+from bot.memory import POSITION
 from bot.table import Table
 from bot.tables import Tables
 from storage import errors
 from storage.rows import Move
-from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go
+from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, refused
 
 
 def shown(table: Table) -> tuple[object, ...]:
@@ -96,3 +98,26 @@ async def test_what_another_process_changed_is_not_overwritten(room: Room, table
     assert (await tables.look(match_id)).row.settings["theme"] == "large"
     await change(tables, match_id, user)
     await room.check(match_id)
+
+
+async def test_a_long_match_takes_the_room_of_short_ones(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.memory, "KEPT", 3 * POSITION + 60)
+    long, *short = [await begin(tables, channel=channel) for channel in range(3)]
+    assert all(match_id in tables.memory for match_id in (long, *short))
+    for _ in range(60):
+        await go(tables, long)
+    assert [match_id in tables.memory for match_id in (long, *short)] == [True, False, True]
+
+
+async def test_the_room_of_a_match_is_free_when_it_has_left(room: Room, tables: Tables) -> None:
+    matches = [await begin(tables, channel=channel) for channel in range(4)]
+    for number in range(30):
+        await go(tables, matches[number % 3])
+    await refused(go(tables, matches[0], key="no_such_thing"))
+    await tables.undo(matches[1], (await asked(tables, matches[1]))[0], "undo")
+    tables.memory.forget(matches[2])
+    await tables.look(matches[2])
+    assert tables.memory._lines == sum(table.count + POSITION for table, _ in tables.memory._kept.values())
+    for match_id in matches:
+        tables.memory.forget(match_id)
+    assert tables.memory._lines == 0

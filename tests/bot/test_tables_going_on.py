@@ -111,7 +111,7 @@ async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables:
 async def test_matches_beyond_those_kept_are_read_again(
     room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.memory, "KEPT", 2)
+    monkeypatch.setattr(bot.memory, "KEPT", 2 * bot.memory.POSITION + 30)
     matches = [await begin(tables, channel=channel) for channel in range(1, 6)]
     for _ in range(4):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
