@@ -5,23 +5,27 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from functools import reduce
 from operator import add
-from typing import Any, Final
+from typing import Final
 
 import discord
 from msgspec import structs
 
 from bot import cards
-from bot.cards import Card
+from bot.cards import Card, Layout
+from bot.failures import NETWORK, Absent
 from bot.languages import Languages
 from bot.news import News, pack, unpack
+from bot.old_cards import OldCards
 from bot.pictures import Pictures
 from bot.refused import Refused
+from bot.schedule import Schedule
 from bot.table import PARENT, Table
 from bot.tables import Tables
+from bot.traffic import Urgency, in_background, urgency
 from bot.words import Words
 from engine.core.game import View
 from storage import rows
@@ -35,19 +39,12 @@ LOCKED: Final = 160005
 LOST: Final = (UNKNOWN_CHANNEL, ARCHIVED, LOCKED)
 """What Discord answers where nothing can be posted any more: a message to an archived thread opens it unless it is locked."""
 
-LULL: Final = 90.0
-"""Seconds without a move after which the table is told of a turn that its player has not finished."""
-
 REMEMBERED: Final = 512
 """Of so many matches the last position shown stays in memory; of others it is played again."""
 
 
-class Announcer:
-    """Publishes the outbox of each match, one message at a time, whenever there is something new.
-
-    A task runs while there is something to do and ends when it is done; what could not be told stays in the outbox
-    until the next time.
-    """
+class Announcer(Schedule):
+    """Publishes the outbox of each match, one message at a time, whenever there is something new."""
 
     def __init__(
         self,
@@ -57,99 +54,53 @@ class Announcer:
         pictures: Pictures,
         now: Callable[[], int],
     ) -> None:
+        clock = asyncio.get_running_loop().time
+        super().__init__(tables, clock)
         self._client = client
-        self._tables = tables
         self._languages = languages
         self._pictures = pictures
         self._now = now
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        self._hushed: set[str] = set()
-        self._later: dict[str, asyncio.TimerHandle] = {}
         self._last: dict[str, View] = {}
+        self._old = OldCards(client, tables.store, clock)
 
-    def tell(self, match_id: str) -> None:
-        """Publish a match's news soon."""
-        if match_id in self._hushed:
-            return
-        self._forget_timer(match_id)
-        if match_id in self._tasks:
-            self._again.add(match_id)
-        else:
-            self._run(match_id, self._publish(match_id))
-
-    def catch_up(self, match_id: str) -> None:
-        """Publish what could not be told, but not what waits for its mover to finish."""
-        if match_id not in self._later:
-            self.tell(match_id)
-
-    @contextmanager
-    def hushed(self, match_id: str) -> Iterator[None]:
-        """Tell nothing of a match for now; afterwards all at once, or as `tell_later` has it."""
-        self._forget_timer(match_id)
-        self._hushed.add(match_id)
+    async def sweep(self) -> None:
+        """Publish whatever is still to be told and is due to be tried again, and see to old cards."""
         try:
-            yield
-        finally:
-            self._hushed.discard(match_id)
-            self.catch_up(match_id)
+            waiting = await self._tables.store.matches_with_unsent()
+        except StoreError as failed:
+            log.error("what waits to be published cannot be read: %s", failed)
+            return
+        for match_id in waiting:
+            self.try_again(match_id)
+        self._old.sweep()
 
-    def tell_later(self, match_id: str) -> None:
-        """Publish a match's news once nothing has happened for a while: whoever moved goes on, alone, on a private card."""
-        self._forget_timer(match_id)
-        self._later[match_id] = asyncio.get_running_loop().call_later(LULL, self.tell, match_id)
-
-    def _forget_timer(self, match_id: str) -> None:
-        if timer := self._later.pop(match_id, None):
-            timer.cancel()
-
-    async def refresh(self, match_id: str) -> None:
-        """Post the card of a match anew, with whatever is still to be told; raises what Discord and the store raise."""
-        while match_id in self._tasks:
-            await asyncio.wait([self._tasks[match_id]])
-        await self._run(match_id, self._post(match_id, anew=True))
+    async def resume(self) -> None:
+        """Take the buttons off the old cards that a process before this one has left with them."""
+        for card in await self._tables.store.superseded():
+            try:
+                table = await self._tables.look(card.match_id)
+                self._retire(card, table, await self.words(table))
+            except (StoreError, Refused) as failed:
+                log.warning("match %s cannot be read: %s", card.match_id, type(failed).__name__)
 
     async def finish(self) -> None:
-        """Tell what waits for its mover, and wait until everything that is under way has been told."""
-        for match_id in [*self._later]:
-            self.tell(match_id)
-        while self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
-
-    def _run(self, match_id: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = self._tasks[match_id] = asyncio.create_task(work, name=f"publish {match_id}")
-        task.add_done_callback(lambda _: self._done(match_id))
-        return task
-
-    def _done(self, match_id: str) -> None:
-        self._tasks.pop(match_id, None)
-        if match_id in self._again:
-            self._again.discard(match_id)
-            self.tell(match_id)
-
-    async def _publish(self, match_id: str) -> None:
-        try:
-            await self._post(match_id, anew=False)
-        except discord.HTTPException as failed:
-            log.warning("match %s could not be published: %s (%s)", match_id, failed.status, failed.code)
-        except (StoreError, Refused) as failed:
-            log.warning("match %s could not be published: %s", match_id, type(failed).__name__)
-        except Exception:
-            log.exception("match %s could not be published", match_id)
+        """Tell what waits for its mover, and wait until everything that is under way is done."""
+        await super().finish()
+        await self._old.finish()
 
     async def exists(self, match_id: str) -> bool:
-        """Whether the message that should show the match is there."""
+        """Whether the message that should show the match is there, in the channel where it is played."""
         shown = await self._shown(match_id)
-        if shown is None:
+        if shown is None or shown.channel_id != (await self._tables.look(match_id)).row.channel_id:
             return False
         try:
-            await self._message(shown).fetch()
+            await self._channel(shown.channel_id, None).get_partial_message(shown.message_id).fetch()
         except discord.NotFound:
             return False
         return True
 
     async def _post(self, match_id: str, *, anew: bool) -> None:
-        """Post a card, take it as told, then take the buttons off the one before.
+        """Post a card, take it as told, then have the buttons taken off the one before.
 
         Without news only if `anew`, or when the match has left the channel of its last card.
         """
@@ -160,15 +111,42 @@ class Announcer:
         left = before is not None and before.channel_id != table.row.channel_id
         if not (waiting or anew or left):
             return
+        self._demand_server(table)
         # Play may go on while the boards are drawn: what the card says is settled before the next await.
-        card = cards.turn_card(table, words.at(table.names), _gathered(table, waiting), last)
+        card = cards.turn_card(table, words.at(table.names), _gathered(table, waiting), last, arrived=left)
         view, seq = table.view(None), table.count
-        message = await self._send(table, card, words, _nonce(match_id, waiting, self._now()))
+        try:
+            with urgency(Urgency.START) if before is None and not in_background() else nullcontext():
+                message, layout = await self._send(table, card, words, _nonce(match_id, waiting, self._now()))
+        except discord.HTTPException as lost:
+            await self._leave(table, lost)
+            await self._post(match_id, anew=anew)
+            return
+        self._unposted.forget(match_id)
         self._remember(match_id, view)
+        self._old.remember(message.id, layout)
         shown = rows.Card(match_id, message.channel.id, message.id, seq, self._now())
-        await self._tables.store.sent([one.id for one in waiting], shown)
-        if before is not None and before.message_id != message.id:
-            await self._retire(before, words)
+        superseded = before if before is not None and before.message_id != message.id else None
+        await self._tables.store.sent([one.id for one in waiting], shown, superseded)
+        if superseded is not None:
+            self._retire(superseded, table, words)
+
+    def _demand_server(self, table: Table) -> None:
+        """Raise `Absent` where every request would be refused, which Discord counts."""
+        if table.row.guild_id is not None:
+            guild = self._client.get_guild(table.row.guild_id)
+            if guild is None or guild.unavailable:
+                raise Absent
+
+    async def _leave(self, table: Table, lost: discord.HTTPException) -> None:
+        """Let a match whose thread is gone go on where that was made; raises `lost` where that is no help."""
+        parent = table.row.settings.get(PARENT)
+        if lost.code not in LOST or parent is None or int(parent) == table.row.channel_id:
+            raise lost
+        try:
+            await self._tables.move_to(table.row.id, int(parent))
+        except Refused:
+            raise Refused("refuse-thread-closed", where=f"<#{parent}>") from lost
 
     async def words(self, table: Table) -> Words:
         """The words that the match's channel reads, with the players' names."""
@@ -189,39 +167,31 @@ class Announcer:
         if len(self._last) > REMEMBERED:
             del self._last[next(iter(self._last))]
 
-    async def _send(self, table: Table, card: Card, words: Words, nonce: str) -> discord.Message:
-        """Send a card to the match's channel, or to where its thread was made when that is gone."""
+    async def _send(self, table: Table, card: Card, words: Words, nonce: str) -> tuple[discord.Message, Layout]:
+        """Send a card to the match's channel, as far as it can be drawn.
+
+        Of what may have arrived Discord takes the same once, by its nonce.
+        """
         called = [discord.Object(user) for user in card.called]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
         layout, files = await self._pictures.draw(table.row.id, card, words.at(table.names))
         channel = self._channel(table.row.channel_id, table.row.guild_id)
         try:
-            return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
-        except discord.HTTPException as lost:
-            parent = table.row.settings.get(PARENT)
-            if lost.code not in LOST or parent is None or int(parent) == table.row.channel_id:
-                raise
-        await self._tables.move_to(table.row.id, int(parent))
-        for file in files:
-            file.reset(seek=True)
-        channel = self._channel(int(parent), table.row.guild_id)
-        return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
+            message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
+        except NETWORK:
+            for file in files:
+                file.reset(seek=True)
+            message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
+        return message, layout
 
-    async def _retire(self, old: rows.Card, words: Words) -> None:
-        """Take the buttons off an old card; one that cannot be reached any more needs nothing."""
-        message = self._message(old)
-        try:
-            shown = await message.fetch()
-            moved = cards.without_controls(shown, words("card-moved"))
-            await message.edit(view=moved, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as failed:
-            log.info("the old card of match %s keeps its buttons: %s", old.match_id, failed.code)
+    def _retire(self, old: rows.Card, table: Table, words: Words) -> None:
+        """Have the buttons taken off an old card, which then says where play goes on."""
+        here = table.row.channel_id
+        moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
+        self._old.strip(old, moved)
 
     async def _shown(self, match_id: str) -> rows.Card | None:
         return next((card for card in await self._tables.store.cards(match_id) if card.kind == "turn"), None)
-
-    def _message(self, card: rows.Card) -> discord.PartialMessage:
-        return self._channel(card.channel_id, None).get_partial_message(card.message_id)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)

@@ -11,8 +11,10 @@ import discord
 from msgspec import structs
 
 from bot import cards
+from bot.failures import UNSENT, failure_name
 from bot.names import harmless
 from bot.refused import Refused
+from bot.responses import show
 from bot.widgets import cut
 from bot.words import Words
 from render.phrases import reason_line
@@ -39,20 +41,44 @@ QUOTED: Final = 60
 
 async def guarded(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
     """Do the work of a press or a command; whatever goes wrong, its author gets one sentence and no traceback."""
-    task = asyncio.current_task()
+    client, task = interaction.client, asyncio.current_task()
     assert task is not None
-    interaction.client.under_way.add(task)
+    if not client.paces.take(interaction.user.id, interaction.guild_id):
+        if not client.paces.warns(interaction.user.id):
+            return
+        work = _too_fast
+    client.under_way.add(task)
+    words = client.languages.catalogue.words(str(interaction.locale))
     try:
-        words = await interaction.client.languages.private(interaction)
-        try:
-            await work(words)
-        except Exception as failed:  # noqa: BLE001 - nothing may leave whoever acted without an answer; it is logged
-            await tell(interaction, apology(words, failed))
+        words = await client.languages.private(interaction)
+        _notice_permissions(interaction)
+        await work(words)
+    except asyncio.CancelledError as failed:
+        if task.cancelling():
+            raise
+        await _apologise(interaction, words, failed)
+    except Exception as failed:  # noqa: BLE001 - nothing may leave whoever acted without an answer; it is logged
+        await _apologise(interaction, words, failed)
     finally:
-        interaction.client.under_way.discard(task)
+        client.under_way.discard(task)
 
 
-def apology(words: Words, failed: Exception) -> str:
+async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
+    if await tell(interaction, apology(words, failed)) and isinstance(failed, UNSENT):
+        log.warning("an answer was refused or lost: %s", failure_name(failed))
+
+
+async def _too_fast(words: Words) -> None:
+    raise Refused("refuse-too-fast")
+
+
+def _notice_permissions(interaction: Interaction) -> None:
+    """Let what could not be posted in this channel be tried again where the bot may post now."""
+    if interaction.channel_id is not None and needed(interaction) <= interaction.app_permissions:
+        interaction.client.announcer.pressed_in(interaction.channel_id)
+
+
+def apology(words: Words, failed: BaseException) -> str:
     """What went wrong in one sentence; the log has more of what nobody foresaw."""
     match failed:
         case Refused():
@@ -65,9 +91,10 @@ def apology(words: Words, failed: Exception) -> str:
             return words("refuse-damaged-match")
         case NotLive():
             return words("refuse-over")
-        case discord.HTTPException():
-            log.warning("Discord refused: %s (%s)", failed.status, failed.code)
-            return words("refuse-archived" if failed.code == ARCHIVED else "refuse-discord")
+        case discord.HTTPException(code=code) if code == ARCHIVED:
+            return words("refuse-archived")
+        case _ if isinstance(failed, UNSENT):
+            return words("refuse-discord")
         case _:
             log.error("an interaction failed", exc_info=failed)
             return words("refuse-unexpected")
@@ -87,35 +114,30 @@ def sentence(words: Words, refused: Refused) -> str:
     return words(refused.sentence, **given)
 
 
-async def tell(interaction: Interaction, content: str, layout: cards.Layout | None = None) -> None:
-    """Say something to whoever acted, alone; an interaction that has died needs no answer any more."""
-    view = layout or cards.said(content)
+async def tell(interaction: Interaction, content: str, layout: cards.Layout | None = None) -> bool:
+    """Say something to whoever acted, alone; returns whether that went well, as an interaction may have died."""
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(view=view, ephemeral=True)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
-    except discord.HTTPException as failed:
-        log.info("an answer was lost: %s", failed.code)
-
-
-async def show(interaction: Interaction, layout: cards.Layout, files: list[discord.File]) -> None:
-    """Show a layout with its files to whoever acted, alone."""
-    if interaction.response.is_done():
-        await interaction.followup.send(view=layout, files=files, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=layout, files=files, ephemeral=True)
+        await show(interaction, layout or cards.said(content))
+    except (*UNSENT, OSError) as failed:
+        log.warning("an answer was lost: %s", failure_name(failed))
+        return False
+    return True
 
 
 def demand(interaction: Interaction, words: Words) -> None:
     """Refuse, naming them, when the bot lacks permissions to play in this channel."""
     if interaction.guild_id is None:
         raise Refused("refuse-only-in-servers")
-    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    if not needed <= interaction.app_permissions:
-        missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
+    wanted = needed(interaction)
+    if not wanted <= interaction.app_permissions:
+        missing = [name for name, on in wanted if on and not getattr(interaction.app_permissions, name)]
         named = ", ".join(words(f"permission-{name}") for name in missing)
         raise Refused("refuse-missing-permissions", permissions=named)
+
+
+def needed(interaction: Interaction) -> discord.Permissions:
+    """What the bot must be allowed to do to play in the channel of an interaction."""
+    return NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
 
 
 def display_name(user: discord.User | discord.Member) -> str:

@@ -138,8 +138,11 @@ def pages(content: str, most: int = MOST_PART) -> list[str]:
     return found
 
 
-def turn_card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
-    """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended."""
+def turn_card(table: Table, words: Words, news: News, before: View | None = None, *, arrived: bool = False) -> Card:
+    """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended.
+
+    Where the match has `arrived` from another channel, all its players are called.
+    """
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
     now = board_of(words, view, theme, before=before)
     scenes = _past([table.game.scene(scene) for scene in news.scenes], view)
@@ -151,6 +154,9 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     )
     called = table.called(news)
     parts: list[ui.Item[Any]] = [text(title(words, table, view))]
+    players = frozenset(seat.user_id for seat in table.seats if seat.user_id is not None) if arrived else frozenset()
+    if players:
+        parts.append(text(words("card-arrived", players=" ".join(f"<@{user}>" for user in sorted(players)))))
     happened = told(words, table.row.game, news.told)
     if happened:
         parts.append(text(f"**{words('card-happened')}**\n{happened}"))
@@ -163,7 +169,7 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     if recap is not None:
         parts += [text(f"-# {recap.alt}"), gallery(recap)]
     answered = frozenset(user for user, _ in table.ordered())
-    return Card(plain(*parts), (now, *earlier), called - answered, recap)
+    return Card(plain(*parts), (now, *earlier), (called - answered) | players, recap)
 
 
 def _past(scenes: list[View], now: View) -> list[View]:
@@ -334,19 +340,25 @@ def listed(words: Words, seats: Iterable[Seat]) -> str:
     return ", ".join(discord.utils.escape_markdown(words.seat(seat)) for seat in dict.fromkeys(seats))
 
 
-def without_controls(message: discord.Message, moved: str) -> Layout:
-    """An old card as it was, but with a line that play has moved on instead of its buttons."""
-    layout = Layout.from_message(message, timeout=None)
-    parts: list[ui.Item[Any]] = []
+Remains = tuple[ui.Item[Any], ...]
+"""What stays of a card without its buttons and menus: texts and pictures."""
+
+
+def remains(layout: Layout) -> Remains:
+    """The texts and pictures of a card, as new components."""
+    kept: list[ui.Item[Any]] = []
     for item in layout.children:
-        inner = list(item.children) if isinstance(item, ui.Container) else [item]
-        for part in inner:
+        for part in item.children if isinstance(item, ui.Container) else [item]:
             if isinstance(part, ui.TextDisplay):
-                parts.append(text(part.content))
+                kept.append(text(part.content))
             elif isinstance(part, ui.MediaGallery):
-                parts.append(ui.MediaGallery(*map(_kept, part.items)))
-    layout.stop()
-    return plain(*parts, text(f"-# {moved}"))
+                kept.append(ui.MediaGallery(*map(_kept, part.items)))
+    return tuple(kept)
+
+
+def without_controls(kept: Remains, moved: str) -> Layout:
+    """An old card as it was, but with a line that play has moved on instead of its buttons."""
+    return plain(*kept, text(f"-# {moved}"))
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

@@ -21,13 +21,16 @@ from bot.cogs import helping, lobby, look, play
 from bot.config import Config
 from bot.connection import stay_connected
 from bot.decks import Decks
+from bot.failures import UNSENT, failure_name
 from bot.gateway_watch import LIMITS, Limits
 from bot.languages import Languages
 from bot.orders import Orders
 from bot.pictures import Pictures
 from bot.preferences import Preferences
+from bot.quotas import Paces, Recent
 from bot.refused import Refused
 from bot.tables import Tables
+from bot.traffic import Traffic
 from bot.translation import CATALOGUE, Translator, said
 from bot.watchdog import RESTART, Watchdog
 from bot.words import Words
@@ -44,6 +47,9 @@ SWEEP: Final = 60.0
 
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 """The flag of a message that only one person sees."""
+
+RECEIVED: Final = 4096
+"""Of so many presses and commands the bot knows that it has had them already."""
 
 PATIENCE: Final = 5.0
 """Seconds in which answers that are under way have to be given when the bot stops."""
@@ -62,6 +68,7 @@ class Provost(discord.Client):
     orders: Orders
 
     def __init__(self, config: Config) -> None:
+        traffic = Traffic()
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -69,20 +76,27 @@ class Provost(discord.Client):
             max_messages=None,
             max_ratelimit_timeout=30.0,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=traffic.trace(),
         )
         self.config = config
+        self.traffic = traffic
+        self.paces = Paces()
         self.failed = False
         self.tree = Commands(self)
         self.under_way: set[asyncio.Task[Any]] = set()
         self._pool = Pool()
+        self._received = Recent[str](RECEIVED)
         self._receive = self._connection.parsers["INTERACTION_CREATE"]
         self._connection.parsers["INTERACTION_CREATE"] = self._receive_alone
 
     def _receive_alone(self, interaction: dict[str, Any]) -> None:
         """Take in a choice without its card, which discord.py would build anew, down to the last button.
 
-        A card that its player alone sees stays: it is to be changed.
+        A card that its player alone sees stays: it is to be changed. What Discord sends a second time, as it may, is
+        being answered already.
         """
+        if self._received.has(interaction["id"]):
+            return
         private = interaction.get("message", {}).get("flags", 0) & EPHEMERAL
         if not private and str(interaction.get("data", {}).get("custom_id", "")).startswith(press.CHOICES):
             interaction.pop("message", None)
@@ -109,7 +123,7 @@ class Provost(discord.Client):
         store = self.store = await SqliteStore.open(self.config.db, self._not_saved)
         if store.log_missing:
             log.warning("%s was not closed and its -wal is gone: the latest moves may be missing", self.config.db)
-        self.tables = Tables(self.store, self.now, self._tell)
+        self.tables = Tables(self.store, self.now, self._tell, self.config.quotas)
         self.preferences = Preferences(self.store)
         self.decks = Decks(self.store)
         self.orders = Orders(self.tables)
@@ -122,11 +136,33 @@ class Provost(discord.Client):
         if self.config.fresh:
             for match_id in await self.store.live_matches():
                 await self._show_anew(match_id)
+        self.announcer.hasten()
         if self._sweep.is_running():
-            await self._publish_waiting()
+            await self.announcer.sweep()
         else:
             self._sweep.start()
             await self.orders.resume()
+            await self.announcer.resume()
+
+    async def on_resumed(self) -> None:
+        """Tell soon what could not be told while the connection was lost."""
+        self.announcer.hasten()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back."""
+        self.announcer.allowed_in(guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, perhaps again."""
+        self.announcer.allowed_in(guild)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """The bot may be allowed to post where it was not."""
+        self.announcer.allowed_in(after.guild)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The bot may be allowed to post where it was not."""
+        self.announcer.allowed_in(after.guild)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer presses and windows; the command tree answers commands itself."""
@@ -159,8 +195,8 @@ class Provost(discord.Client):
     async def _show_anew(self, match_id: str) -> None:
         try:
             await self.announcer.refresh(match_id)
-        except (discord.HTTPException, Refused, StoreError) as failed:
-            log.warning("match %s cannot be shown anew: %s", match_id, failed)
+        except (*UNSENT, Refused, StoreError) as failed:
+            log.warning("match %s cannot be shown anew: %s", match_id, failure_name(failed))
 
     def _not_saved(self, failed: NotSaved) -> None:
         """The disk failed: nothing more can be acknowledged, so leave."""
@@ -176,16 +212,7 @@ class Provost(discord.Client):
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
-        await self._publish_waiting()
-
-    async def _publish_waiting(self) -> None:
-        try:
-            waiting = await self.store.matches_with_unsent()
-        except StoreError as failed:
-            log.error("what waits to be published cannot be read: %s", failed)
-            return
-        for match_id in waiting:
-            self.announcer.catch_up(match_id)
+        await self.announcer.sweep()
 
 
 class Commands(app_commands.CommandTree[Provost]):

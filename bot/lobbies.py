@@ -9,6 +9,7 @@ from msgspec import structs
 
 from bot.names import NAMELESS, shown
 from bot.preferences import THEME
+from bot.quotas import Quotas
 from bot.refused import Refused
 from bot.stored import game_of, setup_of
 from bot.table import AUTO, COMPUTER
@@ -32,9 +33,13 @@ PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancel
 class Lobbies:
     """Opening, filling and setting up matches that have not begun; `lock` gives the lock of a match by its id."""
 
-    def __init__(self, store: Store, now: Callable[[], int], lock: Callable[[str], asyncio.Lock]) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], lock: Callable[[str], asyncio.Lock], quotas: Quotas
+    ) -> None:
         self._store = store
         self._now = now
+        self._quotas = quotas
+        self._opening = asyncio.Lock()
         self.lock = lock
 
     async def open(
@@ -47,7 +52,11 @@ class Lobbies:
         seats: int | None = None,
         options: dict[str, str] | None = None,
     ) -> rows.Match:
-        """Open a lobby with its first player; raises `Refused` for what the game does not know, or a busy channel."""
+        """Open a lobby with its first player.
+
+        Raises `Refused` for what the game does not know, a busy channel, and too many lobbies of the user or matches of
+        the server.
+        """
         if game not in GAMES:
             raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
         rules = GAMES[game]
@@ -71,11 +80,23 @@ class Lobbies:
             created_at=self._now(),
             owner_id=user_id,
         )
-        try:
-            await self._store.create_match(match, rows.Seat(0, user_id, name))
-        except errors.ChannelBusy:
-            raise Refused("refuse-channel-busy") from None
+        async with self._opening:  # who opens several at once is counted with each
+            await self._demand_room(channel_id, user_id, guild_id)
+            try:
+                await self._store.create_match(match, rows.Seat(0, user_id, name))
+            except errors.ChannelBusy:
+                raise Refused("refuse-channel-busy") from None
         return match
+
+    async def _demand_room(self, channel_id: int, user_id: int, guild_id: int | None) -> None:
+        """Raise `Refused` when the channel is busy, or one lobby more would be too many."""
+        here = await self._store.match_in(channel_id)
+        if here is not None and here.status in ("lobby", "live"):
+            raise Refused("refuse-channel-busy")
+        if await self._store.lobbies_of(user_id) >= self._quotas.lobbies:
+            raise Refused("refuse-too-many-lobbies", most=self._quotas.lobbies)
+        if await self._store.open_in(guild_id) >= self._quotas.games:
+            raise Refused("refuse-too-many-games", most=self._quotas.games)
 
     async def see(self, match_id: str) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
         """A lobby and who is in it; raises `Refused` when it is none any more, or a newer program's."""

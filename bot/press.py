@@ -11,6 +11,7 @@ from bot.cogs import decks, helping, lobby, look, table, undo
 from bot.drafts import gathered
 from bot.news import Told
 from bot.refused import Refused
+from bot.responses import acknowledge
 from bot.widgets import DONE
 from bot.words import Words
 
@@ -68,7 +69,7 @@ async def pick(interaction: Interaction, words: Words, rest: tuple[str, ...], va
 async def answer(interaction: Interaction, words: Words, match_id: str, stamp: str, tokens: tuple[str, ...]) -> None:
     """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
     demand(interaction, words)
-    await interaction.response.defer()
+    await acknowledge(interaction)
     try:
         heard = await _choose(interaction, match_id, stamp, tokens)
     except Refused as refused:
@@ -78,6 +79,7 @@ async def answer(interaction: Interaction, words: Words, match_id: str, stamp: s
         return
     if table.is_private(interaction):
         await table.report(interaction, words, match_id, heard)
+    await table.own_up(interaction, match_id)
 
 
 async def _choose(interaction: Interaction, match_id: str, stamp: str, tokens: tuple[str, ...]) -> tuple[Told, ...]:
@@ -97,7 +99,8 @@ async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...],
     """Agree to an undo, or refuse it."""
     if len(rest) != 3 or rest[2] not in undo.ANSWERS:
         raise Refused("refuse-unknown-button")
-    await interaction.response.defer()
+    demand(interaction, words)
+    await acknowledge(interaction)
     await undo.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")
 
 

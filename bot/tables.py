@@ -15,6 +15,7 @@ from bot.memory import Memory
 from bot.news import News, Told
 from bot.orders import NEVER, SETTING, VERB
 from bot.preferences import THEME
+from bot.quotas import USUAL, Quotas
 from bot.refused import Refused
 from bot.stored import game_of, setup_of
 from bot.table import COMPUTER, PARENT, UNDO, Request, Table, Turn
@@ -36,10 +37,12 @@ class Tables:
     `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
     """
 
-    def __init__(self, store: Store, now: Callable[[], int], tell: Callable[[str], None]) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], tell: Callable[[str], None], quotas: Quotas = USUAL
+    ) -> None:
         self.store = store
         self.memory = Memory(store, now, tell)
-        self.lobbies = Lobbies(store, now, self.memory.lock)
+        self.lobbies = Lobbies(store, now, self.memory.lock, quotas)
 
     async def look(self, match_id: str) -> Table:
         """A live or ended match as it was last saved; no later move shows in it.

@@ -14,7 +14,7 @@ from msgspec import json
 from storage import chain
 from storage.errors import Unreadable
 from storage.faults import readable
-from storage.rows import Card, Deck, Line, Match, Outbox, Saved, Scope, Seat, Snapshot, Status
+from storage.rows import SUPERSEDED, Card, Deck, Line, Match, Outbox, Saved, Scope, Seat, Snapshot, Status
 
 logger = logging.getLogger(__name__)
 
@@ -38,6 +38,8 @@ LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM l
 TEXTS: Final = json.Decoder(dict[str, str])
 PICKS: Final = json.Decoder(tuple[str, ...])
 PARTS: Final = json.Decoder(dict[str, tuple[str, ...]])
+OPEN: Final = "FROM matches WHERE status IN ('lobby', 'live')"
+CARDS: Final = "SELECT match_id, channel_id, message_id, seq, posted_at, kind FROM cards"
 OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
 
 
@@ -88,6 +90,16 @@ def live_matches(db: sqlite3.Connection, setting: str | None = None) -> tuple[st
     return tuple(ids if setting is None else [one.id for one in _each(db, ids) if one.settings.get(setting)])
 
 
+def lobbies_of(db: sqlite3.Connection, owner_id: int) -> int:
+    """How many lobbies a user has open."""
+    return int(db.execute(f"SELECT count(*) {OPEN} AND status = 'lobby' AND owner_id = ?", (owner_id,)).fetchone()[0])
+
+
+def open_in(db: sqlite3.Connection, guild_id: int | None) -> int:
+    """How many lobbies and live matches a guild has."""
+    return int(db.execute(f"SELECT count(*) {OPEN} AND guild_id IS ?", (guild_id,)).fetchone()[0])
+
+
 def unsent(db: sqlite3.Connection, match_id: str) -> tuple[Outbox, ...]:
     """The match's messages still to be sent, in order."""
     query = "SELECT id, match_id, seq, target, at, body FROM outbox WHERE match_id = ? ORDER BY id"
@@ -113,9 +125,15 @@ def last_message(db: sqlite3.Connection) -> int:
 
 def cards(db: sqlite3.Connection, match_id: str) -> tuple[Card, ...]:
     """The messages that show the match now."""
-    query = "SELECT match_id, channel_id, message_id, seq, posted_at, kind FROM cards WHERE match_id = ? ORDER BY kind"
+    query = f"{CARDS} WHERE match_id = ? AND kind NOT GLOB ? ORDER BY kind"
     with readable(match_id):
-        return tuple(Card(*row) for row in db.execute(query, (match_id,)))
+        return tuple(Card(*row) for row in db.execute(query, (match_id, f"{SUPERSEDED}*")))
+
+
+def superseded(db: sqlite3.Connection) -> tuple[Card, ...]:
+    """The messages whose controls are still to be removed."""
+    found = db.execute(f"{CARDS} WHERE kind GLOB ? ORDER BY match_id, kind", (f"{SUPERSEDED}*",))
+    return tuple(Card(*row) for row in found)
 
 
 def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str | None:

@@ -109,6 +109,10 @@ class Outbox(Struct, frozen=True):
     body: bytes
 
 
+SUPERSEDED = "superseded:"
+"""What the kind of a message begins with that a newer one has superseded; its id follows, as a match can have several."""
+
+
 class Card(Struct, frozen=True):
     """The message that shows a match now, one of each kind (`lobby`, `turn`).
 

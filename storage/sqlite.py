@@ -148,6 +148,12 @@ class SqliteStore(Store):
     async def live_matches(self, setting: str | None = None) -> tuple[str, ...]:
         return await self._read(lambda db: reading.live_matches(db, setting))
 
+    async def lobbies_of(self, owner_id: int) -> int:
+        return await self._read(lambda db: reading.lobbies_of(db, owner_id))
+
+    async def open_in(self, guild_id: int | None) -> int:
+        return await self._read(lambda db: reading.open_in(db, guild_id))
+
     async def unsent(self, match_id: str) -> tuple[Outbox, ...]:
         return await self._read(lambda db: reading.unsent(db, match_id))
 
@@ -157,11 +163,17 @@ class SqliteStore(Store):
     async def oldest_unsent(self) -> int | None:
         return await self._read(reading.oldest_unsent)
 
-    async def sent(self, ids: Sequence[int], card: Card | None = None) -> None:
-        await self._writer.write(lambda db: writing.sent(db, ids, card))
+    async def sent(self, ids: Sequence[int], card: Card | None = None, superseded: Card | None = None) -> None:
+        await self._writer.write(lambda db: writing.sent(db, ids, card, superseded))
 
     async def cards(self, match_id: str) -> tuple[Card, ...]:
         return await self._read(lambda db: reading.cards(db, match_id))
+
+    async def superseded(self) -> tuple[Card, ...]:
+        return await self._read(reading.superseded)
+
+    async def stripped(self, card: Card) -> None:
+        await self._writer.write(lambda db: writing.stripped(db, card))
 
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
         return await self._read(lambda db: reading.preference(db, scope, id, name))

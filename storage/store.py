@@ -98,6 +98,12 @@ class Store(Protocol):
     async def live_matches(self, setting: str | None = None) -> tuple[str, ...]:
         """The ids of all live matches, from an index that holds no finished ones; with `setting`, where it is not empty."""
 
+    async def lobbies_of(self, owner_id: int) -> int:
+        """How many lobbies a user has open."""
+
+    async def open_in(self, guild_id: int | None) -> int:
+        """How many lobbies and live matches a guild has."""
+
     # --- messages
 
     async def unsent(self, match_id: str) -> tuple[Outbox, ...]:
@@ -112,11 +118,20 @@ class Store(Protocol):
     async def oldest_unsent(self) -> int | None:
         """The number of the oldest message that is still to be published."""
 
-    async def sent(self, ids: Sequence[int], card: Card | None = None) -> None:
-        """Forget messages that were sent and remember the card that now shows the match."""
+    async def sent(self, ids: Sequence[int], card: Card | None = None, superseded: Card | None = None) -> None:
+        """Forget messages that were sent and remember the card that now shows the match.
+
+        The card that it has `superseded` is kept until `stripped`, since its controls are still to be removed.
+        """
 
     async def cards(self, match_id: str) -> tuple[Card, ...]:
         """The messages that show the match now, at most one of each kind."""
+
+    async def superseded(self) -> tuple[Card, ...]:
+        """Every message whose controls are still to be removed, of all matches: a scan, for the start of the process."""
+
+    async def stripped(self, card: Card) -> None:
+        """Forget a superseded message: its controls are removed, or cannot be."""
 
     # --- preferences
 

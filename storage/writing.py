@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec import json
 
 from storage import chain, errors, reading
-from storage.rows import Card, Deck, Line, Match, Move, Parcel, Scope, Seat, Status
+from storage.rows import SUPERSEDED, Card, Deck, Line, Match, Move, Parcel, Scope, Seat, Status
 
 ENCODER = json.Encoder()
 AMEND = """
@@ -172,12 +172,18 @@ def hand_over(
     return _advance(db, match_id, version)
 
 
-def sent(db: sqlite3.Connection, ids: Sequence[int], card: Card | None) -> None:
-    """Forget messages that were sent and remember the card that now shows the match."""
+def sent(db: sqlite3.Connection, ids: Sequence[int], card: Card | None, superseded: Card | None) -> None:
+    """Forget messages that were sent, remember the card that now shows the match and the one that did so before."""
     db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
-    if card is not None:
-        row = (card.match_id, card.kind, card.channel_id, card.message_id, card.seq, card.posted_at)
-        db.execute("INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?)", row)
+    kept = [(card, card.kind)] if card is not None else []
+    kept += [(superseded, _superseded(superseded))] if superseded is not None else []
+    rows = [(one.match_id, kind, one.channel_id, one.message_id, one.seq, one.posted_at) for one, kind in kept]
+    db.executemany("INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
+def stripped(db: sqlite3.Connection, card: Card) -> None:
+    """Forget a superseded message."""
+    db.execute("DELETE FROM cards WHERE match_id = ? AND kind = ?", (card.match_id, _superseded(card)))
 
 
 def prefer(db: sqlite3.Connection, scope: Scope, id: int, name: str, value: str | None) -> None:
@@ -198,6 +204,10 @@ def forget_deck(db: sqlite3.Connection, user_id: int, game: str, name: str) -> b
     """Forget a deck; returns whether there was one."""
     gone = db.execute("DELETE FROM decks WHERE user_id = ? AND game = ? AND name = ?", (user_id, game, name))
     return gone.rowcount > 0
+
+
+def _superseded(card: Card) -> str:
+    return f"{SUPERSEDED}{card.message_id}"
 
 
 def _free_channel(db: sqlite3.Connection, channel_id: int, besides: str = "") -> None:

@@ -27,15 +27,22 @@ COMPONENTS_V2 = 1 << 15
 PATIENCE = 5.0
 """Seconds that the bot may take over one event; what it wants to do by itself within them is waited for."""
 
+PRESS = 0.5
+"""Seconds from one press to the next: nobody who reads what is on the card is quicker for long."""
+
 
 @dataclass
 class World:
-    """A running server with one channel and its people, by name; `tongues` are their languages by user id."""
+    """A running server with one channel and its people, by name.
+
+    `tongues` are their languages by user id, `pace` the seconds from one press to the next.
+    """
 
     env: Env
     channel: ChannelHandle
     people: dict[str, MemberActor]
     tongues: dict[int, str] = field(default_factory=dict)
+    pace: float = PRESS
 
     async def restart(self, bot: discord.Client) -> None:
         """Close the bot as an operator would, and let `bot` take its place."""
@@ -57,6 +64,7 @@ async def world(
     people = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names}
     built = World(env, channel, people)
     speak(env, built.tongues)
+    take_time(built)
     # simcord.run would do the same, but a fixture is torn down in another context than the one that it was set up in.
     await env.start()
     try:
@@ -105,6 +113,19 @@ def speak(env: Env, tongues: Mapping[int, str]) -> None:
         emit(event, payload)
 
     env.backend.emit = emit_in_tongue  # type: ignore[method-assign] # simcord has every interaction speak en-US
+
+
+def take_time(world: World) -> None:
+    """Let each press and command take its time: in simcord none passes of itself. Call it once."""
+    backend = world.env.backend
+    emit = backend.emit
+
+    def emit_in_time(event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            backend.advance_clock(world.pace)
+        emit(event, payload)
+
+    backend.emit = emit_in_time  # type: ignore[method-assign] # as above
 
 
 def forged(env: Env, channel: ChannelHandle, component: discord.ui.Button[Any] | discord.ui.Select[Any]) -> Message:

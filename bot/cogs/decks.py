@@ -14,6 +14,8 @@ from bot.cards import named
 from bot.cogs.table import here, present, seated
 from bot.deck_card import OWN, READY, as_text, builder, menu_parts, reading, told, verdict
 from bot.refused import Refused
+from bot.responses import acknowledge, change
+from bot.responses import post as post_publicly
 from bot.translation import said as translated
 from bot.widgets import CHOICE_NAME, CHOICES, cut
 from bot.words import LOCALES, Words
@@ -138,13 +140,13 @@ async def post(interaction: Interaction, deck: Deck) -> None:
     languages, locale = interaction.client.languages, str(interaction.guild_locale or "") or None
     public = await languages.public(interaction.guild_id, locale)
     first = public("deck-shared", player=named(display_name(interaction.user)))
-    await interaction.response.send_message(view=as_text(public, deck, first=first))
+    await post_publicly(interaction, as_text(public, deck, first=first))
 
 
 async def play(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Hand a deck in to the match of this channel."""
     deck = await interaction.client.decks.any(words, interaction.user.id, game, name)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
     await hand_in_here(interaction, words, deck)
 
 
@@ -195,7 +197,7 @@ async def _press(interaction: Interaction, words: Words, deck: Deck, act: str) -
         case "share":
             await post(interaction, deck)
         case "handin":
-            await interaction.response.defer()
+            await acknowledge(interaction)
             await hand_in_here(interaction, words, deck)
         case _:
             raise Refused("refuse-unknown-button")
@@ -217,7 +219,7 @@ async def _pick(
 
 async def _changed(interaction: Interaction, words: Words, deck: Deck, parts: decks.Parts) -> None:
     deck = await interaction.client.decks.change(deck, parts)
-    await interaction.response.edit_message(view=builder(words, deck))
+    await change(interaction, builder(words, deck))
 
 
 def _written(interaction: Interaction) -> str:
@@ -242,7 +244,7 @@ async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def choose(interaction: Interaction, words: Words, match_id: str, value: str) -> None:
     """Hand in the deck that was chosen in the menu of a match."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     table, _ = await seated(interaction, match_id)
     game, user = table.row.game, interaction.user.id
     where, _, name = value.partition(".")

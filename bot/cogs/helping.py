@@ -7,6 +7,7 @@ from discord import app_commands
 from bot import cards, ids
 from bot.answers import Interaction, guarded, tell
 from bot.refused import Refused
+from bot.responses import change
 from bot.translation import said
 from bot.widgets import Button, Row
 from bot.words import Words
@@ -74,6 +75,6 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             raise Refused("refuse-unknown-button")
     shown = page(words, number)
     if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.edit_message(view=shown)
+        await change(interaction, shown)
     else:
         await tell(interaction, "", shown)

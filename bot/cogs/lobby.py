@@ -12,9 +12,12 @@ from discord import app_commands
 from bot import cards
 from bot.answers import Interaction, demand, display_name, guarded, tell
 from bot.cogs.table import here
+from bot.failures import UNSENT, failure_name
 from bot.lobby_card import lobby_card, page_of
 from bot.refused import Refused
+from bot.responses import acknowledge, change, is_answered, post
 from bot.table import Table
+from bot.traffic import Urgency, urgency
 from bot.translation import said
 from bot.widgets import CHOICE_NAME, CHOICES, cut
 from bot.words import Words
@@ -117,7 +120,7 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
         match = found
     try:
         await _post(interaction, match.id)
-    except discord.HTTPException:
+    except UNSENT:
         if opened is not None:
             await tables.lobbies.cancel(opened.id)
         raise
@@ -132,7 +135,7 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
     """Join, leave, start, call off, add or send away a computer player; then the lobby's message shows it."""
     by_command = interaction.type is discord.InteractionType.application_command
     if by_command:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
     match = await _of_server(interaction, match_id)
     done = await DEEDS[verb](interaction, words, match)
     await _redraw(interaction, match_id)
@@ -174,6 +177,8 @@ async def _dismiss(interaction: Interaction, words: Words, match: rows.Match) ->
 
 async def _cancel(interaction: Interaction, words: Words, match: rows.Match) -> str:
     owner_only(interaction, match)
+    if match.status == "live":
+        demand(interaction, words)
     tables = interaction.client.tables
     by_command = interaction.type is discord.InteractionType.application_command
     await (tables.cancel if by_command and match.status == "live" else tables.lobbies.cancel)(match.id)
@@ -189,8 +194,8 @@ def owner_only(interaction: Interaction, match: rows.Match) -> None:
 async def _start(interaction: Interaction, words: Words, match: rows.Match) -> str:
     """Begin the match, in a thread of its own where the bot may make one."""
     demand(interaction, words)
-    if not interaction.response.is_done():
-        await interaction.response.defer()
+    if not is_answered(interaction):
+        await acknowledge(interaction)
     client = interaction.client
     table = await client.tables.start(match.id, interaction.user.id)
     thread = await _thread(interaction, table)
@@ -218,9 +223,10 @@ async def _thread(interaction: Interaction, table: Table) -> discord.Thread | No
     words = await _public(interaction)
     name = words("lobby-thread", game=words(f"game-{table.row.game}"), players=", ".join(table.names))
     try:
-        return await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
-    except discord.HTTPException as failed:
-        log.info("no thread for match %s: %s", table.row.id, failed.code)
+        with urgency(Urgency.START):
+            return await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
+    except UNSENT as failed:
+        log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
         return None
 
 
@@ -244,8 +250,8 @@ async def _lobby(interaction: Interaction, match_id: str, page: int = 0) -> card
 
 async def _post(interaction: Interaction, match_id: str) -> None:
     """Answer with the lobby's message, for everybody to see and press."""
-    answer = await interaction.response.send_message(view=await _lobby(interaction, match_id))
-    await _remember(interaction, match_id, interaction.channel_id or 0, answer.message_id or 0)
+    message_id = await post(interaction, await _lobby(interaction, match_id))
+    await _remember(interaction, match_id, interaction.channel_id or 0, message_id)
 
 
 async def _remember(interaction: Interaction, match_id: str, channel_id: int, message_id: int) -> None:
@@ -260,10 +266,10 @@ async def _redraw(interaction: Interaction, match_id: str, page: int = 0) -> Non
     """
     async with interaction.client.tables.lobbies.lock(match_id):
         layout = await _lobby(interaction, match_id, page)
-        if interaction.response.is_done():
+        if is_answered(interaction):
             await _change(interaction, match_id, layout)
         else:
-            await interaction.response.edit_message(view=layout)
+            await change(interaction, layout)
 
 
 async def _change(interaction: Interaction, match_id: str, layout: cards.Layout) -> None:
@@ -280,5 +286,5 @@ async def _change(interaction: Interaction, match_id: str, layout: cards.Layout)
             channel = client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
             posted = await channel.send(view=layout)
             await _remember(interaction, match_id, match.channel_id, posted.id)
-    except discord.HTTPException as failed:
-        log.info("the lobby of match %s could not be shown: %s", match_id, failed.code)
+    except UNSENT as failed:
+        log.info("the lobby of match %s could not be shown: %s", match_id, failure_name(failed))

@@ -17,6 +17,7 @@ from bot.cogs.why import explain, why
 from bot.orders import NEVER, ORDERS
 from bot.preferences import THEME
 from bot.refused import Refused
+from bot.responses import acknowledge, change, is_answered
 from bot.translation import said
 from bot.widgets import Button, Row
 from bot.words import LOCALES, Words
@@ -95,7 +96,7 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
 
     Without `whole` a player sees only what the choices are made by.
     """
-    if not interaction.response.is_done():
+    if not is_answered(interaction):
         await _think(interaction)
     client = interaction.client
     table, seat = await present(interaction, words, match_id, whole=whole)
@@ -108,9 +109,9 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
 async def _think(interaction: Interaction) -> None:
     """Acknowledge: a message that is for one person alone will be changed, any other is followed by one."""
     if is_private(interaction):
-        await interaction.response.defer()
+        await acknowledge(interaction)
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -131,7 +132,7 @@ async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def described(interaction: Interaction, words: Words, match_id: str) -> None:
     """Tell whoever asks the whole table in words, in as many messages as that takes."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
     table, seat = await seated(interaction, match_id)
     view = cast(Drawn, table.view(seat))
     for part in cards.pages(discord.utils.escape_markdown(describe(view, words.at(table.names)))):
@@ -171,6 +172,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
         raise Refused("refuse-not-a-player")
     if table.row.status != "live":
         raise Refused("refuse-over")
+    demand(interaction, words)
     sure: Button = Button(
         label=words("button-resign"),
         custom_id=ids.make(ids.TABLE, "leave", match_id),
@@ -182,17 +184,18 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     """Give the seat to a computer player."""
+    demand(interaction, words)
     client = interaction.client
     table, _ = await seated(interaction, match_id)
     public = await client.announcer.words(table)
     name = public("computer-name", number=1 + sum(one.computer is not None for one in table.seats))
     await client.tables.resign(match_id, interaction.user.id, name)
-    await interaction.response.edit_message(view=cards.said(words("resign-done")))
+    await change(interaction, cards.said(words("resign-done")))
 
 
 async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
     """Keep the seat."""
-    await interaction.response.edit_message(view=cards.said(words("resign-kept")))
+    await change(interaction, cards.said(words("resign-kept")))
 
 
 async def speak(interaction: Interaction, words: Words, language: str, scope: str) -> None:
@@ -226,7 +229,7 @@ async def dress(interaction: Interaction, words: Words, theme: str, scope: str) 
 
 async def never(interaction: Interaction, words: Words, match_id: str) -> None:
     """Let the player not be asked for reactions any more."""
-    await interaction.response.defer()
+    await acknowledge(interaction)
     await seated(interaction, match_id)
     await interaction.client.tables.order(match_id, interaction.user.id, NEVER)
     await present(interaction, words, match_id, news=f"**{words('order-set-never')}**")

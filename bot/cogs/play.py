@@ -10,9 +10,10 @@ from discord import app_commands
 from bot import ids
 from bot.answers import Interaction, demand, guarded
 from bot.cogs import decks
-from bot.cogs.table import here, report
+from bot.cogs.table import here, own_up, report
 from bot.decks import VERB
 from bot.refused import Refused
+from bot.responses import acknowledge
 from bot.table import Table
 from bot.translation import said
 from bot.widgets import CHOICE_NAME, CHOICES, cut
@@ -78,12 +79,13 @@ def _command(game: str, verb: Verb, callback: Callback) -> Command:
 async def say(interaction: Interaction, words: Words, game: str, verb: str, picks: tuple[str, ...]) -> None:
     """Answer the question that the verb belongs to, in the match of this channel."""
     demand(interaction, words)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
     match = await here(interaction)
     if match.game != game:
         raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
     heard = await interaction.client.tables.say(match.id, interaction.user.id, verb, picks, str(interaction.id))
     await report(interaction, words, match.id, heard)
+    await own_up(interaction, match.id)
 
 
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:

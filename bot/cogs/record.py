@@ -11,9 +11,10 @@ import discord
 from discord import ui
 
 from bot import cards
-from bot.answers import Interaction, show, tell
+from bot.answers import Interaction, tell
 from bot.chronicle import Chapter, chronicle
 from bot.cogs.table import here, seated
+from bot.responses import show
 from bot.words import Words
 from engine.core.notation import write_record
 from engine.core.proof import Proof, prove

@@ -11,6 +11,7 @@ import discord
 
 from bot.announce import UNKNOWN_CHANNEL
 from bot.answers import Interaction, demand
+from bot.failures import UNSENT
 from bot.refused import Refused
 from bot.words import Words
 from storage.errors import Unreadable
@@ -24,7 +25,8 @@ SEARCHED: Final = 10
 async def rescue(interaction: Interaction, words: Words) -> None:
     """Where nothing is played, let a match of the user's that has lost its channel go on.
 
-    Raises `Refused` when the bot may not play here: the match waits for a better place.
+    Its card is posted here, for all its players. Raises `Refused` when the bot may not play here: the match waits for
+    a better place.
     """
     client, here = interaction.client, interaction.channel_id or 0
     match = await client.tables.store.match_in(here)
@@ -40,6 +42,7 @@ async def rescue(interaction: Interaction, words: Words) -> None:
         except (Refused, Unreadable) as failed:
             log.info("match %s cannot go on elsewhere: %s", match.id, failed)
         else:
+            await client.announcer.refresh(match.id)
             return
 
 
@@ -47,6 +50,6 @@ async def _is_lost(interaction: Interaction, channel_id: int) -> bool:
     """Whether nobody can play in a channel any more, because it was deleted or, being a thread, locked."""
     try:
         channel = await interaction.client.fetch_channel(channel_id)
-    except discord.HTTPException as failed:
-        return failed.code == UNKNOWN_CHANNEL
+    except UNSENT as failed:
+        return isinstance(failed, discord.HTTPException) and failed.code == UNKNOWN_CHANNEL
     return isinstance(channel, discord.Thread) and channel.locked

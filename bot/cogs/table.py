@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.answers import Interaction, show, tell
+from bot.answers import Interaction, tell
 from bot.cards import Card, file_of
 from bot.drafts import NOTHING, Draft
+from bot.failures import UNSENT
 from bot.news import Told
 from bot.preferences import THEME
 from bot.private import awaits_deck, done, hand_card, private_card
 from bot.refused import Refused
+from bot.responses import acknowledge, change, show
 from bot.table import Table
 from bot.words import Words
 from engine.core.types import Seat
@@ -78,9 +80,9 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
     table.decision(seat, draft.stamp)
     card = private_card(table, words.at(table.names), seat, await _theme(interaction), draft=draft)
     if is_private(interaction) and _has_pictures(interaction.message, card):
-        await interaction.response.edit_message(view=card.layout)
+        await change(interaction, card.layout)
     else:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await present(interaction, words, match_id, draft=draft)
 
 
@@ -117,11 +119,17 @@ async def report(interaction: Interaction, words: Words, match_id: str, heard: S
             await show_hand(interaction, words, match_id, news=news)
         else:
             await tell(interaction, words("answer-done"))
-    except discord.HTTPException:
+    except UNSENT:
         raise
     except Exception as failed:
         log.exception("what came of a choice in match %s could not be shown", match_id)
         raise Refused("refuse-not-shown") from failed
+
+
+async def own_up(interaction: Interaction, match_id: str) -> None:
+    """Raise `Refused` when what was chosen in a match is safe, but cannot be shown to the table."""
+    if obstacle := await interaction.client.announcer.outcome(match_id):
+        raise obstacle
 
 
 async def _theme(interaction: Interaction) -> str | None:

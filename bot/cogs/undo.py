@@ -9,6 +9,7 @@ import discord
 from bot import cards, ids
 from bot.answers import Interaction, demand, tell
 from bot.cogs.table import is_private, present, seated
+from bot.responses import acknowledge
 from bot.widgets import Button, Row
 from bot.words import Words
 
@@ -81,6 +82,6 @@ async def consent(interaction: Interaction, words: Words, match_id: str, stamp: 
 
 async def _defer(interaction: Interaction) -> None:
     if interaction.type is discord.InteractionType.component:
-        await interaction.response.defer()
+        await acknowledge(interaction)
     else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)

@@ -141,6 +141,8 @@ class _Command:
 def _run(branch: _Branch) -> None:
     run = branch.command("run", "serving")
     run.takes("db", "PATH", read=Path, default=DATABASE).takes("token-file", "PATH", read=Path)
+    whole = partial(_whole, branch.words)
+    run.takes("user-lobbies", "N", read=whole).takes("server-games", "N", read=whole)
     _cards(run)
 
 

@@ -16,6 +16,7 @@ from bot.commandline.cards import corrected
 from bot.commandline.database import refusing
 from bot.commandline.refusal import Refused
 from bot.config import Config
+from bot.quotas import Quotas
 from bot.watchdog import RESTART
 from bot.words import Words
 
@@ -31,15 +32,26 @@ class Unreachable(Refused):
     status: ClassVar[int] = RESTART
 
 
-def run(words: Words, /, *, db: Path, token_file: Path | None, cards: Path | None) -> int:
+def run(
+    words: Words,
+    /,
+    *,
+    db: Path,
+    token_file: Path | None,
+    user_lobbies: int | None,
+    server_games: int | None,
+    cards: Path | None,
+) -> int:
     """Be on Discord until told to stop."""
+    given = {"lobbies": user_lobbies, "games": server_games}
+    quotas = Quotas(**{name: number for name, number in given.items() if number is not None})
     token = _token(words, token_file, os.environ)
     logs.install(logging.INFO)
     # It never speaks, so nobody needs to hear that the packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         with corrected(words, cards), refusing(words):
-            status = asyncio.run(client.run(Config(db, token)))
+            status = asyncio.run(client.run(Config(db, token, quotas=quotas)))
     except discord.LoginFailure:
         raise Refused(words("cli-error-token-refused")) from None
     if status == RESTART:

@@ -28,6 +28,7 @@ from bot.answers import Interaction
 from bot.client import Provost
 from bot.config import Config
 from bot.news import News
+from bot.quotas import Paces, Quotas, Rate
 from bot.table import Table
 from bot.tables import Tables
 from bot.translation import CATALOGUE
@@ -44,6 +45,8 @@ ROUNDS = 5
 MOST = 3.0
 BOARDS = 40
 LAG_MS = 10.0
+EVERY = Rate(10**6, 10**6)
+"""So fast is nobody; here no press is to be refused for it."""
 TICK = 0.001
 
 TWIN = "twin-"
@@ -157,7 +160,8 @@ def run() -> list[Figure]:
 
 async def _measure(room: Path) -> list[Figure]:
     async_context.set(Answers())  # type: ignore[arg-type] # of discord.py's adapter, only what a deferral takes
-    async with Bench(Config(db=room / "provost.db")) as bot:
+    async with Bench(Config(db=room / "provost.db", quotas=Quotas(games=3 * MATCHES))) as bot:
+        bot.paces = Paces(EVERY, EVERY)
         await bot.ready_to_connect()
         state = bot._connection
         state.user = discord.ClientUser(state=state, data=cast(Any, MESSAGE_DATA["author"]))

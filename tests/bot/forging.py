@@ -87,6 +87,7 @@ class Heard:
         self.guild_id, self.channel_id = match.world.channel._env.guild.id, match.place.id
         self.data = {"custom_id": custom_id, "values": [*values]}
         self.answers: list[Any] = []
+        self.extras: dict[str, Any] = {}
         self.response = self.followup = self
         self._done = False
 

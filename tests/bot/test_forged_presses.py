@@ -12,6 +12,7 @@ from discord import app_commands
 from bot import ids, press
 from bot.client import Commands
 from bot.decks import RANDOM
+from bot.quotas import Paces, Rate
 from engine import GAMES
 from storage.rows import Deck
 from tests import simulated
@@ -20,6 +21,9 @@ from tests.bot.playing import a_bot, begin, sentence, sketched
 from tests.simulated import World, controls
 
 PRESSES = 2_000
+EVERY = Rate(PRESSES, PRESSES)
+"""So many presses at once are nobody's, but each of them is to be looked at here."""
+
 PLAUSIBLE = (
     *(
         "",
@@ -50,7 +54,9 @@ PLAUSIBLE = (
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara")) as world:
+    bot = a_bot(tmp_path / "matches.db")
+    bot.paces = Paces(EVERY, EVERY)
+    async with simulated.world(bot, ("Ada", "Bruno", "Chiara")) as world:
         yield world
 
 

@@ -3,8 +3,8 @@
 import pytest
 from simcord import ResponseMessage
 
-from bot.announce import LULL
 from bot.client import SWEEP
+from bot.schedule import LULL
 from bot.words import Catalogue
 from engine.core.types import Option
 from tests.bot.playing import Match, answers, begin, choices, message, press, sealed

@@ -99,11 +99,13 @@ async def test_what_discord_refuses_is_told_later(world: World) -> None:
     match = await begin(world, 2)
     asked, card = await match.asked(), await match.card()
     simulated.refuse_files(world.env, match.place)
-    assert said(await asked.click(card, custom_id=choices(card)[-1])) == ""
+    assert said(await asked.click(card, custom_id=choices(card)[-1])) == sentence("refuse-not-posted")
     assert (await match.card()).id == card.id
     assert len(await match.bot.store.unsent(match.id)) == 1
     world.env.backend.faults.clear()
-    await world.env.advance_time(SWEEP + 1)
+    await world.env.advance_time(2 * SWEEP)
+    assert (await match.card()).id == card.id, "nobody has said that the bot may post there now"
+    await asked.slash(match.place, "game board")
     assert (await match.card()).id != card.id
     assert await match.bot.store.unsent(match.id) == ()
 

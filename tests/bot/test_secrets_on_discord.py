@@ -149,9 +149,9 @@ async def test_a_hand_in_the_words_of_the_public_card_is_noticed(
 ) -> None:
     made = cards.turn_card
 
-    def spoilt(table: Table, words: Words, news: News, before: View | None = None) -> Card:
+    def spoilt(table: Table, words: Words, news: News, before: View | None = None, **more: bool) -> Card:
         hand = hand_card(table, words, 0).hand
-        card = made(table, words, news, before)
+        card = made(table, words, news, before, **more)
         card.layout.add_item(cards.text(hand.alt if hand else ""))
         return card
 

@@ -8,13 +8,14 @@ from simcord import ChannelHandle
 
 from bot import ids
 from bot.answers import Interaction
+from bot.client import SWEEP
 from bot.cogs import lobby
 from bot.cogs.look import BUTTONS
 from bot.table import Table
 from bot.translation import CATALOGUE
 from tests import simulated
 from tests.bot.forging import everything
-from tests.bot.playing import Match, a_bot, begin, choices, galleries, said
+from tests.bot.playing import Match, a_bot, begin, choices, galleries, message, said
 from tests.simulated import World, controls, texts
 
 LOCKED = 160005
@@ -104,6 +105,59 @@ async def test_a_thread_deleted_while_the_bot_was_away(world: World, tmp_path: P
     assert stranger == sentence("refuse-no-match")
     await world.people["Bruno"].slash(world.channel, "game board")
     await play(await moved(match), 2)
+
+
+def lock(match: Match) -> None:
+    """Lock the match's thread: nothing can be posted there any more."""
+    backend = match.world.env.backend
+    backend.edit_channel(match.place.id, {}, thread_metadata={"locked": True})
+    match.world.env.inject_error(
+        "POST", f"/channels/{match.place.id}/messages", status=400, code=LOCKED, message="locked", times=None
+    )
+
+
+async def test_a_match_rescued_from_a_locked_thread_is_shown_at_once(world: World) -> None:
+    match = await begin(world, 2)
+    old, people = await match.card(), [world.people[name] for name in ("Ada", "Bruno")]
+    lock(match)
+    other = world.env.guild.create_text_channel("other")
+    await people[0].slash(other, "game board")
+    there = Match(world, match.id, other)
+    card = await there.card()
+    assert controls(card)
+    assert {user.id for user in card.mentions} == {person.id for person in people}
+    arrived = CATALOGUE.words("en")("card-arrived", players=" ".join(f"<@{person.id}>" for person in people))
+    assert arrived in texts(card)
+    away = CATALOGUE.words("en")("card-moved-away", where=f"<#{other.id}>")
+    assert texts(message(match.place, old.id)).endswith(away)
+    await play(there)
+    assert len((await there.card()).mentions) <= 1
+
+
+async def test_a_match_that_leaves_a_locked_thread_calls_its_players(world: World) -> None:
+    match = await begin(world, 2)
+    asked, old = await match.asked(), await match.card()
+    lock(match)
+    await asked.click(old, custom_id=choices(old)[-1])
+    card = await (await moved(match)).card()
+    assert {user.id for user in card.mentions} == {world.people[name].id for name in ("Ada", "Bruno")}
+
+
+@pytest.mark.parametrize(("tongue", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
+async def test_who_moves_in_a_closed_thread_beside_a_lobby_hears_why_no_card_comes(
+    world: World, tongue: str, locale: str
+) -> None:
+    match = await begin(world, 2)
+    await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
+    asked, old, before = await match.asked(), await match.card(), (await match.table()).count
+    world.tongues[asked.id] = tongue
+    lock(match)
+    closed = CATALOGUE.words(locale)("refuse-thread-closed", where=f"<#{world.channel.id}>")
+    assert said(await asked.click(old, custom_id=choices(old)[-1])) == closed
+    assert (await match.table()).count > before
+    await world.people["Chiara"].slash(world.channel, "game cancel")
+    await world.env.advance_time(2 * SWEEP)
+    await play(await moved(match))
 
 
 async def test_a_busy_channel_takes_no_second_match(world: World) -> None:

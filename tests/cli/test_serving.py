@@ -12,6 +12,7 @@ import pytest
 from bot import client, logs, sandbox
 from bot.commandline import trying
 from bot.config import Config
+from bot.quotas import Quotas
 from storage.errors import InUse
 from tests.cli.conftest import Provost
 
@@ -55,6 +56,16 @@ def test_the_token_comes_from_the_environment(
     monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
     assert provost("run --db here.db") == (0, "", "")
     assert started == [Config(Path("here.db"), "from.environment")]
+
+
+def test_the_operator_says_how_much_anybody_may_have(
+    provost: Provost, started: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
+    assert provost("run --user-lobbies 2 --server-games 300") == (0, "", "")
+    assert provost("run --server-games 300") == (0, "", "")
+    assert [config.quotas for config in started] == [Quotas(2, 300), Quotas(games=300)]
+    assert provost("run --user-lobbies many").status == 2
 
 
 def test_a_token_file_goes_before_the_environment(

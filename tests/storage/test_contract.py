@@ -308,6 +308,41 @@ async def test_cards_one_of_each_kind(store: Store) -> None:
     assert await store.cards("abcdefgh") == (lobby, newer)
 
 
+async def test_superseded_cards_are_kept_until_they_are_stripped(store: Store) -> None:
+    await a_live_match(store, "one", 1)
+    await a_live_match(store, "two", 2)
+    old, older, new = (Card("one", 1, id, seq, 100) for id, seq in ((5, 1), (4, 0), (6, 2)))
+    other = Card("two", 2, 7, 0, 100)
+    await store.sent([], new, older)
+    await store.sent([], superseded=old)
+    await store.sent([], other, other)
+    assert await store.cards("one") == (new,)
+    assert [(card.match_id, card.message_id) for card in await store.superseded()] == [
+        ("one", 4),
+        ("one", 5),
+        ("two", 7),
+    ]
+    await store.stripped(old)
+    for card in await store.superseded():
+        if card.match_id == "two":
+            await store.stripped(card)
+    assert [card.message_id for card in await store.superseded()] == [4]
+    assert await store.cards("two") == (other,)
+
+
+async def test_lobbies_and_live_matches_are_counted(store: Store) -> None:
+    await store.create_match(replace(a_lobby("one", 1), owner_id=1, guild_id=5), ANNA)
+    await store.create_match(replace(a_lobby("two", 2), owner_id=1, guild_id=6), ANNA)
+    await store.create_match(replace(a_lobby("three", 3), owner_id=2, guild_id=5), BRUNO)
+    await store.create_match(replace(a_lobby("four", 4), owner_id=1, guild_id=5), ANNA)
+    await store.set_status("four", 0, "cancelled")
+    await a_live_match(store, "live", 5)
+    guild = await store.match("live")
+    assert guild is not None
+    assert [await store.lobbies_of(owner) for owner in (1, 2, 3)] == [2, 1, 0]
+    assert [await store.open_in(id) for id in (5, 6, 404)] == [2 + (guild.guild_id == 5), 1, 0]
+
+
 async def test_the_matches_of_a_user(store: Store) -> None:
     await store.create_match(a_lobby("old", 1, created_at=1), ANNA)
     await store.create_match(a_lobby("new", 2, created_at=2), ANNA)

@@ -119,6 +119,8 @@ card-left-out = { $count ->
 card-in-words = I could not draw the picture this time; /game board tries again. In words:
 card-not-drawn = I could not draw this.
 card-moved = Play goes on below.
+card-moved-away = Play goes on in { $where }.
+card-arrived = This game goes on here now: { $players }
 card-recap = The whole game, turn by turn
 card-over = The game is over
 card-rank = { $rank }. { $player }: { $points ->
@@ -196,6 +198,14 @@ language-set-server-auto = I speak this server's own language again.
 refuse-no-match = There is no game in this channel. Open one with /game new.
 refuse-no-live = No game is running here.
 refuse-channel-busy = This channel already has a game going. Finish it, or use another channel or thread.
+refuse-too-many-lobbies = { $most ->
+    [one] You have a game waiting for players already. Start it or call it off first.
+   *[other] You have { $most } games waiting for players already. Start one or call one off first.
+}
+refuse-too-many-games = { $most ->
+    [one] This server has room for 1 game at a time. Finish it or call it off first.
+   *[other] This server has room for { $most } games at a time. Finish one or call one off first.
+}
 refuse-not-a-player = You are watching this game; only its players can do that.
 refuse-no-hand = Nobody holds cards in this game.
 refuse-not-in-lobby = You have no seat in this game.
@@ -227,6 +237,7 @@ refuse-unknown-game = I do not know a game called “{ $game }”. I know: { $ga
 refuse-unknown-button = I do not recognise this button. It may be from an older version; /game board shows the table.
 refuse-unknown-command = I do not know this command any more. Type / to see those that I know.
 refuse-unknown-language = I do not speak “{ $language }”. I speak English, Italian and Spanish.
+refuse-too-fast = That was too fast for me. Wait a few seconds, then try again.
 
 ## Refusals: what the bot may not or cannot do
 
@@ -236,8 +247,10 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 refuse-archived = This thread is archived or locked. Ask a moderator to open it again; the game is kept.
+refuse-thread-closed = Your choice is safe, but this thread is closed to me and { $where } has another game. Ask a moderator to open the thread again; the table then follows.
 refuse-card-gone = The old card was deleted, so here is a new one.
 refuse-not-saved = That could not be saved, so nothing has changed. Please try again in a moment.
 refuse-discord = Discord did not accept that. Your choice, if you made one, is safe; /game board shows the table.
 refuse-not-shown = Your choice is safe, but I could not show you what came of it; /game board shows the table.
+refuse-not-posted = Your choice is safe, but Discord does not let me post the table here. Once that is put right, use /game board here and it follows.
 refuse-unexpected = Something went wrong on my side, and nothing has changed. It has been noted.

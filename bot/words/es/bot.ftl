@@ -119,6 +119,8 @@ card-left-out = { $count ->
 card-in-words = Esta vez no he podido dibujar la imagen; /game board lo intenta de nuevo. En palabras:
 card-not-drawn = Esto no he podido dibujarlo.
 card-moved = La partida sigue más abajo.
+card-moved-away = La partida sigue en { $where }.
+card-arrived = Esta partida sigue ahora aquí: { $players }
 card-recap = Toda la partida, turno a turno
 card-over = La partida ha terminado
 card-rank = { $rank }. { $player }: { $points ->
@@ -196,6 +198,14 @@ language-set-server-auto = Vuelvo a hablar el idioma de este servidor.
 refuse-no-match = En este canal no hay ninguna partida. Abre una con /game new.
 refuse-no-live = Aquí no hay ninguna partida en curso.
 refuse-channel-busy = En este canal ya hay una partida. Termínala, o usa otro canal o hilo.
+refuse-too-many-lobbies = { $most ->
+    [one] Ya tienes una partida a la espera de jugadores. Antes, empiézala o cancélala.
+   *[other] Ya tienes { $most } partidas a la espera de jugadores. Antes, empieza o cancela alguna.
+}
+refuse-too-many-games = { $most ->
+    [one] En este servidor cabe 1 partida a la vez. Antes, termínala o cancélala.
+   *[other] En este servidor caben { $most } partidas a la vez. Antes, termina o cancela alguna.
+}
 refuse-not-a-player = Estás mirando esta partida; eso solo pueden hacerlo sus jugadores.
 refuse-no-hand = En este juego nadie tiene cartas en la mano.
 refuse-not-in-lobby = No tienes asiento en esta partida.
@@ -227,6 +237,7 @@ refuse-unknown-game = No conozco ningún juego llamado «{ $game }». Conozco: {
 refuse-unknown-button = No reconozco este botón. Quizá sea de una versión anterior; /game board muestra la mesa.
 refuse-unknown-command = Ya no conozco este comando. Escribe / para ver los que conozco.
 refuse-unknown-language = No hablo «{ $language }». Hablo inglés, italiano y español.
+refuse-too-fast = Demasiado rápido para mí. Espera unos segundos y vuelve a intentarlo.
 
 ## Negativas: lo que el bot no puede hacer
 
@@ -236,8 +247,10 @@ permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
 permission-attach_files = Adjuntar archivos
 refuse-archived = Este hilo está archivado o bloqueado. Pide a un moderador que lo abra de nuevo; la partida se conserva.
+refuse-thread-closed = Tu elección está a salvo, pero este hilo está cerrado para mí y en { $where } hay otra partida. Pide a un moderador que vuelva a abrir el hilo; después aparecerá la mesa.
 refuse-card-gone = La carta anterior se borró: aquí hay una nueva.
 refuse-not-saved = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento.
 refuse-discord = Discord no lo ha aceptado. Si habías elegido algo, está a salvo; /game board muestra la mesa.
 refuse-not-shown = Tu elección está a salvo, pero no he podido mostrarte lo que ha resultado; /game board muestra la mesa.
+refuse-not-posted = Tu elección está a salvo, pero Discord no me deja mostrar aquí la mesa. Cuando se arregle, usa aquí /game board y aparecerá.
 refuse-unexpected = Algo ha fallado por mi parte, y nada ha cambiado. He tomado nota.

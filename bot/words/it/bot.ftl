@@ -119,6 +119,8 @@ card-left-out = { $count ->
 card-in-words = Questa volta non sono riuscito a disegnare l'immagine; /game board ci riprova. In parole:
 card-not-drawn = Questo non sono riuscito a disegnarlo.
 card-moved = Si continua più sotto.
+card-moved-away = Si continua in { $where }.
+card-arrived = Questa partita ora continua qui: { $players }
 card-recap = Tutta la partita, turno per turno
 card-over = La partita è finita
 card-rank = { $rank }. { $player }: { $points ->
@@ -199,6 +201,14 @@ language-set-server-auto = Parlo di nuovo la lingua di questo server.
 refuse-no-match = In questo canale non c'è nessuna partita. Aprine una con /game new.
 refuse-no-live = Qui non c'è nessuna partita in corso.
 refuse-channel-busy = In questo canale c'è già una partita. Concludi quella, oppure usa un altro canale o thread.
+refuse-too-many-lobbies = { $most ->
+    [one] Hai già una partita in attesa di giocatori. Prima avviala o annullala.
+   *[other] Hai già { $most } partite in attesa di giocatori. Prima avviane o annullane una.
+}
+refuse-too-many-games = { $most ->
+    [one] In questo server c'è posto per 1 partita alla volta. Prima concludila o annullala.
+   *[other] In questo server c'è posto per { $most } partite alla volta. Prima concludine o annullane una.
+}
 refuse-not-a-player = Stai guardando questa partita; può farlo solo chi gioca.
 refuse-no-hand = In questo gioco nessuno ha carte in mano.
 refuse-not-in-lobby = Non hai un posto in questa partita.
@@ -230,6 +240,7 @@ refuse-unknown-game = Non conosco un gioco chiamato «{ $game }». Conosco: { $g
 refuse-unknown-button = Non riconosco questo pulsante. Forse viene da una versione precedente; /game board mostra il tavolo.
 refuse-unknown-command = Non conosco più questo comando. Scrivi / per vedere quelli che conosco.
 refuse-unknown-language = Non parlo «{ $language }». Parlo inglese, italiano e spagnolo.
+refuse-too-fast = Troppo in fretta per me. Aspetta qualche secondo, poi riprova.
 
 ## Rifiuti: che cosa il bot non può fare
 
@@ -239,8 +250,10 @@ permission-send_messages = Invia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-attach_files = Allega file
 refuse-archived = Questo thread è archiviato o bloccato. Chiedi a un moderatore di riaprirlo; la partita è conservata.
+refuse-thread-closed = La tua scelta è al sicuro, ma questo thread per me è chiuso e in { $where } c'è un'altra partita. Chiedi a un moderatore di riaprire il thread; poi il tavolo comparirà.
 refuse-card-gone = La carta precedente è stata eliminata: eccone una nuova.
 refuse-not-saved = Non è stato possibile salvare, quindi nulla è cambiato. Riprova tra un momento.
 refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è al sicuro; /game board mostra il tavolo.
 refuse-not-shown = La tua scelta è al sicuro, ma non sono riuscito a mostrarti che cosa ne è seguito; /game board mostra il tavolo.
+refuse-not-posted = La tua scelta è al sicuro, ma Discord non mi permette di mostrare qui il tavolo. Quando sarà sistemato, usa qui /game board e comparirà.
 refuse-unexpected = Qualcosa è andato storto da parte mia, e nulla è cambiato. Ne ho preso nota.

@@ -1,0 +1,94 @@
+"""How much anybody may have of the bot: lobbies and games, presses and commands."""
+
+import asyncio
+from typing import Final, Generic, TypeVar
+
+from msgspec import Struct
+
+K = TypeVar("K")
+
+
+class Quotas(Struct, frozen=True):
+    """How many lobbies a user, and how many lobbies and running games a server may have; the operator may change them."""
+
+    lobbies: int = 5
+    games: int = 50
+
+
+USUAL: Final = Quotas()
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, and so many a second in the long run."""
+
+    burst: int
+    a_second: float
+
+
+USER: Final = Rate(10, 2)
+"""Presses and commands of one user: who plays in earnest reads between two presses."""
+
+SERVER: Final = Rate(60, 20)
+"""Presses and commands of one server."""
+
+WARNING: Final = Rate(1, 0.2)
+"""How often one user hears that this was too fast."""
+
+KEPT: Final = 4096
+"""With more keys than this, those are forgotten that have all of their rate again."""
+
+
+class Pace:
+    """A token bucket for each key: how many may come at once, and how many a second in the long run."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._interval = 1 / rate.a_second
+        self._room = (rate.burst - 1) * self._interval
+        self._full_at: dict[int, float] = {}
+        self._most = KEPT
+
+    def take(self, key: int) -> bool:
+        """Take a token of a key; returns whether there was one."""
+        now = asyncio.get_running_loop().time()
+        full_at = max(self._full_at.get(key, now), now)
+        if full_at - now > self._room:
+            return False
+        self._full_at[key] = full_at + self._interval
+        if len(self._full_at) > self._most:
+            self._full_at = {key: at for key, at in self._full_at.items() if at > now}
+            self._most = max(KEPT, 2 * len(self._full_at))
+        return True
+
+
+class Paces:
+    """The paces of presses and commands."""
+
+    def __init__(self, user: Rate = USER, server: Rate = SERVER) -> None:
+        self._users = Pace(user)
+        self._servers = Pace(server)
+        self._warnings = Pace(WARNING)
+
+    def take(self, user_id: int, guild_id: int | None) -> bool:
+        """Count a press or command; returns whether it may be dealt with. Who is too fast costs the server nothing."""
+        return self._users.take(user_id) and (guild_id is None or self._servers.take(guild_id))
+
+    def warns(self, user_id: int) -> bool:
+        """Whether to tell a user of it: not every time."""
+        return self._warnings.take(user_id)
+
+
+class Recent(Generic[K]):
+    """Knows the last so many keys that it was asked about."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._seen: dict[K, None] = {}
+
+    def has(self, key: K) -> bool:
+        """Whether it was asked about this key before."""
+        if key in self._seen:
+            return True
+        self._seen[key] = None
+        if len(self._seen) > self._size:
+            del self._seen[next(iter(self._seen))]
+        return False

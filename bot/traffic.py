@@ -1,0 +1,151 @@
+"""The bot's own limits on its requests to Discord: an even pace, urgent ones first, and few that Discord calls invalid.
+
+Everything sent with the bot's token passes here, as a trace of aiohttp's, at the moment of sending: after discord.py
+has waited for the limit of the channel, and again for every attempt that discord.py makes by itself. Answers to
+interactions carry no token of the bot and do not count for Discord's global limit, so they pass at once.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from enum import IntEnum
+from heapq import heappop, heappush
+from itertools import count
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+
+log = logging.getLogger(__name__)
+
+RATE: Final = 45.0
+"""Requests in a second; Discord takes 50 from one bot."""
+
+WINDOW: Final = 600.0
+"""Seconds over which Discord counts invalid requests: 10,000 of them, and it bans the address."""
+
+CALM: Final = 500
+"""With so many invalid requests in the window nothing is sent that nobody waits for."""
+
+MOST: Final = 5_000
+"""With so many nothing at all is sent with the bot's token."""
+
+INVALID: Final = (401, 403, 429)
+"""The statuses that Discord counts as invalid, but for a 429 that is shared with others."""
+
+
+class Urgency(IntEnum):
+    """How long a request may wait for others: of a running turn, of the start of a match, of what nobody waits for."""
+
+    TURN = 0
+    START = 1
+    BACKGROUND = 2
+
+
+_urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.TURN)
+
+
+class Withheld(Exception):
+    """A request was not sent, because too many have been invalid lately."""
+
+
+@contextmanager
+def urgency(of: Urgency) -> Iterator[None]:
+    """Give the requests made within, and by tasks that are begun within, this urgency."""
+    token = _urgency.set(of)
+    try:
+        yield
+    finally:
+        _urgency.reset(token)
+
+
+def in_background() -> bool:
+    """Whether nobody waits for what is being done."""
+    return _urgency.get() is Urgency.BACKGROUND
+
+
+class Limiter:
+    """Grants so many requests a second at an even pace, urgent ones first, and otherwise in order."""
+
+    def __init__(self, rate: float = RATE) -> None:
+        self._interval = 1 / rate
+        self._free_at = 0.0
+        self._numbers = count()
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def grant(self, urgency: Urgency) -> None:
+        """Return when a request may be sent."""
+        loop = asyncio.get_running_loop()
+        if not self._waiting and self._free_at <= loop.time():
+            self._take(loop.time())
+            return
+        granted: asyncio.Future[None] = loop.create_future()
+        heappush(self._waiting, (urgency, next(self._numbers), granted))
+        self._set_timer(loop)
+        await granted
+
+    def _take(self, now: float) -> None:
+        """Use a slot; one that was free for longer than an interval does not add to those that follow."""
+        self._free_at = max(self._free_at + self._interval, now)
+
+    def _set_timer(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._timer is None:
+            self._timer = loop.call_at(self._free_at, self._grant_next, loop)
+
+    def _grant_next(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._timer = None
+        while self._waiting:
+            _, _, granted = heappop(self._waiting)
+            if not granted.done():
+                granted.set_result(None)
+                self._take(loop.time())
+                break
+        if self._waiting:
+            self._set_timer(loop)
+
+
+class Traffic:
+    """What the bot has sent lately, and whether it may send more."""
+
+    def __init__(self) -> None:
+        self._limiter = Limiter()
+        self._invalid: deque[float] = deque()
+
+    def invalid(self) -> int:
+        """How many requests were invalid in the last ten minutes."""
+        since = asyncio.get_running_loop().time() - WINDOW
+        while self._invalid and self._invalid[0] <= since:
+            self._invalid.popleft()
+        return len(self._invalid)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What aiohttp has to call at the beginning and at the end of each request."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._start)
+        config.on_request_end.append(self._end)
+        return config
+
+    async def _start(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
+    ) -> None:
+        """Wait until a request may be sent; raises `Withheld` when it may not."""
+        if "Authorization" not in request.headers:
+            return
+        await self._limiter.grant(_urgency.get())
+        if self.invalid() >= (CALM if in_background() else MOST):
+            raise Withheld
+
+    async def _end(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestEndParams
+    ) -> None:
+        """Count a request that Discord calls invalid."""
+        response = request.response
+        shared = response.headers.get("X-RateLimit-Scope") == "shared"
+        if response.status in INVALID and not shared:
+            self._invalid.append(asyncio.get_running_loop().time())
+            if self.invalid() == CALM:
+                log.warning("%s invalid requests in ten minutes: what can wait is not sent", CALM)

@@ -1,0 +1,97 @@
+"""A press whose acknowledgement is in doubt is played all the same, and whatever fails its author hears of it, once."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot import ids
+from tests.bot.connection import SECRET, WELL, Down, Fault, Late, Lost, Twice, answers_fail, arrive
+from tests.bot.playing import Match, answers, choices, said, sentence
+from tests.simulated import World, controls, texts
+
+
+@pytest.fixture(autouse=True)
+def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A lost connection is one line in the log, without the token that aiohttp's errors hold."""
+    caplog.set_level(logging.INFO)
+    yield
+    records = caplog.get_records("call")
+    assert [record for record in records if record.exc_info] == []
+    assert SECRET.split("/")[-2] not in "\n".join(record.getMessage() for record in records)
+
+
+def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the operator reads of the bot."""
+    return [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
+
+
+@pytest.mark.parametrize("fault", [Lost(), Twice(), Down()], ids=lambda fault: type(fault).__name__)
+async def test_a_press_is_played_though_its_acknowledgement_is_in_doubt(match: Match, fault: Fault) -> None:
+    card, before, asked = await match.card(), (await match.table()).count, await match.asked()
+    answers_fail(match.world, fault, WELL)
+    await asked.click(card, custom_id=choices(card)[-1])
+    assert (await match.table()).count > before
+    assert (await match.card()).id != card.id
+
+
+async def test_a_press_that_came_too_late_is_not_played(match: Match, caplog: pytest.LogCaptureFixture) -> None:
+    """Discord has told its author that it failed."""
+    card, before = await match.card(), await match.digest()
+    answers_fail(match.world, Late())
+    await (await match.asked()).click(card, custom_id=choices(card)[-1])
+    assert await match.digest() == before
+    assert lines(caplog) == ["an answer was lost: 404 (10062)"]
+
+
+@pytest.mark.parametrize("fault", [Lost(), Twice(), Down()], ids=lambda fault: type(fault).__name__)
+async def test_a_refusal_arrives_though_the_first_answer_was_in_doubt(match: Match, fault: Fault) -> None:
+    card = await match.card()
+    answers_fail(match.world, fault, WELL)
+    result = await match.world.people["Dora"].click(card, custom_id=choices(card)[-1])
+    assert said(result) == sentence("refuse-not-a-player")
+
+
+@pytest.mark.parametrize("fault", [Lost(), Twice(), Down()], ids=lambda fault: type(fault).__name__)
+async def test_an_answer_whose_sending_is_in_doubt_is_given_once(match: Match, fault: Fault) -> None:
+    answers_fail(match.world, fault, WELL)
+    result = await match.world.people["Dora"].slash(match.place, "help")
+    assert len(answers(result)) == 1
+
+
+async def test_a_private_card_that_cannot_be_shown_is_told_of(match: Match) -> None:
+    asked = await match.asked()
+    (own,) = answers(await asked.slash(match.place, "game board"))
+    before = (await match.table()).count
+    answers_fail(match.world, WELL, Down(), WELL)
+    result = await asked.click(own, custom_id=choices(own)[-1])
+    assert (await match.table()).count > before
+    assert sentence("refuse-discord") in said(result)
+
+
+async def test_without_a_network_each_press_is_one_line_in_the_log(
+    match: Match, caplog: pytest.LogCaptureFixture
+) -> None:
+    card = await match.card()
+    answers_fail(match.world, Down())
+    await match.world.people["Dora"].click(card, custom_id=choices(card)[-1])
+    assert lines(caplog) == ["an answer was lost: ConnectionTimeoutError"]
+
+
+async def test_a_lobby_is_open_though_the_answer_that_shows_it_was_in_doubt(world: World) -> None:
+    answers_fail(world, Twice(), WELL)
+    await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
+    (lobby,) = world.channel.history()
+    match_id = next(id for id in controls(lobby) if id.startswith("l|join|")).rpartition("|")[2]
+    await world.people["Bruno"].click(lobby, custom_id=ids.make(ids.LOBBY, "join", match_id))
+    assert "Bruno" in texts(world.channel.history()[0])
+
+
+async def test_a_press_that_arrives_many_times_is_answered_once(match: Match) -> None:
+    card, asked, length = await match.card(), await match.asked(), (await match.table()).count
+    arrive(match.bot, 20)
+    result = await asked.click(card, custom_id=choices(card)[-1])
+    assert said(result) == ""
+    assert [line.by_user for line in (await match.bot.store.log(match.id))[length:]].count(asked.id) == 1
+    refused = await match.world.people["Dora"].click(card := await match.card(), custom_id=choices(card)[-1])
+    assert len(answers(refused)) == 1

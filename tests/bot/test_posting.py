@@ -1,0 +1,288 @@
+"""What cannot be posted is tried again ever more rarely, or only when there is a reason to hope."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.client import SWEEP, Provost
+from bot.failures import wait
+from tests import simulated
+from tests.bench.bot import CHANNEL, GUILD
+from tests.bot.connection import WELL, Down, Lost, requests_fail
+from tests.bot.playing import Match, answers, said, sentence, sketched
+from tests.bot.tabletop import NAMES, USERS, asked
+from tests.bot.wire import Discord, online
+from tests.virtual import virtually
+
+Refused = dict[str, tuple[int, dict[str, Any]]]
+"""Status and body of what Discord refuses now, by method."""
+
+
+class Played:
+    """A match in a channel, and a Discord that refuses what it is told to."""
+
+    def __init__(self, bot: Provost, wire: Discord, refused: Refused, match_id: str, channel: int) -> None:
+        self.bot = bot
+        self.refused = refused
+        self.match_id = match_id
+        self.channel = channel
+        self._wire = wire
+        self._moves = 0
+
+    @property
+    def posts(self) -> int:
+        """How often the bot has tried to post there."""
+        return self._wire.asked["POST", self.channel]
+
+    async def move(self) -> None:
+        """Let whoever is asked choose something, and wait until it is told if it can be."""
+        self._moves += 1
+        await move(self.bot, self.match_id, f"{self._moves}")
+        await self.bot.announcer.outcome(self.match_id)
+
+    async def minutes(self, count: int) -> None:
+        """Let minutes pass, with a sweep at the end of each."""
+        for _ in range(count):
+            await asyncio.sleep(SWEEP)
+            await self.bot.announcer.sweep()
+
+    async def unsent(self) -> int:
+        """How much is still to be told."""
+        return len(await self.bot.store.unsent(self.match_id))
+
+
+async def move(bot: Provost, match_id: str, key: str) -> None:
+    """Let whoever is asked choose something, wherever."""
+    user, stamp, ask = await asked(bot.tables, match_id)
+    await bot.tables.choose(match_id, user, stamp, (ask.options[0].key,), key)
+
+
+Play = Callable[[Callable[[Played], Awaitable[None]]], None]
+
+
+@pytest.fixture
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Runs a story of a match, whose first card is there, on virtual time."""
+    sketched(monkeypatch)
+    refused: Refused = {}
+    wire = Discord(refuses=lambda method, channel: refused.get(method))
+
+    async def told(story: Callable[[Played], Awaitable[None]]) -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            row = await bot.tables.lobbies.open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
+            await bot.tables.lobbies.join(row.id, USERS[1], NAMES[1])
+            await bot.tables.start(row.id, USERS[0])
+            bot.announcer.tell(row.id)
+            await bot.announcer.outcome(row.id)
+            await story(Played(bot, wire, refused, row.id, CHANNEL))
+
+    return lambda story: virtually(monkeypatch, lambda: told(story))
+
+
+# --- again, more and more rarely
+
+
+def test_a_server_error_is_tried_again_ever_more_rarely(play: Play) -> None:
+    async def story(match: Played) -> None:
+        match.refused["POST"] = 503, {}
+        await match.move()
+        before, counts = match.posts, list[int]()
+        for _ in range(3):
+            await match.minutes(60)
+            counts.append(match.posts - before)
+            before = match.posts
+        assert 10 > counts[0] > counts[1] >= counts[2] > 0
+        assert counts[1] <= 4
+        match.refused.clear()
+        await match.minutes(30)
+        assert await match.unsent() == 0
+
+    play(story)
+
+
+def test_another_move_is_told_at_once_after_a_server_error(play: Play) -> None:
+    async def story(match: Played) -> None:
+        match.refused["POST"] = 503, {}
+        await match.move()
+        await match.minutes(120)
+        match.refused.clear()
+        await match.move()
+        assert await match.unsent() == 0
+
+    play(story)
+
+
+def test_when_discord_is_back_all_is_told_with_the_next_sweep(play: Play) -> None:
+    async def story(match: Played) -> None:
+        match.refused["POST"] = 503, {}
+        await match.move()
+        await match.minutes(120)
+        match.refused.clear()
+        await match.bot.on_resumed()
+        await match.minutes(1)
+        await match.bot.announcer.outcome(match.match_id)
+        assert await match.unsent() == 0
+
+    play(story)
+
+
+def test_discord_is_left_alone_for_as_long_as_it_asks(play: Play) -> None:
+    """Neither a sweep nor another move sends anything before the end of a limit that is too long to wait for."""
+
+    async def story(match: Played) -> None:
+        match.refused["POST"] = 429, {"retry_after": 45.0, "global": False}
+        before = match.posts
+        await match.move()
+        match.refused.clear()
+        for _ in range(8):
+            await match.move()
+            await match.bot.announcer.sweep()
+            await asyncio.sleep(5)
+        assert match.posts == before + 1
+        await asyncio.sleep(10)
+        assert await match.unsent() == 0
+        assert match.posts == before + 2
+
+    play(story)
+
+
+class _Banned:
+    status, reason, headers = 429, "", {"Retry-After": "600"}
+
+
+def test_a_ban_says_for_how_long() -> None:
+    assert wait(discord.HTTPException(_Banned(), "you are banned")) == 600
+
+
+# --- only when there is a reason to hope
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10003)])
+def test_what_is_forbidden_or_gone_is_tried_once(play: Play, status: int, code: int) -> None:
+    async def story(match: Played) -> None:
+        match.refused["POST"] = status, {"code": code, "message": ""}
+        before = match.posts
+        await match.move()
+        await match.minutes(120)
+        await match.move()
+        assert match.posts == before + 1
+        assert await match.unsent() == 2
+        match.refused.clear()
+        match.bot.announcer.pressed_in(match.channel)
+        await match.bot.announcer.outcome(match.match_id)
+        assert await match.unsent() == 0
+
+    play(story)
+
+
+def test_a_server_that_is_away_is_sent_nothing_until_it_is_back(play: Play) -> None:
+    async def story(match: Played) -> None:
+        guild, before = match.bot.guilds[0], match.posts
+        guild.unavailable = True
+        await match.move()
+        await match.minutes(60)
+        assert match.posts == before
+        guild.unavailable = False
+        await match.bot.on_guild_available(guild)
+        await match.bot.announcer.outcome(match.match_id)
+        assert await match.unsent() == 0
+
+    play(story)
+
+
+def test_a_server_that_has_sent_the_bot_away_is_sent_nothing(play: Play) -> None:
+    async def story(match: Played) -> None:
+        guild, before = match.bot.guilds[0], match.posts
+        match.bot._connection._remove_guild(guild)
+        await match.move()
+        await match.minutes(60)
+        assert match.posts == before
+        match.bot._connection._add_guild(guild)
+        await match.bot.on_guild_join(guild)
+        await match.bot.announcer.outcome(match.match_id)
+        assert await match.unsent() == 0
+
+    play(story)
+
+
+def posts(match: Match) -> list[Any]:
+    """What the bot has tried to post in the match's channel."""
+    path = f"/channels/{match.place.id}/messages"
+    return [one.json for one in match.world.env.http_requests if (one.method, one.path) == ("POST", path)]
+
+
+async def test_a_press_where_the_bot_may_post_again_has_all_told(match: Match) -> None:
+    simulated.refuse_files(match.world.env, match.place)
+    await move(match.bot, match.id, "one")
+    await match.bot.announcer.outcome(match.id)
+    match.world.env.backend.faults.clear()
+    await match.command("Dora", "why")
+    assert await match.bot.store.unsent(match.id) == ()
+
+
+async def test_a_press_where_the_bot_still_may_not_post_tries_nothing(match: Match) -> None:
+    simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
+    await move(match.bot, match.id, "one")
+    await match.bot.announcer.outcome(match.id)
+    before = posts(match)
+    for _ in range(5):
+        await match.command("Dora", "why")
+    assert posts(match) == before
+
+
+async def test_permissions_given_back_have_all_told(match: Match) -> None:
+    simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
+    await move(match.bot, match.id, "one")
+    await match.bot.announcer.outcome(match.id)
+    before = posts(match)
+    simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads", "send_tts_messages")
+    await match.world.env.settle()
+    assert posts(match) == before, "the change was not one that helps"
+    simulated.allow(match.world.env, match.world.channel)
+    await match.world.env.settle()
+    assert await match.bot.store.unsent(match.id) == ()
+
+
+@pytest.mark.parametrize("verb", ["cancel", "resign"])
+async def test_no_match_is_left_or_called_off_where_nobody_could_be_told(match: Match, verb: str) -> None:
+    simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
+    missing = sentence("permission-send_messages_in_threads")
+    assert said(await match.command("Ada", verb)) == sentence("refuse-missing-permissions", permissions=missing)
+    assert (await match.table()).row.status == "live"
+
+
+async def test_a_seat_is_not_given_up_where_nobody_could_be_told(match: Match) -> None:
+    (asked_again,) = answers(await match.command("Ada", "resign"))
+    simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
+    missing = sentence("permission-send_messages_in_threads")
+    result = await match.world.people["Ada"].click(asked_again, custom_id=f"t|leave|{match.id}")
+    assert said(result) == sentence("refuse-missing-permissions", permissions=missing)
+    assert all(seat.computer is None for seat in (await match.table()).seats)
+
+
+# --- the connection
+
+
+async def test_a_card_whose_sending_is_in_doubt_is_posted_once(match: Match) -> None:
+    before = len(posts(match))
+    requests_fail(match.world, "POST", Lost(), WELL)
+    await match.first_choice()
+    assert await match.bot.store.unsent(match.id) == ()
+    one, again = posts(match)[before:]
+    assert one["nonce"] == again["nonce"]
+
+
+async def test_a_lost_connection_is_one_line_in_the_log(match: Match, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    requests_fail(match.world, "POST", Down())
+    await match.first_choice()
+    told = [record for record in caplog.records if record.name.startswith("bot.")]
+    assert [record.getMessage() for record in told] == [
+        f"match {match.id} could not be published: ConnectionTimeoutError"
+    ]
+    assert told[0].exc_info is None

@@ -1,0 +1,125 @@
+"""Discord's limits over many matches at once, at the level of HTTP: those that it refuses, and those that play fast.
+
+PROVOST_MATCHES says how many matches there are: a few as a rule, by hand as many as a thousand and 64
+(`PROVOST_MATCHES=full pytest tests/bot/test_rates.py --log-cli-level=info`).
+"""
+
+import asyncio
+import logging
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.client import SWEEP, Provost
+from bot.schedule import AT_ONCE
+from bot.traffic import CALM, INVALID, WINDOW
+from tests.bench.bot import GUILD
+from tests.bot.playing import sketched
+from tests.bot.tabletop import NAMES, USERS, asked
+from tests.bot.wire import Discord, online
+from tests.virtual import virtually
+
+LOG = logging.getLogger(__name__)
+FULL = os.environ.get("PROVOST_MATCHES") == "full"
+CLOSED, OPEN = (1000, 10) if FULL else (60, 5)
+FAST, MOVES = (64, 60) if FULL else (16, 12)
+HOURS = 2
+OTHERS = 10**6
+MISSING_ACCESS = (403, {"code": 50001, "message": "Missing Access"})
+
+
+async def begun(bot: Provost, channel: int) -> str:
+    """A match of two, told as far as Discord takes it."""
+    lobbies = bot.tables.lobbies
+    row = await lobbies.open(channel, GUILD, USERS[0], NAMES[0], "caylus", 2)
+    await lobbies.join(row.id, USERS[1], NAMES[1])
+    await bot.tables.start(row.id, USERS[0])
+    return row.id
+
+
+async def moved(bot: Provost, match_id: str, key: str) -> None:
+    """Let whoever is asked choose something; `key` names the press."""
+    user, stamp, ask = await asked(bot.tables, match_id)
+    await bot.tables.choose(match_id, user, stamp, (ask.options[0].key,), f"{match_id} {key}")
+
+
+def refusing(closed: set[int]) -> Discord:
+    """A Discord in which the bot may not post in some channels."""
+    return Discord(refuses=lambda method, channel: MISSING_ACCESS if channel in closed else None)
+
+
+def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is tried once by each process, the others play on, and after a press everything is told."""
+    sketched(monkeypatch)
+    closed, channels = set(range(1, CLOSED + 1)), range(1, CLOSED + 1)
+    wire = refusing(closed)
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            for channel in channels:
+                await begun(bot, channel)
+            played = [await begun(bot, OTHERS + number) for number in range(OPEN)]
+            for match_id in played:
+                bot.announcer.tell(match_id)
+            await swept(bot, played)
+        async with online(tmp_path / "matches.db", wire) as bot:
+            await swept(bot, played)
+            tried = [wire.asked["POST", channel] for channel in channels]
+            LOG.info("%s closed: tried %s times; answers: %s", CLOSED, set(tried), dict(wire.answered))
+            assert max(tried) <= 2
+            assert wire.worst(INVALID, WINDOW) <= CALM + AT_ONCE
+            closed.clear()
+            for channel in channels:
+                bot.announcer.pressed_in(channel)
+            await asyncio.sleep(WINDOW)
+            assert await bot.store.matches_with_unsent() == {}
+            assert {wire.asked["POST", channel] - before for channel, before in zip(channels, tried, strict=True)} == {
+                1
+            }
+
+    virtually(monkeypatch, play)
+
+
+async def swept(bot: Provost, played: list[str]) -> None:
+    """Let hours pass in which some matches are played, whose cards all come at once."""
+    for number in range(HOURS * 60):
+        await bot.announcer.sweep()
+        match_id = played[number % OPEN]
+        await moved(bot, match_id, f"{bot.announcer} {number}")
+        await bot.announcer.outcome(match_id)
+        assert await bot.store.unsent(match_id) == ()
+        await asyncio.sleep(SWEEP)
+
+
+def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every player moves as soon as the card is there; all cards come, and all old ones lose their buttons."""
+    sketched(monkeypatch)
+    wire = Discord()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            matches = [await begun(bot, channel) for channel in range(1, FAST + 1)]
+            begin = asyncio.get_running_loop().time()
+            await asyncio.gather(*(whole(bot, match_id) for match_id in matches))
+            took = asyncio.get_running_loop().time() - begin
+            await bot.announcer.finish()
+            assert await bot.store.matches_with_unsent() == {}
+            assert await bot.store.superseded() == ()
+            LOG.info(
+                "%s matches, %s moves each in %.0f s: %s; busiest second %s, %s reads of old cards",
+                *(FAST, MOVES, took, dict(wire.answered), wire.worst((200,), 1.0), wire.methods()["GET"]),
+            )
+
+    virtually(monkeypatch, play)
+    assert set(wire.answered) == {200}
+    assert wire.methods() == {"POST": FAST * (MOVES + 1), "PATCH": FAST * MOVES}
+
+
+async def whole(bot: Provost, match_id: str) -> None:
+    """Play a match as fast as its cards come."""
+    bot.announcer.tell(match_id)
+    for number in range(MOVES):
+        await bot.announcer.outcome(match_id)
+        await moved(bot, match_id, f"{number}")
+    await bot.announcer.outcome(match_id)

@@ -1,0 +1,177 @@
+"""Discord as the bot's own requests meet it: with its limits, its refusals and its slowness, on virtual time.
+
+discord.py's client is the real one, down to where it hands a request to aiohttp; the traces are called as aiohttp
+calls them.
+"""
+
+import asyncio
+import json
+import random
+import re
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+from multidict import CIMultiDict
+from yarl import URL
+
+from bot.client import Provost
+from bot.config import Config
+from bot.quotas import Quotas
+from tests.bench.bot import DATE, GUILD_DATA, MESSAGE_DATA
+
+GLOBAL, A_SECOND = 50, 1.0
+CHANNEL, FIVE_SECONDS = 5, 5.0
+"""Discord takes so many requests of a bot in a second, and so many of one kind in a channel in five."""
+
+LATENCY = (0.02, 0.15)
+"""Seconds from the bot to Discord, and back."""
+
+MESSAGE = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?$")
+PLENTY = Quotas(lobbies=10**6, games=10**6)
+
+Refusal = tuple[int, dict[str, Any]]
+
+
+class Response:
+    """As much of aiohttp's response as discord.py looks at."""
+
+    def __init__(self, status: int, body: object, headers: dict[str, str]) -> None:
+        self.status = status
+        self.reason = ""
+        self.headers = CIMultiDict({"content-type": "application/json", "Via": "1.1 google", **headers})
+        self._body = body
+
+    async def text(self, encoding: str = "") -> str:
+        """The body."""
+        return json.dumps(self._body)
+
+
+@dataclass
+class Window:
+    """One of Discord's limits: so many requests from the first one on, then as many again."""
+
+    most: int
+    length: float
+    since: float = -1e9
+    used: int = 0
+
+    def take(self, now: float) -> float:
+        """Count a request; returns the seconds for which it came too early, 0 when it is taken."""
+        if now - self.since >= self.length:
+            self.since, self.used = now, 0
+        if self.used >= self.most:
+            return self.since + self.length - now
+        self.used += 1
+        return 0.0
+
+
+@dataclass
+class Discord:
+    """Takes requests; `refuses` gives status and body of what it refuses, by method and channel."""
+
+    refuses: Callable[[str, int], Refusal | None] = lambda method, channel: None
+    asked: Counter[tuple[str, int]] = field(default_factory=Counter)
+    answered: Counter[int] = field(default_factory=Counter)
+    log: list[tuple[float, int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.whole = Window(GLOBAL, A_SECOND)
+        self.kinds: dict[tuple[str, int], Window] = {}
+        self.chance = random.Random(1)
+        self.ids = count(2 * 10**18)
+
+    def session_for(self, client: discord.Client) -> None:
+        """Take the place of the client's connection."""
+        http = client.http
+        http._HTTPClient__session = self  # type: ignore[attr-defined] # discord.py has no other way in
+        http._global_over = asyncio.Event()
+        http._global_over.set()
+        http.token = "token"
+        assert http.http_trace is not None
+        self.trace = http.http_trace
+        self.trace.freeze()
+
+    async def close(self) -> None:
+        """Close nothing."""
+
+    @asynccontextmanager
+    async def request(self, method: str, url: str, **given: Any) -> AsyncIterator[Response]:
+        """Take a request on its way and answer it."""
+        headers, session, context = CIMultiDict(given["headers"]), cast(Any, self), SimpleNamespace()
+        start = aiohttp.TraceRequestStartParams(method, URL(url), headers)
+        await self.trace.on_request_start.send(session, context, start)
+        await asyncio.sleep(self.chance.uniform(*LATENCY))
+        response = self._answer(method, URL(url).path)
+        self.log.append((asyncio.get_running_loop().time(), response.status))
+        await asyncio.sleep(self.chance.uniform(*LATENCY))
+        self.answered[response.status] += 1
+        end = aiohttp.TraceRequestEndParams(method, URL(url), headers, cast(Any, response))
+        await self.trace.on_request_end.send(session, context, end)
+        yield response
+
+    def _answer(self, method: str, path: str) -> Response:
+        now = asyncio.get_running_loop().time()
+        found = MESSAGE.search(path)
+        assert found is not None, path
+        channel, message = int(found[1]), int(found[2] or next(self.ids))
+        self.asked[method, channel] += 1
+        if early := self.whole.take(now):
+            return Response(429, {"retry_after": early, "global": True}, {"X-RateLimit-Scope": "global"})
+        window = self.kinds.setdefault((method, channel), Window(CHANNEL, FIVE_SECONDS))
+        early = window.take(now)
+        headers = {
+            "X-RateLimit-Bucket": method,
+            "X-RateLimit-Limit": str(CHANNEL),
+            "X-RateLimit-Remaining": str(window.most - window.used),
+            "X-RateLimit-Reset-After": str(window.since + window.length - now),
+        }
+        if early:
+            return Response(429, {"retry_after": early, "global": False}, {**headers, "X-RateLimit-Scope": "user"})
+        if (refused := self.refuses(method, channel)) is not None:
+            return Response(*refused, headers)
+        return Response(
+            200, {**MESSAGE_DATA, "id": str(message), "channel_id": str(channel), "components": []}, headers
+        )
+
+    def methods(self) -> Counter[str]:
+        """How often each method was used."""
+        found: Counter[str] = Counter()
+        for (method, _), times in self.asked.items():
+            found[method] += times
+        return found
+
+    def worst(self, statuses: Sequence[int], length: float) -> int:
+        """The most answers of some statuses in any so many seconds."""
+        window: deque[float] = deque()
+        most = 0
+        for at, status in self.log:
+            if status in statuses:
+                window.append(at)
+                while window[0] <= at - length:
+                    window.popleft()
+                most = max(most, len(window))
+        return most
+
+
+@asynccontextmanager
+async def online(path: Path, wire: Discord) -> AsyncIterator[Provost]:
+    """A bot that is in a server, and sends what it has to say to `wire`."""
+    bot = Provost(Config(db=path, quotas=PLENTY))
+    await bot.ready_to_connect()
+    wire.session_for(bot)
+    state = bot._connection
+    state.user = discord.ClientUser(state=state, data=cast(Any, MESSAGE_DATA["author"]))
+    me = {"user": MESSAGE_DATA["author"], "roles": [], "joined_at": DATE, "deaf": False, "mute": False, "flags": 0}
+    state._add_guild_from_data(cast(Any, {**GUILD_DATA, "members": [me]}))
+    try:
+        yield bot
+    finally:
+        await bot.close()

@@ -1,0 +1,64 @@
+"""An event loop whose time jumps to the next timer whenever nothing is left to do before it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Executor
+from typing import Any, TypeVar, TypeVarTuple
+
+import pytest
+
+from storage.writer import Thread
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """Hours pass in it at once; what a thread is doing for it takes no time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._now = 0.0
+        self._threads = 0
+
+    def time(self) -> float:
+        """Seconds since the loop was made."""
+        return self._now
+
+    async def real(self, work: Awaitable[T]) -> T:
+        """Let time stand still while something is done by a thread."""
+        self._threads += 1
+        try:
+            return await work
+        finally:
+            self._threads -= 1
+
+    def run_in_executor(self, executor: Executor | None, func: Callable[[*Ts], T], *args: *Ts) -> asyncio.Future[T]:
+        """Run it in a thread, while time stands still."""
+        self._threads += 1
+        done = super().run_in_executor(executor, func, *args)
+        done.add_done_callback(self._returned)
+        return done
+
+    def _returned(self, done: asyncio.Future[Any]) -> None:
+        self._threads -= 1
+
+    def _run_once(self) -> None:
+        ready, scheduled = self._ready, self._scheduled  # type: ignore[attr-defined] # asyncio has no public place for it
+        if scheduled and not ready and not self._threads:
+            self._now = max(self._now, scheduled[0].when())
+        super()._run_once()  # type: ignore[misc] # as above
+
+
+def virtually(monkeypatch: pytest.MonkeyPatch, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a coroutine to its end on virtual time; what the store's thread does takes none."""
+    run: Callable[..., Awaitable[Any]] = Thread.run
+
+    async def at_once(thread: Thread, query: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualLoop)
+        return await loop.real(run(thread, query))
+
+    monkeypatch.setattr(Thread, "run", at_once)
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(work())
