@@ -1,6 +1,5 @@
 """What an error of SQLite means once the file is open: one match that cannot be read, a busy file, or a failing disk."""
 
-import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,8 +8,6 @@ from typing import Final
 from msgspec import MsgspecError
 
 from storage.errors import Unreadable
-
-log = logging.getLogger(__name__)
 
 DECODING: Final = (MsgspecError, ValueError, TypeError)
 """What is raised where a row holds something else than was written."""
@@ -39,11 +36,10 @@ def is_damage(error: Exception) -> bool:
 
 @contextmanager
 def readable(match_id: str) -> Iterator[None]:
-    """Raise `Unreadable` for this match when what is stored of it is damaged, and log it."""
+    """Raise `Unreadable` for this match when what is stored of it is damaged."""
     try:
         yield
     except (sqlite3.Error, *DECODING) as error:
         if not is_damage(error):
             raise
-        log.error("match %s cannot be read: %s", match_id, name(error))  # a traceback would show the row
-        raise Unreadable(match_id, name(error)) from None
+        raise Unreadable(match_id, name(error)) from None  # a traceback would show the row

@@ -158,7 +158,8 @@ def _each(db: sqlite3.Connection, ids: Iterable[str]) -> Iterator[Match]:
     for id in ids:
         try:
             found = match(db, id)
-        except Unreadable:  # logged where it was met
+        except Unreadable as damaged:
+            logger.error("match %s cannot be read: %s", id, damaged.reason)
             continue
         if found is not None:
             yield found
@@ -186,13 +187,12 @@ def _log(db: sqlite3.Connection, match_id: str) -> tuple[tuple[Line, ...], list[
 
 
 def _snapshot(db: sqlite3.Connection, match_id: str, hashes: list[bytes]) -> tuple[Snapshot | None, bool]:
-    """The match's snapshot, if it is of this log and unchanged, else whether there is one that is not; the log is then played."""
+    """The match's snapshot, if it is of this log and unchanged, and whether there is one that is not."""
     query = "SELECT seq, checksum, body FROM snapshots WHERE match_id = ?"
     with suppress(Unreadable), readable(match_id):
         for count, checksum, body in db.execute(query, (match_id,)).fetchall():
             if 0 <= count < len(hashes) and checksum == chain.checksum(match_id, count, hashes[count], body):
                 return Snapshot(count, body), False
-            logger.warning("match %s: the snapshot is not what was written", match_id)
             return None, True
         return None, False
     return None, True

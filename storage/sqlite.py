@@ -1,6 +1,7 @@
 """The store in one SQLite file, written by one process."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,6 +16,8 @@ from storage.opening import open_for_writing, refusing
 from storage.rows import Card, Deck, Line, Match, Move, Outbox, Parcel, Saved, Scope, Seat, Status
 from storage.store import Store
 from storage.writer import Thread, Writer
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -134,7 +137,10 @@ class SqliteStore(Store):
         return await self._read(lambda db: reading.match_in(db, channel_id))
 
     async def load(self, match_id: str) -> Saved | None:
-        return await self._read(lambda db: reading.load(db, match_id))
+        saved = await self._read(lambda db: reading.load(db, match_id))
+        if saved is not None and saved.mistrusted:
+            log.warning("match %s: the snapshot is not what was saved, so the log is played", match_id)
+        return saved
 
     async def seats(self, match_id: str) -> tuple[Seat, ...]:
         return await self._read(lambda db: reading.seats(db, match_id))
@@ -194,6 +200,9 @@ class SqliteStore(Store):
         self._writer.demand()
         try:
             return await self._thread.run(query)
+        except Unreadable as damaged:
+            log.error("match %s cannot be read: %s", damaged.match_id, damaged.reason)
+            raise
         except (sqlite3.Error, *faults.DECODING) as error:
             damage = Unreadable("", faults.name(error)) if faults.is_damage(error) else None
             raise damage or self._writer.refusal(error) from None

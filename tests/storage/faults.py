@@ -43,15 +43,16 @@ def let_fail(call: str, error: int, path: Path | None = None) -> None:
 
     Skips the test where it cannot be done.
     """
-    of_the_file = (
-        () if path is None else (_Instruction(LOAD, 0, 0, ARGUMENTS), _Instruction(EQUAL, 0, 1, _number(path)))
-    )
-    _filter(
-        _Instruction(LOAD, 0, 0, 0),
-        _Instruction(EQUAL, 0, 1 + len(of_the_file), _calls()[call]),
-        *of_the_file,
-        _Instruction(RETURN, 0, 0, FAIL | error),
-    )
+    steps: list[_Instruction] = []
+    for number in [None] if path is None else _numbers(path):
+        of_the_file = () if number is None else (_Instruction(LOAD, 0, 0, ARGUMENTS), _Instruction(EQUAL, 0, 1, number))
+        steps += (
+            _Instruction(LOAD, 0, 0, 0),
+            _Instruction(EQUAL, 0, 1 + len(of_the_file), _calls()[call]),
+            *of_the_file,
+            _Instruction(RETURN, 0, 0, FAIL | error),
+        )
+    _filter(*steps)
 
 
 def make_read_only() -> None:
@@ -85,9 +86,9 @@ def _filter(*steps: _Instruction) -> None:
         pytest.skip(f"this machine forbids filters: {errno.errorcode[ctypes.get_errno()]}")
 
 
-def _number(path: Path) -> int:
-    """The descriptor under which this process has a file open."""
-    return next(int(fd.name) for fd in Path("/proc/self/fd").iterdir() if fd.exists() and fd.samefile(path))
+def _numbers(path: Path) -> list[int]:
+    """The descriptors under which this process has a file open."""
+    return [int(fd.name) for fd in Path("/proc/self/fd").iterdir() if fd.exists() and fd.samefile(path)]
 
 
 def misplace(db: sqlite3.Connection, table: str) -> None:
