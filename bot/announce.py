@@ -76,7 +76,12 @@ class Announcer(Schedule):
 
     async def resume(self) -> None:
         """Take the buttons off the old cards that a process before this one has left with them."""
-        for card in await self._tables.store.superseded():
+        try:
+            left = await self._tables.store.superseded()
+        except StoreError as failed:
+            log.error("the old cards that still have buttons cannot be read: %s", failed)
+            return
+        for card in left:
             try:
                 table = await self._tables.look(card.match_id)
                 self._retire(card, table, await self.words(table))

@@ -51,10 +51,10 @@ class Backoff(Generic[K]):
         return 0.0 if failed is None else max(0.0, failed.asked - self._clock())
 
     def forget(self, key: K) -> None:
-        """It went well, or there is a reason to hope: the next attempt is a first one."""
+        """It went well, or may do so now: the next attempt is a first one."""
         self._failed.pop(key, None)
 
-    def hasten(self) -> None:
+    def retry_soon(self) -> None:
         """Discord can be reached again: what it has not asked to wait for is due."""
         now = self._clock()
         self._failed = {key: failed for key, failed in self._failed.items() if failed.asked > now}

@@ -136,7 +136,7 @@ class Provost(discord.Client):
         if self.config.fresh:
             for match_id in await self.store.live_matches():
                 await self._show_anew(match_id)
-        self.announcer.hasten()
+        self.announcer.retry_soon()
         if self._sweep.is_running():
             await self.announcer.sweep()
         else:
@@ -146,7 +146,7 @@ class Provost(discord.Client):
 
     async def on_resumed(self) -> None:
         """Tell soon what could not be told while the connection was lost."""
-        self.announcer.hasten()
+        self.announcer.retry_soon()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back."""

@@ -79,7 +79,7 @@ async def answer(interaction: Interaction, words: Words, match_id: str, stamp: s
         return
     if table.is_private(interaction):
         await table.report(interaction, words, match_id, heard)
-    await table.own_up(interaction, match_id)
+    await table.raise_obstacle(interaction, match_id)
 
 
 async def _choose(interaction: Interaction, match_id: str, stamp: str, tokens: tuple[str, ...]) -> tuple[Told, ...]:

@@ -49,7 +49,7 @@ class Schedule(ABC):
         """Post what is to be told of a match; with `anew` also when there is nothing."""
 
     def tell(self, match_id: str) -> None:
-        """Publish a match's news soon; where the bot has given up, not before there is a reason to hope."""
+        """Publish a match's news soon; where the bot has given up, not before it may post there again."""
         if match_id in self._hushed or self._unposted.gave_up(match_id):
             return
         self._forget_timer(match_id)
@@ -82,19 +82,19 @@ class Schedule(ABC):
             if match_id in self._tasks:
                 self._catching_up.add(match_id)
 
-    def hasten(self) -> None:
-        """Discord can be reached again: what was only put off is due."""
-        self._unposted.hasten()
+    def retry_soon(self) -> None:
+        """Discord can be reached again: what was only put off is due with the next sweep."""
+        self._unposted.retry_soon()
 
     def pressed_in(self, channel_id: int) -> None:
         """Somebody acts in a channel in which the bot may post: what it gave up there is tried again."""
-        self._hope(self._unposted.given_up_in(channel_id))
+        self._retry(self._unposted.given_up_in(channel_id))
 
     def allowed_in(self, guild: discord.Guild) -> None:
         """A server, or what the bot may do there, has changed: what can be posted there now is tried again."""
-        self._hope(self._unposted.allowed_again(guild))
+        self._retry(self._unposted.allowed_again(guild))
 
-    def _hope(self, match_ids: list[str]) -> None:
+    def _retry(self, match_ids: list[str]) -> None:
         for match_id in match_ids:
             self._unposted.forget(match_id)
             self.try_again(match_id)

@@ -27,7 +27,7 @@ RATE: Final = 45.0
 WINDOW: Final = 600.0
 """Seconds over which Discord counts invalid requests: 10,000 of them, and it bans the address."""
 
-CALM: Final = 500
+MOST_WITH_BACKGROUND: Final = 500
 """With so many invalid requests in the window nothing is sent that nobody waits for."""
 
 MOST: Final = 5_000
@@ -136,7 +136,7 @@ class Traffic:
         if "Authorization" not in request.headers:
             return
         await self._limiter.grant(_urgency.get())
-        if self.invalid() >= (CALM if in_background() else MOST):
+        if self.invalid() >= (MOST_WITH_BACKGROUND if in_background() else MOST):
             raise Withheld
 
     async def _end(
@@ -147,5 +147,5 @@ class Traffic:
         shared = response.headers.get("X-RateLimit-Scope") == "shared"
         if response.status in INVALID and not shared:
             self._invalid.append(asyncio.get_running_loop().time())
-            if self.invalid() == CALM:
-                log.warning("%s invalid requests in ten minutes: what can wait is not sent", CALM)
+            if self.invalid() == MOST_WITH_BACKGROUND:
+                log.warning("%s invalid requests in ten minutes: what can wait is not sent", MOST_WITH_BACKGROUND)

@@ -18,8 +18,8 @@ from storage import rows
 class Unposted:
     """Remembers matches by id; `clock` gives seconds.
 
-    Where the bot may not post, or there is nothing left to post to, only a reason to hope lets it try again: a press in
-    the channel of the match, or the server's own word that the bot may post there.
+    Where the bot may not post, or there is nothing left to post to, it tries again only when that has changed: by a
+    press in the channel of the match, or by an event of the server after which the bot may post there.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -32,13 +32,13 @@ class Unposted:
         self._backoff.failed(match_id, failure)
         if is_final(failure):
             self._reasons[match_id] = Refused("refuse-not-posted")
-            if row is not None:  # without it nothing could tell when there is a reason to hope
+            if row is not None:  # without it nothing could tell when that has changed
                 self._given_up[match_id] = row
         elif isinstance(failure, Refused):
             self._reasons[match_id] = copy(failure)
 
     def forget(self, match_id: str) -> None:
-        """The news are posted, or there is a reason to hope."""
+        """The news are posted, or may be posted again."""
         self._backoff.forget(match_id)
         self._given_up.pop(match_id, None)
         self._reasons.pop(match_id, None)
@@ -48,7 +48,7 @@ class Unposted:
         return not self.gave_up(match_id) and self._backoff.is_due(match_id)
 
     def gave_up(self, match_id: str) -> bool:
-        """Whether not even another move is a reason to try again."""
+        """Whether not even another move lets the bot try again."""
         return match_id in self._given_up
 
     def wait(self, match_id: str) -> float:
@@ -59,9 +59,9 @@ class Unposted:
         """What whoever plays there is to know of the failure, to be raised."""
         return copy(self._reasons.get(match_id))
 
-    def hasten(self) -> None:
-        """Discord can be reached again: what was only put off is due."""
-        self._backoff.hasten()
+    def retry_soon(self) -> None:
+        """Discord can be reached again: what was only put off is due at once."""
+        self._backoff.retry_soon()
 
     def given_up_in(self, channel_id: int) -> list[str]:
         """The matches of a channel that are not tried again by themselves."""

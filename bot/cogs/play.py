@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import ids
 from bot.answers import Interaction, demand, guarded
 from bot.cogs import decks
-from bot.cogs.table import here, own_up, report
+from bot.cogs.table import here, raise_obstacle, report
 from bot.decks import VERB
 from bot.refused import Refused
 from bot.responses import acknowledge
@@ -85,7 +85,7 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
         raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
     heard = await interaction.client.tables.say(match.id, interaction.user.id, verb, picks, str(interaction.id))
     await report(interaction, words, match.id, heard)
-    await own_up(interaction, match.id)
+    await raise_obstacle(interaction, match.id)
 
 
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:

@@ -126,8 +126,8 @@ async def report(interaction: Interaction, words: Words, match_id: str, heard: S
         raise Refused("refuse-not-shown") from failed
 
 
-async def own_up(interaction: Interaction, match_id: str) -> None:
-    """Raise `Refused` when what was chosen in a match is safe, but cannot be shown to the table."""
+async def raise_obstacle(interaction: Interaction, match_id: str) -> None:
+    """Raise `Refused` when the news of a match, which are saved, cannot be published."""
     if obstacle := await interaction.client.announcer.outcome(match_id):
         raise obstacle
 

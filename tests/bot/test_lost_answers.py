@@ -59,7 +59,7 @@ async def test_an_answer_whose_sending_is_in_doubt_is_given_once(match: Match, f
     assert len(answers(result)) == 1
 
 
-async def test_a_private_card_that_cannot_be_shown_is_told_of(match: Match) -> None:
+async def test_a_private_card_that_cannot_be_shown_is_reported(match: Match) -> None:
     asked = await match.asked()
     (own,) = answers(await asked.slash(match.place, "game board"))
     before = (await match.table()).count

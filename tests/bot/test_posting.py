@@ -1,4 +1,4 @@
-"""What cannot be posted is tried again ever more rarely, or only when there is a reason to hope."""
+"""What cannot be posted is tried again ever more rarely, or only when the bot may post again."""
 
 import asyncio
 import logging
@@ -105,7 +105,7 @@ def test_a_server_error_is_tried_again_ever_more_rarely(play: Play) -> None:
     play(story)
 
 
-def test_another_move_is_told_at_once_after_a_server_error(play: Play) -> None:
+def test_another_move_is_published_at_once_after_a_server_error(play: Play) -> None:
     async def story(match: Played) -> None:
         match.refused["POST"] = 503, {}
         await match.move()
@@ -117,7 +117,7 @@ def test_another_move_is_told_at_once_after_a_server_error(play: Play) -> None:
     play(story)
 
 
-def test_when_discord_is_back_all_is_told_with_the_next_sweep(play: Play) -> None:
+def test_when_discord_is_back_the_next_sweep_publishes_all(play: Play) -> None:
     async def story(match: Played) -> None:
         match.refused["POST"] = 503, {}
         await match.move()
@@ -159,7 +159,7 @@ def test_a_ban_says_for_how_long() -> None:
     assert wait(discord.HTTPException(_Banned(), "you are banned")) == 600
 
 
-# --- only when there is a reason to hope
+# --- only when the bot may post again
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10003)])
@@ -216,7 +216,7 @@ def posts(match: Match) -> list[Any]:
     return [one.json for one in match.world.env.http_requests if (one.method, one.path) == ("POST", path)]
 
 
-async def test_a_press_where_the_bot_may_post_again_has_all_told(match: Match) -> None:
+async def test_a_press_where_the_bot_may_post_again_publishes_all(match: Match) -> None:
     simulated.refuse_files(match.world.env, match.place)
     await move(match.bot, match.id, "one")
     await match.bot.announcer.outcome(match.id)
@@ -235,7 +235,7 @@ async def test_a_press_where_the_bot_still_may_not_post_tries_nothing(match: Mat
     assert posts(match) == before
 
 
-async def test_permissions_given_back_have_all_told(match: Match) -> None:
+async def test_permissions_given_back_publish_all(match: Match) -> None:
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
     await move(match.bot, match.id, "one")
     await match.bot.announcer.outcome(match.id)
@@ -249,14 +249,14 @@ async def test_permissions_given_back_have_all_told(match: Match) -> None:
 
 
 @pytest.mark.parametrize("verb", ["cancel", "resign"])
-async def test_no_match_is_left_or_called_off_where_nobody_could_be_told(match: Match, verb: str) -> None:
+async def test_no_match_is_left_or_called_off_where_the_bot_may_not_post(match: Match, verb: str) -> None:
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
     missing = sentence("permission-send_messages_in_threads")
     assert said(await match.command("Ada", verb)) == sentence("refuse-missing-permissions", permissions=missing)
     assert (await match.table()).row.status == "live"
 
 
-async def test_a_seat_is_not_given_up_where_nobody_could_be_told(match: Match) -> None:
+async def test_a_seat_is_not_given_up_where_the_bot_may_not_post(match: Match) -> None:
     (asked_again,) = answers(await match.command("Ada", "resign"))
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
     missing = sentence("permission-send_messages_in_threads")

@@ -151,12 +151,12 @@ def test_a_pace_forgets_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     virtually(monkeypatch, story)
 
 
-def test_what_was_heard_of_is_remembered_for_a_while() -> None:
+def test_the_last_keys_are_known_and_older_ones_are_not() -> None:
     recent = Recent[int](3)
     assert [recent.has(key) for key in (1, 2, 1, 3, 4, 1)] == [False, False, True, False, False, False]
 
 
-async def test_too_fast_a_presser_hears_of_it_once_and_nobody_else_does(world: World) -> None:
+async def test_too_fast_a_presser_is_answered_once_and_others_play_on(world: World) -> None:
     match = await begin(world, 2)
     await world.env.advance_time(60)
     card, dora, asked = await match.card(), world.people["Dora"], await match.asked()

@@ -144,9 +144,7 @@ async def test_a_match_that_leaves_a_locked_thread_calls_its_players(world: Worl
 
 
 @pytest.mark.parametrize(("tongue", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
-async def test_who_moves_in_a_closed_thread_beside_a_lobby_hears_why_no_card_comes(
-    world: World, tongue: str, locale: str
-) -> None:
+async def test_who_moves_in_a_locked_thread_beside_a_lobby_is_informed(world: World, tongue: str, locale: str) -> None:
     match = await begin(world, 2)
     await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
     asked, old, before = await match.asked(), await match.card(), (await match.table()).count

@@ -131,7 +131,7 @@ async def test_the_bots_own_requests_wait_and_answers_to_presses_do_not(connecti
 async def test_too_many_invalid_requests_stop_what_can_wait(
     connection: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(traffic, "CALM", 2)
+    monkeypatch.setattr(traffic, "MOST_WITH_BACKGROUND", 2)
     monkeypatch.setattr(traffic, "MOST", 4)
     with urgency(Urgency.BACKGROUND):
         assert [await connection.get("/403") for _ in range(2)] == [403, 403]
