@@ -39,17 +39,17 @@ def _merchants() -> dict[str, int]:
     fleets = {id: 1 for id, card in CARDS.items() if card.unit in ("trade_fleet", "fleet")}
     harbors = {"harbor": 2, "merchants_league": 1, "exchange": 1, "trading_outpost": 1, "colonial_base": 1}
     residences = {id: 1 for id, card in CARDS.items() if card.counts}
-    houses = {"wine_cellar": 1, "merchant_guild": 1, "counting_house": 1, "mint": 1, "knight_sven": 1}
-    halls = {"abbey": 1, "library": 1, "town_hall": 1}
-    traders = {"christoph": 1, "gunther": 1, "merchant": 2, "sigismund": 1, "chamberlain": 1}
-    return {**fleets, **harbors, **residences, **houses, **halls, **traders, "bishop": 1, "arsonist": 1}
+    houses = {"wine_cellar": 1, "merchant_guild": 1, "mint": 1, "knight_sven": 1}
+    halls = {"abbey": 1, "library": 1, "town_hall": 2, "bath_house": 1}
+    actions = {"christoph": 1, "gunther": 1, "merchant": 2, "sigismund": 1, "chamberlain": 1, "bishop": 1}
+    return {**fleets, **harbors, **residences, **houses, **halls, **actions}
 
 
 def _builders() -> dict[str, int]:
     """Mills and great buildings: points that nobody takes away."""
     mills = {id: 1 for id, card in CARDS.items() if card.doubles and id != "exchange"}
     great = {"aqueduct": 2, "bath_house": 2, "church": 2, "library": 2, "town_hall": 2, "colossus": 1, "mint": 1}
-    small = {"garrison": 1, "abbey": 2, "wine_cellar": 1, "marketplace": 1, "knight_conrad": 1, "alchemist": 1}
+    small = {"garrison": 1, "abbey": 2, "counting_house": 1, "marketplace": 1, "knight_conrad": 1, "alchemist": 1}
     actions = {"neighbour_help": 1, "chamberlain": 2, "scout": 2, "bishop": 2, "caravan": 1, "ancient_wisdom": 1}
     return {**mills, **great, **small, **actions}
 

@@ -223,7 +223,7 @@ async def test_a_deck_is_shown_checked_listed_and_deleted(world: World) -> None:
     told = said(await use(world, "check", deck="Empty"))
     assert EN("deck-not-valid") in told
     assert EN("catan_cards-reason-deck_size", count=0, most=33) in told
-    assert EN("name-bishop") in said(await use(world, "show", deck="WOOL"))
+    assert EN("name-smithy") in said(await use(world, "show", deck="WOOL"))
     listed = said(await use(world, "list"))
     assert "**Wool**" in listed
     assert "**Empty**" in listed
