@@ -176,6 +176,18 @@ def test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see(hiding: str
                     return
 
 
+@pytest.mark.parametrize("hiding", HIDING)
+def test_what_is_told_of_a_shorter_log_begins_that_of_a_longer_one(hiding: str) -> None:
+    """So a past is told and written down once, to be compared at every length."""
+    past = Past(next(games(hiding, "builder")).match())
+    whole, rng = archived(past.match, past.actions, past.moments), Random(1)
+    for words, length in zip(WORDS, rng.sample(past.moments, len(WORDS)), strict=True):
+        part = archived(past.match, past.actions[:length], [length])
+        assert part.export(length) == whole.export(length)
+        for viewer in (None, 0, 1):
+            assert part.history(words.at(NAMES), viewer, length) == whole.history(words.at(NAMES), viewer, length)
+
+
 # --- the search finds what it looks for
 
 
