@@ -5,8 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot import client
-from bot.commandline import trying
+from bot import client, sandbox
 from engine import GAMES
 from engine.catan_cards.corrections import FIELDS
 from engine.core.notation import read_record
@@ -38,7 +37,7 @@ def test_matches_begin_with_corrected_cards_while_the_bot_runs(
 
     monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
     monkeypatch.setattr(client, "run", run)
-    monkeypatch.setattr(trying, "serve", run)
+    monkeypatch.setattr(sandbox, "sandbox", run)
     assert provost(command, "--cards", file) == (0, "", "")
     assert provost(command) == (0, "", "")
     plain = CATAN.setup(2).options
