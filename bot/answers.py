@@ -17,7 +17,7 @@ from bot.refused import Refused
 from bot.responses import show
 from bot.widgets import cut
 from bot.words import Words
-from render.phrases import reason_line
+from render.prose.phrases import reason_line
 from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, Unreadable
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from engine.core.goods import Goods, total
 from engine.core.types import Decision, Seat
 from render import BOARD, Mark, alt, has_hand
 from render import View as Drawn
-from render.phrases import ask_line, ask_note, event_line
+from render.prose.phrases import ask_line, ask_note, event_line
 
 MOST_EARLIER: Final = 9
 """Boards of earlier phases in the second gallery (design 4): with the board itself as many files as a message takes."""

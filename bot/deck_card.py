@@ -15,7 +15,7 @@ from bot.cards import Layout, named, plain, text
 from bot.widgets import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut, menu_name
 from bot.words import Words
 from engine.core.decks import Part, numbered, unnumbered
-from render.phrases import goods, name, reason_line
+from render.prose.phrases import goods, name, reason_line
 from storage.rows import Deck
 
 OWN, READY = "own", "ready"

@@ -15,8 +15,8 @@ from bot.names import LENGTH, harmless
 from bot.refused import Refused
 from engine import GAMES
 from engine.core.decks import Deckbuilding, numbered
-from render.phrases import name as named
-from render.words import Words
+from render.prose.phrases import name as named
+from render.prose.words import Words
 from storage.rows import Deck
 from storage.store import Store
 

@@ -15,7 +15,7 @@ from bot.stored import game_of, setup_of
 from bot.table import AUTO, COMPUTER
 from engine import GAMES
 from engine.core.types import Illegal
-from render.theme import THEMES
+from render.canvas.theme import THEMES
 from storage import errors, rows
 from storage.store import Store
 

@@ -15,8 +15,8 @@ from bot.table import AUTO
 from bot.widgets import Button, Row, Select, cut
 from bot.words import Words
 from engine import GAMES
-from render.phrases import name
-from render.theme import THEMES
+from render.canvas.theme import THEMES
+from render.prose.phrases import name
 from storage import rows
 
 FEW: Final = 8

@@ -22,7 +22,7 @@ from engine.core.dealer import Dealer
 from engine.core.game import View
 from engine.core.match import Entry, Step, Undo, single
 from engine.core.types import Action, Decision, Event, Reason, Seat
-from render.theme import THEMES
+from render.canvas.theme import THEMES
 from storage import rows
 
 _CHANCE = SystemRandom()

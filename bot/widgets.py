@@ -11,8 +11,8 @@ from bot import ids
 from engine.core.game import View
 from engine.core.types import Decision, Option
 from render import Mark
-from render.phrases import option_label, option_note
-from render.words import Words
+from render.prose.phrases import option_label, option_note
+from render.prose.words import Words
 
 BUTTONS_IN_ROW: Final = 5
 MENU_OPTIONS: Final = 25

@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import Any, Final
 
 from render.artist import Artist, Hand, Mark
-from render.theme import THEMES
+from render.canvas.theme import THEMES
+from render.prose.words import Words
 from render.view import View
-from render.words import Words
 
 __all__ = [
     "BOARD",

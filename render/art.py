@@ -1,4 +1,4 @@
-"""Pictograms of buildings, in the notation of `render.sketch`; a kind of building has one, whatever its colour and game."""
+"""Pictograms of buildings, in the notation of `render.canvas.sketch`; a kind of building has one, whatever its colour and game."""
 
 from typing import Final
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from render.theme import Theme
+from render.canvas.theme import Theme
+from render.prose.words import Words
 from render.view import View
-from render.words import Words
 
 if TYPE_CHECKING:
-    from render.canvas import Canvas
+    from render.canvas.canvas import Canvas
 
 V = TypeVar("V", bound=View)
 

@@ -1,4 +1,4 @@
-"""Small signs in the notation of `render.sketch`: goods, coins, points, tokens of every game; another game's come here too."""
+"""Small signs in the notation of `render.canvas.sketch`: goods, coins, points, tokens of every game; another game's come here too."""
 
 from typing import Final
 

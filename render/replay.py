@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image
 
 from render import BOARD, View, draw
-from render.words import Words
+from render.prose.words import Words
 
 FORMATS: Final = {".gif": "GIF", ".webp": "WEBP"}
 """Encodings by the ending of a file's name."""

@@ -21,8 +21,8 @@ from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, Action
 from engine.magna_carta.view import MagnaCartaView
 from render import View
+from render.canvas.theme import THEMES
 from render.replay import animate
-from render.theme import THEMES
 from tests.render import golden
 from tests.render.positions import marks
 from tests.render.sight import SIGHTS, Gap, nearest_cubes, nearest_seats

@@ -24,7 +24,7 @@ from bot.words import LOCALES, Words
 from engine import GAMES
 from render import View as Drawn
 from render import describe
-from render.theme import THEMES
+from render.canvas.theme import THEMES
 from storage import rows
 from storage.errors import StoreError
 

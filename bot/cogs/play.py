@@ -20,7 +20,7 @@ from bot.widgets import CHOICE_NAME, CHOICES, cut
 from bot.words import Words
 from engine.core.game import Game, Verb
 from engine.core.types import Option
-from render.phrases import option_label
+from render.prose.phrases import option_label
 from storage.errors import StoreError
 
 Command = app_commands.Command[Any, ..., Any]

@@ -15,7 +15,7 @@ from bot.table import Table
 from bot.widgets import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
 from bot.words import Words
 from engine.core.types import Option, Reason, Seat
-from render.phrases import option_label, reason_line
+from render.prose.phrases import option_label, reason_line
 
 MOST_MENUS: Final = 5
 

@@ -12,8 +12,8 @@ from engine.core.game import act
 from engine.core.types import Seat
 from render import BOARD, SHAPES, View, draw
 from render import replay as moving
+from render.canvas.theme import THEMES
 from render.replay import FORMATS
-from render.theme import THEMES
 
 TURN = "turn"
 """The event with which every game begins a turn."""

@@ -15,7 +15,7 @@ from engine import GAMES
 from engine.core.game import Game, Setup
 from engine.core.notation import write_record
 from engine.core.types import Illegal
-from render.phrases import reason_line
+from render.prose.phrases import reason_line
 
 
 def selfplay(

@@ -15,7 +15,7 @@ from engine.core.match import Entry
 from engine.core.notation import Record, Unreadable, read_record
 from engine.core.proof import prove
 from engine.core.types import Action, Illegal, Outcome, Reason
-from render.phrases import reason_line
+from render.prose.phrases import reason_line
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from engine.catan_cards.view import CatanCardsView
-from render import marks
 from render.artist import Mark
-from render.canvas import Canvas
-from render.catan_cards import players, principality, table
+from render.canvas.canvas import Canvas
+from render.canvas.theme import Theme
+from render.catan_cards import player_cards, principality, table
+from render.catan_cards.badges import middle
 from render.catan_cards.layout import Extent, arranged, layout
-from render.catan_cards.middles import middle
-from render.layout import Layout
-from render.players import header
-from render.theme import Theme
-from render.words import Words
+from render.parts import badges
+from render.parts.layout import Layout
+from render.parts.player_cards import header
+from render.prose.words import Words
 
 
 def paint(
@@ -35,11 +35,11 @@ def paint(
     free = tuple(principality.places(view.principalities[extent.seat]) for extent in extents)
     canvas = _ground(theme, place, extents, free).copy()
     header(canvas, view, words, place.places["header"])
-    players.cards(canvas, view, earlier, words, place)
+    player_cards.cards(canvas, view, earlier, words, place)
     table.table(canvas, view, earlier, words, place)
     for extent in extents:
         principality.principality(canvas, view, earlier, extent.seat, words, place)
-    marks.marks(canvas, place, numbers, partial(middle, place))
+    badges.marks(canvas, place, numbers, partial(middle, place))
     return canvas
 
 

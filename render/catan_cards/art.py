@@ -1,4 +1,4 @@
-"""Pictograms of what is built in the Catan Card Game, in the notation of `render.sketch`."""
+"""Pictograms of what is built in the Catan Card Game, in the notation of `render.canvas.sketch`."""
 
 from typing import Final
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from engine.catan_cards.view import CatanCardsView
 from render.artist import Artist, Hand
-from render.catan_cards import hand, paint, text
+from render.catan_cards import describe, hand, paint
 
-ARTIST: Final = Artist[CatanCardsView](paint, text.describe, text.alt, Hand(hand.paint, hand.describe, suffices=True))
+ARTIST: Final = Artist[CatanCardsView](
+    paint, describe.describe, describe.alt, Hand(hand.paint, hand.describe, suffices=True)
+)

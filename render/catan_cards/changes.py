@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from engine.catan_cards.view import RESOURCES, CatanCardsView, PrincipalityView
-from render.catan_cards.sentences import (
+from render.catan_cards.facts import (
     axis_line,
     built_line,
     dice_line,
@@ -19,9 +19,9 @@ from render.catan_cards.sentences import (
     supply_line,
     tokens_line,
 )
-from render.phrases import name
-from render.sentences import purse_changes, turn_changes
-from render.words import Words
+from render.prose.facts import purse_changes, turn_changes
+from render.prose.phrases import name
+from render.prose.words import Words
 
 TABLE: tuple[Callable[[CatanCardsView, Words], str], ...] = (
     tokens_line,

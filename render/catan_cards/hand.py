@@ -10,24 +10,24 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import CATALOGUE, RESOURCES, Card, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Option, Seat
 from render.artist import Mark
-from render.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.catan_cards.art import ART
-from render.catan_cards.sentences import GAME, card_line, kind
+from render.catan_cards.facts import GAME, card_line, kind
 from render.catan_cards.tiles import RIM, framed, ground
 from render.catan_cards.values import COLOURS, together, values
-from render.fonts import Face
-from render.hands import BAND, HEADER, WIDTH, foot, heading
 from render.icons import ICONS
-from render.layout import GAP, MARGIN, Layout, Places, cards, laid
-from render.marks import Middle, marks
-from render.phrases import name
-from render.pieces import row
-from render.players import player_name
-from render.sentences import effect
-from render.text import ALT_LENGTH, cut
-from render.theme import Theme
-from render.tiles import TILE_RADIUS, amounts
-from render.words import Words
+from render.parts.badges import Middle, marks
+from render.parts.hands import BAND, HEADER, WIDTH, foot, heading
+from render.parts.layout import GAP, MARGIN, Layout, Places, cards, laid
+from render.parts.pieces import row
+from render.parts.player_cards import player_name
+from render.parts.tiles import TILE_RADIUS, amounts
+from render.prose.describe import ALT_LENGTH, cut
+from render.prose.facts import effect
+from render.prose.phrases import name
+from render.prose.words import Words
 
 CARD: Final = 252
 CHOICE: Final = 220

@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CENTRE, CatanCardsView, PrincipalityView
-from render.canvas import Box
-from render.layout import GAP, HEADER, LARGE_HEADER, MARGIN, SIDE, Layout, Places, laid
+from render.canvas.canvas import Box
+from render.parts.layout import GAP, HEADER, LARGE_HEADER, MARGIN, SIDE, Layout, Places, laid
 
 WIDTH: Final = 1040
 BROAD: Final = 1240

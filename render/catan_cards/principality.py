@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import BuiltView, Card, CatanCardsView, PrincipalityView, catalogue
 from engine.core.types import Seat
-from render.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.theme import Theme
 from render.catan_cards.layout import TAB, Extent
 from render.catan_cards.tiles import built, centre, region
-from render.layout import Layout
-from render.players import difference
-from render.theme import Theme
-from render.tiles import TILE_RADIUS, short
-from render.words import Words
+from render.parts.layout import Layout
+from render.parts.player_cards import difference
+from render.parts.tiles import TILE_RADIUS, short
+from render.prose.words import Words
 
 ROAD: Final = 34
 """Width of the drawn road."""

@@ -6,17 +6,17 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CENTRE, GATE, Card, CatanCardsView, catalogue
 from engine.core.types import Seat
-from render.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.catan_cards.art import ART
 from render.catan_cards.tiles import face
-from render.fonts import Face
 from render.icons import ICONS
-from render.layout import Layout
-from render.phrases import name
-from render.pieces import row, token
-from render.theme import Theme
-from render.tiles import TILE_RADIUS, amounts, short
-from render.words import Words
+from render.parts.layout import Layout
+from render.parts.pieces import row, token
+from render.parts.tiles import TILE_RADIUS, amounts, short
+from render.prose.phrases import name
+from render.prose.words import Words
 
 FOOT: Final = 30
 """Height of the line below what lies on the table."""

@@ -5,15 +5,15 @@ from typing import Final
 
 from engine.catan_cards.view import STORE, BuiltView, Card
 from engine.core.types import Seat
-from render.canvas import Box, Canvas, Part, rounded
+from render.canvas.canvas import Box, Canvas, Part, rounded
+from render.canvas.fonts import Face
+from render.canvas.sketch import sketch
+from render.canvas.theme import Theme
 from render.catan_cards.art import ART
 from render.catan_cards.values import COLOURS, together, values
-from render.fonts import Face
 from render.icons import ICONS
-from render.pieces import row, token
-from render.sketch import sketch
-from render.theme import Theme
-from render.tiles import GONE, TILE_RADIUS
+from render.parts.pieces import row, token
+from render.parts.tiles import GONE, TILE_RADIUS
 
 LEAST: Final = 14
 """The smallest letters of a card's name: at 550 pixels, the width of a message, they are still 7 high."""

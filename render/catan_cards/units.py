@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from render.canvas.sketch import placed
 from render.icons import ICONS
-from render.sketch import placed
 
 KNIGHTS: Final = {
     "knight_siegfried": """

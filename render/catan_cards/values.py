@@ -1,4 +1,4 @@
-"""What cards of the Catan Card Game are worth and do, as rows of items of `render.pieces.row`."""
+"""What cards of the Catan Card Game are worth and do, as rows of items of `render.parts.pieces.row`."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final

@@ -5,18 +5,18 @@ from functools import lru_cache, partial
 from typing import Final
 
 from engine.caylus.view import CaylusView
-from render import marks
 from render.artist import Mark
-from render.canvas import Canvas
-from render.caylus import castle, favours, players, road
+from render.canvas.canvas import Canvas
+from render.canvas.theme import Theme
+from render.caylus import castle, favours, player_cards, road
+from render.caylus.badges import middle
 from render.caylus.layout import layout
-from render.caylus.middles import middle
 from render.caylus.tiles import stock_tile
-from render.layout import Layout
-from render.players import header
-from render.theme import Theme
-from render.tiles import short
-from render.words import Words
+from render.parts import badges
+from render.parts.layout import Layout
+from render.parts.player_cards import header
+from render.parts.tiles import short
+from render.prose.words import Words
 
 OPTIONAL: Final = {"s_jeweler": "jeweler"}
 """Buildings that exist only when an option of the match is on."""
@@ -44,14 +44,14 @@ def paint(
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
     canvas = _ground(theme, place, captions).copy()
     header(canvas, view, words, place.places["header"])
-    players.cards(canvas, view, earlier, words, place)
+    player_cards.cards(canvas, view, earlier, words, place)
     road.road(canvas, view, earlier, words, place)
     castle.castle(canvas, view, earlier, words, place)
     favours.favours(canvas, view, earlier, words, place)
     for id, copies in stock.items():
         box = place.places[f"stock.{id}"]
         canvas.part(box.x, box.y, stock_tile(theme, id, short(words, id), copies))
-    marks.marks(canvas, place, numbers, partial(middle, view, place))
+    badges.marks(canvas, place, numbers, partial(middle, view, place))
     return canvas
 
 

@@ -4,6 +4,6 @@ from typing import Final
 
 from engine.caylus.view import CaylusView
 from render.artist import Artist
-from render.caylus import paint, text
+from render.caylus import describe, paint
 
-ARTIST: Final = Artist[CaylusView](paint, text.describe, text.alt)
+ARTIST: Final = Artist[CaylusView](paint, describe.describe, describe.alt)

@@ -5,16 +5,16 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import SECTIONS, CaylusView, SectionView
-from render.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.sketch import sketch
+from render.canvas.theme import Theme
 from render.caylus.layout import CIRCLES
-from render.fonts import Face
 from render.icons import ICONS
-from render.layout import Layout
-from render.phrases import name
-from render.pieces import house, worker
-from render.sketch import sketch
-from render.theme import Theme
-from render.words import Words
+from render.parts.layout import Layout
+from render.parts.pieces import house, worker
+from render.prose.phrases import name
+from render.prose.words import Words
 
 BY_ID: Final = {section.id: section for section in SECTIONS}
 MOST: Final = max(section.parts for section in SECTIONS)

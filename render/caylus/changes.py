@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.caylus.view import CaylusView, PlayerView
 from engine.core.types import Seat
-from render.caylus.sentences import favours, section_line, space_line
-from render.sentences import Circle, order_changes, purse_changes, turn_changes, worker_changes
-from render.words import Words
+from render.caylus.facts import favours, section_line, space_line
+from render.prose.facts import Circle, order_changes, purse_changes, turn_changes, worker_changes
+from render.prose.words import Words
 
 CASTLE: Final = "castle"
 

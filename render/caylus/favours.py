@@ -14,15 +14,15 @@ from engine.caylus.view import (
     SIMPLIFIED_FAVOUR_VP,
     CaylusView,
 )
-from render.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.caylus.castle import TITLE
-from render.fonts import Face
 from render.icons import ICONS
-from render.layout import Layout
-from render.phrases import goods, name
-from render.pieces import row, token
-from render.theme import Theme
-from render.words import Words
+from render.parts.layout import Layout
+from render.parts.pieces import row, token
+from render.prose.phrases import goods, name
+from render.prose.words import Words
 
 COLUMNS: Final = 5
 CELLS: Final = 6.7

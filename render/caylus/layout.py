@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, LINES, SECTIONS
-from render.canvas import Box
-from render.layout import (
+from render.canvas.canvas import Box
+from render.parts.layout import (
     GAP,
     HEADER,
     LARGE_HEADER,

@@ -5,16 +5,16 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView, SpaceView
-from render import road as roads
-from render.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.caylus.layout import SPACES, TILE
 from render.caylus.tiles import circle, road_tile
-from render.fonts import Face
-from render.layout import Layout
-from render.pieces import plot, token
-from render.theme import Theme
-from render.tiles import BAND, TILE_RADIUS, short
-from render.words import Words
+from render.parts import road as roads
+from render.parts.layout import Layout
+from render.parts.pieces import plot, token
+from render.parts.tiles import BAND, TILE_RADIUS, short
+from render.prose.words import Words
 
 MARKERS: Final = frozenset(section.marker for section in SECTIONS)
 WORKER: Final = 56

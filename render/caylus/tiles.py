@@ -6,13 +6,13 @@ from typing import Final
 
 from engine.caylus.view import CATALOGUE, SPECIAL_SLOTS, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
 from render.art import art
-from render.canvas import Box, Part
+from render.canvas.canvas import Box, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.caylus.layout import STOCK, TILE
-from render.fonts import Face
 from render.icons import ICONS
-from render.pieces import row
-from render.theme import Theme
-from render.tiles import BAND, GONE, amounts, blank, joined
+from render.parts.pieces import row
+from render.parts.tiles import BAND, GONE, amounts, blank, joined
 
 OWNER: Final = 30
 """Room that an owner's token takes at the end of the heading."""

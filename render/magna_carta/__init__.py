@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView
-from render import marks
 from render.artist import Mark
-from render.canvas import Canvas
-from render.layout import Layout
-from render.magna_carta import castle, players, road
+from render.canvas.canvas import Canvas
+from render.canvas.theme import Theme
+from render.magna_carta import castle, player_cards, road
+from render.magna_carta.badges import middle
 from render.magna_carta.layout import cut, layout
-from render.magna_carta.middles import middle
 from render.magna_carta.tiles import prestige_card
-from render.players import header
-from render.theme import Theme
-from render.tiles import short
-from render.words import Words
+from render.parts import badges
+from render.parts.layout import Layout
+from render.parts.player_cards import header
+from render.parts.tiles import short
+from render.prose.words import Words
 
 
 def paint(
@@ -37,14 +37,14 @@ def paint(
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle"))
     canvas = _ground(theme, place, len(view.players), captions).copy()
     header(canvas, view, words, place.places["header"])
-    players.cards(canvas, view, earlier, words, place)
+    player_cards.cards(canvas, view, earlier, words, place)
     road.road(canvas, view, earlier, words, place, measure)
     castle.castle(canvas, view, earlier, words, place, captions[1])
     for id, seat in built.items():
         box = place.places[f"prestige.{id}"]
         face = prestige_card(theme, (box.w, box.h), id, short(words, id), seat, seat != once.get(id))
         canvas.part(box.x, box.y, face)
-    marks.marks(canvas, place, numbers, partial(middle, view, place, measure))
+    badges.marks(canvas, place, numbers, partial(middle, view, place, measure))
     return canvas
 
 

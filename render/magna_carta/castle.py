@@ -4,14 +4,14 @@ from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import MagnaCartaView, SectionView
-from render.canvas import Box, Canvas, Part
-from render.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face, width
+from render.canvas.theme import Theme
 from render.icons import ICONS
-from render.layout import Layout
-from render.phrases import name
-from render.pieces import token
-from render.theme import Theme
-from render.words import Words
+from render.parts.layout import Layout
+from render.parts.pieces import token
+from render.prose.phrases import name
+from render.prose.words import Words
 
 TITLE: Final = 28
 HEADING: Final = 28

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engine.core.types import Seat
 from engine.magna_carta.view import MagnaCartaView, PlayerView
-from render.magna_carta.sentences import names, section_line, slot_line, tokens
-from render.sentences import Circle, order_changes, purse_changes, turn_changes, worker_changes
-from render.words import Words
+from render.magna_carta.facts import names, section_line, slot_line, tokens
+from render.prose.facts import Circle, order_changes, purse_changes, turn_changes, worker_changes
+from render.prose.words import Words
 
 
 def changes(old: MagnaCartaView, new: MagnaCartaView, words: Words) -> Iterator[str]:

@@ -1,9 +1,9 @@
-"""What the cards of Caylus Magna Carta do, as items of `render.pieces.row`."""
+"""What the cards of Caylus Magna Carta do, as items of `render.parts.pieces.row`."""
 
 from collections.abc import Iterator
 
 from engine.magna_carta.view import Buy, Card, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
-from render.tiles import joined
+from render.parts.tiles import joined
 
 
 def items(effect: Effect, cubes: int) -> Iterator[str]:

@@ -5,26 +5,26 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, SMALL_CARD_CUBES, HandCardView, MagnaCartaView
-from render import hands
 from render.art import art
 from render.artist import Mark
-from render.canvas import Box, Canvas, Part
-from render.fonts import Face
-from render.hands import ART, BAND
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.icons import ICONS
 from render.magna_carta.effects import items
+from render.magna_carta.facts import hand_line
 from render.magna_carta.layout import hand_layout
-from render.magna_carta.players import GOODS, held
-from render.magna_carta.sentences import hand_line
-from render.marks import Middle, marks
-from render.phrases import name
-from render.pieces import row, token
-from render.players import player_name
-from render.sentences import effect
-from render.text import ALT_LENGTH, cut
-from render.theme import Theme
-from render.tiles import amounts, blank
-from render.words import Words
+from render.magna_carta.player_cards import GOODS, held
+from render.parts import hands
+from render.parts.badges import Middle, marks
+from render.parts.hands import ART, BAND
+from render.parts.pieces import row, token
+from render.parts.player_cards import player_name
+from render.parts.tiles import amounts, blank
+from render.prose.describe import ALT_LENGTH, cut
+from render.prose.facts import effect
+from render.prose.phrases import name
+from render.prose.words import Words
 
 JOKER: Final = ("gold", "arrow", "any")
 """Gold stands in for any cube."""

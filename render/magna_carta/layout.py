@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import SECTIONS
-from render import hands
-from render.canvas import Box
-from render.layout import (
+from render.canvas.canvas import Box
+from render.parts import hands
+from render.parts.layout import (
     GAP,
     HEADER,
     LARGE_HEADER,

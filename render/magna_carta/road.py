@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.magna_carta.view import MagnaCartaView, SlotView
-from render import road as roads
-from render.canvas import Box, Canvas
-from render.fonts import Face
-from render.layout import Layout
+from render.canvas.canvas import Box, Canvas
+from render.canvas.fonts import Face
 from render.magna_carta.layout import Cut
 from render.magna_carta.tiles import road_card
-from render.tiles import TILE_RADIUS, short
-from render.words import Words
+from render.parts import road as roads
+from render.parts.layout import Layout
+from render.parts.tiles import TILE_RADIUS, short
+from render.prose.words import Words
 
 PASSED: Final = 44
 """From one place on the bridge to the next."""

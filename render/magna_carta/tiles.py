@@ -4,16 +4,16 @@ from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, SlotView
-from render import road as roads
 from render.art import art
-from render.canvas import Box, Canvas, Part
-from render.fonts import Face
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.icons import ICONS
 from render.magna_carta.effects import items, worth
 from render.magna_carta.layout import Cut
-from render.pieces import plot, row, token
-from render.theme import Theme
-from render.tiles import BAND, GONE, amounts, blank
+from render.parts import road as roads
+from render.parts.pieces import plot, row, token
+from render.parts.tiles import BAND, GONE, amounts, blank
 
 RIM: Final = 3
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.words import Catalogue
 from engine.core.types import Option
-from render.phrases import option_label
+from render.prose.phrases import option_label
 from storage import SqliteStore
 from storage.errors import NotSaved
 from tests.bot.playing import Match

@@ -31,7 +31,7 @@ from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
 from render import has_hand
-from render.phrases import option_label
+from render.prose.phrases import option_label
 from storage import rows
 from tests.bot import builders
 from tests.bot.tabletop import a_table

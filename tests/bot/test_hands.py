@@ -9,7 +9,7 @@ from simcord import ResponseMessage
 from bot import ids, private
 from bot.words import Catalogue
 from engine.core.types import Option
-from render.phrases import name
+from render.prose.phrases import name
 from tests.bot.playing import Match, answers, begin, choices, galleries, message, press, said, sealed, sketch
 from tests.bot.tabletop import script
 from tests.simulated import Message, World, controls, texts

@@ -8,7 +8,7 @@ from bot.widgets import MENU_LABEL, Question
 from bot.words import LOCALES, Catalogue, Words
 from engine.caylus.tables import FAVOUR_DENIERS, FAVOUR_VP
 from engine.core.types import Ask, Data, Decision, Option
-from render.phrases import option_label
+from render.prose.phrases import option_label
 
 WORDS = Catalogue().words("en")
 

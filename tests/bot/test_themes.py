@@ -13,8 +13,8 @@ from bot.cogs import look
 from bot.refused import Refused
 from bot.words import Catalogue
 from render import View
+from render.canvas.theme import THEMES
 from render.pool import Pool
-from render.theme import THEMES
 from tests import simulated
 from tests.bot.playing import Match, a_bot, answers, choices, entries, galleries, said, sketch
 from tests.simulated import World, controls, texts

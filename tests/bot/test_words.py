@@ -18,7 +18,7 @@ from engine.caylus import buildings, state, tables
 from engine.magna_carta import cards
 from engine.magna_carta import state as state_of_cards
 from engine.magna_carta import tables as tables_of_cards
-from render.words import Words as WordsOfRender
+from render.prose.words import Words as WordsOfRender
 from tests.bot.spoken import SPOKEN, core, kinds, package, strings
 
 SAME = re.compile(r"language-\w+|game-\w+|name-(p_)?hotel|name-dogma|computer-name|\w+-rule-\w+-standard|board-.*")

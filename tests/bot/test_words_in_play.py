@@ -15,7 +15,7 @@ from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.types import Action, Data, Decision, Event, Outcome, Reason
-from render.phrases import ask_line, event_line, option_label, reason_line
+from render.prose.phrases import ask_line, event_line, option_label, reason_line
 from tests.bot.spoken import SPOKEN
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")

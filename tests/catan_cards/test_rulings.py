@@ -9,7 +9,7 @@ from engine.catan_cards.faces import Face
 from engine.catan_cards.state import State
 from engine.catan_cards.values import hand_limit, trade
 from engine.core.goods import Goods
-from render.phrases import event_line
+from render.prose.phrases import event_line
 from tests.catan_cards.table import Cards, Table, chance, table
 from tests.catan_cards.test_events import event
 from tests.catan_cards.test_faces import face

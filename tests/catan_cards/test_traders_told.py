@@ -8,7 +8,7 @@ from bot.translation import CATALOGUE
 from engine.catan_cards.corrections import OPTION
 from engine.catan_cards.state import State
 from engine.core.types import Data, Seat
-from render.phrases import option_label
+from render.prose.phrases import option_label
 from tests.catan_cards.table import Cards, Table, table
 from tests.catan_cards.test_events import event
 from tests.catan_cards.test_faces import face

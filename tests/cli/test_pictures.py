@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.core.notation import read_record
 from engine.core.types import Action
 from render import View, draw
-from render.theme import THEMES
+from render.canvas.theme import THEMES
 from tests.cli.conftest import Provost
 
 

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from render.canvas.sketch import Sprite, sketch
+from render.canvas.theme import Colour, Theme
 from render.icons import ICONS
-from render.pieces import LETTERS, token
-from render.sketch import Sprite, sketch
-from render.theme import Colour, Theme
+from render.parts.pieces import LETTERS, token
 
 Linear = tuple[float, float, float]
 Matrix = tuple[Linear, Linear, Linear]

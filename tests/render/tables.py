@@ -16,14 +16,14 @@ from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
 from render import Mark, View
-from render.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas
+from render.canvas.theme import THEMES
 from render.catan_cards.layout import arranged
 from render.catan_cards.layout import layout as catan_cards_layout
 from render.caylus.layout import layout as caylus_layout
-from render.layout import Layout
 from render.magna_carta import builders
 from render.magna_carta.layout import layout as magna_carta_layout
-from render.theme import THEMES
+from render.parts.layout import Layout
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.positions import NAMES, played
 

@@ -20,11 +20,11 @@ from engine.magna_carta.view import CATALOGUE as CARDS
 from engine.magna_carta.view import MagnaCartaView
 from render import View
 from render.art import ART, art
-from render.canvas import Label
+from render.canvas.canvas import Label
+from render.canvas.theme import THEMES
 from render.catan_cards.art import ART as CATAN_ART
 from render.caylus.favours import CONTENT
 from render.caylus.layout import SPECIAL
-from render.theme import THEMES
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.golden import position
 from tests.render.positions import NAMES, marks

@@ -13,7 +13,7 @@ from engine.core.types import Ask, Decision, Option, Seat
 from render.catan_cards.art import ART
 from render.catan_cards.hand import MOST, layout
 from render.catan_cards.layout import arranged
-from render.text import ALT_LENGTH
+from render.prose.describe import ALT_LENGTH
 from tests.render.catan_cards import GREEN, PLAYED, crowded, hand
 from tests.render.positions import NAMES, marks, played
 from tests.render.tables import differing, inside, overlap, painted, painted_hand, placed, traced, words

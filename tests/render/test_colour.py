@@ -2,7 +2,7 @@
 
 import pytest
 
-from render.theme import THEMES, Theme
+from render.canvas.theme import THEMES, Theme
 from tests.render.sight import SIGHTS, distance, nearest_cubes, nearest_seats
 
 BLACK, WHITE, RED, GREEN, BLUE = (0, 0, 0), (255, 255, 255), (220, 30, 30), (30, 160, 30), (30, 30, 220)

@@ -10,7 +10,7 @@ import render
 from bot.words import LOCALES
 from engine.caylus.view import CATALOGUE
 from engine.magna_carta.view import CATALOGUE as CARDS
-from render.theme import THEMES
+from render.canvas.theme import THEMES
 from tests import gallery
 from tests.gallery import FOLDER, HAND, LONG, MOMENTS, PAGE, RECAP, SCRIPTS, Picture, pictures, standing, turns, views
 

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 import render
 from bot.words import LOCALES
 from engine.magna_carta.view import MagnaCartaView
-from render.canvas import Box
+from render.canvas.canvas import Box
+from render.canvas.theme import THEMES
 from render.magna_carta.layout import hand_layout
-from render.text import ALT_LENGTH
-from render.theme import THEMES
+from render.prose.describe import ALT_LENGTH
 from tests.render import caylus
 from tests.render.magna_carta import OWNED, crowded, hand, views
 from tests.render.positions import NAMES, marks

@@ -7,13 +7,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import View
-from render.canvas import Box, Canvas
-from render.fonts import Face, drawable, fit, run, width, wrap
-from render.palette import SIZE, palette
-from render.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
+from render.canvas.canvas import Box, Canvas
+from render.canvas.fonts import Face, drawable, fit, run, width, wrap
+from render.canvas.palette import SIZE, palette
+from render.canvas.sketch import placed, sketch
+from render.canvas.theme import THEMES, Theme
+from render.parts.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
 from render.png import png
-from render.sketch import placed, sketch
-from render.theme import THEMES, Theme
 from render.view import SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks

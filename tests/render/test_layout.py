@@ -14,11 +14,11 @@ import pytest
 import render
 from bot.words import LOCALES
 from render import Mark, View
-from render import marks as badges
-from render.canvas import Box, Canvas, Label
-from render.fonts import Face
-from render.layout import Layout
-from render.theme import THEMES
+from render.canvas.canvas import Box, Canvas, Label
+from render.canvas.fonts import Face
+from render.canvas.theme import THEMES
+from render.parts import badges
+from render.parts.layout import Layout
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.tables import TABLES, Table, inside, painted, painted_hand, seated, words

@@ -13,7 +13,7 @@ from engine.caylus.placing import gate_option, place_option
 from engine.caylus.road import exchanges
 from engine.caylus.state import NOBODY
 from engine.core.types import Action, Ask, Data, Decision, Event, Option, Reason
-from render.phrases import ARGUMENTS, ask_line, ask_note, event_line, goods, name, option_label, reason_line
+from render.prose.phrases import ARGUMENTS, ask_line, ask_note, event_line, goods, name, option_label, reason_line
 from tests.render.positions import NAMES
 
 

@@ -2,8 +2,8 @@
 
 from engine.magna_carta.view import CATALOGUE, FromCard
 from render.magna_carta.effects import items
-from render.pieces import drawing
-from render.tiles import amounts
+from render.parts.pieces import drawing
+from render.parts.tiles import amounts
 
 
 def test_a_figure_of_a_cost_belongs_to_the_kind_after_it() -> None:

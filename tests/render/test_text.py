@@ -11,8 +11,8 @@ from bot.words import LOCALES
 from engine.core.types import Option
 from engine.magna_carta.view import CATALOGUE, RESIDENCE
 from render import View
-from render.phrases import option_label
-from render.text import ALT_LENGTH
+from render.prose.describe import ALT_LENGTH
+from render.prose.phrases import option_label
 from tests.render import magna_carta
 from tests.render.caylus import busy, crowded, views
 from tests.render.positions import NAMES, played

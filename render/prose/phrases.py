@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.types import MAX_KEY, Data, Decision, Event, Option, Reason
-from render.words import Words
+from render.prose.words import Words
 
 ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
     (

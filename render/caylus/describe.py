@@ -15,12 +15,12 @@ from engine.caylus.view import (
 )
 from engine.core.types import Seat
 from render.caylus.changes import changes
+from render.caylus.facts import favours, section_line, space_line
 from render.caylus.favours import simplified
-from render.caylus.sentences import favours, section_line, space_line
-from render.phrases import goods, name
-from render.sentences import count, counted, effect, holdings, moment, seat_name
-from render.text import asked, brief, stake, whole
-from render.words import Words
+from render.prose.describe import asked, brief, stake, whole
+from render.prose.facts import count, counted, effect, holdings, moment, seat_name
+from render.prose.phrases import goods, name
+from render.prose.words import Words
 
 
 def describe(view: CaylusView, words: Words, before: CaylusView | None = None) -> str:

@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.caylus.view import CaylusView
 from render.caylus.tiles import circle
-from render.layout import Layout
-from render.marks import Middle
-from render.road import aside
+from render.parts.badges import Middle
+from render.parts.layout import Layout
+from render.parts.road import aside
 
 SMALL_BADGE: Final = 32
 """Beside the name of a favour line, above the markers that have not left it."""

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from engine.magna_carta.view import CATALOGUE, HandCardView, SectionView, SlotView
-from render.phrases import goods, name
-from render.sentences import count, effect, seat_name
-from render.words import Words
+from render.prose.facts import count, effect, seat_name
+from render.prose.phrases import goods, name
+from render.prose.words import Words
 
 GAME = "magna_carta"
 

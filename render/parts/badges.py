@@ -5,10 +5,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from render.artist import Mark
-from render.canvas import Box, Canvas, Part, rounded
-from render.fonts import Face, width
-from render.layout import Layout
-from render.theme import Theme
+from render.canvas.canvas import Box, Canvas, Part, rounded
+from render.canvas.fonts import Face, width
+from render.canvas.theme import Theme
+from render.parts.layout import Layout
 
 BADGE: Final = 42
 

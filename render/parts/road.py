@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from render.canvas import Box, Canvas, Part
-from render.fonts import Face
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.icons import ICONS
-from render.layout import Layout
-from render.marks import Middle
-from render.pieces import token, worker
-from render.theme import Theme
+from render.parts.badges import Middle
+from render.parts.layout import Layout
+from render.parts.pieces import token, worker
 
 FIGURE: Final = 40
 PASSED: Final = 36

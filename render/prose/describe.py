@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from render.phrases import ask_line, option_label
-from render.players import winners
-from render.sentences import count, seats
+from render.parts.player_cards import winners
+from render.prose.facts import count, seats
+from render.prose.phrases import ask_line, option_label
+from render.prose.words import Words
 from render.view import View
-from render.words import Words
 
 ALT_LENGTH: Final = 1024
 """Characters that Discord takes as alternative text."""

@@ -16,7 +16,7 @@ from unicodedata import category, normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.scripts import plain, visual
+from render.canvas.scripts import plain, visual
 
 ABSENT: Final = "\uffff"
 """A character that no typeface has: whatever looks like it is missing too."""

@@ -7,11 +7,11 @@ from typing import Final
 
 from PIL import Image
 
-from render.canvas import Canvas
-from render.fonts import Face, cap_height, run, width
+from render.canvas.canvas import Canvas
+from render.canvas.fonts import Face, cap_height, run, width
+from render.canvas.sketch import GRID, Sprite, sketch
+from render.canvas.theme import Theme
 from render.icons import ICONS
-from render.sketch import GRID, Sprite, sketch
-from render.theme import Theme
 
 
 def plot(colour: str) -> str:

@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.fonts import Face, cap_height, fit, pitch, run, wrap
-from render.palette import palette
+from render.canvas.fonts import Face, cap_height, fit, pitch, run, wrap
+from render.canvas.palette import palette
+from render.canvas.sketch import FINE, Sprite, sketch
+from render.canvas.theme import Theme
 from render.png import png
-from render.sketch import FINE, Sprite, sketch
-from render.theme import Theme
 
 
 class Box(NamedTuple):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from render.layout import Layout
-from render.marks import Middle
+from render.parts.badges import Middle
+from render.parts.layout import Layout
 
 SMALL: Final = 36
 

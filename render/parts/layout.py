@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from render.canvas import Box
+from render.canvas.canvas import Box
 
 MARGIN: Final = 20
 GAP: Final = 12

@@ -6,15 +6,15 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import RESOURCES, SAFE_FROM_BRIGANDS, CatanCardsView
 from engine.core.types import Seat
-from render.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.catan_cards.layout import WIDTH
-from render.fonts import Face
 from render.icons import ICONS
-from render.layout import Layout
-from render.pieces import token
-from render.players import Figure, difference, player_name
-from render.theme import Theme
-from render.words import Words
+from render.parts.layout import Layout
+from render.parts.pieces import token
+from render.parts.player_cards import Figure, difference, player_name
+from render.prose.words import Words
 
 SOURCES: Final = {
     "settlements": "settlement",

@@ -3,10 +3,10 @@
 from typing import Final
 
 from engine.magna_carta.view import RESIDENCE, SECTIONS, MagnaCartaView, PlayerView
-from render.canvas import Canvas
-from render.layout import Layout
-from render.players import Card, Figure, card, player_name
-from render.words import Words
+from render.canvas.canvas import Canvas
+from render.parts.layout import Layout
+from render.parts.player_cards import Card, Figure, card, player_name
+from render.prose.words import Words
 
 GOODS: Final = ("denier", "food", "wood", "stone", "gold", "worker")
 CARDS: Final = ("hand", "pile", "discard", *(section.id for section in SECTIONS))

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from engine.catan_cards.view import CatanCardsView, PrincipalityView
 from render.catan_cards.changes import changes
-from render.catan_cards.hand import lines
-from render.catan_cards.sentences import (
+from render.catan_cards.facts import (
     axis_line,
     built_line,
     dice_line,
@@ -23,10 +22,11 @@ from render.catan_cards.sentences import (
     supply_line,
     tokens_line,
 )
-from render.phrases import name
-from render.sentences import count, moment
-from render.text import asked, brief, stake, whole
-from render.words import Words
+from render.catan_cards.hand import lines
+from render.prose.describe import asked, brief, stake, whole
+from render.prose.facts import count, moment
+from render.prose.phrases import name
+from render.prose.words import Words
 
 
 def describe(view: CatanCardsView, words: Words, before: CatanCardsView | None = None) -> str:

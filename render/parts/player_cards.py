@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from render.canvas import Box, Canvas, Part
-from render.fonts import Face, drawable, width
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face, drawable, width
+from render.canvas.theme import Theme
 from render.icons import ICONS
-from render.phrases import ask_line, name
-from render.pieces import LETTERS, drawing, token
-from render.theme import Theme
+from render.parts.pieces import LETTERS, drawing, token
+from render.prose.phrases import ask_line, name
+from render.prose.words import Words
 from render.view import View
-from render.words import Words
 
 POINTS: Final = 142
 INCOME: Final = 210
@@ -87,7 +87,7 @@ class _Drawable:
 
 
 class Figure(NamedTuple):
-    """How much of a kind (an item of `render.pieces.row`), and by how much that has changed."""
+    """How much of a kind (an item of `render.parts.pieces.row`), and by how much that has changed."""
 
     kind: str
     amount: int

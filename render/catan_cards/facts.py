@@ -15,9 +15,9 @@ from engine.catan_cards.view import (
     PrincipalityView,
     RegionView,
 )
-from render.phrases import goods, name
-from render.sentences import count, effect, seat_name
-from render.words import Words
+from render.prose.facts import count, effect, seat_name
+from render.prose.phrases import goods, name
+from render.prose.words import Words
 
 GAME: Final = "catan_cards"
 SIDES: Final = {"u": "upper", "d": "lower", "c": "middle"}

@@ -3,9 +3,9 @@
 from collections import Counter
 
 from engine.caylus.view import SECTIONS, PlayerView, SectionView, SpaceView
-from render.phrases import name
-from render.sentences import count, counted, effect, seat_name
-from render.words import Words
+from render.prose.facts import count, counted, effect, seat_name
+from render.prose.phrases import name
+from render.prose.words import Words
 
 CAYLUS = "caylus"
 MARKERS = {section.id: section.marker for section in SECTIONS}

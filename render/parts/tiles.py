@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from render.canvas import Box, Canvas
-from render.phrases import name
-from render.theme import Theme
-from render.words import Words
+from render.canvas.canvas import Box, Canvas
+from render.canvas.theme import Theme
+from render.prose.phrases import name
+from render.prose.words import Words
 
 BAND: Final = 25
 """Height of a tile's heading."""
@@ -38,7 +38,7 @@ def blank(theme: Theme, size: tuple[int, int], colour: str, around: str, band: i
 
 
 def amounts(goods: Mapping[str, int]) -> Iterator[str]:
-    """A cost as items of `render.pieces.row`; a figure stands clear of the kind before it, to which it does not belong."""
+    """A cost as items of `render.parts.pieces.row`; a figure stands clear of the kind before it, to which it does not belong."""
     for number, (kind, amount) in enumerate(goods.items()):
         if number:
             yield GAP

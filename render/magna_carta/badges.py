@@ -3,11 +3,11 @@
 from typing import Final
 
 from engine.magna_carta.view import MagnaCartaView
-from render.layout import Layout
 from render.magna_carta.layout import Cut
 from render.magna_carta.tiles import circle
-from render.marks import Middle
-from render.road import aside
+from render.parts.badges import Middle
+from render.parts.layout import Layout
+from render.parts.road import aside
 
 WAYS: Final = "provost"
 """The phase in which a number on the road stands for where the provost goes."""

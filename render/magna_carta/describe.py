@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView, PlayerView
 from render.magna_carta.changes import cards_line, changes
+from render.magna_carta.facts import card_line, names, section_line, slot_line, tokens
 from render.magna_carta.hand import lines
-from render.magna_carta.players import residences
-from render.magna_carta.sentences import card_line, names, section_line, slot_line, tokens
-from render.phrases import name
-from render.sentences import count, counted, holdings, moment
-from render.text import asked, brief, stake, whole
-from render.words import Words
+from render.magna_carta.player_cards import residences
+from render.prose.describe import asked, brief, stake, whole
+from render.prose.facts import count, counted, holdings, moment
+from render.prose.phrases import name
+from render.prose.words import Words
 
 
 def describe(view: MagnaCartaView, words: Words, before: MagnaCartaView | None = None) -> str:

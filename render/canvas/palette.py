@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.theme import PIECES, Colour, Theme, mix
+from render.canvas.theme import PIECES, Colour, Theme, mix
 
 SIZE: Final = 256
 """Colours in a palette."""

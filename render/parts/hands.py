@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from render.canvas import Box, Canvas
-from render.fonts import Face
+from render.canvas.canvas import Box, Canvas
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
 from render.icons import ICONS
-from render.pieces import token
-from render.theme import Theme
-from render.tiles import TILE_RADIUS
+from render.parts.pieces import token
+from render.parts.tiles import TILE_RADIUS
 
 WIDTH: Final = 752
 HEADER: Final = 124

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.theme import Theme
+from render.canvas.theme import Theme
 
 GRID: Final = 32
 FINE: Final = 4

@@ -1,0 +1,1 @@
+"""Positions in words: names and amounts, single facts, and the whole description."""
