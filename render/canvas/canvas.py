@@ -5,6 +5,7 @@ looking. Finished parts (`Canvas.part`) are pasted as sprites, their labels with
 """
 
 from functools import lru_cache
+from io import BytesIO
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -14,7 +15,9 @@ from render.canvas.fonts import Face, cap_height, fit, pitch, run, wrap
 from render.canvas.palette import palette
 from render.canvas.sketch import FINE, Sprite, sketch
 from render.canvas.theme import Theme
-from render.png import png
+
+LEVEL: Final = 3
+"""How hard PNG files are compressed: a seventh smaller than level 1 in the same time (docs/decisions/rendering.md)."""
 
 
 class Box(NamedTuple):
@@ -168,7 +171,11 @@ class Canvas:
 
     def png(self) -> bytes:
         """The picture in the theme's palette, as a PNG file."""
-        return png(self.image.quantize(palette=palette(self.theme), dither=Image.Dither.NONE))
+        file = BytesIO()
+        self.image.quantize(palette=palette(self.theme), dither=Image.Dither.NONE).save(
+            file, "PNG", compress_level=LEVEL
+        )
+        return file.getvalue()
 
 
 @lru_cache(maxsize=512)

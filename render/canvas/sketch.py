@@ -59,18 +59,6 @@ def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
     return _stamp(image)
 
 
-def placed(text: str, x: float, y: float, size: float) -> str:
-    """A sketch as part of another one: with its corner at a point of the grid, so many units wide."""
-    scale, lines = size / GRID, []
-    for line in text.strip().splitlines():
-        shape, role, *points = line.split()
-        kind, _, amount = shape.partition("/")
-        corners = (map(float, point.split(",")) for point in points)
-        moved = " ".join(f"{x + left * scale:.2f},{y + top * scale:.2f}" for left, top in corners)
-        lines.append(f"{kind}/{float(amount or THICK) * scale:.2f} {role} {moved}")
-    return "\n".join(lines)
-
-
 Colour = tuple[int, int, int]
 Shape = Callable[[ImageDraw.ImageDraw, Points, Colour, float], None]
 

@@ -13,17 +13,16 @@ from render.artist import Mark
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.catan_cards.art import ART
 from render.catan_cards.facts import GAME, card_line, kind
 from render.catan_cards.tiles import RIM, framed, ground
 from render.catan_cards.values import COLOURS, together, values
-from render.icons import ICONS
 from render.parts.badges import Middle, marks
 from render.parts.hands import BAND, HEADER, WIDTH, foot, heading
 from render.parts.layout import GAP, MARGIN, Layout, Places, cards, laid
 from render.parts.pieces import row
 from render.parts.player_cards import player_name
 from render.parts.tiles import TILE_RADIUS, amounts
+from render.pictograms import PICTOGRAMS
 from render.prose.describe import ALT_LENGTH, cut
 from render.prose.facts import effect
 from render.prose.phrases import name
@@ -194,10 +193,10 @@ def _card(theme: Theme, size: tuple[int, int], card: Card, cost: tuple[tuple[str
         framed(theme, size, card.colour, ground(card), frame, "paper", window) if bright else _pale(theme, size, frame)
     ).copy()
     canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28 - NUMBER, least=16)
-    canvas.sketch(*window.centre, ART[card.id], min(window.w, window.h))
+    canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.w, window.h))
     role, room = "ink" if bright else "faint", wide - SIGNS - 10
     if cost:
-        canvas.sketch(SIGNS + 14, COST, ICONS["build"], 27)
+        canvas.sketch(SIGNS + 14, COST, PICTOGRAMS["build"], 27)
         row(canvas, SIGNS + 38, COST, tuple(amounts(dict(cost))), 32, room - 38)
     canvas.text(SIGNS, KIND if cost else COST, said.kind, Face.TEXT, 20, role, room=room)
     row(canvas, SIGNS, VALUES if cost else KIND, signs, 30, room)

@@ -10,10 +10,10 @@ from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
 from render.catan_cards.layout import WIDTH
-from render.icons import ICONS
 from render.parts.layout import Layout
 from render.parts.pieces import token
 from render.parts.player_cards import Figure, difference, player_name
+from render.pictograms import PICTOGRAMS
 from render.prose.words import Words
 
 SOURCES: Final = {
@@ -187,7 +187,7 @@ def _sources(card: Card, size: int, between: int) -> Iterator[Cell]:
 
 
 def _points(canvas: Canvas, x: int, y: int, card: Card, role: str) -> None:
-    canvas.sketch(x + 18, y - 1, ICONS["vp"], 36)
+    canvas.sketch(x + 18, y - 1, PICTOGRAMS["vp"], 36)
     wide = canvas.text(x + 40, y, str(card.points.amount), Face.TITLE, 40, role)
     canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Face.BOLD, 22, "faint" if role == "ink" else role)
     difference(canvas, x + 24, max(1, y - 38), card.points.change)
@@ -198,7 +198,7 @@ def _cell(canvas: Canvas, x: int, y: int, cell: Cell) -> None:
     if cell.framed:
         canvas.panel(Box(x - 5, y - 21, cell.room - 6, 42), "gold", 12)
         canvas.panel(Box(x - 2, y - 18, cell.room - 12, 36), "light.gold", 10)
-    canvas.sketch(x + cell.size // 2, y, ICONS[cell.figure.kind], cell.size)
+    canvas.sketch(x + cell.size // 2, y, PICTOGRAMS[cell.figure.kind], cell.size)
     role = "shade" if cell.framed else cell.role
     canvas.text(x + cell.size + 4, y, cell.text, Face.BOLD, cell.size - 4, role)
     difference(canvas, x + cell.size, y - 29, cell.figure.change)

@@ -9,12 +9,11 @@ from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.catan_cards.art import ART
 from render.catan_cards.tiles import face
-from render.icons import ICONS
 from render.parts.layout import Layout
 from render.parts.pieces import row, token
 from render.parts.tiles import TILE_RADIUS, amounts, short
+from render.pictograms import PICTOGRAMS
 from render.prose.phrases import name
 from render.prose.words import Words
 
@@ -27,7 +26,6 @@ BACKS: Final = {"": "special", "base": "special", "traders": "neutral"}
 SHUT: Final = 26
 """Height of the line that says how many points action cards still wait for."""
 
-FACES: Final = {**ART, "brigands": ICONS["mask"]}
 MEDALS: Final = {"knight": "knight", "windmill": "trade"}
 """What is drawn on each token."""
 
@@ -72,10 +70,10 @@ def _put(canvas: Canvas, box: Box, part: Part) -> None:
 def _piles(view: CatanCardsView) -> Iterator[tuple[str, Pile]]:
     """Every pile of cards by its spot."""
     for kind in CENTRE:
-        drawing = ICONS["road"] if kind == "road" else ICONS[kind]
+        drawing = PICTOGRAMS["road"] if kind == "road" else PICTOGRAMS[kind]
         yield f"supply.{kind}", Pile("stone", drawing, "", None, view.supply.get(kind, 0))
-    yield "regions", Pile("residence", ICONS["grain"], "", None, view.region_stack)
-    yield "events", Pile("prestige", ART["event"], "", None, view.events)
+    yield "regions", Pile("residence", PICTOGRAMS["grain"], "", None, view.region_stack)
+    yield "events", Pile("prestige", PICTOGRAMS["event"], "", None, view.events)
     for stack in view.stacks:
         yield f"stack.{stack.number}", Pile(BACKS[stack.cards], "", str(stack.number), stack.owner, stack.count)
 
@@ -102,7 +100,7 @@ def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
     if isinstance(shown, int):
         canvas.text(*box.centre, str(shown), Face.TITLE, 52, "shade", "m")
     elif shown:
-        canvas.sketch(*box.centre, FACES[shown], 58)
+        canvas.sketch(*box.centre, PICTOGRAMS[shown], 58)
     return canvas.finished()
 
 
@@ -116,7 +114,7 @@ def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shu
         row(canvas, wide // 2, high + SHUT // 2, ("lock", "action", shut), 22, wide, "m")
     if card:
         canvas.panel(Box(0, 0, wide, high), "tile.prestige", TILE_RADIUS, "band.prestige", 3)
-        canvas.sketch(38, high // 2, ART[card], 56)
+        canvas.sketch(38, high // 2, PICTOGRAMS[card], 56)
         canvas.paragraph(Box(72, 6, wide - 80, high - 12), said, Face.BOLD, 26, 15)
     else:
         canvas.paragraph(Box(4, 4, wide - 8, high - 8), said, Face.BOLD, 28, 16)
@@ -129,7 +127,7 @@ def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | Non
     canvas = Canvas(theme, *size, "panel")
     middle = size[0] // 2
     canvas.sketch(middle, middle + 2, "oval dark.gold 0,0 32,32\noval light.gold 2,2 30,30", size[0] - 6)
-    canvas.sketch(middle, middle, ICONS[drawing], size[0] - 34)
+    canvas.sketch(middle, middle, PICTOGRAMS[drawing], size[0] - 34)
     if holder is not None:
         canvas.paste(middle - 17, size[1] - 35, token(theme, holder, 34))
     return canvas.finished()

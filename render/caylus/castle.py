@@ -10,9 +10,9 @@ from render.canvas.fonts import Face
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
 from render.caylus.layout import CIRCLES
-from render.icons import ICONS
 from render.parts.layout import Layout
 from render.parts.pieces import house, worker
+from render.pictograms import PICTOGRAMS
 from render.prose.phrases import name
 from render.prose.words import Words
 
@@ -116,10 +116,10 @@ def _blank(theme: Theme, size: tuple[int, int], id: str, heading: str, scored: b
         canvas.panel(Box(0, 0, width, height), "beyond", 8)
     y = 14
     wide = canvas.text(6, y, heading, Face.BOLD, 22, "ink" if current else "faint")
-    canvas.sketch(wide + 24, y, ICONS["vp"], 20)
+    canvas.sketch(wide + 24, y, PICTOGRAMS["vp"], 20)
     canvas.text(wide + 38, y, str(section.vp), Face.BOLD, 22)
     if scored:
-        canvas.sketch(width - 22, y, ICONS["done"], 24)
+        canvas.sketch(width - 22, y, PICTOGRAMS["done"], 24)
     else:
         canvas.panel(Box(width - 42, 2, 38, 24), "band.prestige", 5)
         canvas.text(width - 23, y, str(section.marker), Face.BOLD, 20, "letter", "m")

@@ -18,9 +18,9 @@ from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
 from render.caylus.castle import TITLE
-from render.icons import ICONS
 from render.parts.layout import Layout
 from render.parts.pieces import row, token
+from render.pictograms import PICTOGRAMS
 from render.prose.phrases import goods, name
 from render.prose.words import Words
 
@@ -107,7 +107,7 @@ def _cell(canvas: Canvas, cell: Box, line: str, column: int, opened: bool) -> No
     canvas.panel(cell, "tile.special" if opened else "beyond", 6)
     row(canvas, cell.centre[0], CONTENT // 2 + 1, _effect(line, column), 20, cell.w - 6, "m")
     if not opened:
-        canvas.sketch(cell.right - 10, cell.bottom - 11, ICONS["lock"], 16)
+        canvas.sketch(cell.right - 10, cell.bottom - 11, PICTOGRAMS["lock"], 16)
 
 
 def _place(canvas: Canvas, box: Box, markers: tuple[Marker, ...]) -> None:

@@ -5,14 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, SPECIAL_SLOTS, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
-from render.art import art
 from render.canvas.canvas import Box, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
 from render.caylus.layout import STOCK, TILE
-from render.icons import ICONS
 from render.parts.pieces import row
 from render.parts.tiles import BAND, GONE, amounts, blank, joined
+from render.pictograms import PICTOGRAMS, building_pictogram
 
 OWNER: Final = 30
 """Room that an owner's token takes at the end of the heading."""
@@ -45,7 +44,7 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     canvas = blank(theme, TILE, colour, around).copy()
     room = TILE[0] - 12 - (OWNER if colour in OWNED else 0)
     canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 20, "letter", room=room, least=14)
-    canvas.sketch(38, BAND + 33, art(building), 56)
+    canvas.sketch(38, BAND + 33, building_pictogram(building), 56)
     items = tuple(_gives(kind)) if kind else SPECIAL_EFFECTS[building]
     slots = SPECIAL_SLOTS.get(building, 0)
     for number in range(slots):
@@ -64,8 +63,8 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     width, height = STOCK
     canvas = blank(theme, STOCK, kind.colour, "panel").copy()
     canvas.text(6, 11, name, Face.BOLD, 18, "letter", room=width - 10, least=13)
-    canvas.sketch(27, 45, art(building), 42)
-    canvas.sketch(67, 46, ICONS["vp"], 22)
+    canvas.sketch(27, 45, building_pictogram(building), 42)
+    canvas.sketch(67, 46, PICTOGRAMS["vp"], 22)
     points = canvas.text(81, 46, str(kind.vp), Face.SERIF, 26)
     if kind.effect is not None:
         row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 22, width - 4, "m")

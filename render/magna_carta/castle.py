@@ -7,9 +7,9 @@ from engine.magna_carta.view import MagnaCartaView, SectionView
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
-from render.icons import ICONS
 from render.parts.layout import Layout
 from render.parts.pieces import token
+from render.pictograms import PICTOGRAMS
 from render.prose.phrases import name
 from render.prose.words import Words
 
@@ -54,7 +54,7 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading:
     if current:
         canvas.panel(Box(0, 0, wide, high), "beyond", 8)
     after = canvas.text(8, 15, heading, Face.BOLD, 22, "ink" if section.left else "faint", room=wide - 120)
-    canvas.sketch(after + 27, 15, ICONS["vp"], 22)
+    canvas.sketch(after + 27, 15, PICTOGRAMS["vp"], 22)
     canvas.text(after + 42, 15, str(section.points), Face.BOLD, 22)
     canvas.text(wide - 8, 15, f"{section.left}/{section.total}", Face.BOLD, 20, "faint", "r")
     pitch = min((wide - 12) // ROW, high - HEADING)
@@ -62,7 +62,7 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading:
     for number in range(section.total):
         x, y = 6 + number * pitch + pitch // 2, HEADING + (high - HEADING) // 2
         if number < section.left:
-            canvas.sketch(x, y, ICONS[section.id], across)
+            canvas.sketch(x, y, PICTOGRAMS[section.id], across)
         else:
             role = "glow" if number < old else "line"
             canvas.sketch(x, y, f"ring/2.4 {role} 2,2 30,30", across)

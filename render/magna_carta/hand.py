@@ -5,12 +5,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, SMALL_CARD_CUBES, HandCardView, MagnaCartaView
-from render.art import art
 from render.artist import Mark
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.icons import ICONS
 from render.magna_carta.effects import items
 from render.magna_carta.facts import hand_line
 from render.magna_carta.layout import hand_layout
@@ -21,6 +19,7 @@ from render.parts.hands import ART, BAND
 from render.parts.pieces import row, token
 from render.parts.player_cards import player_name
 from render.parts.tiles import amounts, blank
+from render.pictograms import PICTOGRAMS, building_pictogram
 from render.prose.describe import ALT_LENGTH, cut
 from render.prose.facts import effect
 from render.prose.phrases import name
@@ -114,15 +113,15 @@ def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, cu
     ink = "ink" if held.affordable else "faint"
     canvas = (blank(theme, size, card.colour, "paper", BAND) if held.affordable else hands.dim(theme, size)).copy()
     canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28)
-    canvas.sketch(14 + ART // 2, BAND + 8 + ART // 2, art(card.id), ART)
+    canvas.sketch(14 + ART // 2, BAND + 8 + ART // 2, building_pictogram(card.id), ART)
     cost, worker, owner = LINES
     room = wide - SIGNS - 10
-    canvas.sketch(SIGNS + 14, cost, ICONS["build"], 27)
+    canvas.sketch(SIGNS + 14, cost, PICTOGRAMS["build"], 27)
     row(canvas, SIGNS + 38, cost, tuple(amounts(card.cost)), 32, room - 118)
-    canvas.sketch(wide - 64, cost, ICONS["vp"], 32)
+    canvas.sketch(wide - 64, cost, PICTOGRAMS["vp"], 32)
     canvas.text(wide - 44, cost, str(card.points), Face.TITLE, 34, ink)
     if card.primary is not None and card.secondary is not None:
-        canvas.sketch(SIGNS + 14, worker, ICONS["worker"], 27)
+        canvas.sketch(SIGNS + 14, worker, PICTOGRAMS["worker"], 27)
         row(canvas, SIGNS + 38, worker, tuple(items(card.primary, 0)), 27, room - 38)
         canvas.paste(SIGNS + 1, owner - 13, token(theme, seat, 27))
         row(canvas, SIGNS + 38, owner, tuple(items(card.secondary, cubes)), 27, room - 38)

@@ -4,16 +4,15 @@ from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, SlotView
-from render.art import art
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.icons import ICONS
 from render.magna_carta.effects import items, worth
 from render.magna_carta.layout import Cut
 from render.parts import road as roads
 from render.parts.pieces import plot, row, token
 from render.parts.tiles import BAND, GONE, amounts, blank
+from render.pictograms import PICTOGRAMS, building_pictogram
 
 RIM: Final = 3
 
@@ -34,7 +33,7 @@ def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, on
     wide = cut.wide
     canvas.text(7, cut.band // 2 + 1, name, Face.BOLD, cut.band - 7, "letter", room=wide - 14, least=14)
     room = cut.middle if card.primary is not None else cut.middle + cut.row
-    canvas.sketch(8 + room // 2, cut.band + room // 2 + 1, art(slot.face), room - 6)
+    canvas.sketch(8 + room // 2, cut.band + room // 2 + 1, building_pictogram(slot.face), room - 6)
     if card.primary is not None:
         first = cut.band + cut.middle + (cut.row // 2 if slot.owner is not None else cut.row - 4)
         row(canvas, wide // 2, first, tuple(items(card.primary, 0)), cut.row - 4, wide - 10, "m")
@@ -66,8 +65,8 @@ def prestige_card(theme: Theme, size: tuple[int, int], id: str, name: str, owner
     card = CATALOGUE[id]
     canvas = blank(theme, size, card.colour, "glow" if new else "panel").copy()
     canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 19, "letter", room=wide - 12, least=13)
-    canvas.sketch(34, BAND + 29, art(id), 50)
-    canvas.sketch(78, BAND + 22, ICONS["vp"], 25)
+    canvas.sketch(34, BAND + 29, building_pictogram(id), 50)
+    canvas.sketch(78, BAND + 22, PICTOGRAMS["vp"], 25)
     canvas.text(94, BAND + 22, str(card.points), Face.SERIF, 28)
     if card.income:
         row(canvas, 66, BAND + 45, (f"+{card.income}", "denier"), 18, wide - 68)

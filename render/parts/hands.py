@@ -7,9 +7,9 @@ from typing import Final
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.icons import ICONS
 from render.parts.pieces import token
 from render.parts.tiles import TILE_RADIUS
+from render.pictograms import PICTOGRAMS
 
 WIDTH: Final = 752
 HEADER: Final = 124
@@ -18,10 +18,6 @@ BAND: Final = 38
 
 ART: Final = 84
 FOOT: Final = 32
-CHECK: Final = """
-    line/5 letter 5,17 13,25
-    line/5 letter 13,25 27,7
-"""
 
 
 def heading(canvas: Canvas, box: Box, seat: int, title: str, purse: Mapping[str, int], room: int) -> Box:
@@ -35,7 +31,7 @@ def heading(canvas: Canvas, box: Box, seat: int, title: str, purse: Mapping[str,
     pitch = (line.w - room) // len(purse)
     for number, (kind, amount) in enumerate(purse.items()):
         x = line.x + 14 + number * pitch
-        canvas.sketch(x + 17, line.centre[1], ICONS[kind], 34)
+        canvas.sketch(x + 17, line.centre[1], PICTOGRAMS[kind], 34)
         canvas.text(x + 42, line.centre[1], str(amount), Face.BOLD, 30, "ink" if amount else "line")
     return Box(line.right - room, line.y, room, line.h)
 
@@ -45,7 +41,7 @@ def foot(canvas: Canvas, wide: int, high: int, state: str, ready: bool) -> None:
     box = Box(6, high - FOOT - 4, wide - 12, FOOT)
     if ready:
         canvas.panel(box, "gain", 8)
-    canvas.sketch(box.x + 20, box.centre[1], CHECK if ready else ICONS["lock"], 22)
+    canvas.sketch(box.x + 20, box.centre[1], PICTOGRAMS["check" if ready else "lock"], 22)
     canvas.text(box.x + 40, box.centre[1], state, Face.BOLD, 21, "letter" if ready else "faint", room=box.w - 50)
 
 

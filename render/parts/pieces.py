@@ -11,7 +11,7 @@ from render.canvas.canvas import Canvas
 from render.canvas.fonts import Face, cap_height, run, width
 from render.canvas.sketch import GRID, Sprite, sketch
 from render.canvas.theme import Theme
-from render.icons import ICONS
+from render.pictograms import PICTOGRAMS
 
 
 def plot(colour: str) -> str:
@@ -108,7 +108,7 @@ def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: i
 
 def drawing(item: str) -> str:
     """The sketch of an item of a row, empty for a text."""
-    return plot(item.removeprefix("plot.")) if item.startswith("plot.") else ICONS.get(item, "")
+    return plot(item.removeprefix("plot.")) if item.startswith("plot.") else PICTOGRAMS.get(item, "")
 
 
 def _width(items: list[str], size: int) -> int:

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, drawable, width
 from render.canvas.theme import Theme
-from render.icons import ICONS
 from render.parts.pieces import LETTERS, drawing, token
+from render.pictograms import PICTOGRAMS
 from render.prose.phrases import ask_line, name
 from render.prose.words import Words
 from render.view import View
@@ -116,8 +116,8 @@ def _blank(theme: Theme, size: tuple[int, int], rim: str, thick: int, kinds: tup
     canvas = Canvas(theme, *size)
     box = Box(0, 0, *size)
     canvas.panel(box, "panel", 12, rim, thick)
-    canvas.sketch(box.right - POINTS, 30, ICONS["vp"], 32)
-    canvas.sketch(box.right - INCOME, 30, ICONS["denier"], 20)
+    canvas.sketch(box.right - POINTS, 30, PICTOGRAMS["vp"], 32)
+    canvas.sketch(box.right - INCOME, 30, PICTOGRAMS["denier"], 20)
     columns = max(map(len, kinds))
     for number, row in enumerate(kinds):
         for column, kind in enumerate(row):
@@ -137,7 +137,7 @@ def card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
     rim = (f"seat.{card.seat}", 5) if card.asked else ("line", 2)
     canvas = _blank(theme, size, *rim, kinds).copy()
     if card.first:
-        canvas.sketch(20, 29, ICONS["first"], 26)
+        canvas.sketch(20, 29, PICTOGRAMS["first"], 26)
     else:
         canvas.text(14, 29, str(card.number), Face.SERIF, 24, "faint")
     canvas.paste(35, 11, token(theme, card.seat, 35))

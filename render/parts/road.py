@@ -7,10 +7,10 @@ from typing import Final
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.icons import ICONS
 from render.parts.badges import Middle
 from render.parts.layout import Layout
 from render.parts.pieces import token, worker
+from render.pictograms import PICTOGRAMS
 
 FIGURE: Final = 40
 PASSED: Final = 36
@@ -84,7 +84,7 @@ def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout
     for space in range(min(number, earlier), max(number, earlier) + 1):
         x, y = beside(place.places[f"strip.{space}"], side)
         if space == number:
-            canvas.sketch(x, y - 3, ICONS[figure], FIGURE)
+            canvas.sketch(x, y - 3, PICTOGRAMS[figure], FIGURE)
         else:
             canvas.sketch(x, y, f"oval {trail} 6,6 26,26" if space != earlier else f"ring/6 {trail} 1,1 31,31", DOT)
 

@@ -14,8 +14,8 @@ from PIL import Image
 
 from render.canvas.sketch import Sprite, sketch
 from render.canvas.theme import Colour, Theme
-from render.icons import ICONS
 from render.parts.pieces import LETTERS, token
+from render.pictograms import PICTOGRAMS
 
 Linear = tuple[float, float, float]
 Matrix = tuple[Linear, Linear, Linear]
@@ -61,7 +61,7 @@ def nearest_seats(theme: Theme, sight: str) -> Gap:
 
 def nearest_cubes(theme: Theme, sight: str) -> Gap:
     """The two kinds of cubes that look most alike."""
-    return _nearest(theme, sight, {kind: sketch(ICONS[kind], theme, SIZE) for kind in CUBES})
+    return _nearest(theme, sight, {kind: sketch(PICTOGRAMS[kind], theme, SIZE) for kind in CUBES})
 
 
 def distance(one: Colour, other: Colour, sight: str) -> float:

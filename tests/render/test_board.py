@@ -19,12 +19,11 @@ from engine.core.types import CHANCE
 from engine.magna_carta.view import CATALOGUE as CARDS
 from engine.magna_carta.view import MagnaCartaView
 from render import View
-from render.art import ART, art
 from render.canvas.canvas import Label
 from render.canvas.theme import THEMES
-from render.catan_cards.art import ART as CATAN_ART
 from render.caylus.favours import CONTENT
 from render.caylus.layout import SPECIAL
+from render.pictograms import PICTOGRAMS, building_pictogram
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.golden import position
 from tests.render.positions import NAMES, marks
@@ -282,8 +281,8 @@ def test_the_picture_holds_nothing_but_pixels(table: Table) -> None:
 
 
 def test_every_building_and_card_has_a_pictogram() -> None:
-    assert {art(id) for id in (*CATALOGUE, *SPECIAL, *CARDS)} <= set(ART.values())
-    assert CATAN_CARDS.keys() <= CATAN_ART.keys()
+    assert all(map(building_pictogram, (*CATALOGUE, *SPECIAL, *CARDS)))
+    assert CATAN_CARDS.keys() <= PICTOGRAMS.keys()
 
 
 @EVERY_GAME

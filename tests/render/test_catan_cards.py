@@ -10,9 +10,9 @@ import render
 from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, CentreView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
-from render.catan_cards.art import ART
 from render.catan_cards.hand import MOST, layout
 from render.catan_cards.layout import arranged
+from render.pictograms import PICTOGRAMS
 from render.prose.describe import ALT_LENGTH
 from tests.render.catan_cards import GREEN, PLAYED, crowded, hand
 from tests.render.positions import NAMES, marks, played
@@ -97,7 +97,7 @@ def test_every_region_that_the_number_is_for_stands_out_and_no_other() -> None:
 
 
 def test_every_card_has_a_picture_of_its_own() -> None:
-    drawn = {card: ART[card] for card in CATALOGUE}
+    drawn = {card: PICTOGRAMS[card] for card in CATALOGUE}
     assert len(set(drawn.values())) == len(drawn)
 
 

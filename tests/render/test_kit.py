@@ -1,8 +1,5 @@
 """The drawing kit: the PNG writer, palettes, sketches, typefaces."""
 
-from io import BytesIO
-from random import Random
-
 import pytest
 from PIL import Image, ImageChops
 
@@ -10,10 +7,9 @@ from render import View
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face, drawable, fit, run, width, wrap
 from render.canvas.palette import SIZE, palette
-from render.canvas.sketch import placed, sketch
+from render.canvas.sketch import sketch
 from render.canvas.theme import THEMES, Theme
 from render.parts.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
-from render.png import png
 from render.view import SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
@@ -24,18 +20,6 @@ ARABIC = (range(0x600, 0x700), range(0x750, 0x780), range(0xFB50, 0xFE00), range
 
 WORST = 48
 """Levels by which a smoothed edge may miss its colour; the faces of things keep theirs exactly."""
-
-
-@pytest.mark.parametrize("size", [(1, 1), (3, 2), (640, 5), (257, 100)])
-def test_a_png_reads_back_pixel_for_pixel(size: tuple[int, int]) -> None:
-    random = Random(size[0])
-    image = Image.new("P", size)
-    image.putpalette(random.randbytes(768))
-    image.putdata(list(random.randbytes(size[0] * size[1])))
-    with Image.open(BytesIO(png(image))) as read:
-        assert read.mode == "P"
-        assert read.size == size
-        assert read.convert("RGB").tobytes() == image.convert("RGB").tobytes()
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
@@ -79,13 +63,6 @@ def test_an_unknown_role_is_refused() -> None:
 def test_a_sketch_of_no_known_shape_is_refused() -> None:
     with pytest.raises(ValueError, match="no such shape: blob"):
         sketch("blob ink 1,1 2,2", THEMES["day"], 32)
-
-
-def test_a_sketch_can_be_a_part_of_another() -> None:
-    part = placed("rect wood 0,0 32,32\nline/4 gold 0,16 32,16", 8, 4, 16)
-    assert part == "rect/1.00 wood 8.00,4.00 24.00,20.00\nline/2.00 gold 8.00,12.00 24.00,12.00"
-    square = part.partition("\n")[0]
-    assert sketch(square, THEMES["day"], 64).mask.getbbox() == (16, 8, 49, 41)
 
 
 @pytest.mark.parametrize("piece", [token, worker, house])
