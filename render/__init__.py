@@ -9,14 +9,16 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from render.artist import Artist, Hand, Mark
+from render.artist import Artist, Hand, Mark, letter
 from render.canvas.theme import THEMES
 from render.prose.words import Words
 from render.view import View
 
 __all__ = [
     "BOARD",
+    "FULL",
     "GAMES",
+    "POSTER",
     "SHAPES",
     "Artist",
     "Hand",
@@ -30,13 +32,23 @@ __all__ = [
     "draw_hand",
     "hand_suffices",
     "has_hand",
+    "letter",
 ]
 
 GAMES: Final = ("caylus", "magna_carta", "catan_cards")
 
-SHAPES: Final = ("tall", "wide")
+POSTER: Final = "poster"
+"""The picture of 11:7 that answers the present question, large enough for a chat message (docs/decisions/rendering.md)."""
+
+FULL: Final = "full"
+"""The whole board, to be looked at in full size."""
+
+SHAPES: Final = (POSTER, FULL, "tall", "wide")
 BOARD: Final = "tall"
-"""The shape that reads best at the width of a chat message (docs/decisions/rendering.md)."""
+"""The shape that is drawn when none is named."""
+
+LAYOUTS: Final = {FULL: "wide"}
+"""The layout of a shape whose name it does not have."""
 
 
 @cache
@@ -58,9 +70,15 @@ def draw(
 ) -> bytes:
     """Draw a position as a PNG file; equal arguments give equal bytes. Raises KeyError for an unknown theme or shape.
 
-    With `before`, an earlier position of the same match, the picture shows what has changed since.
+    With `before`, an earlier position of the same match, the picture shows what has changed since. A game without a
+    poster shows its whole board in place of it.
     """
-    return artist_of(view.game).paint(view, words, THEMES[theme], tuple(marks), shape, before).png()
+    artist = artist_of(view.game)
+    if shape == POSTER:
+        if artist.poster is not None:
+            return artist.poster(view, words, THEMES[theme], tuple(marks), before).png()
+        shape = FULL
+    return artist.paint(view, words, THEMES[theme], tuple(marks), LAYOUTS.get(shape, shape), before).png()
 
 
 def describe(view: View, words: Words, before: View | None = None) -> str:

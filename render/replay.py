@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import BOARD, View, draw
+from render import POSTER, View, artist_of, draw, winner
 from render.prose.words import Words
 
 FORMATS: Final = {".gif": "GIF", ".webp": "WEBP"}
@@ -37,17 +37,22 @@ EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
 """What makes each encoding keep every pixel and store of a board only what changed; more takes far longer for little."""
 
 
-def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str = BOARD, encoding: str = GIF) -> bytes:
-    """Show positions one after the other, each with what has changed since the one before, again and again.
+def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str = POSTER, encoding: str = GIF) -> bytes:
+    """Show positions one after the other, each with what has changed since the one before, then who has won, again and again.
 
-    Of more than `MOST` as many are shown, evenly chosen, the first and the last among them. The picture takes less than `BYTES`; `encoding` is a value of `FORMATS`. Raises ValueError without any view, KeyError
-    as `draw` does.
+    Of more than `MOST` as many are shown, evenly chosen, the first and the last among them. The picture takes less than
+    `BYTES`; `encoding` is a value of `FORMATS`. Raises ValueError without any view, KeyError as `draw` does.
     """
     if not views:
         raise ValueError("a match has at least one position")
     shown = evenly(views)
     earlier = (None, *shown[:-1])
     boards = [draw(view, words, theme, shape=shape, before=before) for view, before in zip(shown, earlier, strict=True)]
+    end = shown[-1]
+    # A poster of the end shows the podium itself.
+    if end.outcome and not (shape == POSTER and artist_of(end.game).poster):
+        wide, high = _size(boards)
+        boards.append(winner.draw(end, words, theme, (max(wide, winner.SIZE[0]), max(high, winner.SIZE[1]))))
     return joined(boards, encoding)
 
 

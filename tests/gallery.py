@@ -26,6 +26,7 @@ from render.replay import animate
 from tests.render import golden
 from tests.render.positions import marks
 from tests.render.sight import SIGHTS, Gap, nearest_cubes, nearest_seats
+from tests.render.tables import BOARDS
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "gallery"
 PAGE: Final = FOLDER / "index.md"
@@ -155,16 +156,14 @@ def pictures() -> Iterator[Picture]:
     # Five is coprime to the number of moments and of looks, so that languages meet all of them.
     locales = cycle((*LOCALES, *LOCALES[:2]))
     two, five = longest(2), longest(5)
-    for (theme, shape, record), moment in zip(
-        product(THEMES, render.SHAPES, (two, five)), cycle(MOMENTS), strict=False
-    ):
+    for (theme, shape, record), moment in zip(product(THEMES, BOARDS, (two, five)), cycle(MOMENTS), strict=False):
         yield Picture("Themes and shapes", record, moment, theme, shape, next(locales))
-    for record, (shape, theme) in zip(builders(), cycle(product(render.SHAPES, THEMES)), strict=False):
+    for record, (shape, theme) in zip(builders(), cycle(product(BOARDS, THEMES)), strict=False):
         yield Picture("Every building", record, "end", theme, shape, next(locales))
     for names, (theme, shape) in product((LONG, SCRIPTS), (("day", "tall"), ("night", "wide"), ("large", "tall"))):
         yield Picture("Names long and in other scripts", five, "middle", theme, shape, next(locales), names)
     cards = cycle(records("magna_carta"))
-    for (theme, shape), moment in zip(product(THEMES, render.SHAPES), cycle(MOMENTS), strict=False):
+    for (theme, shape), moment in zip(product(THEMES, BOARDS), cycle(MOMENTS), strict=False):
         yield Picture("Caylus Magna Carta", next(cards), moment, theme, shape, next(locales))
     for theme, record in zip(THEMES, cards, strict=False):
         yield Picture("Hands of Caylus Magna Carta", record, "middle", theme, HAND, next(locales))

@@ -96,7 +96,8 @@ ripple      #b5d3dc
 road        #d3b98a
 beyond      #e9dfc4
 empty       #e8e9d3
-unbuilt     #d3b98a
+unbuilt     #d3e5ea
+recess      #a08a63
 band.neutral    #b5645f
 tile.neutral    #f8dfda
 band.fixed      #857558
@@ -129,7 +130,8 @@ ripple      #456b7e
 road        #6b5d43
 beyond      #423e36
 empty       #35443c
-unbuilt     #6b5d43
+unbuilt     #5c8396
+recess      #4a4130
 favour      #6c9ae6
 cloth       #a174cf
 seat.0      #3f7fd0
@@ -169,7 +171,8 @@ ripple      #d2e8ff
 road        #ffd35c
 beyond      #b0b0b0
 empty       #e8e8e8
-unbuilt     #d9d9d9
+unbuilt     #a8c3de
+recess      #8d6d22
 band.neutral    #9b1f2e
 tile.neutral    #ffffff
 band.fixed      #4d4324

@@ -105,7 +105,7 @@ def _left(box: Box, column: int) -> int:
 
 def _cell(canvas: Canvas, cell: Box, line: str, column: int, opened: bool) -> None:
     canvas.panel(cell, "tile.special" if opened else "beyond", 6)
-    row(canvas, cell.centre[0], CONTENT // 2 + 1, _effect(line, column), 20, cell.w - 6, "m")
+    row(canvas, cell.centre[0], CONTENT // 2 + 1, effect(line, column), 20, cell.w - 6, "m")
     if not opened:
         canvas.sketch(cell.right - 10, cell.bottom - 11, PICTOGRAMS["lock"], 16)
 
@@ -129,7 +129,7 @@ def _place(canvas: Canvas, box: Box, markers: tuple[Marker, ...]) -> None:
         placed[column] += 1
 
 
-def _effect(line: str, column: int) -> Iterator[str]:
+def effect(line: str, column: int) -> Iterator[str]:
     """What a column of a line gives, as icons."""
     match line:
         case "prestige":

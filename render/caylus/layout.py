@@ -39,6 +39,12 @@ STOCK: Final = (112, 116)
 STOCK_PITCH: Final = (114, 129)
 CARD: Final = 104
 CIRCLES: Final = 5
+LETTERS: Final = 40
+"""Room for letters before the castle's spaces."""
+
+SECTION: Final = 30
+"""Height of what is said of a section of the castle."""
+
 CASTLE: Final = 300
 """Height of the castle's panel, and of the favours' where they lie side by side."""
 
@@ -98,16 +104,18 @@ def _road(x: int, y: int, across: int) -> Places:
 
 
 def _castle(panel: Box) -> Places:
+    """The spaces of the workers beside the title, below them each section's points, then the building."""
     places = {"panel.castle": panel}
     across = 48
     first = panel.right - 8 - CIRCLES * across
     for number in range(CIRCLES):
         places[f"circle.{number}"] = Box(first + number * across, panel.y + 6, across - 4, across - 4)
-    places["castle"] = Box(first, panel.y + 6, CIRCLES * across, across - 4)
-    top, pitch = panel.y + 56, (panel.h - 60) // len(SECTIONS)
-    for row, section in enumerate(reversed(SECTIONS)):
-        places[f"section.{section.id}"] = Box(panel.x + 10, top + row * pitch, panel.w - 20, pitch - 4)
-    return places
+    places["castle"] = Box(first - LETTERS, panel.y + 6, CIRCLES * across + LETTERS, across - 4)
+    top, pitch = panel.y + 56, (panel.w - 20) // len(SECTIONS)
+    for column, section in enumerate(SECTIONS):
+        places[f"section.{section.id}"] = Box(panel.x + 10 + column * pitch, top, pitch, SECTION)
+    building = top + SECTION + 4
+    return places | {"building": Box(panel.x + 10, building, panel.w - 20, panel.bottom - 10 - building)}
 
 
 def _favours(panel: Box) -> Places:

@@ -23,6 +23,9 @@ SMALL_WORKER: Final = 38
 
 STABLES: Final = "stables"
 OWNER: Final = 28
+PENDING: Final = (80, BAND + 18)
+"""Where the sign stands of whoever gets the building as a residence: between picture and worker."""
+
 
 Workers = tuple[int | None, ...]
 
@@ -101,7 +104,8 @@ def _tile(theme: Theme, space: SpaceView, name: str, around: str, worker: int | 
     if space.owner is not None:
         canvas.paste(TILE[0] - OWNER - 3, 0, token(theme, space.owner, OWNER))
     if space.pending is not None:
-        canvas.sketch(22, BAND + 44, plot("residence"), 38)
-        canvas.paste(12, BAND + 37, token(theme, space.pending, 20))
+        x, y = PENDING
+        canvas.sketch(x, y, plot("residence"), 30)
+        canvas.paste(x - 10, y - 10, token(theme, space.pending, 20))
     _circles(canvas, (space.worker,), (worker,), Box(0, 0, *TILE))
     return canvas.finished()

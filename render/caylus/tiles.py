@@ -45,7 +45,7 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     room = TILE[0] - 12 - (OWNER if colour in OWNED else 0)
     canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 20, "letter", room=room, least=14)
     canvas.sketch(38, BAND + 33, building_pictogram(building), 56)
-    items = tuple(_gives(kind)) if kind else SPECIAL_EFFECTS[building]
+    items = tuple(gives(kind)) if kind else SPECIAL_EFFECTS[building]
     slots = SPECIAL_SLOTS.get(building, 0)
     for number in range(slots):
         x, y = circle(Box(0, 0, *TILE), number, slots)
@@ -70,7 +70,7 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
         row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 22, width - 4, "m")
         row(canvas, 83 + points, 46, ["favour"] * kind.favours, 17, 34)
     else:
-        row(canvas, width // 2, 79, tuple(_bonus(kind)), 22, width - 8, "m")
+        row(canvas, width // 2, 79, tuple(bonus(kind)), 22, width - 8, "m")
     canvas.fill(Box(0, height - 27, width, 27), "panel")
     row(canvas, width // 2, height - 14, tuple(amounts(kind.cost)), 22, width - 8, "m")
     if copies > 1:
@@ -80,7 +80,7 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     return canvas.finished()
 
 
-def _gives(building: Building) -> Iterator[str]:
+def gives(building: Building) -> Iterator[str]:
     """What a tile on the road is good for: its effect, its income, or the points that it was."""
     if building.effect is not None:
         yield from _effect(building.effect)
@@ -90,7 +90,7 @@ def _gives(building: Building) -> Iterator[str]:
         yield from (str(building.vp), "vp")
 
 
-def _bonus(building: Building) -> Iterator[str]:
+def bonus(building: Building) -> Iterator[str]:
     """What a tile that takes no worker brings besides its points."""
     yield from ["favour"] * building.favours
     if building.income:

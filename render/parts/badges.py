@@ -10,7 +10,8 @@ from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
 
-BADGE: Final = 42
+BADGE: Final = 38
+RADIUS: Final = 9
 
 
 class Middle(NamedTuple):
@@ -23,29 +24,41 @@ class Middle(NamedTuple):
 
 def marks(canvas: Canvas, place: Layout, numbers: Sequence[Mark], middle: Callable[[str], Middle]) -> None:
     """Write each spot's number at its `middle`; several at one spot share a badge."""
-    spots: dict[str, list[str]] = {}
-    for spot, number in numbers:
+    for spot, here in by_spot(numbers).items():
         if spot in place.places:
-            spots.setdefault(spot, []).append(number)
-    for spot, here in spots.items():
-        x, y, high = middle(spot)
-        badge = _badge(canvas.theme, _together(here), high)
-        canvas.part(x - badge.image.width // 2, y - badge.image.height // 2, badge)
+            x, y, high = middle(spot)
+            badge = _badge(canvas.theme, here, high)
+            canvas.part(x - badge.image.width // 2, y - badge.image.height // 2, badge)
 
 
-def _together(numbers: Sequence[str]) -> str:
+def by_spot(marked: Sequence[Mark]) -> dict[str, str]:
+    """What is written at each spot, where several options may share one."""
+    spots: dict[str, list[str]] = {}
+    for spot, letter in marked:
+        spots.setdefault(spot, []).append(letter)
+    return {spot: _together(here) for spot, here in spots.items()}
+
+
+def _together(here: Sequence[str]) -> str:
     """From the first to the last where none between them is missing, else one by one."""
-    first, last = numbers[0], numbers[-1]
-    if len(numbers) > 1 and int(last) - int(first) == len(numbers) - 1:
+    first, last = here[0], here[-1]
+    # In base 36 letters and figures count up alike.
+    if len(here) > 1 and int(last, 36) - int(first, 36) == len(here) - 1:
         return f"{first}–{last}"
-    return "·".join(numbers)
+    return "·".join(here)
 
 
 @lru_cache(maxsize=256)
 def _badge(theme: Theme, text: str, high: int) -> Part:
-    size = high * 27 // BADGE
-    wide = max(high, size * 3 // 4 + width(text, Face.BOLD, size))
-    canvas = Canvas(theme, wide, high, "letter")
-    canvas.panel(Box(0, 0, wide, high).inset(3), "mark", high // 2 - 3)
-    canvas.text(wide // 2, high // 2, text, Face.BOLD, size, "letter", "m")
-    return canvas.finished()._replace(mask=rounded(wide, high, high // 2))
+    part = key(theme, text, high, high * 26 // BADGE, "shade")
+    return part._replace(mask=rounded(*part.image.size, RADIUS))
+
+
+def key(theme: Theme, text: str, high: int, size: int, around: str) -> Part:
+    """Letters in a size on what looks like a key, so that nobody takes them for a seat's; `around` colours its corners."""
+    wide = max(high, width(text, Face.BOLD, size) + size // 2)
+    canvas = Canvas(theme, wide, high, around)
+    canvas.panel(Box(0, 0, wide, high), "shade", RADIUS)
+    canvas.panel(Box(2, 2, wide - 4, high - 6), "letter", RADIUS - 2)
+    canvas.text(wide // 2, high // 2 - 1, text, Face.BOLD, size, "shade", "m")
+    return canvas.finished()

@@ -1,11 +1,11 @@
 """Pieces that every game shares: cubes, coins, points, and the seats' tokens, workers and houses, told apart by shape and letter."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from render.canvas.canvas import Canvas
 from render.canvas.fonts import Face, cap_height, run, width
@@ -77,6 +77,16 @@ def house(theme: Theme, seat: int, size: int) -> Sprite:
     return _lettered(sketch(roof + _torso(seat, 4, 7, 25), theme, size), theme, seat, 0.61, size * 48 // 100)
 
 
+@lru_cache(maxsize=64)
+def outlined(drawing: str, theme: Theme, size: int) -> Sprite:
+    """A sketch with a pale rim, which parts it from what it stands before."""
+    small, rim = sketch(drawing, theme, size), ImageFilter.MaxFilter(5)
+    mask = small.mask.filter(rim)
+    pixels = Image.new("RGBA", mask.size, theme["letter"])
+    pixels.paste(small.pixels, mask=small.mask)
+    return Sprite(pixels, mask)
+
+
 def _lettered(sprite: Sprite, theme: Theme, seat: int, middle: float, size: int) -> Sprite:
     pixels: Image.Image = sprite.pixels.copy()
     letter = run(LETTERS[seat], Face.BOLD, size)
@@ -92,10 +102,10 @@ def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: i
     An item is the name of an icon, `plot.wood` for a tile of a colour, or a text.
     """
     listed = list(items)
-    size = min(size, size * room // max(1, _width(listed, size)) + 1)
-    while _width(listed, size) > room:
+    size = min(size, size * room // max(1, row_width(listed, size)) + 1)
+    while row_width(listed, size) > room:
         size -= 1
-    left = x - (_width(listed, size) // 2 if align == "m" else 0)
+    left = x - (row_width(listed, size) // 2 if align == "m" else 0)
     for item in listed:
         icon = drawing(item)
         if icon:
@@ -111,7 +121,8 @@ def drawing(item: str) -> str:
     return plot(item.removeprefix("plot.")) if item.startswith("plot.") else PICTOGRAMS.get(item, "")
 
 
-def _width(items: list[str], size: int) -> int:
+def row_width(items: Sequence[str], size: int) -> int:
+    """How wide `row` draws items of a size."""
     return sum(_wide(item, size) + 1 if drawing(item) else width(item, Face.BOLD, size) + 2 for item in items)
 
 

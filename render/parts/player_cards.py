@@ -34,8 +34,7 @@ def winners(view: View) -> list[int]:
 def header(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """In the colour of the seat that is asked, what it is asked; else the phase, and at the end who has won."""
     leading = next(iter((*view.asked, *winners(view))), None)
-    moment, title = _moment(view, words), _title(view, _Drawable(words))
-    plate(canvas, box, leading, moment, title)
+    plate(canvas, box, leading, "  ·  ".join(moments(view, words)), title(view, words))
 
 
 def plate(canvas: Canvas, box: Box, seat: int | None, caption: str, title: str) -> None:
@@ -52,15 +51,17 @@ def plate(canvas: Canvas, box: Box, seat: int | None, caption: str, title: str) 
     canvas.paragraph(Box(left, box.y + 42, room, box.h - 50), title, Face.TITLE, 38, 20, "letter")
 
 
-def _moment(view: View, words: Words) -> str:
+def moments(view: View, words: Words) -> tuple[str, ...]:
+    """The turn and, while the game runs, its phase."""
     turn, phase = words("board-turn", turn=view.turn), name(words, view.phase, "phase")
     if not view.turn:
-        return phase
-    return f"{turn}  ·  {phase}" if view.asked else turn
+        return (phase,)
+    return (turn, phase) if view.asked else (turn,)
 
 
-def _title(view: View, words: Words) -> str:
-    first = winners(view)
+def title(view: View, words: Words) -> str:
+    """What is asked, of names as far as they can be drawn; at the end who has won."""
+    words, first = _Drawable(words), winners(view)
     if first:
         players = ", ".join(words.seat(seat) for seat in first)
         return words("board-wins" if len(first) == 1 else "board-share", player=players)

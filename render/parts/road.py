@@ -9,14 +9,16 @@ from render.canvas.fonts import Face
 from render.canvas.theme import Theme
 from render.parts.badges import Middle
 from render.parts.layout import Layout
-from render.parts.pieces import token, worker
+from render.parts.pieces import outlined, token, worker
 from render.pictograms import PICTOGRAMS
 
-FIGURE: Final = 40
+FIGURE: Final = 10
+"""How much higher provost and bailiff are than the strip that they stand on."""
+
 PASSED: Final = 36
 DOT: Final = 18
-BADGE: Final = 38
-"""Of a number on the strip, which is lower than the spaces."""
+BADGE: Final = 36
+"""Of letters on the strip, which is lower than the spaces."""
 
 FIGURES: Final = {"bailiff": (-1, "favour"), "provost": (1, "mark")}
 """On which side of a space's number a figure stands, and the colour of his trail."""
@@ -84,13 +86,15 @@ def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout
     for space in range(min(number, earlier), max(number, earlier) + 1):
         x, y = beside(place.places[f"strip.{space}"], side)
         if space == number:
-            canvas.sketch(x, y - 3, PICTOGRAMS[figure], FIGURE)
+            strip = place.places[f"strip.{space}"]
+            size = strip.h + FIGURE
+            canvas.paste(x - size // 2, strip.bottom + 4 - size, outlined(PICTOGRAMS[figure], canvas.theme, size))
         else:
             canvas.sketch(x, y, f"oval {trail} 6,6 26,26" if space != earlier else f"ring/6 {trail} 1,1 31,31", DOT)
 
 
 def aside(strip: Box, side: int) -> Middle:
-    """Where the number of an option stands, on one side of a space's own number or on it (0)."""
+    """Where the letters of an option stand, on one side of a space's own number or on it (0)."""
     return Middle(*(beside(strip, side) if side else strip.centre), BADGE)
 
 

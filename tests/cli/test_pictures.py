@@ -56,7 +56,7 @@ def test_theme_shape_language_and_viewer_are_chosen(provost: Provost, record: Pa
         ("--at 9999", "This record has steps 0 to {steps}."),
         ("--seat 2", "This game has seats 0 to 1."),
         ("--theme mud", "There is no theme “mud”. Known: {themes}."),
-        ("--shape round", "There is no shape “round”. Known: tall, wide."),
+        ("--shape round", "There is no shape “round”. Known: poster, full, tall, wide."),
         ("--animate", "A moving picture's file ends in .webp or .gif."),
     ],
 )

@@ -21,6 +21,12 @@ def busy(seats: int = 5, seed: int = 3, part: float = 0.55, **options: str) -> C
     return whole[int((len(whole) - 1) * part)]
 
 
+def asking(kind: str, seats: int = 4, seed: int = 40) -> CaylusView:
+    """The question of a kind with the most options in a random game."""
+    asked = (view for view in views(seats, seed) if any(each.kind == kind for each in view.decisions))
+    return max(asked, key=lambda view: len(view.decisions[0].ask.options))
+
+
 def crowded(seats: int = 5, first: int = 0) -> CaylusView:
     """A position fuller than any game gets: every space built and occupied, every circle and slot taken, large numbers.
 

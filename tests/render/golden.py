@@ -18,7 +18,7 @@ from bot.words import Catalogue, Words
 from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
-from render import View
+from render import View, winner
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.positions import NAMES, marks
 
@@ -28,10 +28,11 @@ DIGESTS: Final = FOLDER / "pictures.json"
 
 
 HAND: Final = "hand"
+WINNER: Final = "winner"
 
 
 class Picture(NamedTuple):
-    """Which stored position is drawn how, with what has changed since another one; `shape` may be the viewer's hand."""
+    """Which stored position is drawn how, with what has changed since another one; `shape` may be the viewer's hand or who has won."""
 
     position: str
     theme: str
@@ -55,6 +56,21 @@ GALLERY: Final = {
     "caylus-large": Picture("middle", "large", "tall", "en"),
     "caylus-changes": Picture("middle", "day", "tall", "it", "earlier"),
     "caylus-names": Picture("middle", "night", "wide", "es", "earlier", SCRIPTS),
+    "caylus-poster": Picture("middle", "day", "poster", "en", "earlier"),
+    "caylus-poster-start": Picture("start", "day", "poster", "it"),
+    "caylus-poster-end": Picture("end", "day", "poster", "es"),
+    "caylus-poster-night": Picture("crowded", "night", "poster", "it"),
+    "caylus-poster-night-batch": Picture("batch", "night", "poster", "es", "build"),
+    "caylus-poster-night-favour": Picture("favour", "night", "poster", "en"),
+    "caylus-poster-contrast": Picture("middle", "contrast", "poster", "es", "earlier"),
+    "caylus-poster-contrast-build": Picture("build", "contrast", "poster", "en"),
+    "caylus-poster-contrast-end": Picture("end", "contrast", "poster", "it"),
+    "caylus-poster-large": Picture("middle", "large", "poster", "it"),
+    "caylus-poster-large-build": Picture("build", "large", "poster", "es"),
+    "caylus-poster-large-batch": Picture("batch", "large", "poster", "en"),
+    "caylus-winner": Picture("end", "day", WINNER, "en"),
+    "magna_carta-winner": Picture("magna_carta-end", "night", WINNER, "es"),
+    "catan_cards-winner": Picture("catan_cards-end", "large", WINNER, "it"),
     "magna_carta": Picture("magna_carta-middle", "day", "tall", "en", "magna_carta-earlier"),
     "magna_carta-hand": Picture("magna_carta-own", "day", HAND, "en"),
     "magna_carta-hand-night": Picture("magna_carta-own", "night", HAND, "it"),
@@ -96,6 +112,8 @@ def draw(picture: Picture) -> bytes:
     words = Catalogue().words(picture.locale).at(picture.names)
     if picture.shape == HAND:
         return render.draw_hand(view, words, picture.theme, marks(view))
+    if picture.shape == WINNER:
+        return winner.draw(view, words, picture.theme)
     before = stored(picture.before) if picture.before else None
     return render.draw(view, words, picture.theme, marks(view), picture.shape, before)
 
@@ -124,6 +142,9 @@ def store() -> None:
         "start": caylus.busy(4, 1, 0.0),
         "earlier": caylus.busy(5, 7, 0.733),
         "middle": caylus.busy(5, 7, 0.8),
+        "build": caylus.asking("build"),
+        "batch": caylus.asking("batch"),
+        "favour": caylus.asking("favour"),
         "two": caylus.busy(2, 4, 0.5, favours="simplified"),
         "crowded": caylus.crowded(5, 9),
         "end": caylus.busy(3, 6, 1.0, jeweler="on"),

@@ -5,7 +5,7 @@ from random import Random
 
 from engine import GAMES
 from engine.core.types import CHANCE, Action, Ask, Decision
-from render import View
+from render import View, letter
 
 NAMES = ("Ada", "Bruno", "Chiara", "Diego", "Élodie")
 
@@ -34,9 +34,9 @@ def played(name: str, seats: int, seed: int, every: int = 1, own: bool = False, 
 
 
 def marks(view: View) -> list[tuple[str, str]]:
-    """The numbers of the first question's options, as the bot hands them on."""
+    """The letters of the first question's options, as the bot hands them on."""
     options = view.decisions[0].ask.options if view.decisions else ()
-    return [(option.spot, str(number)) for number, option in enumerate(options, 1) if option.spot]
+    return [(option.spot, letter(number)) for number, option in enumerate(options) if option.spot]
 
 
 def _picks(random: Random, decision: Decision) -> tuple[str, ...]:

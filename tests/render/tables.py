@@ -28,6 +28,9 @@ from tests.render import catan_cards, caylus, magna_carta
 from tests.render.positions import NAMES, played
 
 CATALOGUES: Final = Catalogue()
+BOARDS: Final = ("tall", "wide")
+"""The shapes of whole boards."""
+
 ODD_NAMES: Final = ("王小明", "محمد علي", "🎲🏰", "W" * 60, "a\u0301\u0302\u0303\u0304 \u200b\u202ex")
 
 
@@ -112,6 +115,8 @@ def _after(game: str, seats: int, seed: int, part: float) -> View:
 
 
 EVERY_GAME: Final = pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
+POSTERS: Final = tuple(table for table in TABLES if render.artist_of(table.game).poster)
+EVERY_POSTER: Final = pytest.mark.parametrize("table", POSTERS, ids=[table.game for table in POSTERS])
 WITH_A_ROAD: Final = pytest.mark.parametrize("table", TABLES[:2], ids=[table.game for table in TABLES[:2]])
 """Games whose cards or tiles lie along a road with a provost."""
 
@@ -149,6 +154,16 @@ def painted(
 ) -> Canvas:
     """The board before it is encoded, in English unless words are given."""
     canvas: Canvas = render.artist_of(view.game).paint(view, said or words(), THEMES[theme], numbers, shape, before)
+    return canvas
+
+
+def poster(
+    view: View, said: Words | None = None, theme: str = "day", numbers: Sequence[Mark] = (), before: View | None = None
+) -> Canvas:
+    """The poster before it is encoded, in English unless words are given."""
+    drawn = render.artist_of(view.game).poster
+    assert drawn is not None
+    canvas: Canvas = drawn(view, said or words(), THEMES[theme], numbers, before)
     return canvas
 
 

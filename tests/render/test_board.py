@@ -28,6 +28,7 @@ from tests.render import catan_cards, caylus, magna_carta
 from tests.render.golden import position
 from tests.render.positions import NAMES, marks
 from tests.render.tables import (
+    BOARDS,
     EVERY_GAME,
     ODD_NAMES,
     WITH_A_ROAD,
@@ -72,6 +73,22 @@ def test_equal_views_give_equal_bytes(table: Table, shape: str) -> None:
 
 
 @EVERY_GAME
+@pytest.mark.parametrize(("shape", "as_shape"), [("full", "wide"), ("poster", "wide")])
+def test_a_shape_that_a_game_lacks_is_its_wide_board(table: Table, shape: str, as_shape: str) -> None:
+    view = table.busy(table.usual)
+    if shape == render.POSTER and render.artist_of(view.game).poster:
+        assert Image.open(BytesIO(render.draw(view, words(), shape=shape))).size == (1100, 700)
+    else:
+        assert render.draw(view, words(), shape=shape) == render.draw(view, words(), shape=as_shape)
+
+
+def test_letters_of_options_go_on_after_z() -> None:
+    assert [render.letter(number) for number in (0, 1, 25, 26, 27, 51, 52, 701, 702)] == [
+        *("A", "B", "Z", "AA", "AB", "AZ", "BA", "ZZ", "AAA")
+    ]
+
+
+@EVERY_GAME
 def test_another_position_gives_another_picture(table: Table) -> None:
     view = table.full[0]
     assert render.draw(view, words()) != render.draw(table.start(view), words())
@@ -79,7 +96,7 @@ def test_another_position_gives_another_picture(table: Table) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_the_picture_is_small(table: Table, theme: str, shape: str) -> None:
     for view in (table.full[0], table.busy(table.seats[-1])):
         assert len(render.draw(view, words(), theme, marks(view), shape)) <= LARGEST
@@ -88,7 +105,7 @@ def test_the_picture_is_small(table: Table, theme: str, shape: str) -> None:
 @pytest.mark.no_cover
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_no_text_is_clipped_or_lies_on_another(table: Table, shape: str, locale: str) -> None:
     for view in some(table):
         canvas = painted(view, words(locale), shape=shape)
@@ -97,7 +114,7 @@ def test_no_text_is_clipped_or_lies_on_another(table: Table, shape: str, locale:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_names_in_any_script_stay_in_their_place(table: Table, shape: str) -> None:
     for view in table.full:
         canvas = painted(view, words(names=ODD_NAMES), shape=shape)
@@ -106,7 +123,7 @@ def test_names_in_any_script_stay_in_their_place(table: Table, shape: str) -> No
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_every_card_stays_on_its_panel(table: Table, shape: str) -> None:
     view = table.full[0]
     found = labels(view, words(names=ODD_NAMES), shape=shape)
@@ -117,7 +134,7 @@ def test_every_card_stays_on_its_panel(table: Table, shape: str) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_panels_do_not_overlap(table: Table, shape: str, large: bool) -> None:
     for view in some(table):
         places = placed(view, shape, large).places
@@ -126,7 +143,7 @@ def test_panels_do_not_overlap(table: Table, shape: str, large: bool) -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_large_print_is_a_narrower_board_with_the_same_places(table: Table, shape: str) -> None:
     for view in table.full:
         plain, large = placed(view, shape), placed(view, shape, large=True)
@@ -143,7 +160,7 @@ def test_large_print_is_a_narrower_board_with_the_same_places(table: Table, shap
 
 @EVERY_GAME
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_up_to_forty_numbers_lie_beside_each_other(table: Table, shape: str, theme: str) -> None:
     view = position("start") if table.game == "caylus" else table.full[0]
     kinds = ("special.", "road.", "favour.", "prestige.", "castle", "site.", "region.", "stack.")
@@ -174,7 +191,7 @@ def test_favour_markers_leave_what_a_column_gives_to_be_seen() -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_every_spot_on_offer_has_a_place(table: Table, shape: str) -> None:
     for view in (*some(table), *table.drawn(table.seats[-1], 40, 7, own=True)):
         places = placed(view, shape).places
@@ -210,7 +227,7 @@ def test_numbers_at_one_spot_with_others_between_are_told_one_by_one() -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_a_mark_lies_on_its_spot(table: Table, shape: str) -> None:
     early: dict[str, View] = {"caylus": position("start"), "magna_carta": magna_carta.busy(4, part=0.02)}
     view = early.get(table.game, table.full[0])
@@ -218,7 +235,7 @@ def test_a_mark_lies_on_its_spot(table: Table, shape: str) -> None:
     for spot in table.spots:
         badge = painted(view, numbers=((spot, "1"),), shape=shape).labels[-1]
         assert badge.text == "1"
-        assert inside(badge.box, places[spot])
+        assert any(inside(badge.box, places[on]) for on in (spot, spot.replace("road", "strip")))
 
 
 @WITH_A_ROAD
@@ -247,9 +264,10 @@ def test_a_number_beside_a_space_covers_neither_bailiff_nor_provost(bailiff: int
     view = next(view for view in caylus.views(3, 3) if view.phase == "provost" and view.decisions)
     view = replace(view, bailiff=bailiff, provost=provost)
     badge = painted(view, numbers=(("road.6", "1"),)).labels[-1]
-    strip = placed(view).places["strip.6"]
+    strip, tile = (placed(view).places[f"{on}.6"] for on in ("strip", "road"))
+    assert inside(badge.box, strip if side else tile)
     x, _ = badge.box.centre
-    assert (x > strip.centre[0] + 20) - (x < strip.centre[0] - 20) == side
+    assert side == 0 or (x > strip.centre[0] + 20) - (x < strip.centre[0] - 20) == side
 
 
 @EVERY_GAME

@@ -16,7 +16,7 @@ from render.pictograms import PICTOGRAMS
 from render.prose.describe import ALT_LENGTH
 from tests.render.catan_cards import GREEN, PLAYED, crowded, hand
 from tests.render.positions import NAMES, marks, played
-from tests.render.tables import differing, inside, overlap, painted, painted_hand, placed, traced, words
+from tests.render.tables import BOARDS, differing, inside, overlap, painted, painted_hand, placed, traced, words
 
 FEW = crowded("themed", 3)
 
@@ -36,7 +36,7 @@ def asked(view: CatanCardsView, seat: Seat, kind: str, *options: Option) -> Cata
     return replace(view, decisions=(Decision(1, kind, Ask(seat, options)),), asked=(seat,))
 
 
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 @pytest.mark.parametrize("settlements", [2, 4, 6, 9])
 def test_every_place_of_a_long_principality_lies_on_its_panel_and_on_no_other_place(
     settlements: int, shape: str
@@ -101,7 +101,7 @@ def test_every_card_has_a_picture_of_its_own() -> None:
     assert len(set(drawn.values())) == len(drawn)
 
 
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 def test_a_foreign_card_bears_the_letter_of_its_owner(shape: str) -> None:
     for each in FEW.principalities:
         for card in each.cards:

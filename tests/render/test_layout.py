@@ -11,22 +11,38 @@ from typing import Final
 
 import pytest
 
-import render
 from bot.words import LOCALES
 from render import Mark, View
 from render.canvas.canvas import Box, Canvas, Label
-from render.canvas.fonts import Face
+from render.canvas.fonts import Face, cap_height
 from render.canvas.theme import THEMES
 from render.parts import badges
 from render.parts.layout import Layout
+from render.parts.poster import LEAST
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
-from tests.render.tables import TABLES, Table, inside, painted, painted_hand, seated, words
+from tests.render.tables import (
+    BOARDS,
+    POSTERS,
+    TABLES,
+    Table,
+    inside,
+    painted,
+    painted_hand,
+    poster,
+    seated,
+    whole,
+    words,
+)
 
 POSITIONS: Final = 500
 """Positions drawn for each number of players of each game: 2,000 of Caylus alone."""
 
+SEEN_POSTERS: Final = 400
 HANDS: Final = 150
+
+SMALLEST: Final = min(cap_height(face, LEAST) for face in (Face.BOLD, Face.TITLE))
+"""Height of a capital of the smallest letters on a poster."""
 
 
 def forget() -> None:
@@ -57,8 +73,8 @@ class Eye:
             before = len(canvas.labels)
             paragraph(canvas, box, said, *args, **options)  # type: ignore[arg-type] # passed on as they came
             lines = canvas.labels[before:]
-            whole = " ".join(line.text for line in lines) == " ".join(said.split())
-            if not whole or not all(inside(line.box, box) for line in lines):
+            complete = " ".join(line.text for line in lines) == " ".join(said.split())
+            if not complete or not all(inside(line.box, box) for line in lines):
                 self.cut.add(said)
 
         def mark(
@@ -98,7 +114,7 @@ def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
     [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in TABLES for seats in table.seats],
 )
 def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table, seats: int) -> None:
-    ways = list(product(THEMES, LOCALES, render.SHAPES))
+    ways = list(product(THEMES, LOCALES, BOARDS))
     full = [view for view in table.full if seated(view) == seats for _ in ways]
     positions = [*full, *table.drawn(seats, POSITIONS)]
     for number, (theme, locale, shape) in enumerate(ways):
@@ -108,6 +124,25 @@ def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table,
             assert not eye.cut, where
             assert overlapping(canvas.labels[: eye.badges]) == [], where
             assert overlapping(canvas.labels[eye.badges :]) == [], where
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    ("table", "seats"),
+    [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in POSTERS for seats in table.seats],
+)
+def test_on_a_poster_nothing_is_clipped_small_or_on_another(eye: Eye, table: Table, seats: int) -> None:
+    ways = list(product(THEMES, LOCALES))
+    full = [view for view in table.full if seated(view) == seats for _ in ways]
+    positions = [*full, *table.drawn(seats, SEEN_POSTERS)]
+    for number, (theme, locale) in enumerate(ways):
+        for view in positions[number :: len(ways)]:
+            canvas = poster(view, words(locale), theme, marks(view))
+            where = (theme, locale, view.turn, view.phase, [decision.kind for decision in view.decisions])
+            assert not eye.cut, where
+            assert overlapping(canvas.labels) == [], where
+            assert min(label.box.h for label in canvas.labels) >= SMALLEST, where
+            assert all(inside(label.box, whole(canvas)) for label in canvas.labels), where
 
 
 @pytest.mark.no_cover

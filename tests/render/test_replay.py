@@ -37,7 +37,7 @@ def pixels(png: bytes) -> bytes:
 def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(table: Table, encoding: str) -> None:
     shown = turns(table.game, table.usual, 4)[-5:]
     with Image.open(BytesIO(animate(shown, words(), "night", "wide", encoding))) as moving:
-        assert getattr(moving, "n_frames", 1) == len(shown)
+        assert getattr(moving, "n_frames", 1) == len(shown) + 1  # the winner's picture comes last
         for number, (view, before) in enumerate(zip(shown, (None, *shown), strict=False)):
             moving.seek(number)
             board = render.draw(view, words(), "night", shape="wide", before=before)
@@ -84,7 +84,7 @@ def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
 def test_a_whole_match_is_far_below_the_limit(table: Table) -> None:
     shown = evenly(turns(table.game, table.seats[-1], 7))
     assert len(shown) > 10
-    boards = sum(len(render.draw(view, words())) for view in shown)
+    boards = sum(len(render.draw(view, words(), shape=render.POSTER)) for view in shown)
     assert len(animate(shown, words())) < min(replay.BYTES, boards) * 2 / 3
 
 

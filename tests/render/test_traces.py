@@ -11,7 +11,7 @@ from engine.magna_carta.view import RESIDENCE
 from tests.render import magna_carta
 from tests.render.caylus import busy, crowded
 from tests.render.golden import position
-from tests.render.tables import EVERY_GAME, Table, inside, overlap, painted, placed, seated, traced, words
+from tests.render.tables import BOARDS, EVERY_GAME, Table, inside, overlap, painted, placed, seated, traced, words
 
 
 @EVERY_GAME
@@ -62,9 +62,9 @@ def test_a_new_house_glows() -> None:
     view = crowded()
     sections = tuple(replace(each, houses=each.houses[:-1]) if each.id == "walls" else each for each in view.sections)
     glow = traced(view, replace(view, sections=sections))
-    section = placed(view).places["section.walls"]
-    assert inside(glow, section.inset(0, -3))
-    assert glow.w < section.w // 8
+    building = placed(view).places["building"]
+    assert inside(glow, building)
+    assert glow.w < building.w // 8
 
 
 def test_a_favour_marker_that_moved_glows() -> None:
@@ -91,7 +91,7 @@ def test_differences_stand_beside_the_purse() -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", render.SHAPES)
+@pytest.mark.parametrize("shape", BOARDS)
 @pytest.mark.parametrize("theme", ["day", "large"])
 def test_no_difference_lies_on_a_text(table: Table, theme: str, shape: str) -> None:
     for view in table.full:

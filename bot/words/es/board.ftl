@@ -62,7 +62,9 @@ board-wins = Gana { $player }
 board-share = Victoria compartida: { $player }
 
 # Nombres para las losetas, donde el nombre entero es demasiado largo
+board-tile-trading_post = Puesto
 board-tile-merchants_guild = Gremio
+board-tile-joust_field = Justas
 board-tile-f_peddler = Vendedor
 board-tile-w_peddler = Vendedor
 board-tile-w_farm_food = Granja

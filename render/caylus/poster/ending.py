@@ -1,0 +1,40 @@
+"""The poster at the end of a game: the podium before the castle as it was left."""
+
+from typing import Final
+
+from engine.caylus.view import CaylusView
+from render.canvas.canvas import Box, Canvas
+from render.caylus.masonry import castle
+from render.parts.podium import podium, standings
+from render.prose.words import Words
+
+SOURCES: Final = {
+    "castle": "towers",
+    "buildings": "build",
+    "residences": "plot.residence",
+    "prestige": "plot.prestige",
+    "gold": "gold",
+    "cubes": "any",
+    "deniers": "denier",
+    "owner": "worker",
+    "favours": "favour",
+    "exchanges": "church",
+    "penalties": "bailiff",
+}
+"""The sign of each source of points, an item of a row."""
+
+RAISED: Final = 0.8
+"""How much of the height the castle takes, so that its towers rise above the podium."""
+
+
+def draw(canvas: Canvas, view: CaylusView, words: Words, box: Box) -> None:
+    """Draw it into a box."""
+    backdrop(canvas, view, box)
+    podium(canvas, box.inset(16, 8), standings(view, words), SOURCES)
+
+
+def backdrop(canvas: Canvas, view: CaylusView, box: Box) -> None:
+    """The castle as it stands, raised."""
+    canvas.panel(box, "river", 12)
+    built = tuple(len(section.houses) for section in view.sections)
+    canvas.part(box.x, box.y, castle(canvas.theme, (box.w, int(box.h * RAISED)), view.sections, built, None))

@@ -1,0 +1,107 @@
+"""How a game ended: steps as high as the ranks, with each player's worker, name and points, and where the points come from."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from render.canvas.canvas import Box, Canvas
+from render.canvas.fonts import Face
+from render.parts.pieces import row, worker
+from render.parts.player_cards import player_name
+from render.parts.poster import LEAST, LETTER, sized
+from render.pictograms import PICTOGRAMS
+from render.prose.words import Words
+from render.view import View
+
+STEPS: Final = (0.32, 0.23, 0.16, 0.10, 0.05)
+DETAILED: Final = (0.48, 0.43, 0.395, 0.37, 0.35)
+"""How high the front of each rank's step is below its head, as a share of the podium; those with sources are all high."""
+
+WIDEST: Final = 300
+"""The widest that a step becomes."""
+
+COLUMNS: Final = 2
+"""Of sources on a step."""
+
+GAP: Final = 8
+NAME: Final = 44
+HEAD: Final = 104
+"""Height of a step's upper part, with name and points."""
+
+LINE: Final = 31
+"""From one line of sources to the next."""
+
+WORKER: Final = 104
+CROWN: Final = 60
+
+
+class Standing(NamedTuple):
+    """A player at the end of a game; `sources` are those that gave or took points, by id."""
+
+    seat: int
+    name: str
+    rank: int
+    points: int
+    sources: Mapping[str, int]
+
+
+def standings(view: View, words: Words) -> list[Standing]:
+    """All players, the first first; nobody while the game runs."""
+    outcome = view.outcome
+    if outcome is None:
+        return []
+    seats = sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
+    return [
+        Standing(
+            seat,
+            player_name(words, seat),
+            outcome.ranks[seat],
+            outcome.scores[seat],
+            {id: points for id, points in outcome.sources[seat].items() if points},
+        )
+        for seat in seats
+    ]
+
+
+def podium(canvas: Canvas, box: Box, standing: Sequence[Standing], signs: Mapping[str, str]) -> None:
+    """Draw the steps at the lower edge of a box, the first in the middle; `signs` are items of a row by source."""
+    arranged: list[Standing] = []
+    for number, each in enumerate(standing):
+        arranged.insert(0 if number % 2 else len(arranged), each)
+    pitch = min(WIDEST, (box.w + GAP) // len(arranged))
+    left = box.centre[0] - (pitch * len(arranged) - GAP) // 2
+    for number, each in enumerate(arranged):
+        high = HEAD + int(box.h * (DETAILED if signs else STEPS)[each.rank - 1])
+        step = Box(left + number * pitch, box.bottom - high, pitch - GAP, high)
+        _step(canvas, step, each, signs)
+        size = min(WORKER, step.y - box.y - CROWN // 2)
+        canvas.paste(step.centre[0] - size // 2, step.y - size + 6, worker(canvas.theme, each.seat, size))
+        if each.rank == 1:
+            canvas.sketch(step.centre[0], step.y - size, PICTOGRAMS["vp"], CROWN)
+
+
+def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str]) -> None:
+    """The front of a step."""
+    theme, middle = canvas.theme, box.centre[0]
+    canvas.panel(box, "panel", 12, f"seat.{each.seat}", 5)
+    canvas.text(box.x + 14, box.y + 32, str(each.rank), Face.TITLE, sized(theme, 30), "faint")
+    room = box.w - 2 * sized(theme, 36)
+    canvas.text(middle, box.y + 32, each.name, Face.TITLE, min(box.w // 6, NAME), align="m", room=room, least=LEAST)
+    row(canvas, middle, box.y + 76, ("vp", str(each.points)), sized(theme, 42), box.w - 24, "m")
+    if signs:
+        _sources(canvas, Box(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 8), each.sources, signs)
+
+
+def _sources(canvas: Canvas, box: Box, sources: Mapping[str, int], signs: Mapping[str, str]) -> None:
+    """Each source's sign with its points, in few columns."""
+    lines = max(box.h // LINE, -(-len(sources) // COLUMNS))
+    pitch = box.w // max(1, -(-len(sources) // lines))
+    high = box.h // lines
+    for number, (source, points) in enumerate(sources.items()):
+        column, line = divmod(number, lines)
+        x, y = box.x + column * pitch + pitch // 2, box.y + line * high + high // 2
+        row(canvas, x, y, (signs[source], signed(points)), min(sized(canvas.theme, LETTER), high - 4), pitch - 4, "m")
+
+
+def signed(points: int) -> str:
+    """Points, or with a minus as long as a figure what was lost."""
+    return str(points) if points >= 0 else f"−{-points}"

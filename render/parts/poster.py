@@ -1,0 +1,226 @@
+"""What the posters of all games are made of: a picture of 11:7 that answers the present question where Discord shows it small.
+
+Discord fits a picture into 550 by 350 pixels, on a phone into 350 wide: a poster is drawn at twice the former size, and no
+letter on it is smaller than `LEAST`. Large print is larger on a picture of the same size, so it shows fewer things.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face, width
+from render.canvas.theme import Theme
+from render.parts.badges import key
+from render.parts.pieces import drawing, row, row_width, token
+from render.parts.player_cards import Figure, moments, title, winners
+from render.prose.words import Words
+from render.view import View
+
+SIZE: Final = (1100, 700)
+RIM: Final = 12
+GAP: Final = 8
+"""Between heading, panels and scene."""
+
+LEAST: Final = 22
+"""Size of the smallest letters: 11 pixels where the poster is 550 wide."""
+
+LETTER: Final = 24
+"""Size of most letters and figures."""
+
+HEADING: Final = 84
+TURN_ROOM: Final = 300
+"""The most that turn and phase take at the end of the heading."""
+
+NAME: Final = 46
+"""Height of a panel's line with name and points."""
+
+LINE: Final = 33
+"""From one line of a panel to the next."""
+
+LINES: Final = 2
+"""More lines of what is held are wanted only where smaller print does not spare them."""
+
+NARROW: Final = 230
+"""Panels that are narrower have points without their sign, to leave more room for the name."""
+
+SPREAD: Final = 26
+"""The most that is added between two figures of a line that has room."""
+
+BADGE: Final = 34
+COIN: Final = 32
+"""Heights of an option's letter and of its price."""
+
+Line = tuple[Figure, ...]
+
+
+class Panel(NamedTuple):
+    """What a poster tells of a player: name, points, and lines of what is held; what there is nothing of is not drawn."""
+
+    seat: int
+    name: str
+    asked: bool
+    points: Figure
+    held: tuple[Line, ...]
+
+
+class Print(NamedTuple):
+    """How figures are printed: the sizes of letters and signs, what is left free between two and at the panel's sides."""
+
+    letter: int
+    sign: int
+    between: int = 0
+    side: int = 0
+
+
+PRINTS: Final = (Print(LETTER, LETTER + 1, 9, 10), Print(LEAST, 20, 4, 7))
+"""From the roomiest to the tightest."""
+
+
+def sized(theme: Theme, size: int) -> int:
+    """A size in the theme's print: a fifth more in large print."""
+    return size * 6 // 5 if theme.large else size
+
+
+def frame(canvas: Canvas, view: View, words: Words, players: Sequence[Panel], note: Sequence[str] = ()) -> Box:
+    """Draw heading and panels; give the box that is left for what the question is about."""
+    bottom = heading(canvas, view, words, note)
+    if players:
+        bottom = panels(canvas, players, bottom + GAP)
+    return Box(RIM, bottom + GAP, SIZE[0] - 2 * RIM, SIZE[1] - RIM - bottom - GAP)
+
+
+def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) -> int:
+    """In the colour of the seat that is asked, what it is asked, turn and phase, and a `note` in signs; give its lower edge.
+
+    A note is a row of `render.parts.pieces.row`, such as what a worker costs now.
+    """
+    seat = next(iter((*view.asked, *winners(view))), None)
+    box = Box(RIM, RIM, SIZE[0] - 2 * RIM, sized(canvas.theme, HEADING))
+    canvas.panel(box, "band.special" if seat is None else f"seat.{seat}", 14)
+    left = box.x + 18
+    if seat is not None:
+        size = box.h - 22
+        canvas.panel(Box(left - 4, box.y + 7, size + 8, size + 8), "letter", size // 2 + 4)
+        canvas.paste(left, box.y + 11, token(canvas.theme, seat, size))
+        left += size + 16
+    right = box.right - 36 - _moment(canvas, view, words, note, box)
+    line = Box(left, box.y + 4, right - left, box.h - 8)
+    canvas.paragraph(line, title(view, words), Face.TITLE, sized(canvas.theme, 40), LEAST, "letter")
+    return box.bottom
+
+
+def _moment(canvas: Canvas, view: View, words: Words, note: Sequence[str], box: Box) -> int:
+    """Turn and phase at the end of the heading, the `note` before the turn; give their width."""
+    lines, size, right = moments(view, words), sized(canvas.theme, LETTER), box.right - 18
+    middles = [box.centre[1] + (17 * (2 * number + 1 - len(lines))) for number in range(len(lines))]
+    widths = [
+        canvas.text(right, y, line, Face.BOLD, size, "letter", "r", TURN_ROOM, LEAST)
+        for y, line in zip(middles, lines, strict=True)
+    ]
+    if not note:
+        return max(widths)
+    wide = row_width(note, size + 4) + 20
+    plate = Box(right - widths[0] - 16 - wide, middles[0] - 19, wide, 36)
+    canvas.panel(plate, "panel", 8)
+    row(canvas, plate.x + 10, plate.centre[1], note, size + 4, wide)
+    return max(*widths, right - plate.x)
+
+
+def panels(canvas: Canvas, players: Sequence[Panel], top: int) -> int:
+    """Panels side by side in the order given; give their lower edge."""
+    theme = canvas.theme
+    wide = (SIZE[0] - 2 * RIM - GAP * (len(players) - 1)) // len(players)
+    chosen, lines = _printed(theme, players, wide)
+    high = sized(theme, NAME) + sized(theme, LINE) * lines - 2
+    for number, player in enumerate(players):
+        canvas.part(RIM + number * (wide + GAP), top, panel(theme, (wide, high), player, chosen))
+    return top + high
+
+
+def _printed(theme: Theme, players: Sequence[Panel], wide: int) -> tuple[Print, int]:
+    """How panels are printed, so that they have few lines, and how many that are."""
+    roomy, tight = (Print(*(sized(theme, size) for size in each)) for each in PRINTS)
+    most, least = (max(1, *(len(_lines(player, each, wide)) for player in players)) for each in (roomy, tight))
+    return (roomy, most) if most <= max(least, LINES) else (tight, least)
+
+
+@lru_cache(maxsize=64)
+def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> Part:
+    """One player's panel; who is asked has a frame."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high)
+    canvas.panel(Box(0, 0, wide, high), "panel", 12, *((f"seat.{player.seat}", 5) if player.asked else ("line", 2)))
+    sign, middle = sized(theme, BADGE), sized(theme, NAME) // 2 + 2
+    canvas.paste(chosen.side, middle - sign // 2, token(theme, player.seat, sign))
+    points, serif = player.points, Print(sized(theme, 32), sized(theme, 33))
+    if wide < NARROW:
+        points = points._replace(kind="")
+    right = wide - chosen.side - _wide(points, serif, Face.TITLE)
+    _figure(canvas, right, middle, points, serif, Face.TITLE)
+    left = chosen.side + sign + 6
+    canvas.text(left, middle, player.name, Face.BOLD, sized(theme, 26), room=right - left - 6, least=LEAST)
+    for number, line in enumerate(_lines(player, chosen, wide)):
+        step = chosen.between + min((wide - 2 * chosen.side - _line_width(line, chosen)) // len(line), SPREAD)
+        x, y = chosen.side, sized(theme, NAME) + sized(theme, LINE) * number + sized(theme, 13)
+        for figure in line:
+            _figure(canvas, x, y, figure, chosen, Face.BOLD)
+            x += _wide(figure, chosen, Face.BOLD) + step
+    return canvas.finished()
+
+
+def _lines(player: Panel, chosen: Print, wide: int) -> list[Line]:
+    """What is held, without what there is nothing of, each line broken into as many as it needs."""
+    return [part for line in player.held for part in _broken(line, chosen, wide - 2 * chosen.side)]
+
+
+def _broken(line: Line, chosen: Print, room: int) -> Iterator[Line]:
+    kept: Line = ()
+    for figure in line:
+        if figure.amount or figure.change:
+            if kept and _line_width((*kept, figure), chosen) > room:
+                yield kept
+                kept = ()
+            kept = (*kept, figure)
+    if kept:
+        yield kept
+
+
+def _line_width(line: Line, chosen: Print) -> int:
+    return sum(_wide(figure, chosen, Face.BOLD) for figure in line) + chosen.between * (len(line) - 1)
+
+
+def _wide(figure: Figure, chosen: Print, face: Face) -> int:
+    sign = chosen.sign + 3 if figure.kind else 0
+    return sign + width(str(figure.amount), face, chosen.letter) + (8 if figure.change else 0)
+
+
+def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face: Face) -> None:
+    """A sign with its amount, which stands on a plate that points up where it has risen, down where it has fallen."""
+    left, ink, text, size = x, "ink", str(figure.amount), chosen.letter
+    if figure.kind:
+        canvas.sketch(x + chosen.sign // 2, y, drawing(figure.kind), chosen.sign)
+        left += chosen.sign + 3
+    if figure.change:
+        role, points, side = ("gain", "0,32 16,18 32,32", -1) if figure.change > 0 else ("loss", "0,0 16,14 32,0", 1)
+        plate = Box(left, y - size // 2, width(text, face, size) + 8, size)
+        canvas.sketch(plate.centre[0], y + side * (size // 2 + 8), f"poly {role} {points}", 16)
+        canvas.panel(plate, role, 5)
+        left, ink = left + 4, "letter"
+    canvas.text(left, y, text, face, size, ink)
+
+
+@lru_cache(maxsize=256)
+def badge(theme: Theme, letters: str, around: str) -> Part:
+    """The letters of the options at a spot, as on a key; `around` colours its corners."""
+    return key(theme, letters, sized(theme, BADGE), sized(theme, LETTER), around)
+
+
+@lru_cache(maxsize=64)
+def price(theme: Theme, deniers: int, around: str) -> Part:
+    """So many deniers, written on a coin; `around` colours its corners."""
+    size = sized(theme, COIN)
+    canvas = Canvas(theme, size, size, around)
+    canvas.sketch(size // 2, size // 2, "oval dark.denier 0,0 32,32\noval light.denier 2.5,2.5 29.5,29.5", size)
+    canvas.text(size // 2, size // 2, str(deniers), Face.BOLD, sized(theme, LETTER), "shade", "m")
+    return canvas.finished()

@@ -1,0 +1,249 @@
+"""Posters: small files of one size that answer the present question, and the same for equal positions."""
+
+from collections.abc import Callable
+from io import BytesIO
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+import render
+from engine.caylus.view import LINES, CaylusView, SectionView
+from render.canvas.canvas import Canvas
+from render.canvas.theme import THEMES
+from render.caylus.poster.road import FIGURE, SMALL_FIGURE
+from render.parts.pieces import outlined
+from render.parts.poster import HEADING, SIZE, sized
+from render.parts.tiles import short
+from render.pictograms import PICTOGRAMS
+from tests.render import caylus
+from tests.render.caylus import asking
+from tests.render.golden import position
+from tests.render.positions import NAMES, marks
+from tests.render.tables import (
+    EVERY_GAME,
+    EVERY_POSTER,
+    ODD_NAMES,
+    Table,
+    inside,
+    overlap,
+    poster,
+    some,
+    whole,
+    words,
+)
+
+LARGEST = 150 * 1024
+
+
+def texts(canvas: Canvas) -> list[str]:
+    return [label.text for label in canvas.labels]
+
+
+@EVERY_GAME
+def test_a_game_shows_its_poster_or_its_wide_board(table: Table) -> None:
+    view = table.busy(table.usual)
+    drawn = render.draw(view, words(), shape=render.POSTER)
+    if render.artist_of(view.game).poster:
+        assert Image.open(BytesIO(drawn)).size == SIZE
+    else:
+        assert drawn == render.draw(view, words(), shape=render.FULL)
+
+
+@EVERY_POSTER
+def test_equal_views_give_equal_posters(table: Table) -> None:
+    for view in some(table)[::3]:
+        again = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+        assert render.draw(view, words(), shape=render.POSTER) == render.draw(again, words(), shape=render.POSTER)
+
+
+@EVERY_POSTER
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_poster_is_a_small_file(table: Table, theme: str) -> None:
+    for view in (*table.full, *some(table)[::3]):
+        drawn = render.draw(view, words(), theme, marks(view), render.POSTER, table.start(view))
+        assert len(drawn) <= LARGEST
+
+
+@EVERY_POSTER
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_letter_on_offer_is_on_the_poster(table: Table, theme: str) -> None:
+    for view in table.drawn(table.seats[-1], 60, 5):
+        shown = texts(poster(view, theme=theme, numbers=marks(view)))
+        written = {letter for text in shown for letter in text.replace("–", "·").split("·")}
+        first: dict[str, str] = {}
+        last: dict[str, str] = {}
+        for spot, letter in marks(view):
+            first.setdefault(spot, letter)
+            last[spot] = letter
+        assert {*first.values(), *last.values()} <= written
+
+
+@EVERY_POSTER
+def test_nothing_stands_out_on_a_poster_where_nothing_has_changed(table: Table) -> None:
+    for view in some(table)[::4]:
+        assert ImageChops.difference(poster(view).image, poster(view, before=view).image).getbbox() is None
+
+
+@EVERY_POSTER
+def test_names_in_any_script_stay_in_their_panel(table: Table) -> None:
+    for view in table.full:
+        labels = poster(view, words(names=ODD_NAMES)).labels
+        assert all(inside(label.box, whole(poster(view))) for label in labels)
+        names = [label for label in labels if label.text[:3] == "WWW"]
+        assert not any(overlap(name.box, other.box) for name in names for other in labels if other is not name)
+
+
+def test_figures_of_a_panel_do_not_touch() -> None:
+    view = caylus.crowded(5)
+    canvas = poster(view)
+    amounts = [label.box for label in canvas.labels if label.text in ("19", "47") and label.box.y < 220]
+    assert len(amounts) == 6 * 5
+    wider = [box._replace(x=box.x - 12, w=box.w + 12) for box in amounts]
+    assert not any(overlap(one, other) for one in wider for other in amounts if one.right != other.right)
+
+
+def test_what_nobody_has_is_not_on_a_panel() -> None:
+    view = replace(position("middle"), phase="road")
+    seat = view.order[0]
+    poor = replace(view.players[seat], deniers=0, cubes=dict.fromkeys(view.players[seat].cubes, 0))
+    players = tuple(poor if each.seat == seat else each for each in view.players)
+    shown = texts(poster(replace(view, players=players)))
+    assert shown.count("0") == texts(poster(view)).count("0")
+
+
+def test_an_amount_that_has_changed_stands_on_a_plate() -> None:
+    view = position("middle")
+    seat = view.order[1]
+    colours = {}
+    for deniers in (view.players[seat].deniers + 3, view.players[seat].deniers - 1):
+        once = tuple(replace(each, deniers=deniers) if each.seat == seat else each for each in view.players)
+        image = poster(view, before=replace(view, players=once)).image
+        colours[deniers] = {colour for _, colour in image.getcolors(1 << 20) or ()}
+    plain = {colour for _, colour in poster(view).image.getcolors(1 << 20) or ()}
+    lost, gained = colours.values()
+    assert THEMES["day"]["loss"] in lost - plain
+    assert THEMES["day"]["gain"] in gained - plain
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_provost_and_bailiff_are_drawn_last(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[object] = []
+    for method in ("paste", "part", "panel", "fill", "text"):
+        monkeypatch.setattr(Canvas, method, noting(getattr(Canvas, method), drawn))
+    view = caylus.crowded(5)
+    poster(view, theme=theme, numbers=marks(view))
+    sizes = (FIGURE, SMALL_FIGURE)
+    for figure, last in zip(("bailiff", "provost"), drawn[-2:], strict=True):
+        assert last in [outlined(PICTOGRAMS[figure], THEMES[theme], sized(THEMES[theme], size)) for size in sizes]
+
+
+def noting(method: Callable[..., object], drawn: list[object]) -> Callable[..., object]:
+    """The method, with what it draws noted."""
+
+    def called(*args: object, **options: object) -> object:
+        drawn.append(args[-1])
+        return method(*args, **options)
+
+    return called
+
+
+def test_beyond_the_provost_tiles_lose_their_colour() -> None:
+    view = position("start")
+    near, far = (area(poster(replace(view, bailiff=1, provost=at)), "tile.neutral") for at in (6, 2))
+    assert far < near // 2
+
+
+def area(canvas: Canvas, role: str) -> int:
+    """How many pixels of a poster have the colour of a role."""
+    colours = canvas.image.getcolors(SIZE[0] * SIZE[1]) or ()
+    return sum(count for count, colour in colours if colour == canvas.theme[role])
+
+
+def test_a_price_that_is_the_same_everywhere_stands_in_the_heading() -> None:
+    labels = poster(priced(9, 9)).labels
+    (price,) = [label for label in labels if label.text == "9" and label.box.y < HEADING]
+    assert price.box.x > SIZE[0] // 2
+
+
+def test_prices_that_differ_stand_beside_the_letters() -> None:
+    view = priced(1, 9)
+    canvas = poster(view, numbers=marks(view))
+    assert not [label for label in canvas.labels if label.text == "9" and label.box.y < HEADING]
+    for letter in ("B", "C"):
+        (option,) = [label for label in canvas.labels if label.text == letter]
+        near = option.box._replace(x=option.box.right, w=50)
+        assert [label.text for label in canvas.labels if overlap(label.box, near)] == ["9"]
+
+
+def priced(first: int, others: int) -> CaylusView:
+    """A question where to place a worker, with such prices."""
+    view = asking("place")
+    decision = view.decisions[0]
+    options = [
+        replace(option, data=option.data | {"cost": others if number else first}) if option.spot else option
+        for number, option in enumerate(decision.ask.options)
+    ]
+    return replace(view, decisions=(replace(decision, ask=replace(decision.ask, options=tuple(options))),))
+
+
+def test_a_question_about_buildings_shows_those_on_offer_and_their_costs() -> None:
+    view = asking("build")
+    shown = texts(poster(view, numbers=marks(view)))
+    offered = {option.spot.removeprefix("stock.") for option in view.decisions[0].ask.options if option.spot}
+    assert {short(words(), id) for id in offered} <= set(shown)
+    assert "Gate" not in shown
+
+
+def test_where_nothing_can_be_built_the_road_is_shown() -> None:
+    view = asking("build")
+    decision = view.decisions[0]
+    none = tuple(option for option in decision.ask.options if not option.spot)
+    assert "Gate" in texts(
+        poster(replace(view, decisions=(replace(decision, ask=replace(decision.ask, options=none)),)))
+    )
+
+
+def test_a_question_about_favours_shows_their_lines() -> None:
+    shown = texts(poster(asking("favour")))
+    assert {words()(f"line-{line}") for line in LINES} <= set(shown)
+    assert "Gate" not in shown
+
+
+def test_a_batch_is_asked_for_before_the_castle() -> None:
+    view = asking("batch")
+    shown = texts(poster(view, numbers=marks(view)))
+    assert {words()(f"section-{section.id}") for section in view.sections} <= set(shown)
+    assert "A–" in " ".join(shown)
+
+
+def test_the_castle_grows_and_what_is_new_of_it_glows() -> None:
+    view = asking("batch")
+    sections = tuple(replace(each, houses=(0, 1, 2)) for each in view.sections)
+    built = replace(view, sections=sections)
+    assert area(poster(built), "roof") > area(poster(replace(view, sections=no_houses(view))), "roof")
+    assert area(poster(built, before=view), "glow") > area(poster(built), "glow")
+
+
+def no_houses(view: CaylusView) -> tuple[SectionView, ...]:
+    return tuple(replace(each, houses=()) for each in view.sections)
+
+
+def test_large_print_shows_fewer_buildings_in_larger_letters() -> None:
+    view = asking("place")
+    plain, large = (poster(view, theme=theme, numbers=marks(view)) for theme in ("day", "large"))
+    assert len(plain.labels) > len(large.labels)
+    heights = [next(label.box.h for label in each.labels if label.text == "A") for each in (plain, large)]
+    assert heights[1] > heights[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_end_is_a_podium_with_ranks_points_and_sources(seats: int) -> None:
+    view = list(caylus.views(seats, 7))[-1]
+    assert view.outcome is not None
+    shown = texts(poster(view))
+    for seat in range(seats):
+        assert NAMES[seat] in shown
+        for figure in (view.outcome.ranks[seat], view.outcome.scores[seat], *view.outcome.sources[seat].values()):
+            assert figure == 0 or str(figure).replace("-", "−") in shown

@@ -1,0 +1,74 @@
+"""The picture of who has won, of every game: a square with the podium and all points, and the end of every recap."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+import render
+from bot.words import LOCALES
+from render import View, winner
+from render.canvas.theme import THEMES
+from render.parts.podium import signed, standings
+from render.replay import animate
+from tests.render.positions import NAMES, played
+from tests.render.tables import EVERY_GAME, ODD_NAMES, Table, inside, overlap, whole, words
+
+
+def ended(table: Table, seats: int) -> View:
+    return list(played(table.game, seats, 3))[-1]
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_is_a_square_and_the_same_for_equal_games(table: Table, theme: str) -> None:
+    view = ended(table, table.usual)
+    drawn = winner.draw(view, words(), theme)
+    with Image.open(BytesIO(drawn)) as image:
+        assert image.size == (1080, 1080)
+    assert drawn == winner.draw(view, words(), theme)
+    assert len(drawn) <= 300 * 1024
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_source_and_every_player_is_on_it(table: Table, locale: str) -> None:
+    for seats in table.seats:
+        view, said = ended(table, seats), words(locale)
+        canvas = winner.paint(view, said, THEMES["day"])
+        shown = [label.text for label in canvas.labels]
+        for each in standings(view, said):
+            assert NAMES[each.seat] in shown
+            assert str(each.points) in shown
+            for source, points in each.sources.items():
+                assert signed(points) in shown
+                assert said(f"source-{source}") in shown
+
+
+@EVERY_GAME
+def test_no_text_of_it_lies_on_another(table: Table) -> None:
+    for seats, names in ((seats, names) for seats in table.seats for names in (NAMES, ODD_NAMES)):
+        canvas = winner.paint(ended(table, seats), words(names=names), THEMES["day"])
+        labels = list(dict.fromkeys(canvas.labels))
+        assert all(inside(label.box, whole(canvas)) for label in labels)
+        assert not any(overlap(one.box, two.box) for number, one in enumerate(labels) for two in labels[:number])
+
+
+@EVERY_GAME
+def test_nobody_has_won_a_game_that_goes_on(table: Table) -> None:
+    with pytest.raises(ValueError, match="not over"):
+        winner.draw(table.busy(table.usual), words())
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("shape", [render.FULL, render.POSTER])
+def test_a_recap_ends_on_it(table: Table, shape: str) -> None:
+    view = ended(table, table.usual)
+    podium = render.artist_of(table.game).poster is not None and shape == render.POSTER
+    with Image.open(BytesIO(animate([table.busy(table.usual), view], words(), shape=shape))) as moving:
+        assert getattr(moving, "n_frames", 1) == (2 if podium else 3)
+        moving.seek(getattr(moving, "n_frames", 1) - 1)
+        last, size = moving.convert("RGB"), moving.size
+    drawn = render.draw(view, words(), shape=shape) if podium else winner.draw(view, words(), size=size)
+    with Image.open(BytesIO(drawn)) as image:
+        assert image.convert("RGB").tobytes() == last.tobytes()
