@@ -22,7 +22,7 @@ from engine import GAMES
 from engine.core.game import View
 from engine.core.goods import Goods, total
 from engine.core.types import Decision, Seat
-from render import BOARD, Mark, alt, has_hand
+from render import FULL, POSTER, Mark, alt, has_hand
 from render import View as Drawn
 from render.prose.phrases import ask_line, ask_note, event_line
 
@@ -47,9 +47,6 @@ BOARD_FILE: Final = "board.png"
 DAY: Final = "day"
 """The theme of a match that has chosen none."""
 
-EARLIER: Final = "wide"
-"""The shape of boards that are looked at in passing: half as tall, so that they do not push the choices away."""
-
 Layout = ui.LayoutView
 
 
@@ -63,7 +60,7 @@ class Board(Struct, frozen=True):
     view: Drawn
     alt: str
     numbers: tuple[Mark, ...] = ()
-    shape: str = BOARD
+    shape: str = POSTER
     theme: str = DAY
     before: Drawn | None = None
 
@@ -149,7 +146,7 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     recap = Recap("match.gif", table, words("card-recap"), theme) if view.outcome else None
     passed = list(zip([before, *scenes], scenes, strict=False))[-(MOST_EARLIER - bool(recap)) :]
     earlier = tuple(
-        board_of(words, scene, theme, f"phase-{number}.png", EARLIER, last)
+        board_of(words, scene, theme, f"phase-{number}.png", FULL, last)
         for number, (last, scene) in enumerate(passed, start=1)
     )
     called = table.called(news)
@@ -181,7 +178,7 @@ def _past(scenes: list[View], now: View) -> list[View]:
 
 
 def board_of(
-    words: Words, view: View, theme: str, file: str = BOARD_FILE, shape: str = BOARD, before: View | None = None
+    words: Words, view: View, theme: str, file: str = BOARD_FILE, shape: str = POSTER, before: View | None = None
 ) -> Board:
     """The board that a view shows."""
     drawn, last = cast(Drawn, view), cast("Drawn | None", before)

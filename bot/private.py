@@ -35,8 +35,8 @@ from bot.widgets import NAMED, Row, marks
 from bot.words import Words
 from engine.core.game import View
 from engine.core.types import Decision, Seat
+from render import FULL, POSTER, describe_hand, hand_suffices, has_hand
 from render import View as Drawn
-from render import describe_hand, hand_suffices, has_hand
 from storage.rows import Deck
 
 HAND_FILE: Final = "hand.png"
@@ -97,7 +97,7 @@ def _pictures(
 ) -> tuple[Board | None, Hand | None]:
     """The board, the hand, or both: where a hand suffices to choose by, the board comes for choices of places alone."""
     hand = _hand(words, view, theme, numbered=True)
-    board = board_of(words, view, theme)
+    board = board_of(words, view, theme, shape=FULL if whole else POSTER)
     if whole or hand is None or not hand_suffices(view.game):
         return board, hand
     return (board, None) if mine and all(map(_about_places, mine)) else (None, hand)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot import ids
 from engine.core.game import View
 from engine.core.types import Decision, Option
-from render import Mark
+from render import Mark, letter
 from render.prose.phrases import option_label, option_note
 from render.prose.words import Words
 
@@ -68,7 +68,7 @@ class Question(Struct, frozen=True):
         """Name an option in at most so many characters."""
         label = option_label(self.words, self.game, self.decision.kind, option)
         if option.spot in self.numbered:
-            label = f"{self.decision.ask.options.index(option) + 1} · {label}"
+            label = f"{letter(self.decision.ask.options.index(option))} · {label}"
         return cut(label, length)
 
     def controls(self) -> list[Row]:
@@ -178,11 +178,10 @@ def menu_name(words: Words, group: str, part: int, parts: int) -> str:
 
 
 def marks(view: View) -> tuple[Mark, ...]:
-    """Where the board shows which number: the options of the only open question that have a place on it."""
+    """Where the board shows which letter: the options of the only open question that have a place on it."""
     if len(view.decisions) != 1:
         return ()
-    numbered = enumerate(view.decisions[0].ask.options, start=1)
-    placed = ((option.spot, str(number)) for number, option in numbered if option.spot)
+    placed = ((option.spot, letter(at)) for at, option in enumerate(view.decisions[0].ask.options) if option.spot)
     return tuple(mark for mark in placed if not mark[0].startswith(NAMED))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from render.artist import letter
 from render.parts.player_cards import winners
 from render.prose.facts import count, seats
 from render.prose.phrases import ask_line, option_label
@@ -47,7 +48,7 @@ def stake(view: View, words: Words) -> Iterator[str]:
 
 
 def asked(view: View, words: Words) -> Iterator[str]:
-    """The open questions with their options, one numbered line for each; at the end, the places."""
+    """The open questions with their options, a line with a letter for each; at the end, the places."""
     if view.outcome is not None:
         yield words("board-describe-over")
         places = sorted(zip(view.outcome.ranks, range(len(view.outcome.ranks)), view.outcome.scores, strict=True))
@@ -59,6 +60,6 @@ def asked(view: View, words: Words) -> Iterator[str]:
         yield words("board-describe-waiting", players=seats(words, hidden))
     for decision in view.decisions:
         yield ask_line(words, view.game, decision)
-        for number, option in enumerate(decision.ask.options, 1):
+        for at, option in enumerate(decision.ask.options):
             label = option_label(words, view.game, decision.kind, option)
-            yield words("board-describe-option", number=number, option=label)
+            yield words("board-describe-option", letter=letter(at), option=label)

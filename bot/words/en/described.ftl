@@ -62,7 +62,7 @@ board-describe-stock-line = { $building }{ $copies ->
 board-describe-income = income +{ $income }
 board-describe-result = { $place }. { $player }: { $points }.
 board-describe-waiting = Waiting for { $players }.
-board-describe-option = { $number }. { $option }
+board-describe-option = { $letter }. { $option }
 
 ## What has changed since the reader last looked
 

@@ -62,7 +62,7 @@ board-describe-stock-line = { $building }{ $copies ->
 board-describe-income = ingresos +{ $income }
 board-describe-result = { $place }. { $player }: { $points }.
 board-describe-waiting = Se espera a: { $players }.
-board-describe-option = { $number }. { $option }
+board-describe-option = { $letter }. { $option }
 
 ## Qué ha cambiado desde la última vez
 

@@ -65,7 +65,7 @@ board-describe-stock-line = { $building }{ $copies ->
 board-describe-income = rendita +{ $income }
 board-describe-result = { $place }. { $player }: { $points }.
 board-describe-waiting = Si aspetta: { $players }.
-board-describe-option = { $number }. { $option }
+board-describe-option = { $letter }. { $option }
 
 ## Che cosa è cambiato dall'ultima volta
 
