@@ -36,11 +36,24 @@ BUSY: Final = (
 )
 """Stored positions with an earlier one of the same match."""
 
+POSTERS: Final = (
+    ("middle", "earlier"),
+    ("crowded", ""),
+    ("build", ""),
+    ("batch", "build"),
+    ("favour", ""),
+    ("end", ""),
+)
+"""Stored positions that ask for each kind of poster."""
+
 LIMIT: Final = "zlib level 1 on the reference board's pixels"
 TICK: Final = 0.001
 LAG_MS: Final = 5.0
 KIBIBYTES: Final = 200
 TIMES: Final = 1.5
+POSTER_TIMES: Final = 1.0
+"""How many times the limit a warm poster may take."""
+
 TAIL: Final = 2.5
 """How many times the limit the slowest of a hundred warm boards may take."""
 
@@ -60,7 +73,7 @@ def run() -> list[Figure]:
 
 
 def _round(limit: Callable[[], bytes]) -> list[Figure]:
-    return [*_warm(limit), _whole_game(limit), _cold(limit), _threads(), asyncio.run(_lag())]
+    return [*_warm(limit), *_posters(limit), _whole_game(limit), _cold(limit), _threads(), asyncio.run(_lag())]
 
 
 def _calm(figure: Figure) -> tuple[bool, float]:
@@ -77,6 +90,22 @@ def _warm(limit: Callable[[], bytes]) -> list[Figure]:
         limits, draws = interleaved(limit, draw, SAMPLES)
         name = f"a busy {shape} board of {view.game} ({kibibytes:.0f} KiB)"
         figures.append(_judged(name, draws, limits, kibibytes <= KIBIBYTES))
+    return figures
+
+
+def _posters(limit: Callable[[], bytes]) -> list[Figure]:
+    """Warm posters, one for each scene."""
+    words = Catalogue().words("en").at(NAMES)
+    figures = []
+    for now, before in POSTERS:
+        view = stored(now)
+        draw = partial(render.draw, view, words, "day", marks(view), render.POSTER, stored(before) if before else None)
+        limits, draws = interleaved(limit, draw, SAMPLES)
+        figures.append(
+            at_most(
+                f"a poster of {view.game}: {now} ({len(draw()) / 1024:.0f} KiB)", draws, LIMIT, limits, POSTER_TIMES
+            )
+        )
     return figures
 
 
