@@ -30,7 +30,7 @@ from engine.core.flow import Frame
 from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
-from render import has_hand
+from render import has_hand, letter
 from render.prose.phrases import option_label
 from storage import rows
 from tests.bot import builders
@@ -357,12 +357,12 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
         for decision in table.match.decisions:
             made = private.private_card(table, WORDS[0], decision.ask.seat)
             whole = private.private_card(table, WORDS[0], decision.ask.seat, whole=True)
-            spots = [(option.spot, str(at)) for at, option in enumerate(decision.ask.options, start=1) if option.spot]
+            spots = {(option.spot, letter(at)): option for at, option in enumerate(decision.ask.options) if option.spot}
             assert sorted({*numbers(whole)}) == sorted(mark for mark in spots if not mark[0].startswith(NAMED))
             assert {*numbers(made)} <= {*numbers(whole)}
-            for spot, number in spots:
-                label = option_label(WORDS[0], name, decision.kind, decision.ask.options[int(number) - 1])
-                assert ((spot, number) in numbers(made)) == (cut(f"{number} · {label}", BUTTON_LABEL) in labels(made))
+            for (spot, badge), option in spots.items():
+                label = option_label(WORDS[0], name, decision.kind, option)
+                assert ((spot, badge) in numbers(made)) == (cut(f"{badge} · {label}", BUTTON_LABEL) in labels(made))
             numbered += Counter("hand" if spot.startswith("hand.") else "board" for spot, _ in numbers(made))
     assert numbered["board"] > 100
     assert (numbered["hand"] > 30) == has_hand(name)

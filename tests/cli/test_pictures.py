@@ -83,6 +83,6 @@ def test_a_recap_shows_every_turn_and_the_end(provost: Provost, record: Path, tm
     game = GAMES[kept.setup.game]
     last = game.replay(kept.setup, [entry for entry in kept.entries if isinstance(entry, Action)])
     with Image.open(out) as picture:
-        assert getattr(picture, "n_frames", 1) == last.state.turn + 1
+        assert getattr(picture, "n_frames", 1) == last.state.turn + 2  # the end, and who has won
         with Image.open(BytesIO(drawn(game.view(last, None)))) as board:
             assert picture.size == board.size

@@ -14,7 +14,7 @@ from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.match import Match
 from engine.core.types import Action, Seat
-from render import View
+from render import View, letter
 from tests.render.positions import NAMES
 
 SECRET: Final = b"a secret for those who listen in".ljust(SECRET_BYTES)[:SECRET_BYTES]
@@ -55,7 +55,7 @@ Purse = dict[str, int]
 
 
 class Listener:
-    """Knows a language and the players' names; hears texts, keeps count of what is gained and lost, picks a number."""
+    """Knows a language and the players' names; hears texts, keeps count of what is gained and lost, picks a letter."""
 
     def __init__(self, game: str, words: Words, names: tuple[str, ...], random: Random) -> None:
         self._words = words
@@ -74,16 +74,15 @@ class Listener:
         self.purses: dict[str, Purse] = {}
 
     def picks(self, text: str, many: int) -> list[int]:
-        """Follow the news, check them against the position as told, and choose so many of the numbers at the end."""
+        """Follow the news, check them against the position as told, and choose so many of the options at the end."""
         self._follow(text)
         *_, question = text.split("\n\n")
-        lines = [(line, re.fullmatch(r"(\d+)\. (.+)", line)) for line in question.split("\n")]
+        lines = [(line, re.fullmatch(r"([A-Z]+)\. (.+)", line)) for line in question.split("\n")]
         asked = [line for line, _ in takewhile(lambda told: told[1] is None, lines)]
         assert any(name in asked[-1] for name in self._names)
         options = lines[len(asked) :]
-        heard = [int(found[1]) for _, found in options if found]
-        assert heard == list(range(1, len(options) + 1))
-        return self._random.sample(heard, many)
+        assert [found[1] for _, found in options if found] == list(map(letter, range(len(options))))
+        return self._random.sample(range(len(options)), many)
 
     def results(self, text: str) -> dict[str, Purse]:
         """The points of every player, as told at the end."""
@@ -133,7 +132,7 @@ def _pattern(template: str) -> re.Pattern[str]:
 
 
 def by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, Any]:
-    """Play a match: the listener hears each position and answers with a number, as on the menu."""
+    """Play a match: the listener hears each position and answers with a letter, as on the menu."""
     words, dealer = Catalogue().words(locale).at(NAMES[:seats]), Dealer(SECRET)
     game = GAMES[name]
     listener = Listener(name, words, NAMES[:seats], Random(seed))
@@ -143,8 +142,8 @@ def by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: in
         decision = match.decisions[0]
         ask = decision.ask
         view = seen(match, ask.seat)
-        numbers = listener.picks(render.describe(view, words, before), ask.least)
-        match.play(Action(ask.seat, decision.kind, tuple(ask.options[number - 1].key for number in numbers)), dealer)
+        picked = listener.picks(render.describe(view, words, before), ask.least)
+        match.play(Action(ask.seat, decision.kind, tuple(ask.options[at].key for at in picked)), dealer)
         before = view
     told = listener.results(render.describe(seen(match, None), words, before))
     outcome = game.outcome(match.position)

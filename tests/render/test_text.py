@@ -87,8 +87,8 @@ def test_options_come_last_in_their_order(table: Table) -> None:
     view = next(view for view in table.drawn(table.seats[-1], 40, 9, own=True) if view.decisions)
     (decision,) = view.decisions
     labels = [option_label(words(), table.game, decision.kind, option) for option in decision.ask.options]
-    numbered = [f"{number}. {label}" for number, label in enumerate(labels, 1)]
-    assert render.describe(view, words()).splitlines()[-len(numbered) :] == numbered
+    named = [f"{render.letter(at)}. {label}" for at, label in enumerate(labels)]
+    assert render.describe(view, words()).splitlines()[-len(named) :] == named
 
 
 def _card(option: Option) -> str:
