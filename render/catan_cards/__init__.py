@@ -26,13 +26,12 @@ def paint(
 ) -> Canvas:
     """Paint the table; `numbers` are pairs of a spot (`Option.spot`) and the number to write there.
 
-    With `before`, an earlier position of the same match, what has changed since is made to stand out. The viewer's own
-    principality lies at the bottom.
+    With `before`, an earlier position of the same match, what has changed since is made to stand out.
     """
     earlier = before or view
     extents, piles = arranged(view)
     place = layout(shape, extents, piles, theme.large)
-    free = tuple(principality.places(view.principalities[extent.seat]) for extent in extents)
+    free = tuple(principality.free(view, extent.seat) for extent in extents)
     canvas = _ground(theme, place, extents, free).copy()
     header(canvas, view, words, place.places["header"])
     player_cards.cards(canvas, view, earlier, words, place)
@@ -44,10 +43,10 @@ def paint(
 
 
 @lru_cache(maxsize=8)
-def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], free: tuple[principality.Free, ...]) -> Canvas:
+def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], free: tuple[tuple[str, ...], ...]) -> Canvas:
     """All that stays the same for long; some megabytes each, so only few are kept."""
     canvas = Canvas(theme, place.width, place.height)
     canvas.panel(place.places["panel.table"], "panel", 14)
-    for extent, places in zip(extents, free, strict=True):
-        principality.ground(canvas, extent, places, place)
+    for extent, spots in zip(extents, free, strict=True):
+        principality.ground(canvas, extent, spots, place)
     return canvas

@@ -3,68 +3,47 @@
 Cards of a stack or of the opponent's hand that the player is choosing from lie below.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from engine.catan_cards.view import CATALOGUE, RESOURCES, Card, CatanCardsView, HandCardView, catalogue
+from engine.catan_cards.view import CATALOGUE, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Option, Seat
 from render.artist import Mark
-from render.canvas.canvas import Box, Canvas, Part
-from render.canvas.fonts import Face
-from render.canvas.theme import Theme
+from render.canvas.canvas import Box, Canvas
+from render.canvas.theme import THEMES, Theme
+from render.catan_cards import hand_cards
 from render.catan_cards.facts import GAME, card_line, kind
-from render.catan_cards.tiles import RIM, framed, ground
-from render.catan_cards.values import COLOURS, together, values
-from render.parts.badges import Middle, marks
-from render.parts.hands import BAND, HEADER, WIDTH, foot, heading
-from render.parts.layout import GAP, MARGIN, Layout, Places, cards, laid
-from render.parts.pieces import row
+from render.catan_cards.hand_cards import BAND, Said, priced
+from render.catan_cards.poster.bands import HIGH, bands
+from render.catan_cards.poster.cards import face, names
+from render.catan_cards.poster.heading import header, heading_box, headline
+from render.catan_cards.poster.look import LOOKED_AT, look
+from render.catan_cards.poster.signs import put_letters
+from render.parts.layout import Layout, Places
 from render.parts.player_cards import player_name
-from render.parts.tiles import TILE_RADIUS, amounts
-from render.pictograms import PICTOGRAMS
+from render.parts.poster import RIM, SIZE, sized
 from render.prose.describe import ALT_LENGTH, cut
 from render.prose.facts import effect
 from render.prose.phrases import name
 from render.prose.words import Words
 
-CARD: Final = 252
-CHOICE: Final = 220
-"""Heights of a card in hand and of one that is being chosen from, which has no foot."""
+GAP: Final = 10
+WIDEST: Final = 352
+"""The widest that a card becomes."""
 
-TITLE: Final = 46
-WINDOW: Final = Box(8, BAND + 2, 104, 98)
-SIGNS: Final = 122
-"""Where a card's picture is, and how far from its left edge its signs begin."""
+ROWS: Final = (4, 8, 15, 24)
+"""The most cards that lie in one row, in two rows, in three, in four; more take five."""
 
-NUMBER: Final = 42
-"""How much of a card's heading is left for the number of an option."""
+STRIP: Final = 84
+"""Height of the own cards' line while others are chosen from."""
 
-COST, KIND, VALUES = 62, 95, 126
-"""Where a card's cost, what sort of card it is, and its values stand."""
-
-SAID, LINES = 144, 72
-"""Where the words begin, and their height; where a card has neither cost nor values, they stand beside a taller picture."""
-
-LOOKED_AT: Final = ("search", "opening", "spy", "conflict")
-"""Questions about cards that are not in the own hand."""
-
-MOST: Final = 16
+MOST: Final = 35
 """Cards that are shown to be chosen from; a longer stack is only listed."""
 
 PLAYED: Final = ("build", "play")
 ANSWERED: Final = "react"
 """The verbs of what is done with cards of the hand; a card that answers another names itself."""
-
-
-class Said(NamedTuple):
-    """The words on a card: its name, what sort it is, what it does, what can be done with it; and whether that is something."""
-
-    name: str
-    kind: str
-    effect: str
-    state: str
-    ready: bool
 
 
 def own(view: CatanCardsView) -> Seat:
@@ -77,27 +56,33 @@ def own(view: CatanCardsView) -> Seat:
 def paint(view: CatanCardsView, words: Words, theme: Theme, numbers: Sequence[Mark]) -> Canvas:
     """Paint the viewer's hand. Raises ValueError when the view has none."""
     seat, offered, printed = own(view), chosen_from(view), catalogue(view.options, view.rules)
-    place = layout(len(view.hand), len(offered))
+    shown = look(view, words, numbers, None)
+    place = layout(len(view.hand), len(offered), theme.large)
     canvas = Canvas(theme, place.width, place.height)
-    area = view.principalities[seat]
-    purse = {kind: area.goods.get(kind, 0) for kind in RESOURCES}
-    rest = heading(canvas, place.places["header"], seat, _title(view, words, player_name(words, seat)), purse, 96)
-    row(canvas, rest.centre[0], rest.centre[1], ("hand", f"{area.hand}/{area.limit}"), 28, rest.w - 8, "m")
+    header(canvas, shown, _headline(view, words, seat), seat)
+    bands(canvas, shown, (place.places["band"],), (seat,))
     for number, card in enumerate(view.hand, 1):
         box = place.places[f"hand.{number}"]
-        _put(canvas, box, printed[card.card], card.cost, _said(words, card.card, *_state(view, number, card)))
-    if offered:
-        canvas.text(MARGIN, place.places["title"].centre[1], words("catan_cards-hand-choice"), Face.TITLE, 28)
+        if offered:
+            canvas.part(box.x, box.y, face(theme, box[2:], printed[card.card], names(words, card.card), "paper"))
+            continue
+        said = _said(words, card.card, *_state(view, number, card), f"hand.{number}" in shown.letters)
+        canvas.part(box.x, box.y, hand_cards.card(theme, box[2:], printed[card.card], priced(card.cost), said))
     for number, id in enumerate(offered, 1):
-        box = place.places[f"choice.{number}"]
-        _put(canvas, box, printed[id], printed[id].cost, _said(words, id, "", False))
-
-    def middle(spot: str) -> Middle:
-        box = place.places[spot]
-        return Middle(box.right - 28, box.y + BAND // 2 + 4, NUMBER + 4)
-
-    marks(canvas, place, numbers, middle)
+        box, cost = place.places[f"choice.{number}"], priced(printed[id].cost)
+        said = _said(words, id, "", False, f"choice.{number}" in shown.letters)
+        canvas.part(box.x, box.y, hand_cards.card(theme, box[2:], printed[id], cost, said))
+    for spot, sign in shown.letters.items():
+        if spot in place.places:
+            box = place.places[spot]
+            put_letters(canvas, box.right - 22, box.y + BAND // 2, sign)
     return canvas
+
+
+def _headline(view: CatanCardsView, words: Words, seat: Seat) -> str:
+    """The question that the viewer has to answer, else whose hand it is."""
+    own_questions = [each for each in view.decisions if each.ask.seat == seat]
+    return headline(view, words) if own_questions else _title(view, words, player_name(words, seat))
 
 
 def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
@@ -113,20 +98,34 @@ def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def layout(hand: int, offered: int) -> Layout:
-    """Lay out a hand and what is chosen from."""
-    header = Box(MARGIN, MARGIN, WIDTH, HEADER)
-    line = header._replace(y=header.bottom + GAP, h=CARD)
-    places: Places = {"header": header} | _numbered("hand", line, hand)
-    if offered:
-        title = header._replace(y=max(box.bottom for box in places.values()) + GAP, h=TITLE)
-        places |= {"title": title}
-        places |= _numbered("choice", title._replace(y=title.bottom, h=CHOICE), offered)
-    return laid(places)
+def layout(hand: int, offered: int, large: bool = False) -> Layout:
+    """Lay out a hand, or what is chosen from with the hand in a line below."""
+    theme = THEMES["large" if large else "day"]
+    head = heading_box(theme)
+    band = head._replace(y=head.bottom + GAP, h=sized(theme, HIGH))
+    places: Places = {"header": head, "band": band}
+    room = Box(RIM, band.bottom + GAP, SIZE[0] - 2 * RIM, SIZE[1] - RIM - band.bottom - GAP)
+    if offered and hand:
+        line = room._replace(y=room.bottom - STRIP, h=STRIP)
+        places |= _grid("hand", line, hand, 1, STRIP * 2)
+        room = room._replace(h=room.h - STRIP - GAP)
+    count = offered or hand
+    rows = next((rows for rows, most in enumerate(ROWS, 1) if count <= most), len(ROWS) + 1)
+    return Layout(*SIZE, places | _grid("choice" if offered else "hand", room, count, rows))
 
 
-def _numbered(area: str, line: Box, count: int) -> Places:
-    return {f"{area}.{number}": box for number, box in enumerate(cards(line, count, 2, GAP).values(), 1)}
+def _grid(area: str, room: Box, count: int, rows: int, widest: int = WIDEST) -> Places:
+    """So many cards in rows, in the middle of the room."""
+    across = max(1, -(-count // rows))
+    wide = min(widest, (room.w + GAP) // across - GAP)
+    high = (room.h + GAP) // rows - GAP
+    places: Places = {}
+    for number in range(count):
+        line, column = divmod(number, across)
+        here = min(across, count - line * across)
+        left = room.x + (room.w - here * (wide + GAP) + GAP) // 2
+        places[f"{area}.{number + 1}"] = Box(left + column * (wide + GAP), room.y + line * (high + GAP), wide, high)
+    return places
 
 
 def _title(view: CatanCardsView, words: Words, player: str) -> str:
@@ -157,8 +156,9 @@ def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, 
     return f"catan_cards-hand-{'affordable' if card.affordable else 'dear'}", False
 
 
-def _said(words: Words, id: str, state: str, ready: bool) -> Said:
-    return Said(name(words, id), kind(words, id), effect(words, GAME, id), words(state) if state else "", ready)
+def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> Said:
+    called = (name(words, id), *names(words, id))
+    return Said(called, kind(words, id), effect(words, GAME, id), words(state) if state else "", ready, chosen)
 
 
 def describe(view: CatanCardsView, words: Words) -> str:
@@ -176,41 +176,3 @@ def lines(view: CatanCardsView, words: Words, whole: bool = True) -> Iterator[st
     for number, card in enumerate(view.hand, 1):
         state, _ = _state(view, number, card)
         yield card_line(words, card, words(state), whole=whole)
-
-
-def _put(canvas: Canvas, box: Box, card: Card, cost: Mapping[str, int], said: Said) -> None:
-    canvas.part(box.x, box.y, _card(canvas.theme, (box.w, box.h), card, tuple(cost.items()), said))
-
-
-@lru_cache(maxsize=64)
-def _card(theme: Theme, size: tuple[int, int], card: Card, cost: tuple[tuple[str, int], ...], said: Said) -> Part:
-    """A card with its cost now; one that cannot be used now is pale but for its frame, which tells what sort it is."""
-    wide, high = size
-    bright = said.ready or not said.state
-    signs, frame = together(values(card)), f"band.{COLOURS[card.colour]}"
-    window = WINDOW if cost or signs else WINDOW._replace(h=SAID + LINES - WINDOW.y)
-    canvas = (
-        framed(theme, size, card.colour, ground(card), frame, "paper", window) if bright else _pale(theme, size, frame)
-    ).copy()
-    canvas.text(14, BAND // 2 + 1, said.name, Face.BOLD, 28, "letter", room=wide - 28 - NUMBER, least=16)
-    canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.w, window.h))
-    role, room = "ink" if bright else "faint", wide - SIGNS - 10
-    if cost:
-        canvas.sketch(SIGNS + 14, COST, PICTOGRAMS["build"], 27)
-        row(canvas, SIGNS + 38, COST, tuple(amounts(dict(cost))), 32, room - 38)
-    canvas.text(SIGNS, KIND if cost else COST, said.kind, Face.TEXT, 20, role, room=room)
-    row(canvas, SIGNS, VALUES if cost else KIND, signs, 30, room)
-    words = Box(14, SAID, wide - 28, LINES) if cost or signs else Box(SIGNS, COST + 14, room, SAID + LINES - COST - 14)
-    canvas.paragraph(words, said.effect, Face.TEXT, 21, 17, role)
-    if said.state:
-        foot(canvas, wide, high, said.state, said.ready)
-    return canvas.finished()
-
-
-@lru_cache(maxsize=16)
-def _pale(theme: Theme, size: tuple[int, int], frame: str) -> Canvas:
-    """A card with nothing but its frame, to be copied."""
-    canvas = Canvas(theme, *size)
-    canvas.panel(Box(0, 0, *size), frame, TILE_RADIUS)
-    canvas.panel(Box(RIM, BAND, size[0] - 2 * RIM, size[1] - BAND - RIM), "panel", TILE_RADIUS - RIM)
-    return canvas

@@ -6,11 +6,12 @@ a grid: a column for every settlement and for every road, rows from the outer up
 of many columns is cut into bands, one below the other.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CENTRE, CatanCardsView, PrincipalityView
+from engine.core.types import Seat
 from render.canvas.canvas import Box
 from render.parts.layout import GAP, HEADER, LARGE_HEADER, MARGIN, SIDE, Layout, Places, laid
 
@@ -28,14 +29,17 @@ ABREAST: Final = {WIDTH: 11, BROAD: 13, LARGE_WIDTH: 7}
 SITE, ROAD = 4, 3
 """How wide columns of settlements and of roads are, one against the other."""
 
-MOST: Final = {WIDTH: 40, BROAD: 50, LARGE_WIDTH: 40}
+MOST: Final = {WIDTH: 60, BROAD: 72, LARGE_WIDTH: 40}
 """Largest unit of that, by the panel's width: a short principality does not become taller than it need be."""
 
 BANDED: Final = 26
 """The largest unit that makes rows higher where a principality takes several bands: wider cards are welcome, a taller board is not."""
 
 TAB: Final = 24
-"""Height of a row of second sites and places for brown cards while none of them is taken."""
+"""Height of a row of second sites while none of them is taken or on offer."""
+
+TALL: Final = 1.15
+"""The most height of a card, its width being 1, where a wide board has more room than the principalities need."""
 
 LOW: Final = 66
 """The least height of a brown card where two lie beside a region."""
@@ -59,7 +63,7 @@ BETWEEN: Final = 8
 
 
 class Extent(NamedTuple):
-    """How far a seat's principality reaches: columns from `left` to `right`, and those that have a card on an outer place.
+    """How far a seat's principality reaches: columns from `left` to `right`, and those with an outer place that is taken or on offer.
 
     `cities` are the columns with second sites, `slots` is the number of places for brown cards beside each region.
     """
@@ -82,24 +86,31 @@ class Piles(NamedTuple):
     offered: tuple[str, ...]
 
 
-def extent(area: PrincipalityView, slots: int) -> Extent:
+def extent(area: PrincipalityView, slots: int, offered: Collection[str] = ()) -> Extent:
     """How far a principality reaches, with room for the next roads, settlements and regions."""
     columns = [int(each.place[1:3]) for each in area.centre]
-    outer = {card.place for card in area.cards if card.place[-1] in OUTER}
+    outer = {place for place in (*(card.place for card in area.cards), *offered) if place[-1] in OUTER}
     upper, lower = (tuple(sorted({int(place[1:3]) for place in outer if place[0] == side})) for side in "ud")
     cities = tuple(sorted({int(place[1:3]) for place in area.sites if place[-1] == "b"}))
     return Extent(area.seat, min(columns) - 1, max(columns) + 1, upper, lower, cities, slots)
 
 
 def arranged(view: CatanCardsView) -> tuple[tuple[Extent, ...], Piles]:
-    """What a layout depends on: the principality at the top first, the viewer's own last; the table between them."""
-    below = view.viewer or 0
+    """What a layout depends on: both principalities, that of the first seat at the top for everybody; the table between them."""
     slots = 0 if view.options["mode"] == "base" else int(view.options["brown_slots"])
-    extents = tuple(extent(view.principalities[seat], slots) for seat in (1 - below, below))
-    row = tuple(dict.fromkeys(view.row))
-    spots = [option.spot for decision in view.decisions for option in decision.ask.options]
-    offered = tuple(dict.fromkeys(spot.removeprefix("discard.") for spot in spots if spot.startswith("discard.")))
-    return extents, Piles(len(view.stacks), len(view.discards), row, offered)
+    extents = tuple(extent(area, slots, on_offer(view, area.seat)) for area in view.principalities)
+    discarded = tuple(dict.fromkeys(spot[1] for spot in _spots(view) if spot[0] == "discard"))
+    return extents, Piles(len(view.stacks), len(view.discards), tuple(dict.fromkeys(view.row)), discarded)
+
+
+def on_offer(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
+    """The places of a principality that are on offer."""
+    return tuple(spot[2] for spot in _spots(view) if len(spot) > 2 and spot[1] == str(seat))
+
+
+def _spots(view: CatanCardsView) -> Iterator[list[str]]:
+    """The spots of all options that may be read, in their parts."""
+    return (option.spot.split(".") for decision in view.decisions for option in decision.ask.options if option.spot)
 
 
 @lru_cache(maxsize=64)
@@ -125,10 +136,28 @@ def _wide(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
     places |= _table(header._replace(y=_bottom(places) + GAP), piles)
     places[f"card.{below.seat}"] = _card(header._replace(y=_bottom(places) + GAP))
     line = Box(header.right + GAP, MARGIN, LARGE_WIDTH if large else BROAD, 0)
+    lands = _both(line, extents, 0)
+    room = _bottom(places) - _bottom(lands)
+    if room > 0:
+        lands = _both(line, extents, int(room / sum(_card_rows(each, line.w) for each in extents)))
+    return places | lands
+
+
+def _both(line: Box, extents: tuple[Extent, ...], taller: int) -> Places:
+    """The principalities one below the other, their cards so many pixels taller than they need be."""
+    places: Places = {}
     for each in extents:
-        places |= _principality(line, each, extents)
+        places |= _principality(line, each, extents, taller)
         line = line._replace(y=places[f"panel.{each.seat}"].bottom + GAP)
     return places
+
+
+def _card_rows(own: Extent, wide: int) -> float:
+    """How many rows of cards a principality has in all its bands, the row in the middle of each being three quarters of one."""
+    return sum(
+        2.75 + sum(any(column in band for column in outer) for outer in (own.upper, own.lower))
+        for band in _bands(own, wide)
+    )
 
 
 SHAPES: Final = {"tall": _tall, "wide": _wide}
@@ -157,12 +186,13 @@ class Grid(NamedTuple):
     axis: int
 
 
-def grid(extents: Sequence[Extent], wide: int) -> Grid:
+def grid(extents: Sequence[Extent], wide: int, taller: int = 0) -> Grid:
     """The columns and rows of a panel of that width, the same for both principalities."""
     longest = max(_abreast(each, wide) for each in extents)
     unit = min(MOST[wide], (wide - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
     banded = wide != LARGE_WIDTH and any(_abreast(each, wide) < _columns(each) for each in extents)
     card = 50 + min(unit, BANDED if banded else unit) * 3 // 2
+    card = max(card, min(card + taller, int(unit * SITE * TALL)))
     return Grid(unit * SITE, unit * ROAD, card, card * 3 // 4)
 
 
@@ -176,15 +206,21 @@ def _columns(own: Extent) -> int:
     return own.right - own.left + 1
 
 
-def _principality(line: Box, own: Extent, extents: tuple[Extent, ...]) -> Places:
+def _bands(own: Extent, wide: int) -> Iterator[range]:
+    """The columns of each band."""
+    abreast = _abreast(own, wide)
+    for first in range(own.left, own.right + 1, abreast):
+        yield range(first, min(own.right, first + abreast - 1) + 1)
+
+
+def _principality(line: Box, own: Extent, extents: tuple[Extent, ...], taller: int = 0) -> Places:
     """The panel of a principality, at the top of `line` and as wide as it, and all places on it."""
     # In large print each is cut to its own length: what is large matters more there than that both are alike.
-    cut, abreast = grid((own,) if line.w == LARGE_WIDTH else extents, line.w), _abreast(own, line.w)
+    cut = grid((own,) if line.w == LARGE_WIDTH else extents, line.w, taller)
     places: Places = {}
     y = line.y + PAD
-    for first in range(own.left, own.right + 1, abreast):
-        last = min(own.right, first + abreast - 1)
-        band = dict(_band(own, cut, first, last, y))
+    for columns in _bands(own, line.w):
+        band = dict(_band(own, cut, columns, y))
         room = max(box.right for box in band.values()) - min(box.x for box in band.values())
         shift = line.x + (line.w - room) // 2 - min(box.x for box in band.values())
         places |= {id: box.moved(shift, 0) for id, box in band.items()}
@@ -192,11 +228,11 @@ def _principality(line: Box, own: Extent, extents: tuple[Extent, ...]) -> Places
     return {f"panel.{own.seat}": line._replace(h=y - line.y)} | places
 
 
-def _band(own: Extent, cut: Grid, first: int, last: int, top: int) -> Iterator[tuple[str, Box]]:
-    """The places of the columns from `first` to `last`, from the left edge on."""
+def _band(own: Extent, cut: Grid, columns: range, top: int) -> Iterator[tuple[str, Box]]:
+    """The places of these columns, from the left edge on."""
     seat, x = own.seat, 0
-    rows = _rows(own, cut, range(first, last + 1), top)
-    for column in range(first, last + 1):
+    rows = _rows(own, cut, columns, top)
+    for column in columns:
         wide = cut.road if column % 2 else cut.site
         cell = {row: Box(x, y, wide, high).inset(GUTTER) for row, (y, high) in rows.items() if high}
         yield f"axis.{seat}.c{column}", cell["c"]
@@ -223,7 +259,7 @@ def _band(own: Extent, cut: Grid, first: int, last: int, top: int) -> Iterator[t
 def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[int, int]]:
     """Where every row of a band begins and how high it is, 0 for an outer row that is not needed."""
     cities = any(column in columns for column in own.cities)
-    free = max(own.slots, 1) * TAB + 2 * GUTTER if own.slots or cities else 0
+    free = TAB + 2 * GUTTER if cities else 0
     taken = max(cut.card, own.slots * LOW)
     heights = {
         "u.outer": taken if any(column in columns for column in own.upper) else free,

@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.catan_cards.view import BuiltView, Card, CatanCardsView, PrincipalityView, catalogue
 from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.theme import Theme
-from render.catan_cards.layout import TAB, Extent
+from render.catan_cards.layout import Extent, on_offer
 from render.catan_cards.tiles import built, centre, region
 from render.parts.layout import Layout
+from render.parts.pieces import token
 from render.parts.player_cards import difference
 from render.parts.tiles import TILE_RADIUS, short
 from render.prose.words import Words
@@ -22,6 +23,10 @@ KERB: Final = 3
 COBBLE: Final = 16
 STONES: Final = (7, 21, 14, 24, 9, 17)
 """How wide a kerb is, how far it is from one cobble to the next, and where the cobbles lie below the upper kerb's edge."""
+
+FRAME: Final = 5
+SIGN: Final = 54
+"""The frame of a land, and how large its owner's sign is."""
 
 RIM: Final = 4
 """How far a glow reaches beyond what is new."""
@@ -37,30 +42,22 @@ def principality(
     _cards(canvas, area, once, catalogue(view.options, view.rules), words, place)
 
 
-class Free(NamedTuple):
-    """All places for cards on sites and beside regions, free or taken."""
-
-    sites: tuple[str, ...]
-    brown: tuple[str, ...]
-
-
-def places(area: PrincipalityView) -> Free:
-    """The places for cards in a principality."""
-    return Free(area.sites, area.brown)
+def free(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
+    """The spots of all sites, and of the places beside regions that are on offer."""
+    beside = (place for place in on_offer(view, seat) if place[-1] in "xy" and place[0] != "c")
+    sites = (f"site.{seat}.{site}" for site in view.principalities[seat].sites)
+    return (*sites, *(f"brown.{seat}.{place}" for place in beside))
 
 
-def ground(canvas: Canvas, own: Extent, free: Free, place: Layout) -> None:
-    """What stays: the land and every place that could be built on."""
+def ground(canvas: Canvas, own: Extent, spots: tuple[str, ...], place: Layout) -> None:
+    """What stays: the land in its owner's colour, with the sign where the row begins, and the `spots` that could be built on."""
     seat = own.seat
-    canvas.panel(place.places[f"panel.{seat}"], "ground", 14)
-    for column in (own.left, own.right):
-        canvas.panel(place.places[f"axis.{seat}.c{column}"].inset(0, 18), "empty", TILE_RADIUS)
-    for site in free.sites:
-        canvas.panel(place.places[f"site.{seat}.{site}"], "empty", TILE_RADIUS, "line", 2)
-    for slot in free.brown if own.slots else ():
-        box = place.places[f"brown.{seat}.{slot}"]
-        high = min(TAB, box.h)
-        canvas.panel(Box(box.x + 8, box.y if slot[0] == "d" else box.bottom - high, box.w - 16, high), "empty", 8)
+    canvas.panel(place.places[f"panel.{seat}"], "ground", 14, f"seat.{seat}", FRAME)
+    begin = place.places[f"axis.{seat}.c{own.left}"]
+    size = min(SIGN, begin.w, begin.h)
+    canvas.paste(begin.centre[0] - size // 2, begin.centre[1] - size // 2, token(canvas.theme, seat, size))
+    for spot in spots:
+        canvas.panel(place.places[spot], "empty", TILE_RADIUS, "line", 2)
 
 
 def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, rolled: int | None, place: Layout) -> None:
@@ -73,7 +70,7 @@ def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, rol
         lit = each.number == rolled
         canvas.part(box.x, box.y, region(canvas.theme, box[2:], each.kind, each.number, each.stored, lit, around))
         if old is not None and around == "ground":
-            difference(canvas, box.right - 36, box.y + 3, each.stored - old.stored)
+            difference(canvas, box.right - 38, box.bottom - 12, each.stored - old.stored)
 
 
 def _row(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: Layout) -> None:

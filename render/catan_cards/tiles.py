@@ -53,18 +53,23 @@ AFLOAT: Final = ("trade_fleet", "fleet")
 def built(
     theme: Theme, size: tuple[int, int], card: BuiltView, printed: Card, host: Seat, name: str, around: str
 ) -> Part:
-    """A card that has been built, with what is `printed` on it; a foreign one has its owner's colour and sign, one under a dogma is faint and sealed."""
+    """A card that has been built, with what is `printed` on it; a foreign one has its owner's colour and sign.
+
+    One under a dogma is faint, with a seal in place of its picture.
+    """
     canvas = Canvas(theme, *size, around)
     foreign = card.owner != host
     frame = f"seat.{card.owner}" if foreign else ""
     canvas.part(0, 0, face(theme, size, printed, card.counter, name, around, frame))
+    mask = None
     if card.dogma is not None:
+        window, _ = _inside(size, printed, card.counter)
         canvas.fade("panel", GONE)
-        canvas.sketch(size[0] // 2 + 8, size[1] * 5 // 8, PICTOGRAMS["dogma"], size[1] * 3 // 5)
-        canvas.paste(4, size[1] - 32, token(theme, card.dogma, 28))
+        canvas.sketch(*window.centre, PICTOGRAMS["dogma"], min(window.w, window.h))
+        mask = rounded(*size, TILE_RADIUS)
     if foreign:
         canvas.paste(2, size[1] - 31, token(theme, card.owner, 30))
-    return canvas.finished()
+    return canvas.finished()._replace(mask=mask)
 
 
 def band(high: int) -> int:
@@ -78,30 +83,28 @@ def face(
 ) -> Part:
     """The face of a card: its name, its picture, what it is worth and does; framed in its own colour unless `frame` is another."""
     wide, high = size
-    top, rows = band(high), list(values(card, counter))
-    room = high - top - RIM
-    if rows and room // len(rows) < PITCH:
-        rows = [tuple(together(rows))]
-    across = _window(wide, room, rows)
-    window = Box(RIM, top, across, room).inset(WINDOW)
+    top, room = band(high), high - band(high) - RIM
+    window, rows = _inside(size, card, counter)
     frame = frame or f"band.{COLOURS[card.colour]}"
     canvas = framed(theme, size, card.colour, ground(card), frame, around, window).copy()
     canvas.text(7, top // 2 + 1, name, Face.BOLD, top - 5, "letter", room=wide - 11, least=LEAST)
     canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.w, window.h))
     pitch = min(34, room // max(1, len(rows)))
     first = top + room // 2 - pitch * (len(rows) - 1) // 2
-    left = RIM + across
+    left, sign = window.right + WINDOW, min(max(26, high // 5), pitch - 2)
     for number, items in enumerate(rows):
-        row(
-            canvas,
-            (left + wide - RIM) // 2,
-            first + number * pitch,
-            items,
-            min(26, pitch - 2),
-            wide - RIM - left - 2,
-            "m",
-        )
+        row(canvas, (left + wide - RIM) // 2, first + number * pitch, items, sign, wide - RIM - left - 2, "m")
     return canvas.finished()
+
+
+def _inside(size: tuple[int, int], card: Card, counter: int | None) -> tuple[Box, list[tuple[str, ...]]]:
+    """The window with a card's picture, and the rows of values beside it."""
+    wide, high = size
+    top, rows = band(high), list(values(card, counter))
+    room = high - top - RIM
+    if rows and room // len(rows) < PITCH:
+        rows = [tuple(together(rows))]
+    return Box(RIM, top, _window(wide, room, rows), room).inset(WINDOW), rows
 
 
 def ground(card: Card) -> str:
@@ -142,7 +145,7 @@ def region(theme: Theme, size: tuple[int, int], kind: str, number: int, stored: 
     top, across = _store(size)
     for place in range(stored):
         canvas.sketch(_slot(wide, place), top + (high - RIM - top) // 2, PICTOGRAMS[kind], across)
-    die = min(36, top - 10)
+    die = min(max(36, high // 3), top - 10)
     box = Box(6, 6, die, die)
     canvas.panel(box, "gold" if rolled else "letter", 7, "shade", 3 if rolled else 2)
     canvas.text(*box.centre, str(number), Face.BOLD, die * 3 // 4, "shade", "m")

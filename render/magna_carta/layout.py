@@ -1,6 +1,6 @@
 """Where everything lies on the table of Caylus Magna Carta, as plain data: the id of a spot -> its box.
 
-The ids are those of `Option.spot` (`road.9`, `prestige.hotel`, `castle`, `hand.market`), and further ones for what takes no
+The ids are those of `Option.spot` (`road.9`, `prestige.hotel`, `castle`), and further ones for what takes no
 pick: `header`, `card.0` (what a player has, by turn order), `panel.road`, `strip.9` (the road below a card), `bridge`,
 `section.walls`. The road has as many spaces as its rows hold, so that a layout serves many positions.
 """
@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from engine.magna_carta.view import SECTIONS
 from render.canvas.canvas import Box
-from render.parts import hands
 from render.parts.layout import (
     GAP,
     HEADER,
@@ -22,6 +21,7 @@ from render.parts.layout import (
     Places,
     Road,
     cards,
+    halves,
     laid,
     winding,
 )
@@ -45,8 +45,6 @@ SECTION: Final = 66
 """Least height of a castle section."""
 
 TITLE: Final = 48
-
-HAND_CARD: Final = 236
 
 
 class Cut(NamedTuple):
@@ -78,14 +76,6 @@ def layout(shape: str, seats: int, road: int, prestige: tuple[str, ...], large: 
     return laid(SHAPES[shape](seats, road, prestige, large))
 
 
-@lru_cache(maxsize=64)
-def hand_layout(hand: tuple[str, ...]) -> Layout:
-    """Lay out a hand."""
-    header = Box(MARGIN, MARGIN, hands.WIDTH, hands.HEADER)
-    boxes = cards(header._replace(y=header.bottom + GAP, h=HAND_CARD), len(hand), 2, GAP).values()
-    return laid({"header": header} | {f"hand.{card}": box for card, box in zip(hand, boxes, strict=True)})
-
-
 def cut(road: int, large: bool) -> Cut:
     """How the cards of a road of that length are divided."""
     across, heights = _across(road, large)
@@ -103,6 +93,9 @@ def _inner(large: bool) -> int:
 def _tall(seats: int, road: int, prestige: tuple[str, ...], large: bool) -> Places:
     header = Box(MARGIN, MARGIN, LARGE_WIDTH if large else WIDTH, LARGE_HEADER if large else HEADER)
     places = {"header": header} | cards(header._replace(y=header.bottom + GAP, h=CARD), seats, 1 if large else 2, GAP)
+    if seats % 2 and not large:
+        # Whoever is alone in a line has figures on the same grid as the others.
+        places[f"card.{seats - 1}"] = halves(places[f"card.{seats - 1}"])[0]
     places |= _road(MARGIN, places[f"card.{seats - 1}"].bottom + GAP, road, large)
     panel = header._replace(y=places["panel.road"].bottom + GAP)
     places |= _castle(panel._replace(h=TITLE + 3 * SECTION if large else CASTLE), stacked=large)

@@ -12,17 +12,25 @@ GOODS: Final = ("denier", "food", "wood", "stone", "gold", "worker")
 CARDS: Final = ("hand", "pile", "discard", *(section.id for section in SECTIONS))
 """What a card counts in its two rows, from left to right; where there are residences, they end the first."""
 
+ALWAYS: Final = frozenset({"denier", "worker", "hand"})
+"""What is shown though nobody has any."""
+
 PLOT: Final = f"plot.{RESIDENCE}"
 QUIET: Final = frozenset({"worker", "pile", "discard", PLOT})
 """What tells no differences: it is to be seen on the road, or follows from the hand."""
 
 
 def cards(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: Words, place: Layout) -> None:
-    """Every player's card, in turn order, with what was won or lost since `earlier`; those who are asked have a frame."""
+    """Every player's card, in turn order, with what was won or lost since `earlier`; those who are asked have a frame.
+
+    What nobody has is left out.
+    """
+    everything = [held(each, seat) for each in (view, earlier) for seat in view.order]
+    shown = {kind for kind in (*GOODS, PLOT, *CARDS) if kind in ALWAYS or any(has.get(kind) for has in everything)}
     for number, seat in enumerate(view.order):
         box = place.places[f"card.{number}"]
         player, now, once = view.players[seat], held(view, seat), held(earlier, seat)
-        rows = ((*GOODS, PLOT) if PLOT in now else GOODS, CARDS)
+        rows = [[kind for kind in row if kind in shown] for row in ((*GOODS, PLOT), CARDS)]
         face = Card(
             number + 1,
             seat,

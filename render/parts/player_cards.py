@@ -20,6 +20,9 @@ FIRST_ROW: Final = 78
 ROW: Final = 46
 """Where the middle of the first row of what is held lies on a card, and how far the next one is from it."""
 
+CHANGED: Final = 30
+"""How far above the middle of its row a plate begins that holds an amount and by how much it has changed."""
+
 
 def player_name(words: Words, seat: int) -> str:
     """A player's name as far as the typefaces can draw it, or the seat's letter."""
@@ -60,14 +63,21 @@ def moments(view: View, words: Words) -> tuple[str, ...]:
 
 
 def title(view: View, words: Words) -> str:
-    """What is asked, of names as far as they can be drawn; at the end who has won."""
+    """What is asked, of names as far as they can be drawn; at the end who has won.
+
+    Of a question that only its player may read, no more is said than `<game>-asked-<phase>`, which betrays nothing.
+    """
     words, first = _Drawable(words), winners(view)
     if first:
         players = ", ".join(words.seat(seat) for seat in first)
         return words("board-wins" if len(first) == 1 else "board-share", player=players)
     if view.decisions:
         return ask_line(words, view.game, view.decisions[0])
-    return ", ".join(words.seat(seat) for seat in view.asked) or name(words, view.phase, "phase")
+    players = ", ".join(words.seat(seat) for seat in view.asked)
+    private = f"{view.game}-asked-{view.phase}"
+    if players and words.has(private):
+        return words(private, player=players, count=len(view.asked))
+    return players or name(words, view.phase, "phase")
 
 
 class _Drawable:
@@ -149,10 +159,15 @@ def card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
     columns = max(map(len, card.held))
     for number, row in enumerate(card.held):
         y = FIRST_ROW + number * ROW
-        for column, (_, amount, change) in enumerate(row):
+        for column, (kind, amount, change) in enumerate(row):
             x = _column(wide, column, columns)
+            if change:
+                canvas.panel(
+                    Box(x - 3, y - CHANGED, _column(wide, 1, columns) - _column(wide, 0, columns) - 2, 46), "beyond", 8
+                )
+                canvas.sketch(x + 14, y, drawing(kind), 29)
             canvas.text(x + 33, y, str(amount), Face.BOLD, 26, "ink" if amount else "line")
-            difference(canvas, x + 30, y - 31, change)
+            difference(canvas, x + 31, y - CHANGED + 1, change)
     return canvas.finished()
 
 

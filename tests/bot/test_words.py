@@ -67,6 +67,9 @@ TABLES: dict[str, dict[str, Iterable[str]]] = {
 """The ids in a game's tables, by the beginning of their words' ids."""
 
 ARTICLE = re.compile(r"il |i |la |le |l'|el |los |las ")
+SHORT = ("board-tile-", "board-poster-")
+"""What the ids of short names begin with, and those of still shorter ones on posters."""
+
 COMMAND = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION = re.compile(r"(command|param|\w+-(verb|param|effect))-|game-\w+-about$")
 """Ids of what Discord shows in 100 characters: below a command or a parameter, and below an entry of a menu."""
@@ -92,11 +95,12 @@ def sample(catalogue: Catalogue, locale: str, id: str, value: str | int) -> str:
 def test_every_language_has_the_same_sentences(catalogue: Catalogue, locale: str) -> None:
     """But for short names, which a language has for what is too long in it alone."""
     differing = catalogue.ids(locale) ^ catalogue.ids("en")
-    assert [id for id in sorted(differing) if not id.startswith("board-tile-")] == []
+    assert [id for id in sorted(differing) if not id.startswith(SHORT)] == []
 
 
 def test_short_names_are_of_something_that_has_a_name(catalogue: Catalogue) -> None:
-    short = {id.removeprefix("board-tile-") for locale in LOCALES for id in catalogue.ids(locale) if "-tile-" in id}
+    ids = {id for locale in LOCALES for id in catalogue.ids(locale)}
+    short = {id.removeprefix(prefix) for id in ids for prefix in SHORT if id.startswith(prefix)}
     assert short
     assert short <= {id for places in PLACES.values() for id in places}
 

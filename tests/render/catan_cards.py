@@ -93,13 +93,13 @@ def _grown(seed: int, own: bool, options: dict[str, str]) -> Iterator[CatanCards
         ask = decision.ask
         if ask.seat != CHANCE:
             yield game.view(position, ask.seat if own else None)
-        keys = _wanted(random, decision)
+        keys = wanted(random, decision)
         picks = tuple(random.sample(keys, min(len(keys), random.randint(ask.least, ask.most))))
         position, _ = game.apply(position, Action(ask.seat, decision.kind, picks))
     yield game.view(position, 0 if own else None)
 
 
-def _wanted(random: Random, decision: Decision) -> list[str]:
+def wanted(random: Random, decision: Decision) -> list[str]:
     """Settle before anything else is built, build before cards are played, trade half of the time, take what is given."""
     keys = {option.key: option.verb for option in decision.ask.options}
     if decision.kind != "act":

@@ -38,6 +38,12 @@ def busy(seats: int = 4, seed: int = 3, part: float = 0.55, own: bool = False, *
     return whole[int((len(whole) - 1) * part)]
 
 
+def asking(kind: str, seats: int = 4, seed: int = 40, own: bool = False) -> MagnaCartaView:
+    """The question of a kind with the most options in a random game."""
+    asked = (view for view in views(seats, seed, own=own) if any(each.kind == kind for each in view.decisions))
+    return max(asked, key=lambda view: len(view.decisions[0].ask.options))
+
+
 def start(view: MagnaCartaView) -> MagnaCartaView:
     """The same table with everything still to come, so that all of `view` is a change."""
     return replace(

@@ -6,16 +6,18 @@ from msgspec.structs import replace
 import render
 from bot.words import LOCALES
 from engine.magna_carta.view import MagnaCartaView
-from render.canvas.canvas import Box
+from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
-from render.magna_carta.layout import hand_layout
+from render.parts.poster import SIZE
+from render.pictograms import PICTOGRAMS
 from render.prose.describe import ALT_LENGTH
 from tests.render import caylus
 from tests.render.magna_carta import OWNED, crowded, hand, views
 from tests.render.positions import NAMES, marks
-from tests.render.tables import inside, overlap, painted_hand, words
+from tests.render.tables import painted_hand, words
+from tests.render.test_layout import forget
 
-LARGEST = 200 * 1024
+LARGEST = 150 * 1024
 
 
 def holding(*cards: str) -> MagnaCartaView:
@@ -42,32 +44,39 @@ def test_who_has_no_hand_gets_no_picture_and_no_text() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_hand_of_every_card_is_small_and_fits_a_phone(theme: str) -> None:
+def test_a_hand_of_every_card_is_a_small_poster(theme: str) -> None:
     view = holding(*OWNED)
     assert len(render.draw_hand(view, words(), theme)) <= LARGEST
-    assert painted_hand(view, words(), theme).image.width <= 800
+    assert painted_hand(view, words(), theme).image.size == SIZE
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_names_itself_and_says_whether_it_can_be_paid(locale: str) -> None:
+def test_every_card_names_itself_and_says_what_it_does(locale: str) -> None:
     said = words(locale)
-    view = holding("bank", "market", "small_farm")
-    labels = painted_hand(view, said).labels
-    places = hand_layout(("bank", "market", "small_farm")).places
-    for card, state in (("bank", "affordable"), ("market", "dear"), ("small_farm", "affordable")):
-        here = [label.text for label in labels if inside(label.box, places[f"hand.{card}"])]
-        assert said(f"name-{card}") in here
-        assert said(f"magna_carta-hand-{state}") in here
-        assert " ".join(said(f"magna_carta-effect-{card}").split()) in " ".join(here)
+    found = [label.text for label in painted_hand(holding("bank", "market", "small_farm"), said).labels]
+    for card in ("bank", "market", "small_farm"):
+        assert said(f"name-{card}") in found
+        assert " ".join(said(f"magna_carta-effect-{card}").split()) in " ".join(found)
 
 
-def test_what_can_be_paid_is_not_told_by_colour_alone() -> None:
+def test_what_can_be_paid_is_not_told_by_colour_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    sketch = Canvas.sketch
+
+    def note(canvas: Canvas, x: int, y: int, text: str, size: int) -> None:
+        drawn.append(text)
+        sketch(canvas, x, y, text, size)
+
+    monkeypatch.setattr(Canvas, "sketch", note)
     view = holding("bank")
     assert view.hand is not None
     dear = replace(view, hand=tuple(replace(card, affordable=False) for card in view.hand))
-    one, other = ({label.text for label in painted_hand(each, words()).labels} for each in (view, dear))
-    assert one - other == {"can be paid now"}
-    assert other - one == {"cannot be paid yet"}
+    for each, shown, absent in ((view, "check", "lock"), (dear, "lock", "check")):
+        drawn.clear()
+        forget()
+        painted_hand(each, words())
+        assert PICTOGRAMS[shown] in drawn
+        assert PICTOGRAMS[absent] not in drawn
 
 
 def test_an_empty_hand_is_told() -> None:
@@ -76,41 +85,29 @@ def test_an_empty_hand_is_told() -> None:
     assert "Bruno: no cards in hand" in [label.text for label in painted_hand(view, words()).labels]
 
 
-def test_numbers_stand_on_the_cards() -> None:
+def test_letters_stand_on_the_cards() -> None:
     view = holding(*OWNED[:5])
-    numbers = [(f"hand.{card}", str(number)) for number, card in enumerate(OWNED[:5], 3)]
-    plain = len(painted_hand(view, words()).labels)
-    badges = painted_hand(view, words(), numbers=[*numbers, ("road.3", "1")]).labels[plain:]
-    assert [label.text for label in badges] == [number for _, number in numbers]
-    places = hand_layout(tuple(OWNED[:5])).places
-    assert all(inside(label.box, places[spot]) for label, (spot, _) in zip(badges, numbers, strict=True))
+    numbers = [(f"hand.{card}", letter) for card, letter in zip(OWNED[:5], "CDEFG", strict=True)]
+    plain = [label.text for label in painted_hand(view, words()).labels]
+    lettered = [label.text for label in painted_hand(view, words(), numbers=[*numbers, ("road.3", "B")]).labels]
+    assert sorted(set(lettered) - set(plain)) == list("CDEFG")
 
 
-def test_every_way_to_pay_for_one_card_shares_its_number() -> None:
+def test_every_way_to_pay_for_one_card_shares_its_letters() -> None:
     view = holding("peddler", "bank")
-    plain = len(painted_hand(view, words()).labels)
-    badges = painted_hand(view, words(), numbers=[("hand.peddler", "4"), ("hand.peddler", "5")]).labels[plain:]
-    assert [label.text for label in badges] == ["4–5"]
+    lettered = painted_hand(view, words(), numbers=[("hand.peddler", "D"), ("hand.peddler", "E")]).labels
+    assert "D–E" in [label.text for label in lettered]
 
 
-def test_choices_that_build_have_their_place_in_the_hand() -> None:
+def test_choices_that_build_name_a_card_of_the_hand() -> None:
     spots = 0
     for view in views(3, 5, own=True):
         assert view.hand is not None
-        places = hand_layout(tuple(card.card for card in view.hand)).places
-        for spot, _ in marks(view):
-            if spot.startswith("hand."):
-                assert spot in places
-                spots += 1
+        held = {f"hand.{card.card}" for card in view.hand}
+        offered = [spot for spot, _ in marks(view) if spot.startswith("hand.")]
+        assert set(offered) <= held
+        spots += len(offered)
     assert spots > 10
-
-
-def test_cards_do_not_overlap() -> None:
-    for count in range(len(OWNED) + 1):
-        layout = hand_layout(tuple(OWNED[:count]))
-        boxes = list(layout.places.values())
-        assert all(inside(box, Box(0, 0, layout.width, layout.height)) for box in boxes)
-        assert not any(overlap(one, other) for one in boxes for other in boxes if one is not other)
 
 
 def test_a_hand_is_told_card_by_card() -> None:

@@ -48,6 +48,24 @@ board-tile-sigismund = Sigismund
 board-tile-campaign = Campaign
 board-tile-treasure_fleet = Treasure
 
+## Shorter names, for cards that are narrow on posters
+
+board-brief-fleet_lumber = Fleet
+board-brief-fleet_brick = Fleet
+board-brief-fleet_wool = Fleet
+board-brief-fleet_grain = Fleet
+board-brief-fleet_ore = Fleet
+board-brief-fleet_gold = Fleet
+board-brief-bath_house = Baths
+board-brief-brick_factory = Bricks
+board-brief-marketplace = Market
+board-brief-secret_brotherhood = Brothers
+board-brief-scriptorium = Scribes
+board-brief-counting_house = Bank
+board-brief-wine_cellar = Cellar
+board-brief-woolen_mill = Mill
+board-brief-town_hall = Hall
+
 ## The hand
 
 catan_cards-hand-title = { $player }: { $cards ->
@@ -55,7 +73,6 @@ catan_cards-hand-title = { $player }: { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
-catan_cards-hand-choice = To choose from
 catan_cards-hand-build = can be built now
 catan_cards-hand-play = can be played now
 catan_cards-hand-affordable = can be paid for
@@ -70,6 +87,7 @@ catan_cards-kind-green = Settlement or city
 catan_cards-kind-red = City only
 catan_cards-kind-brown = Beside a region
 catan_cards-kind-road = On a road
+catan_cards-kind-blue = Event
 
 ## Describe: the whole table as text
 
@@ -166,3 +184,22 @@ catan_cards-alt-player = { $player }: { $points }, strength { $strength }, trade
     [one] 1 card
    *[other] { $hand } cards
 }; { $goods }.
+
+## Headings of pictures while a question is put to one player alone: no more than the phase says
+
+catan_cards-asked-setup = { $count ->
+    [one] { $player } chooses cards
+   *[other] { $player } choose cards
+}
+catan_cards-asked-start = { $player } begins the turn
+catan_cards-asked-roll = { $player } rolls the dice
+catan_cards-asked-actions = { $player } builds, trades or plays cards
+catan_cards-asked-hand = { $player } puts the hand of cards in order
+catan_cards-asked-other = { $player } decides
+catan_cards-asked-event = { catan_cards-asked-other }
+catan_cards-asked-production = { catan_cards-asked-other }
+
+## What the stacks hold
+
+catan_cards-stacks-base = Base game
+catan_cards-stacks-traders = Barbarians & Traders

@@ -5,6 +5,25 @@ board-tile-n_peddler = Peddler
 board-tile-small_sawmill = Small Sawmill
 board-tile-peddler = Peddler
 
+## Shorter names for cards on a poster; the colour of a farm, sawmill or quarry tells which of them it is
+
+board-poster-small_farm = Farm
+board-poster-small_sawmill = Sawmill
+board-poster-small_quarry = Quarry
+board-poster-large_farm = Farm
+board-poster-large_sawmill = Sawmill
+board-poster-large_quarry = Quarry
+board-poster-market = Market
+board-poster-n_trading_post = Trade post
+
+## What others see of a question that is for one player alone
+
+magna_carta-asked-setup = { $player } { $count ->
+    [one] decides
+   *[other] decide
+} whether to keep the first cards.
+magna_carta-asked-actions = { $player } chooses an action.
+
 ## The hand
 
 magna_carta-hand-title = { $player }: { $cards ->

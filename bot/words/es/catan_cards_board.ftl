@@ -71,6 +71,24 @@ board-tile-campaign = Campaña
 board-tile-triumphal_arch = Arco
 board-tile-flagship = Insignia
 
+## Shorter names, for cards that are narrow on posters
+
+board-brief-fleet_lumber = Flota
+board-brief-fleet_brick = Flota
+board-brief-fleet_wool = Flota
+board-brief-fleet_grain = Flota
+board-brief-fleet_ore = Flota
+board-brief-fleet_gold = Flota
+board-brief-bath_house = Baños
+board-brief-brick_factory = Ladrillos
+board-brief-marketplace = Mercado
+board-brief-secret_brotherhood = Hermanos
+board-brief-scriptorium = Escribas
+board-brief-counting_house = Banco
+board-brief-wine_cellar = Bodega
+board-brief-woolen_mill = Lanería
+board-brief-town_hall = Concejo
+
 ## The hand
 
 catan_cards-hand-title = { $player }: { $cards ->
@@ -78,11 +96,10 @@ catan_cards-hand-title = { $player }: { $cards ->
     [one] 1 carta en la mano
    *[other] { $cards } cartas en la mano
 }
-catan_cards-hand-choice = Para elegir
-catan_cards-hand-build = se puede construir ahora
-catan_cards-hand-play = se puede jugar ahora
+catan_cards-hand-build = se puede construir
+catan_cards-hand-play = se puede jugar
 catan_cards-hand-affordable = puedes pagarla
-catan_cards-hand-dear = aún no puedes pagarla
+catan_cards-hand-dear = no puedes pagarla
 catan_cards-hand-wait = ahora no
 
 # What sort of card it is, and where it goes
@@ -93,6 +110,7 @@ catan_cards-kind-green = Colonia o ciudad
 catan_cards-kind-red = Solo ciudad
 catan_cards-kind-brown = Junto a una región
 catan_cards-kind-road = En una carretera
+catan_cards-kind-blue = Evento
 
 ## Describe: the whole table as text
 
@@ -189,3 +207,22 @@ catan_cards-alt-player = { $player }: { $points }, fuerza { $strength }, comerci
     [one] 1 carta
    *[other] { $hand } cartas
 }; { $goods }.
+
+## Headings of pictures while a question is put to one player alone: no more than the phase says
+
+catan_cards-asked-setup = { $count ->
+    [one] { $player } elige cartas
+   *[other] { $player } eligen cartas
+}
+catan_cards-asked-start = { $player } empieza el turno
+catan_cards-asked-roll = { $player } tira los dados
+catan_cards-asked-actions = { $player } construye, comercia o juega cartas
+catan_cards-asked-hand = { $player } ordena su mano
+catan_cards-asked-other = { $player } decide
+catan_cards-asked-event = { catan_cards-asked-other }
+catan_cards-asked-production = { catan_cards-asked-other }
+
+## What the stacks hold
+
+catan_cards-stacks-base = Juego básico
+catan_cards-stacks-traders = Bárbaros y comerciantes

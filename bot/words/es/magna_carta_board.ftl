@@ -5,6 +5,26 @@ board-tile-n_peddler = Vendedor
 board-tile-small_sawmill = Aserradero peq.
 board-tile-peddler = Vendedor
 
+## Nombres más cortos para las cartas de un póster; el color dice de qué granja, serrería o cantera se trata
+
+board-poster-small_farm = Granja
+board-poster-small_sawmill = Serrería
+board-poster-small_quarry = Cantera
+board-poster-large_farm = Granja
+board-poster-large_sawmill = Serrería
+board-poster-large_quarry = Cantera
+board-poster-gold_mine = Mina
+board-poster-n_trading_post = Puesto
+board-poster-town_hall = Concejo
+
+## Lo que los demás ven de una pregunta hecha a uno solo
+
+magna_carta-asked-setup = { $player } { $count ->
+    [one] decide
+   *[other] deciden
+} si conservar las primeras cartas.
+magna_carta-asked-actions = { $player } elige una acción.
+
 ## La mano
 
 magna_carta-hand-title = { $player }: { $cards ->

@@ -59,6 +59,26 @@ board-tile-gunther = Gunther
 board-tile-sigismund = Sigismondo
 board-tile-campaign = Campagna
 board-tile-triumphal_arch = Arco
+board-tile-neighbour_help = Aiuto
+board-tile-eryn = Eryn
+
+## Shorter names, for cards that are narrow on posters
+
+board-brief-fleet_lumber = Flotta
+board-brief-fleet_brick = Flotta
+board-brief-fleet_wool = Flotta
+board-brief-fleet_grain = Flotta
+board-brief-fleet_ore = Flotta
+board-brief-fleet_gold = Flotta
+board-brief-bath_house = Bagni
+board-brief-brick_factory = Mattoni
+board-brief-marketplace = Mercato
+board-brief-secret_brotherhood = Fratelli
+board-brief-scriptorium = Scrivani
+board-brief-counting_house = Banca
+board-brief-wine_cellar = Cantina
+board-brief-woolen_mill = Lana
+board-brief-town_hall = Comune
 
 ## The hand
 
@@ -67,11 +87,10 @@ catan_cards-hand-title = { $player }: { $cards ->
     [one] 1 carta in mano
    *[other] { $cards } carte in mano
 }
-catan_cards-hand-choice = Tra cui scegliere
 catan_cards-hand-build = si può costruire ora
 catan_cards-hand-play = si può giocare ora
 catan_cards-hand-affordable = puoi pagarla
-catan_cards-hand-dear = non puoi ancora pagarla
+catan_cards-hand-dear = non puoi pagarla
 catan_cards-hand-wait = non ora
 
 # What sort of card it is, and where it goes
@@ -82,6 +101,7 @@ catan_cards-kind-green = Colonia o città
 catan_cards-kind-red = Solo città
 catan_cards-kind-brown = Accanto a una regione
 catan_cards-kind-road = Su una strada
+catan_cards-kind-blue = Evento
 
 ## Describe: the whole table as text
 
@@ -175,3 +195,22 @@ catan_cards-alt-player = { $player }: { $points }, forza { $strength }, commerci
     [one] 1 carta
    *[other] { $hand } carte
 }; { $goods }.
+
+## Headings of pictures while a question is put to one player alone: no more than the phase says
+
+catan_cards-asked-setup = { $count ->
+    [one] { $player } sceglie le carte
+   *[other] { $player } scelgono le carte
+}
+catan_cards-asked-start = { $player } comincia il turno
+catan_cards-asked-roll = { $player } lancia i dadi
+catan_cards-asked-actions = { $player } costruisce, commercia o gioca carte
+catan_cards-asked-hand = { $player } sistema la mano
+catan_cards-asked-other = { $player } decide
+catan_cards-asked-event = { catan_cards-asked-other }
+catan_cards-asked-production = { catan_cards-asked-other }
+
+## What the stacks hold
+
+catan_cards-stacks-base = Gioco base
+catan_cards-stacks-traders = Barbari e mercanti

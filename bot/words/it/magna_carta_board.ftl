@@ -5,6 +5,26 @@ board-tile-n_peddler = Ambulante
 board-tile-small_sawmill = Segheria piccola
 board-tile-peddler = Ambulante
 
+## Nomi più corti per le carte di un poster; il colore dice di quale fattoria, segheria o cava si tratta
+
+board-poster-small_farm = Fattoria
+board-poster-small_sawmill = Segheria
+board-poster-small_quarry = Cava
+board-poster-large_farm = Fattoria
+board-poster-large_sawmill = Segheria
+board-poster-large_quarry = Cava
+board-poster-gold_mine = Miniera
+board-poster-peddler = Merciaio
+board-poster-n_peddler = Merciaio
+
+## Ciò che gli altri vedono di una domanda fatta a uno solo
+
+magna_carta-asked-setup = { $player } { $count ->
+    [one] decide
+   *[other] decidono
+} se tenere le prime carte.
+magna_carta-asked-actions = { $player } sceglie un'azione.
+
 ## La mano
 
 magna_carta-hand-title = { $player }: { $cards ->

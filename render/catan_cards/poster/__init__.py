@@ -1,0 +1,99 @@
+"""The Catan Card Game as a poster: what the present question is about, large, and what both players have."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from engine.catan_cards.view import CatanCardsView
+from engine.core.types import Seat
+from render.artist import Mark
+from render.canvas.canvas import Box, Canvas
+from render.canvas.theme import Theme
+from render.catan_cards.poster.bands import HIGH, bands
+from render.catan_cards.poster.discard import discard
+from render.catan_cards.poster.heading import heading
+from render.catan_cards.poster.land import areas, land, span
+from render.catan_cards.poster.look import Look, look
+from render.catan_cards.poster.places import arrange, scout
+from render.catan_cards.poster.podium import podium
+from render.catan_cards.poster.purses import bank, purses
+from render.catan_cards.poster.roll import roll
+from render.catan_cards.poster.shop import divided, shop
+from render.catan_cards.poster.stacks import stacks
+from render.parts.poster import RIM, SIZE, sized
+from render.prose.words import Words
+
+GAP: Final = 6
+
+Scene = Callable[[Canvas, Look, Box], None]
+
+QUESTIONS: Final[Mapping[str, Scene]] = {
+    "arrange": arrange,
+    "scout": scout,
+    "offer_give": purses,
+    "offer_get": purses,
+    "answer_offer": purses,
+    "give": purses,
+    "swap": bank,
+    "christoph": bank,
+    "retrieve": discard,
+}
+"""What is drawn for questions that have a picture of their own."""
+
+PHASES: Final[Mapping[str, Scene]] = {"roll": roll, "hand": stacks}
+"""What is drawn in phases whose questions have no place on the table, or none that everybody may know."""
+
+
+def paint(
+    view: CatanCardsView, words: Words, theme: Theme, marks: Sequence[Mark], before: CatanCardsView | None = None
+) -> Canvas:
+    """Paint the poster of a position; `marks` are pairs of a spot (`Option.spot`) and the letter to write there."""
+    shown = look(view, words, marks, before)
+    canvas = Canvas(theme, *SIZE)
+    top = heading(canvas, shown) + GAP
+    draw, last = scene(shown)
+    if view.outcome is None:
+        line = Box(RIM, top, SIZE[0] - 2 * RIM, sized(theme, HIGH))
+        bands(canvas, shown, (line, line.moved(0, line.h + GAP)), (1 - last, last))
+        top += 2 * (line.h + GAP)
+    draw(canvas, shown, Box(RIM, top, SIZE[0] - 2 * RIM, SIZE[1] - RIM - top))
+    return canvas
+
+
+def scene(shown: Look) -> tuple[Scene, Seat]:
+    """What is drawn below the players, and whose band is next to it: that of whose land it is."""
+    view, found = shown.view, areas(shown)
+    if view.outcome is not None:
+        return podium, 1
+    if shown.kind in QUESTIONS:
+        return QUESTIONS[shown.kind], 1 if QUESTIONS[shown.kind] is purses else shown.mover
+    if any(option.spot.startswith("stack.") for option in shown.options):
+        return stacks, 1
+    if not found and view.phase in PHASES:
+        return PHASES[view.phase], 1
+    if not found and not view.turn:
+        return (stacks, 1) if any(stack.count for stack in view.stacks) else (both, 1)
+    if len(found) > 1:
+        return both, 1
+    seat = next(iter(found), shown.mover)
+    building = view.phase == "actions" and seat == view.active and shown.kind in ("", "act")
+    return partial(market if building else own, seat), seat
+
+
+def own(seat: Seat, canvas: Canvas, shown: Look, box: Box) -> None:
+    """A principality that fills the poster."""
+    land(canvas, shown, seat, box)
+
+
+def market(seat: Seat, canvas: Canvas, shown: Look, box: Box) -> None:
+    """A principality with what can be built there."""
+    ground, wares = divided(span(shown, seat), box)
+    land(canvas, shown, seat, ground)
+    shop(canvas, shown, seat, wares)
+
+
+def both(canvas: Canvas, shown: Look, box: Box) -> None:
+    """Both principalities, one below the other."""
+    high = (box.h - GAP) // 2
+    for seat in (0, 1):
+        land(canvas, shown, seat, box._replace(y=box.y + seat * (high + GAP), h=high))

@@ -1,0 +1,124 @@
+"""The two players on a poster of the Catan Card Game, a band each: points, strength and trade, hand, goods."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.catan_cards.view import RESOURCES
+from engine.core.types import Seat
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face, width
+from render.canvas.theme import Theme
+from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.signs import change_width, put_change
+from render.parts.pieces import token
+from render.parts.player_cards import player_name
+from render.parts.poster import LEAST, sized
+from render.pictograms import PICTOGRAMS
+
+HIGH: Final = 48
+TEXT: Final = 25
+SIGN: Final = 3
+"""Height of a band, size of its figures, and what signs are larger."""
+
+NAME: Final = 170
+"""The most that a name takes, its sign included."""
+
+CUT: Final = 90
+"""A name that needs more than there is room for is cut, but to no less than this; then its sign stands alone."""
+
+BETWEEN: Final = 8
+SPREAD: Final = 30
+"""The least and the most from one figure to the next."""
+
+
+class Cell(NamedTuple):
+    """A figure of a band: its sign, its text, by how much it has changed, and whether it brings its token."""
+
+    kind: str
+    text: str
+    change: int = 0
+    token: bool = False
+
+    def wide(self, size: int) -> int:
+        """The room that it takes in letters of a size."""
+        plate = change_width(self.change)
+        return size + SIGN + 3 + width(self.text, Face.BOLD, size) + (plate + 3 if plate else 0)
+
+
+def bands(canvas: Canvas, look: Look, boxes: Sequence[Box], seats: Sequence[Seat]) -> None:
+    """The bands of these seats into these boxes, figures below figures."""
+    rows = [tuple(_cells(look, seat)) for seat in seats]
+    names = [player_name(look.words, seat) for seat in seats]
+    longest = max(min(width(name, Face.BOLD, LEAST), CUT) for name in names)
+    size, columns = _columns(rows, sized(canvas.theme, TEXT), boxes[0].w - boxes[0].h - longest - 20)
+    for box, seat, name, cells in zip(boxes, seats, names, rows, strict=True):
+        asked = seat in look.view.asked
+        canvas.part(box.x, box.y, _band(canvas.theme, (box.w, box.h), seat, name, asked, cells, columns, size))
+
+
+def _columns(rows: Sequence[tuple[Cell, ...]], size: int, room: int) -> tuple[int, tuple[int, ...]]:
+    """The size of the figures, smaller where that leaves too little room, and the width of every column."""
+    columns = tuple(max(cell.wide(size) for cell in column) for column in zip(*rows, strict=True))
+    if size > LEAST and sum(columns) + BETWEEN * len(columns) > room:
+        return _columns(rows, size - 1, room)
+    return size, columns
+
+
+def _cells(look: Look, seat: Seat) -> Iterator[Cell]:
+    own, once = look.view.principalities[seat], look.earlier.principalities[seat]
+    yield Cell("vp", f"{own.points}/{look.view.target}", own.points - once.points)
+    yield Cell("strength", str(own.strength), own.strength - once.strength, look.view.knight == seat)
+    yield Cell("tournament", str(own.tournament), own.tournament - once.tournament)
+    yield Cell("trade", str(own.trade), own.trade - once.trade, look.view.windmill == seat)
+    yield Cell("hand", f"{own.hand}/{own.limit}", own.hand - once.hand)
+    for kind in RESOURCES:
+        amount = own.goods.get(kind, 0)
+        yield Cell(kind, str(amount), amount - once.goods.get(kind, 0))
+
+
+@lru_cache(maxsize=64)
+def _band(
+    theme: Theme,
+    size: tuple[int, int],
+    seat: Seat,
+    name: str,
+    asked: bool,
+    cells: tuple[Cell, ...],
+    columns: tuple[int, ...],
+    letters: int,
+) -> Part:
+    """A whole band; that of who is asked has the seat's colour behind the name and around all."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high)
+    gaps = len(columns) + 1
+    named = min(NAME, wide - sum(columns) - gaps * BETWEEN)
+    gap = min(SPREAD, (wide - named - sum(columns)) // gaps)
+    left = wide - sum(columns) - gap * len(columns)
+    canvas.panel(Box(0, 0, wide, high), f"seat.{seat}", 10)
+    plate = left - gap // 2 if asked else 6
+    canvas.panel(Box(plate, 3, wide - plate - 3, high - 6), "panel", 8)
+    sign = high - 12
+    x = 8 if asked else 12
+    canvas.panel(Box(x - 2, 4, sign + 4, sign + 4), "letter" if asked else "panel", 10)
+    canvas.paste(x, 6, token(theme, seat, sign))
+    room = left - gap // 2 - x - sign - 10
+    if room >= min(width(name, Face.BOLD, LEAST), CUT):
+        canvas.text(
+            x + sign + 8, high // 2, name, Face.BOLD, letters + 1, "letter" if asked else "ink", room=room, least=LEAST
+        )
+    for cell, column in zip(cells, columns, strict=True):
+        _cell(canvas, left, high // 2, cell, letters)
+        left += column + gap
+    return canvas.finished()
+
+
+def _cell(canvas: Canvas, x: int, y: int, cell: Cell, size: int) -> None:
+    words, sign = width(cell.text, Face.BOLD, size), size + SIGN
+    if cell.token:
+        canvas.panel(Box(x - 5, y - 18, sign + words + 13, 36), "gold", 11)
+        canvas.panel(Box(x - 2, y - 15, sign + words + 7, 30), "light.gold", 9)
+    canvas.sketch(x + sign // 2, y, PICTOGRAMS[cell.kind], sign)
+    role = "shade" if cell.token else "faint" if cell.text == "0" else "ink"
+    canvas.text(x + sign + 3, y, cell.text, Face.BOLD, size, role)
+    put_change(canvas, x + sign + 6 + words, y, cell.change)

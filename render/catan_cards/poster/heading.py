@@ -1,0 +1,92 @@
+"""The heading of a poster of the Catan Card Game: what is asked, the dice of this turn, turn and phase or event."""
+
+from typing import Final
+
+from engine.catan_cards.view import CatanCardsView
+from engine.core.types import Seat
+from render.canvas.canvas import Box, Canvas
+from render.canvas.fonts import Face, fit, width
+from render.canvas.theme import Theme
+from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.signs import die
+from render.parts.pieces import token
+from render.parts.player_cards import moments, player_name, title, winners
+from render.parts.poster import HEADING, LEAST, RIM, SIZE, sized
+from render.parts.tiles import short
+from render.prose.phrases import name
+from render.prose.words import Words
+
+CAPTION: Final = 230
+"""The most that turn and phase take."""
+
+TEXT: Final = 24
+LARGE, SMALL = 40, 26
+"""The largest and the smallest letters of what is asked."""
+
+EVENTFUL: Final = ("event", "production")
+"""Phases that are named after the event of the turn."""
+
+
+def heading(canvas: Canvas, look: Look) -> int:
+    """In the colour of the seat that is asked, or that has won, if it is a single one; it gives its lower edge."""
+    leading = look.view.asked or winners(look.view)
+    return header(canvas, look, headline(look.view, look.words), leading[0] if len(leading) == 1 else None)
+
+
+def heading_box(theme: Theme) -> Box:
+    """Where a heading lies."""
+    return Box(RIM, RIM, SIZE[0] - 2 * RIM, sized(theme, HEADING))
+
+
+def header(canvas: Canvas, look: Look, said: str, seat: Seat | None) -> int:
+    """A heading in the colour of a seat, with turn, phase and dice at its right end; it gives its lower edge."""
+    ground = "band.special" if seat is None else f"seat.{seat}"
+    box = heading_box(canvas.theme)
+    canvas.panel(box, ground, 14)
+    left = box.x + 16
+    if seat is not None:
+        sign = box.h - 22
+        canvas.panel(Box(left - 4, box.y + 7, sign + 8, sign + 8), "letter", sign // 2 + 4)
+        canvas.paste(left, box.y + 11, token(canvas.theme, seat, sign))
+        left += sign + 18
+    right = _dice(canvas, look.view, box, ground)
+    right = _caption(canvas, look, right, box.centre[1])
+    words = Box(left, box.y + 4, right - 20 - left, box.h - 8)
+    canvas.paragraph(words, said, Face.TITLE, sized(canvas.theme, LARGE), SMALL, "letter")
+    return box.bottom
+
+
+def headline(view: CatanCardsView, words: Words) -> str:
+    """What is asked; of a question that only one player may read, no more than the phase says."""
+    if view.decisions or not view.asked:
+        return title(view, words)
+    names = ", ".join(player_name(words, seat) for seat in view.asked)
+    about = view.phase if view.active in (None, *view.asked) else "other"
+    return words(f"catan_cards-asked-{about}", player=names, count=len(view.asked))
+
+
+def _dice(canvas: Canvas, view: CatanCardsView, box: Box, ground: str) -> int:
+    """The dice that have been rolled in this turn, the card in place of its face; it gives where they begin."""
+    shown = [each for each in (view.number or view.fixed, view.card or view.face) if each]
+    right, size = box.right - 14, box.h - 28
+    for each in shown if view.outcome is None else ():
+        right -= size
+        canvas.part(right, box.y + 14, die(canvas.theme, size, each, ground))
+        right -= 8
+    return right - 6
+
+
+def _caption(canvas: Canvas, look: Look, x: int, y: int) -> int:
+    """Turn and phase, one below the other; it gives where they begin."""
+    lines = [fit(line, Face.BOLD, sized(canvas.theme, TEXT), LEAST, CAPTION) for line in _lines(look)]
+    for number, (line, size) in enumerate(lines):
+        canvas.text(x, y + (2 * number - len(lines) + 1) * 16, line, Face.BOLD, size, "letter", "r")
+    return x - max(width(line, Face.BOLD, size) for line, size in lines)
+
+
+def _lines(look: Look) -> tuple[str, ...]:
+    view, words = look.view, look.words
+    if view.phase not in EVENTFUL or not view.face:
+        return moments(view, words)
+    said = short(words, view.card) if view.card else name(words, view.face, "face")
+    return words("board-turn", turn=view.turn), said

@@ -1,0 +1,59 @@
+"""Small things on posters of the Catan Card Game: how amounts have changed, letters on the edges of cards, dice."""
+
+from functools import lru_cache
+from typing import Final
+
+from render.canvas.canvas import Box, Canvas, Part, rounded
+from render.canvas.fonts import Face, width
+from render.canvas.theme import Theme
+from render.parts import poster
+from render.parts.poster import LEAST
+from render.pictograms import PICTOGRAMS
+
+HIGH: Final = 26
+"""Height of the plate of a change."""
+
+PAD: Final = 6
+ROUND: Final = 9
+"""How round the plate of a letter is."""
+
+
+def changed(change: int) -> str:
+    """By how much something has changed, empty without a change."""
+    return "" if not change else f"+{change}" if change > 0 else f"−{-change}"
+
+
+def change_width(change: int) -> int:
+    """How wide the plate of a change is."""
+    return width(changed(change), Face.BOLD, LEAST) + 2 * PAD if change else 0
+
+
+def put_change(canvas: Canvas, x: int, y: int, change: int) -> None:
+    """Write by how much something has changed, with the plate's left edge at `x` and its middle at `y`."""
+    if change:
+        box = Box(x, y - HIGH // 2, change_width(change), HIGH)
+        canvas.panel(box, "gain" if change > 0 else "loss", 9)
+        canvas.text(*box.centre, changed(change), Face.BOLD, LEAST, "letter", "m")
+
+
+def put_letters(canvas: Canvas, x: int, y: int, letters: str) -> None:
+    """Put the letters of options with their middle at a point, kept inside the picture."""
+    if letters:
+        part = poster.badge(canvas.theme, letters, "letter")
+        part = part._replace(mask=rounded(*part.image.size, ROUND))
+        wide, high = part.image.size
+        left = min(max(2, x - wide // 2), canvas.image.width - wide - 2)
+        canvas.part(left, min(y - high // 2, canvas.image.height - high - 2), part)
+
+
+@lru_cache(maxsize=64)
+def die(theme: Theme, size: int, shown: str | int, ground: str, rolled: bool = True) -> Part:
+    """A die with a drawing on it, or with a number, golden like the number of every region that it is for once it is `rolled`."""
+    canvas = Canvas(theme, size, size, ground)
+    box = Box(0, 0, size, size)
+    canvas.panel(box, "gold" if rolled and isinstance(shown, int) else "letter", size // 5, "shade", 3)
+    if isinstance(shown, int):
+        canvas.text(*box.centre, str(shown), Face.TITLE, size * 2 // 3, "shade", "m")
+    else:
+        canvas.sketch(*box.centre, PICTOGRAMS[shown], size * 3 // 4)
+    return canvas.finished()

@@ -1,0 +1,152 @@
+"""The poster's castle: the drawing of how far it is built, the tokens that are left, and what each number of batches gives."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import cycle
+from typing import Final
+
+from engine.caylus.view import SectionView as Storey
+from engine.core.types import Option, Seat
+from engine.magna_carta.view import MagnaCartaView, SectionView
+from render.artist import Mark
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
+from render.caylus import masonry
+from render.parts import poster
+from render.parts.pieces import row, token
+from render.parts.poster import LEAST, sized
+from render.parts.tiles import amounts
+from render.pictograms import PICTOGRAMS
+from render.prose.phrases import name
+from render.prose.words import Words
+
+SPOT: Final = "castle"
+SIDE: Final = 400
+"""Width of the column beside the drawing."""
+
+LINE: Final = 64
+"""The most from one line of the column to the next."""
+
+LEAST_LINE: Final = 40
+"""Numbers of batches lie below each other while lines are as high; then in two columns, without what is paid."""
+
+MARGIN: Final = 14
+BATCH: Final = ("food", "wood", "stone", "arrow", "chit")
+
+
+def draw(
+    canvas: Canvas,
+    view: MagnaCartaView,
+    earlier: MagnaCartaView,
+    words: Words,
+    marks: Sequence[Mark],
+    box: Box,
+) -> None:
+    """Draw it into a box; parts that were not there `earlier` glow."""
+    canvas.panel(box, "panel", 12)
+    canvas.part(box.x + SIDE, box.y + 6, drawing(canvas.theme, (box.w - SIDE - 6, box.h - 12), view, earlier))
+    options = [option for one in view.decisions for option in one.ask.options if option.spot == SPOT]
+    given = [seat for seat in view.passed if view.players[seat].batches]
+    column = box._replace(w=SIDE).inset(MARGIN, 8)
+    before = len(view.sections) + 1 + bool(given)
+    columns = 1 if (before + len(options)) * sized(canvas.theme, LEAST_LINE) <= column.h else 2
+    lines = -(-len(options) // columns)
+    rows = before + lines
+    pitch = min(sized(canvas.theme, LINE), column.h // rows)
+    line = column._replace(h=pitch)
+    for section in view.sections:
+        named, current = name(words, section.id, "section"), section.id == _current(view)
+        canvas.part(line.x, line.y, _section(canvas.theme, (line.w, pitch - 4), section, named, current))
+        line = line.moved(0, pitch)
+    row(canvas, line.x + 8, line.centre[1], BATCH, sized(canvas.theme, 30), line.w - 16)
+    line = line.moved(0, pitch)
+    if given:
+        _given(canvas, view, given, line)
+        line = line.moved(0, pitch)
+    letters = [letter for spot, letter in marks if spot == SPOT]
+    wide = line.w // columns
+    for number, option in enumerate(options):
+        aside, place = divmod(number, lines)
+        cell = Box(line.x + aside * wide, line.y + place * pitch, wide, pitch)
+        _batches(canvas, option, letters[number] if number < len(letters) else "", cell, paid=columns == 1)
+
+
+def _current(view: MagnaCartaView) -> str:
+    """The section that the next token comes from."""
+    return next((section.id for section in view.sections if section.left), "")
+
+
+def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: MagnaCartaView) -> Part:
+    """Every token that somebody holds is a part that is built; what nobody has taken is not built, lost or not."""
+    storeys, old = [], []
+    for section in view.sections:
+        now, once = ([player.tokens[section.id] for player in each.players] for each in (view, earlier))
+        gained = [max(0, many - before) for many, before in zip(now, once, strict=True)]
+        kept = [many - more for many, more in zip(now, gained, strict=True)]
+        houses = (*_in_turn(kept), *_in_turn(gained))
+        storeys.append(Storey(section.id, section.total, section.points, houses, scored=False))
+        old.append(sum(kept))
+    return masonry.castle(theme, size, tuple(storeys), tuple(old), _current(view) or None)
+
+
+def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
+    """The holders of so many tokens by seat, each in turn: who took which is not known any more."""
+    left = list(tokens)
+    for seat in cycle(range(len(left))):
+        if not any(left):
+            return
+        if left[seat]:
+            left[seat] -= 1
+            yield seat
+
+
+@lru_cache(maxsize=32)
+def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: str, current: bool) -> Part:
+    """What a token is worth, and how many are left."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high, "panel")
+    canvas.panel(Box(0, 0, wide, high), "beyond" if current else "panel", 8)
+    letter, ink = sized(theme, 26), "ink" if section.left else "faint"
+    bar = high >= 2 * letter
+    y = high // 2 - (8 if bar else 0)
+    canvas.sketch(8 + letter // 2, y, PICTOGRAMS[section.id], letter + 6)
+    canvas.text(letter + 24, y, named, Face.BOLD, letter, ink, room=wide - 190 - letter, least=LEAST)
+    canvas.sketch(wide - 148, y, PICTOGRAMS["vp"], letter)
+    canvas.text(wide - 130, y, str(section.points), Face.BOLD, letter, ink)
+    canvas.text(wide - 10, y, f"{section.left}/{section.total}", Face.BOLD, letter, ink, "r")
+    if bar:
+        whole = Box(10, high - 16, wide - 20, 10)
+        canvas.panel(whole, "line", 5)
+        if section.left:
+            canvas.panel(whole._replace(w=whole.w * section.left // section.total), "stone", 5)
+    return canvas.finished()
+
+
+def _given(canvas: Canvas, view: MagnaCartaView, given: Sequence[Seat], box: Box) -> None:
+    """Who has given how many batches; the gold is for whoever gave the most, of equals for the first."""
+    most = max(given, key=lambda seat: view.players[seat].batches)
+    x, y, sign, letter = box.x + 8, box.centre[1], sized(canvas.theme, 36), sized(canvas.theme, 28)
+    for seat in given:
+        canvas.paste(x, y - sign // 2, token(canvas.theme, seat, sign))
+        x += sign + 6
+        x += canvas.text(x, y, f"{view.players[seat].batches}×", Face.BOLD, letter)
+        if seat == most:
+            canvas.sketch(x + 8 + letter // 2, y, PICTOGRAMS["gold"], letter)
+            x += letter + 10
+        x += 14
+
+
+def _batches(canvas: Canvas, option: Option, letter: str, box: Box, *, paid: bool) -> None:
+    """A number of batches with the letter of its option: what it gives and, if so wanted, what is `paid` for it."""
+    left = sized(canvas.theme, 52)
+    if letter:
+        part = poster.badge(canvas.theme, letter, "panel")
+        canvas.part(box.x + 4, box.centre[1] - part.image.height // 2, part)
+    pay, gain = option.data["pay"], option.data["gain"]
+    assert isinstance(pay, dict)
+    assert isinstance(gain, dict)
+    cost = amounts(pay) if paid else (f"{option.data['count']}×",)
+    row(
+        canvas, box.x + left, box.centre[1], (*cost, "arrow", *amounts(gain)), sized(canvas.theme, 30), box.w - left - 8
+    )

@@ -1,0 +1,44 @@
+"""The poster at the end of a game: the podium before the castle as it was left."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.magna_carta.view import MagnaCartaView
+from render.artist import Mark
+from render.canvas.canvas import Box, Canvas
+from render.magna_carta.poster.castle import drawing
+from render.parts.podium import podium, standings
+from render.prose.words import Words
+
+SOURCES: Final = {
+    "castle": "chit",
+    "buildings": "build",
+    "residences": "plot.residence",
+    "prestige": "plot.prestige",
+    "gold": "gold",
+    "cubes": "any",
+    "deniers": "denier",
+}
+"""The sign of each source of points, an item of a row."""
+
+RAISED: Final = 0.8
+"""How much of the height the castle takes, so that its towers rise above the podium."""
+
+
+def draw(
+    canvas: Canvas,
+    view: MagnaCartaView,
+    earlier: MagnaCartaView,
+    words: Words,
+    marks: Sequence[Mark],
+    box: Box,
+) -> None:
+    """Draw it into a box."""
+    backdrop(canvas, view, box)
+    podium(canvas, box.inset(16, 8), standings(view, words), SOURCES)
+
+
+def backdrop(canvas: Canvas, view: MagnaCartaView, box: Box) -> None:
+    """The castle as it stands, raised."""
+    canvas.panel(box, "river", 12)
+    canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, int(box.h * RAISED)), view, view))

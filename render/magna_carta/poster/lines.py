@@ -1,0 +1,143 @@
+"""How the poster lays the road of cards into a box: as few lines as leave what the question is about large enough to read."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, Literal, NamedTuple
+
+from engine.magna_carta.view import CATALOGUE, SlotView
+from render.canvas.canvas import Box
+from render.canvas.theme import Theme
+from render.parts.poster import sized
+
+GAP: Final = 6
+"""Between two cards, and above a line of them."""
+
+STRIP: Final = 30
+"""Height of the road below a line of cards, on which stand their numbers and what their owners get."""
+
+BEND: Final = 14
+"""Width of the road at both sides, by which it goes on to the next line."""
+
+Grade = Literal["whole", "brief", "mini"]
+"""How much is drawn of a card: all; its drawing or its worker beside what it does; or only its drawing or its worker."""
+
+LOWEST: Final[dict[Grade, int]] = {"whole": 110, "brief": 58, "mini": 44}
+HIGHEST: Final[dict[Grade, int]] = {"whole": 232, "brief": 92, "mini": 62}
+"""Heights of a card, which is hardly higher than wide."""
+
+NARROW: Final = 11
+"""On a longer road, cards that take no worker are half as wide."""
+
+CASTLE: Final = 0
+PROVOST: Final = -1
+"""The places of what lies on the road beside the cards, whose places are their numbers."""
+
+
+class Line(NamedTuple):
+    """Cards side by side, each in its place; `strip` is the road below them, `bend` the road to it from the line before."""
+
+    grade: Grade
+    places: dict[int, Box]
+    strip: Box
+    bend: Box | None
+    from_left: bool
+
+    def road(self, place: Box | None) -> Box:
+        """The strip from where it begins to the end of a place or, where the road goes on, of the line."""
+        if place is None:
+            return self.strip
+        left, right = (self.strip.x, place.right) if self.from_left else (place.x, self.strip.right)
+        return self.strip._replace(x=left, w=right - left)
+
+
+class Cut(NamedTuple):
+    """How much is drawn of cards that matter and of the others, and how wide cards may be."""
+
+    focus: Grade
+    others: Grade
+    widths: Sequence[int]
+
+
+CUTS: Final = (
+    Cut("whole", "whole", range(250, 140, -4)),
+    Cut("whole", "mini", range(166, 140, -4)),
+    Cut("brief", "brief", range(166, 122, -4)),
+    Cut("brief", "mini", range(142, 122, -4)),
+    Cut("mini", "mini", range(124, 28, -4)),
+)
+"""The first that fits is taken, with the width that makes cards largest."""
+
+Thing = tuple[int, int]
+"""A place with its width."""
+
+
+def lines(theme: Theme, road: Sequence[SlotView], provost: int | None, box: Box, focus: Collection[int]) -> list[Line]:
+    """Lay out the castle, the cards and, unless it is None, the provost; the cards of `focus` are those that matter.
+
+    There are no lines where the box is too low.
+    """
+    for cut in CUTS:
+        several = (_things(road, provost, wide, alike=cut.focus == "mini") for wide in cut.widths)
+        found = [placed for things in several if (placed := _placed(theme, list(things), box, focus, cut))]
+        if found:
+            return max(found, key=_clear)
+    return []
+
+
+def _things(road: Sequence[SlotView], provost: int | None, wide: int, *, alike: bool) -> Iterator[Thing]:
+    """Everything along the road, beginning with the castle, where cards that take workers, or all `alike`, are so wide."""
+    half = (wide - GAP) // 2
+    yield CASTLE, half
+    for slot in road:
+        narrow = not alike and len(road) > NARROW and CATALOGUE[slot.face].primary is None
+        yield slot.number, half if narrow else wide
+        if slot.number == provost:
+            yield PROVOST, half
+
+
+def _clear(found: Sequence[Line]) -> int:
+    """How well the largest card can be read that is not drawn in the least way: its lesser measure counts."""
+    boxes = [box for line in found for box in line.places.values() if line.grade != "mini"]
+    return max((min(box.w, box.h * 6 // 5) for box in boxes), default=0)
+
+
+def _placed(theme: Theme, things: Sequence[Thing], box: Box, focus: Collection[int], cut: Cut) -> list[Line] | None:
+    """The lines, or None when they are too high for the box."""
+    rows = list(_broken(things, box.w - 2 * (BEND + GAP)))
+    grades = [cut.focus if any(number in focus for number, _ in row) else cut.others for row in rows]
+    low = {grade: sized(theme, LOWEST[grade]) for grade in grades}
+    below = sized(theme, STRIP)
+    room = box.h - sum(low[grade] + GAP + below for grade in grades)
+    if room < 0:
+        return None
+    share = room // max(1, grades.count(cut.focus))
+    most = max(wide for _, wide in things) * 5 // 4
+    found: list[Line] = []
+    top = box.y + GAP
+    for number, (row, grade) in enumerate(zip(rows, grades, strict=True)):
+        high = max(low[grade], min(HIGHEST[grade], most, low[grade] + share)) if grade == cut.focus else low[grade]
+        strip = Box(box.x, top + high, box.w, below)
+        found.append(_line(row, grade, high, strip, found[-1] if found else None, from_left=number % 2 == 0))
+        top = strip.bottom + GAP
+    return found
+
+
+def _broken(things: Sequence[Thing], room: int) -> Iterator[list[Thing]]:
+    """The road broken into rows."""
+    row: list[Thing] = []
+    for number, wide in things:
+        if sum(other + GAP for _, other in row) + wide > room:
+            yield row
+            row = []
+        row.append((number, wide))
+    yield row
+
+
+def _line(row: Sequence[Thing], grade: Grade, high: int, strip: Box, above: Line | None, *, from_left: bool) -> Line:
+    """A row of cards so high above its strip, from one side on."""
+    places, along = {}, BEND + GAP
+    for number, wide in row:
+        left = strip.x + along if from_left else strip.right - along - wide
+        places[number] = Box(left, strip.y - high, wide, high)
+        along += wide + GAP
+    bend = above and Box(strip.x if from_left else strip.right - BEND, above.strip.y, BEND, strip.y - above.strip.y)
+    return Line(grade, places, strip, bend, from_left)

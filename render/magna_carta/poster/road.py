@@ -1,0 +1,140 @@
+"""The poster's road: the cards as far as they lie, the castle where it begins, the provost large between open and shut."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from engine.magna_carta.view import CATALOGUE, MagnaCartaView, SlotView
+from render.artist import Mark
+from render.canvas.canvas import Box, Canvas
+from render.canvas.theme import Theme
+from render.magna_carta.poster import prestige
+from render.magna_carta.poster.lines import CASTLE, PROVOST, Line, lines
+from render.magna_carta.poster.tiles import BANDS, SIGN, Look, castle, foot, heading_room, tile, title
+from render.parts import poster
+from render.parts.badges import by_spot
+from render.parts.poster import sized
+from render.parts.tiles import TILE_RADIUS
+from render.pictograms import PICTOGRAMS
+from render.prose.words import Words
+
+RIM: Final = 4
+PLANNING: Final = ("setup", "income", "actions")
+"""The phases in which it counts what can be built."""
+
+REACH: Final = 3
+"""How far the provost may be moved by one player."""
+
+
+def draw(
+    canvas: Canvas,
+    view: MagnaCartaView,
+    earlier: MagnaCartaView,
+    words: Words,
+    marks: Sequence[Mark],
+    box: Box,
+) -> None:
+    """Draw it into a box; what was not there `earlier` has a glowing rim."""
+    canvas.panel(box, "ground", 12)
+    badges = by_spot(marks)
+    placed = _lines(canvas.theme, view, box, badges)
+    for line in placed:
+        _strip(canvas, view, line, last=line is placed[-1])
+    once = {slot.number: slot for slot in earlier.road}
+    for line in placed:
+        for number, place in line.places.items():
+            if number == CASTLE:
+                canvas.part(place.x, place.y, castle(canvas.theme, (place.w, place.h), view.sections))
+            elif number != PROVOST:
+                letters = badges.get(f"road.{number}", "")
+                _slot(canvas, view, view.road[number - 1], once.get(number), words, line, place, letters)
+    for line in placed:
+        if PROVOST in line.places:
+            _provost(canvas, line.places[PROVOST], line.strip, view.provost != earlier.provost)
+    below = box.bottom - max((line.strip.bottom for line in placed), default=box.y)
+    if view.prestige and view.phase in PLANNING and below >= sized(canvas.theme, prestige.LOW):
+        high = min(below, sized(canvas.theme, prestige.HIGH))
+        prestige.draw(canvas, view, words, badges, Box(box.x, box.bottom - high, box.w, high))
+
+
+def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, str]) -> list[Line]:
+    """The lines of the road, which leave room for prestige cards as long as nothing has to be left out for them."""
+    strip = sized(theme, prestige.LOW)
+    needed = any(spot.startswith("prestige.") for spot in badges) or prestige.payable(view)
+    if view.prestige and view.phase in PLANNING:
+        found = lines(theme, view.road, view.provost, box._replace(h=box.h - strip), focus(view))
+        if found and (needed or all(line.grade == "whole" for line in found)):
+            return found
+    return lines(theme, view.road, view.provost, box, focus(view))
+
+
+def focus(view: MagnaCartaView) -> Collection[int]:
+    """The numbers of the cards that the question is about: those within reach of the provost, those still to work, or all."""
+    last = len(view.road)
+    if view.phase == "provost" and view.provost is not None:
+        return range(max(1, view.provost - REACH), min(last, view.provost + REACH) + 1)
+    if view.phase == "road" and view.active is not None:
+        return range(view.active, min(last, view.provost or last) + 1)
+    return range(1, last + 1)
+
+
+def _strip(canvas: Canvas, view: MagnaCartaView, line: Line, *, last: bool) -> None:
+    """The road below a line, darker as far as the cards are activated; below the `last` it ends with the cards."""
+    reached = len(view.road) if view.provost is None else view.provost
+    numbers = [number for number in line.places if number > 0]
+    role = "road" if not numbers or numbers[0] <= reached else "beyond"
+    if line.bend is not None:
+        canvas.fill(line.bend, role)
+    canvas.fill(line.road(list(line.places.values())[-1] if last else None), "beyond")
+    if role == "road":
+        done = [place for number, place in line.places.items() if number <= reached]
+        through = len(done) == len(line.places) and not last
+        canvas.fill(line.road(None if through else done[-1]), "road")
+    for number in numbers:
+        place = line.places[number]
+        part = foot(canvas.theme, (place.w, line.strip.h), view.road[number - 1], number <= reached)
+        canvas.part(place.x, line.strip.y, part)
+
+
+def _slot(
+    canvas: Canvas,
+    view: MagnaCartaView,
+    slot: SlotView,
+    once: SlotView | None,
+    words: Words,
+    line: Line,
+    place: Box,
+    letters: str,
+) -> None:
+    """A card, framed while it is activated and when it is new or shows another face, with the letters of its options.
+
+    These stand at the card's edge, where a worker would stand, or else in the corner of its heading.
+    """
+    around = "ground"
+    if once is None or (once.face, once.owner, once.pending) != (slot.face, slot.owner, slot.pending):
+        around = "glow"
+    if slot.number == view.active:
+        around = "mark"
+    if around != "ground":
+        canvas.panel(place.inset(-RIM), around, TILE_RADIUS + RIM - 1)
+    fresh = slot.worker is not None and (once is None or once.worker != slot.worker)
+    shut = view.provost is not None and slot.number > view.provost
+    below = line.grade == "whole" and slot.worker is None
+    colour, shade = (CATALOGUE[slot.face].colour, "tile" if below else "band") if not shut else ("", "")
+    behind = f"{shade}.{colour}" if colour else "beyond" if below else "faint"
+    part = poster.badge(canvas.theme, letters, behind) if letters else None
+    taken = (part.image.width if part and not below else 0) + (SIGN if slot.pending else 0)
+    named = title(words, slot.face, heading_room(place.w, taken))
+    look = Look(line.grade, shut, around, fresh)
+    canvas.part(place.x, place.y, tile(canvas.theme, (place.w, place.h), slot, named, look, taken))
+    if part:
+        top = place.y + (sized(canvas.theme, BANDS["whole"]) + 3 if below else 0)
+        canvas.part(place.right - part.image.width - (4 if below else 0), top, part)
+
+
+def _provost(canvas: Canvas, place: Box, strip: Box, moved: bool) -> None:
+    """The provost at the end of what is open, as large as there is room; glowing where he has moved."""
+    across = min(place.w, place.h)
+    x, y = place.centre[0], strip.bottom - 4 - across // 2
+    if moved:
+        canvas.panel(Box(x - across // 2 - 3, y - across // 2 - 3, across + 6, across + 6), "glow", across // 2)
+    canvas.sketch(x, y, PICTOGRAMS["provost"], across)

@@ -1,0 +1,201 @@
+"""Cards on the poster's road, drawn once each: with all that is on them, in brief, or only their drawing and who is there."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.magna_carta.view import CATALOGUE, Buy, Effect, SectionView, SlotView, Tokens
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.fonts import Face, width
+from render.canvas.theme import Theme
+from render.magna_carta.effects import items
+from render.magna_carta.poster.lines import Grade
+from render.parts.pieces import plot, row, row_width, token, worker
+from render.parts.poster import LEAST, LETTER, sized
+from render.parts.tiles import TILE_RADIUS, blank, short
+from render.pictograms import PICTOGRAMS, building_pictogram
+from render.prose.words import Words
+
+BANDS: Final[dict[Grade, int]] = {"whole": 30, "brief": 27, "mini": 8}
+"""Height of a card's heading."""
+
+ROW: Final = 31
+"""Height of what the worker gets."""
+
+SIGN: Final = 28
+"""Across the sign of a card that becomes a residence."""
+
+MARGIN: Final = 6
+SIDE: Final = 52
+"""Width of the drawing on a card in brief."""
+
+NAMED: Final = 100
+"""A card that takes no worker and is narrower has no name."""
+
+ART: Final = 104
+"""The largest that a drawing becomes."""
+
+
+class Look(NamedTuple):
+    """How a card looks: `shut` beyond the provost, with a rim of the colour `around` (`ground` for none), `fresh` its worker."""
+
+    grade: Grade
+    shut: bool = False
+    around: str = "ground"
+    fresh: bool = False
+
+
+def title(words: Words, id: str, room: int) -> str:
+    """A card's name, else the shorter one that it has on a poster, else nothing, as it fits."""
+    own = f"board-poster-{id}"
+    names = (short(words, id), *((words(own),) if words.has(own) else ()))
+    return next((each for each in names if width(each, Face.BOLD, LEAST) <= room), "")
+
+
+def is_narrow(slot: SlotView, wide: int) -> bool:
+    """Whether a card has no room for a name and all that it does: one that takes no worker, on a long road."""
+    return CATALOGUE[slot.face].primary is None and wide < NAMED
+
+
+@lru_cache(maxsize=512)
+def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: Look, taken: int = 0) -> Part:
+    """A card of the road with its worker and what it does for him; `taken` of its heading has no room for the name."""
+    card, (wide, _) = CATALOGUE[slot.face], size
+    band = _band(theme, look.grade)
+    canvas = (
+        _shut(theme, size, look.around, band) if look.shut else blank(theme, size, card.colour, look.around, band)
+    ).copy()
+    if name and look.grade != "mini":
+        room = heading_room(wide, taken)
+        canvas.text(MARGIN, band // 2 + 1, name, Face.BOLD, sized(theme, LETTER), "letter", room=room, least=LEAST)
+    if look.grade == "whole" and not is_narrow(slot, wide):
+        _whole(canvas, size, slot, look)
+    elif card.primary is not None:
+        _brief(canvas, size, slot, look)
+    else:
+        art = min(size[1] - band - 4, wide - 8)
+        canvas.sketch(wide // 2, band + (size[1] - band) // 2, building_pictogram(slot.face), art)
+    if slot.pending:
+        canvas.sketch(wide - max(16, taken - SIGN // 2), max(band, SIGN) // 2 + 1, plot("residence"), 26)
+    return canvas.finished()
+
+
+def heading_room(wide: int, taken: int) -> int:
+    """Room for the name of a card in whose heading so much is `taken`."""
+    return wide - 2 * MARGIN - max(0, taken - MARGIN + 2)
+
+
+def _band(theme: Theme, grade: Grade) -> int:
+    return sized(theme, BANDS[grade])
+
+
+@lru_cache(maxsize=16)
+def _shut(theme: Theme, size: tuple[int, int], around: str, band: int) -> Canvas:
+    """A card without its colour."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high, around)
+    canvas.panel(Box(0, 0, wide, high), "faint", TILE_RADIUS)
+    canvas.panel(Box(0, band, wide, high - band).inset(2, 0), "beyond", TILE_RADIUS)
+    canvas.fill(Box(2, band, wide - 4, TILE_RADIUS), "beyond")
+    return canvas
+
+
+def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) -> None:
+    """The drawing and the worker, and below them what the worker gets, or what a card without workers is worth."""
+    (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
+    line = sized(canvas.theme, ROW)
+    middle = high - band - line
+    y = band + middle // 2
+    art = min(middle - 2, ART, wide - 2 * MARGIN if slot.worker is None else wide // 2 - 2)
+    canvas.sketch(wide // 2 if slot.worker is None else MARGIN + art // 2, y, building_pictogram(slot.face), art)
+    if slot.worker is not None:
+        across = min(middle, wide // 2 - 8, ART - 12)
+        _worker(canvas, slot.worker, wide - 8 - across // 2, y, across, look.fresh)
+    room = wide - 2 * MARGIN
+    shown = fitting(card.primary, 0, room) if card.primary is not None else tuple(_worth(slot))
+    row(canvas, wide // 2, high - line // 2 - 1, shown, line - 3, room, "m")
+
+
+def _brief(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) -> None:
+    """On the left the drawing or whoever stands before it, on the right what the worker gets in the shortest signs."""
+    (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
+    body = high - band
+    y, side = band + body // 2, min(SIDE, body + MARGIN)
+    middle = wide // 2 if look.grade == "mini" else 2 + side // 2
+    if slot.worker is None:
+        canvas.sketch(middle, y, building_pictogram(slot.face), min(side - 4, body - 3))
+    else:
+        _worker(canvas, slot.worker, middle, y, min(side, body), look.fresh)
+    if card.primary is not None and look.grade == "brief":
+        room = wide - side - MARGIN
+        row(canvas, side + 3, y, fitting(card.primary, 0, room), sized(canvas.theme, 28), room)
+
+
+def fitting(effect: Effect, cubes: int, room: int) -> tuple[str, ...]:
+    """An effect in full or in shorter signs, as they fit into `room`: of several offers the first, or no price at all."""
+    full = tuple(items(effect, cubes))
+    several = [full]
+    match effect:
+        case Buy(offers=((deniers, _), *more)) | Tokens(offers=((deniers, _), *more)):
+            price = f"{deniers}+" if more else str(deniers)
+            several += [(price, "denier", "arrow", full[-1]), ("denier", "arrow", full[-1])]
+    return next((each for each in several if row_width(each, LEAST) <= room), ())
+
+
+def _worth(slot: SlotView) -> Iterator[str]:
+    """What a card without workers is good for: a residence its income, a prestige card its points."""
+    card = CATALOGUE[slot.face]
+    if card.income:
+        yield from (f"+{card.income}", "denier")
+    if card.points > 1:
+        yield from (str(card.points), "vp")
+
+
+def _worker(canvas: Canvas, seat: int, x: int, y: int, across: int, fresh: bool) -> None:
+    if fresh:
+        canvas.panel(Box(x - across // 2, y - across // 2, across, across), "glow", across // 2)
+    canvas.paste(x - across // 2, y - across // 2, worker(canvas.theme, seat, across))
+
+
+@lru_cache(maxsize=256)
+def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool) -> Part:
+    """The road below a card: its number, whose it is, and what the owner gets from another's worker."""
+    wide, high = size
+    card, y, letter = CATALOGUE[slot.face], high // 2, sized(theme, LETTER)
+    canvas = Canvas(theme, wide, high, "road" if reached else "beyond")
+    number, ink = str(slot.number), "ink" if reached else "faint"
+    after = 4 + canvas.text(4, y, number, Face.BOLD, letter, ink, room=wide - 6, least=LEAST)
+    sign = high - 2
+    if not reached and wide > 2 * sign + 2 * letter:
+        canvas.sketch(after + 4 + letter // 2, y, PICTOGRAMS["lock"], letter)
+        after += 4 + letter
+    if slot.owner is None or wide < after + sign + 2:
+        return canvas.finished()
+    room = wide - after - sign - 12
+    shown = fitting(card.secondary, slot.cubes, room) if card.secondary else ()
+    left = after + 5 if shown else wide - sign - 2
+    canvas.paste(left, 1, token(theme, slot.owner, sign))
+    if shown:
+        row(canvas, left + sign + 3, y, shown, letter, room)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=64)
+def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> Part:
+    """How many tokens each section of the castle has left; where there is no room, only of the first that has any."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high, "ground")
+    canvas.panel(Box(0, 0, wide, high), "band.stone", TILE_RADIUS)
+    canvas.panel(Box(0, 0, wide, high).inset(3), "panel", TILE_RADIUS - 3)
+    current = next((number for number, section in enumerate(sections) if section.left), len(sections) - 1)
+    letter = sized(theme, LETTER)
+    shown = sections if high >= letter * len(sections) + 6 else (sections[current],)
+    pitch = (high - 6) // len(shown)
+    for number, section in enumerate(shown):
+        y = 3 + pitch // 2 + number * pitch
+        across = min(pitch - 2, 36, wide // 2 - 2)
+        if section == sections[current] and len(shown) > 1:
+            canvas.panel(Box(3, y - pitch // 2, wide - 6, pitch), "beyond", 6)
+        canvas.sketch(6 + across // 2, y, PICTOGRAMS[section.id], across)
+        canvas.text(wide - 10, y, str(section.left), Face.BOLD, letter, "ink" if section.left else "faint", "r")
+    return canvas.finished()

@@ -1,0 +1,120 @@
+"""Posters and hands of the Catan Card Game: every kind of question that play comes to, and digests of fixed pictures.
+
+`python -m tests.render.catan_posters` stores the digests anew, once the pictures have been looked at.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Final, NamedTuple
+
+from bot.words import LOCALES
+from engine import GAMES
+from engine.catan_cards.view import CatanCardsView
+from engine.core.types import CHANCE, Action, Decision
+from render.artist import Mark, letter
+from render.canvas.canvas import Canvas
+from render.canvas.theme import THEMES
+from render.catan_cards import hand, poster
+from tests.render.catan_cards import wanted
+from tests.render.golden import FOLDER, digest, stored
+from tests.render.tables import words
+
+DIGESTS: Final = FOLDER / "catan_posters.json"
+MODES: Final = ("base", "themed", "tournament")
+MATCHES: Final = 2
+OFFERED: Final = 0.04
+"""How often those who build make an offer, or pull something down, instead."""
+
+FIXED: Final = ("start", "middle", "end", "own")
+"""The stored positions of which the digests are; the last is a hand."""
+
+
+class Moment(NamedTuple):
+    """A question as a spectator and as who is asked see it, and the position before."""
+
+    kind: str
+    seen: CatanCardsView
+    own: CatanCardsView
+    before: CatanCardsView
+
+
+@cache
+def moments(mode: str, most: int = 3) -> tuple[Moment, ...]:
+    """So many positions of each kind of question, the last with the largest boards, and the end."""
+    found: dict[str, list[Moment]] = {}
+    for seed in range(MATCHES):
+        for moment in _played(mode, seed):
+            several = found.setdefault(moment.kind, [])
+            if len(several) == most:
+                del several[-1]
+            several.append(moment)
+    return tuple(moment for several in found.values() for moment in several)
+
+
+def every(kind: str) -> Iterator[Moment]:
+    """All positions of a kind of question, in every mode."""
+    return (moment for mode in MODES for moment in moments(mode) if moment.kind == kind)
+
+
+def _played(mode: str, seed: int) -> Iterator[Moment]:
+    game, random = GAMES["catan_cards"], Random(seed)
+    position = game.start(game.setup(2, {"mode": mode}))
+    before = _view(game.view(position, None))
+    while decisions := game.decisions(position):
+        decision = decisions[0]
+        ask = decision.ask
+        if ask.seat != CHANCE:
+            seen = _view(game.view(position, None))
+            yield Moment(decision.kind, seen, _view(game.view(position, ask.seat)), before)
+            before = seen
+        keys = _picked(random, decision)
+        picks = tuple(random.sample(keys, min(len(keys), random.randint(ask.least, ask.most))))
+        position, _ = game.apply(position, Action(ask.seat, decision.kind, picks))
+    yield Moment("over", _view(game.view(position, None)), _view(game.view(position, 0)), before)
+
+
+def _view(view: object) -> CatanCardsView:
+    assert isinstance(view, CatanCardsView)
+    return view
+
+
+def _picked(random: Random, decision: Decision) -> list[str]:
+    """What those who build want, now and then something rarer."""
+    rare = [option.key for option in decision.ask.options if option.key in ("offer", "demolish")]
+    return rare if rare and random.random() < OFFERED else wanted(random, decision)
+
+
+def lettered(view: CatanCardsView, prefix: str = "") -> list[Mark]:
+    """The letters of the options of the only question, by spot; stacks are named by their numbers."""
+    if len(view.decisions) != 1:
+        return []
+    spots = ((option.spot, letter(number)) for number, option in enumerate(view.decisions[0].ask.options))
+    return [(spot, sign) for spot, sign in spots if spot and spot.startswith(prefix) and not spot.startswith("stack.")]
+
+
+def painted(
+    view: CatanCardsView, before: CatanCardsView | None = None, theme: str = "day", locale: str = "en"
+) -> Canvas:
+    """A poster before it is encoded."""
+    return poster.paint(view, words(locale), THEMES[theme], lettered(view), before)
+
+
+def painted_hand(view: CatanCardsView, theme: str = "day", locale: str = "en") -> Canvas:
+    """A hand before it is encoded."""
+    return hand.paint(view, words(locale), THEMES[theme], lettered(view, "hand."))
+
+
+def fixed() -> Iterator[tuple[str, Canvas]]:
+    """The pictures of which digests are stored: three posters and a hand in every theme."""
+    for (number, theme), position in product(enumerate(THEMES), FIXED):
+        view, locale = _view(stored(f"catan_cards-{position}")), LOCALES[number % len(LOCALES)]
+        before = _view(stored("catan_cards-earlier")) if position == "middle" else None
+        drawn = painted_hand(view, theme, locale) if position == "own" else painted(view, before, theme, locale)
+        yield f"{position}-{theme}", drawn
+
+
+if __name__ == "__main__":
+    DIGESTS.write_text(json.dumps({name: digest(canvas.png()) for name, canvas in fixed()}, indent=1) + "\n")

@@ -1,0 +1,291 @@
+"""The posters of Caylus Magna Carta: the road as far as it goes, who is asked what, the castle, and the own hand."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from bot.words import LOCALES
+from engine.core.types import Option
+from engine.magna_carta.view import CATALOGUE, CUBES, MagnaCartaView
+from render.canvas.canvas import Box, Canvas, Label
+from render.canvas.theme import THEMES
+from render.magna_carta import poster
+from render.magna_carta.poster import hand as hand_poster
+from render.magna_carta.poster.lines import CASTLE, PROVOST, Line, lines
+from render.magna_carta.poster.prestige import payable
+from render.magna_carta.poster.tiles import fitting
+from render.parts.pieces import row_width
+from render.parts.poster import LEAST, SIZE
+from tests.render.magna_carta import OWNED, busy, crowded, hand, views
+from tests.render.positions import NAMES
+from tests.render.tables import inside, overlap, painted_hand, words
+
+BOX = Box(12, 200, 1076, 488)
+LARGEST = 150 * 1024
+
+
+def painted(view: MagnaCartaView, numbers: Sequence[tuple[str, str]] = (), theme: str = "day") -> Canvas:
+    return poster.paint(view, words(), THEMES[theme], numbers)
+
+
+def texts(view: MagnaCartaView, numbers: Sequence[tuple[str, str]] = ()) -> list[str]:
+    return [label.text for label in painted(view, numbers).labels]
+
+
+def asked(kind: str, seed: int = 3, own: bool = False) -> Iterator[MagnaCartaView]:
+    """Positions of one game in which such a question is put."""
+    for view in views(3, seed, own=own):
+        if any(decision.kind == kind for decision in view.decisions):
+            yield view
+
+
+def laid(count: int, theme: str = "day", box: Box = BOX) -> list[Line]:
+    view = crowded(4, count)
+    return lines(THEMES[theme], view.road, view.provost, box, range(1, count + 1))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("high", [330, 400, 488])
+def test_every_road_fits_into_its_box(theme: str, high: int) -> None:
+    box = BOX._replace(h=high)
+    for count in (4, 5, 8, 11, 12, 16, 20, 24, 28, 33, 40, 52):
+        placed = laid(count, theme, box)
+        boxes = [place for line in placed for place in line.places.values()]
+        assert len(boxes) == count + 2
+        assert all(inside(each, box) for each in (*boxes, *(line.strip for line in placed)))
+        assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+
+
+def test_a_road_winds_from_the_castle_on() -> None:
+    placed = laid(24)
+    order = [number for line in placed for number in line.places]
+    assert order[0] == CASTLE
+    assert order[order.index(PROVOST) - 1] == 16
+    assert [number for number in order if number > 0] == list(range(1, 25))
+    for line, following in pairwise(placed):
+        assert line.from_left != following.from_left
+        middles = [place.x for place in line.places.values()]
+        assert middles == sorted(middles, reverse=not line.from_left)
+
+
+def test_cards_become_smaller_only_where_they_must() -> None:
+    sizes = [max(place.w * place.h for line in laid(count) for place in line.places.values()) for count in range(4, 53)]
+    assert sizes[0] > 4 * sizes[-1]
+    assert all(line.grade == "whole" for line in laid(18))
+    assert all(line.grade != "mini" for line in laid(28))
+
+
+def test_a_box_without_room_has_no_lines() -> None:
+    assert laid(52, box=BOX._replace(h=120)) == []
+
+
+def test_cards_that_matter_are_larger_than_the_others() -> None:
+    view = crowded(4, 26)
+    near = lines(THEMES["day"], view.road, view.provost, BOX, range(14, 21))
+    grades = {number: line.grade for line in near for number in line.places}
+    assert {grades[number] for number in range(14, 21)} == {"whole"}
+    assert "mini" in grades.values()
+
+
+@pytest.mark.parametrize("count", [4, 12, 21, 28, 40])
+def test_every_card_has_its_number(count: int) -> None:
+    view = crowded(4, count)
+    found = texts(replace(view, phase="provost", provost=count))
+    assert {str(number) for number in range(1, count + 1)} <= set(found)
+
+
+def test_a_card_beyond_the_provost_looks_shut() -> None:
+    view = busy(3, 3, 0.5)
+    assert view.provost is not None
+    pictures = [painted(replace(view, provost=at)).image.tobytes() for at in (view.provost, view.provost - 1)]
+    assert pictures[0] != pictures[1]
+
+
+def test_a_worker_hides_nothing_that_is_written() -> None:
+    view = replace(busy(3, 3, 0.1), phase="actions")
+    empty, full = (replace(view, road=tuple(replace(slot, worker=seat) for slot in view.road)) for seat in (None, 1))
+    assert sorted(texts(empty)) == sorted(texts(full))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_others_see_that_somebody_acts_and_no_more(locale: str) -> None:
+    view = next(asked("act", own=True))
+    public = replace(view, viewer=None, hand=None, decisions=())
+    said = words(locale)("magna_carta-asked-actions", player=NAMES[view.asked[0]], count=1)
+    found = [label.text for label in poster.paint(public, words(locale), THEMES["day"], ()).labels]
+    assert said in found
+    assert said not in [label.text for label in poster.paint(view, words(locale), THEMES["day"], ()).labels]
+
+
+def test_who_looks_at_first_cards_is_told() -> None:
+    view = next(view for view in views(3, 3) if view.phase == "setup")
+    assert "Ada, Bruno, Chiara decide whether to keep the first cards." in " ".join(texts(view))
+    alone = replace(view, asked=(1,))
+    assert "Bruno decides whether to keep the first cards." in " ".join(texts(alone))
+
+
+def test_letters_of_options_stand_at_the_cards() -> None:
+    view = next(view for view in asked("act", own=True) if len(view.road) > 5)
+    options = view.decisions[0].ask.options
+    numbers = [(option.spot, render.letter(number)) for number, option in enumerate(options) if option.spot]
+    road = [letter for spot, letter in numbers if spot.startswith("road.")]
+    assert road
+    assert set(road) <= set(texts(view, numbers)) - set(texts(view))
+
+
+def test_where_the_provost_may_go_has_letters() -> None:
+    view = next(view for view in asked("provost") if len(view.decisions[0].ask.options) > 4)
+    numbers = [(option.spot, render.letter(number)) for number, option in enumerate(view.decisions[0].ask.options)]
+    assert {letter for _, letter in numbers} <= set(texts(view, numbers))
+
+
+def test_prestige_cards_are_shown_while_they_can_be_planned() -> None:
+    view = busy(3, 3, 0.05)
+    for phase, shown in (("actions", True), ("provost", False)):
+        assert ("Cathedral" in texts(replace(view, phase=phase, decisions=()))) == shown
+
+
+def rich(view: MagnaCartaView, amount: int) -> MagnaCartaView:
+    """The same table where somebody with a residence is asked, and everybody has so many cubes of each kind."""
+    owner = next(slot.owner for slot in view.road if slot.face == "residence")
+    assert owner is not None
+    players = tuple(replace(player, cubes=dict.fromkeys(CUBES, amount)) for player in view.players)
+    return replace(view, players=players, asked=(owner,))
+
+
+def test_prestige_cards_that_can_be_built_are_shown_on_a_long_road() -> None:
+    view = crowded(4, 26)
+    assert "Cathedral" not in texts(rich(view, 0))
+    assert "Cathedral" in texts(rich(view, 5))
+
+
+def test_a_prestige_card_needs_a_residence_and_enough_cubes() -> None:
+    view = crowded(4, 34)
+    assert payable(rich(view, 5))
+    assert not payable(rich(view, 0))
+    view = rich(view, 5)
+    gold = tuple(replace(each, cubes={"food": 0, "wood": 0, "stone": 0, "gold": 4}) for each in view.players)
+    assert payable(replace(view, players=gold, prestige=("hotel",)))
+    assert not payable(replace(view, players=gold, prestige=("monument",)))
+    bare = tuple(slot for slot in view.road if slot.face != "residence")
+    assert not payable(replace(view, road=bare))
+    assert payable(replace(view, road=bare, provost=None))
+
+
+@pytest.mark.parametrize("kind", ["buy", "sell", "lawyer"])
+def test_the_card_at_work_is_told_in_words(kind: str) -> None:
+    view = next(view for seed in range(3, 9) for view in asked(kind, seed))
+    assert view.active is not None
+    face = view.road[view.active - 1].face
+    found = " ".join(texts(view))
+    assert words()(f"magna_carta-effect-{face}") in found
+    assert f"{words()(f'name-{face}')} · {view.active}" in found
+
+
+@pytest.mark.parametrize("most", [1, 3, 9])
+def test_every_number_of_batches_has_its_letter_and_its_points(most: int) -> None:
+    view = next(asked("batches"))
+    batches = tuple(
+        Option(
+            str(count),
+            "castle",
+            data={"pay": dict.fromkeys(CUBES[:3], count), "count": count, "gain": {"vp": 70 + count}},
+            spot="castle",
+        )
+        for count in range(1, most + 1)
+    )
+    (decision,) = view.decisions
+    view = replace(view, decisions=(replace(decision, ask=replace(decision.ask, options=batches)),))
+    numbers = [("castle", render.letter(number + 20)) for number in range(most)]
+    found = texts(view, numbers)
+    assert {letter for _, letter in numbers} <= set(found)
+    assert {str(70 + count) for count in range(1, most + 1)} <= set(found)
+
+
+def test_who_has_given_most_batches_is_told() -> None:
+    view = next(asked("batches"))
+    given = tuple(replace(player, batches=7 if player.seat == 1 else 0) for player in view.players)
+    assert "7×" in texts(replace(view, players=given))
+    assert "7×" not in texts(view)
+
+
+def test_the_castle_shows_a_part_for_every_token_that_is_held() -> None:
+    view = next(asked("batches"))
+    several = [
+        replace(view, players=tuple(replace(each, tokens=tokens) for each in view.players))
+        for tokens in ({"dungeon": 1, "walls": 0, "towers": 0}, {"dungeon": 1, "walls": 1, "towers": 0})
+    ]
+    pictures = [painted(each).image.tobytes() for each in (*several, several[0])]
+    assert pictures[0] != pictures[1]
+    assert pictures[0] == pictures[2]
+
+
+def test_effects_are_written_as_they_fit() -> None:
+    bank = CATALOGUE["bank"].primary
+    assert bank is not None
+    full, first, least = (fitting(bank, 0, room) for room in (200, 95, 75))
+    assert full == ("1/3", "denier", "arrow", "1/2", "gold")
+    assert first == ("1+", "denier", "arrow", "gold")
+    assert least == ("denier", "arrow", "gold")
+    assert fitting(bank, 0, 10) == ()
+    assert row_width(first, LEAST) <= 95
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_posters_of_full_positions_are_small(theme: str) -> None:
+    for view in (crowded(4, 28), crowded(2, 18, beginner=True), crowded(3, 20, viewer=1)):
+        assert len(render.draw(view, words(), theme, shape=render.POSTER)) <= LARGEST
+    assert len(render.draw_hand(crowded(3, 20, viewer=1), words(), theme)) <= LARGEST
+
+
+def holding(count: int) -> MagnaCartaView:
+    return replace(crowded(3, 12, viewer=1), hand=hand(OWNED[:count]))
+
+
+def cards(view: MagnaCartaView, theme: str = "day") -> list[Box]:
+    """Where the cards of a hand lie."""
+    assert view.hand is not None
+    return list(hand_poster.places(len(view.hand), hand_poster.below(THEMES[theme])))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("count", range(13))
+def test_cards_of_a_hand_lie_side_by_side(theme: str, count: int) -> None:
+    boxes = cards(holding(count), theme)
+    assert len(boxes) == count
+    assert all(inside(each, Box(0, 0, *SIZE)) for each in boxes)
+    assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("count", [3, 6, 8, 12])
+def test_letters_stand_in_the_heading_of_a_card(count: int) -> None:
+    view = holding(count)
+    numbers = [(f"hand.{card}", render.letter(number)) for number, card in enumerate(OWNED[:count])]
+    plain = painted_hand(view, words()).labels
+    for box, (_, letter), card in zip(cards(view), numbers, OWNED, strict=False):
+        (badge,) = [
+            label for label in in_box(painted_hand(view, words(), numbers=numbers), box) if label.text == letter
+        ]
+        assert badge.box.bottom <= box.y + hand_poster.BAND
+        assert badge.box.x > box.centre[0]
+        assert words()(f"name-{card}") in [label.text for label in plain]
+
+
+def in_box(canvas: Canvas, box: Box) -> list[Label]:
+    return [label for label in canvas.labels if inside(label.box, box)]
+
+
+def test_a_small_hand_tells_what_its_cards_do_in_words() -> None:
+    for count, told in ((4, True), (9, False)):
+        found = " ".join(label.text for label in painted_hand(holding(count), words()).labels)
+        assert (words()("magna_carta-effect-peddler") in found) == told
+
+
+def test_the_first_hand_is_shown_with_its_question() -> None:
+    view = next(asked("exchange", own=True))
+    assert view.hand is not None
+    found = " ".join(label.text for label in painted_hand(view, words()).labels)
+    assert "do you keep your first cards, or exchange all of them once?" in found
