@@ -97,7 +97,7 @@ road        #d3b98a
 beyond      #e9dfc4
 empty       #e8e9d3
 unbuilt     #d3e5ea
-recess      #a08a63
+recess      #7a6744
 band.neutral    #b5645f
 tile.neutral    #f8dfda
 band.fixed      #857558

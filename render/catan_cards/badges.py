@@ -13,7 +13,7 @@ def middle(place: Layout, spot: str) -> Middle:
     box = place.places[spot]
     match spot.partition(".")[0]:
         case "region" | "site" | "brown" | "row" | "discard":
-            return Middle(box.right - 9, box.y, HIGH)
+            return Middle(box.right - 12, box.y + 7, HIGH)
         case "stack":
             return Middle(box.centre[0], box.y + 8, HIGH)
         case _:

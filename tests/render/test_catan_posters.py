@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import render.canvas.canvas
 from bot.words import LOCALES
-from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, PrincipalityView, RegionView
+from engine.catan_cards.view import CATALOGUE, CatanCardsView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
 from render.artist import letter
 from render.canvas.canvas import Canvas
@@ -215,14 +215,14 @@ def test_every_option_in_a_principality_has_its_letter() -> None:
                 if spot.startswith(("site.", "brown.", "expansion.", "axis.")):
                     counted += 1
                     assert any(sign in text.replace("–", "·").split("·") or "–" in text for text in texts), (spot, sign)
-    assert counted > 100
+    assert counted > 60
 
 
 def test_roads_and_settlements_have_letters_too() -> None:
     view = replace(crowded("themed", 3), turn=5, phase="actions")
     keys = ("road.left", "settlement.right", "city.30", "settlement.right.scout", "end")
     texts = [label.text for label in painted(asking(view, 1, "act", *map(Option, keys))).labels]
-    assert texts.count("A") == 2
+    assert texts.count("A") == 1
     assert "B·D" in texts
     assert not {"C", "E"} & {*texts}
 
@@ -257,18 +257,14 @@ def test_no_place_of_a_principality_lies_on_another(settlements: int, slots: int
 @pytest.mark.parametrize("change", ["card", "region", "centre", "gone", "store"])
 def test_what_was_not_there_before_stands_out(change: str) -> None:
     own = area(EVENT)
-    before = {
-        "card": lambda: with_area(EVENT, cards=own.cards[1:]),
-        "region": lambda: with_area(EVENT, regions=own.regions[1:]),
-        "centre": lambda: with_area(EVENT, centre=own.centre[1:]),
-        "gone": lambda: with_area(EVENT, cards=(*own.cards, BuiltView("abbey", free_site(own), 1, None, 0))),
-        "store": lambda: with_area(EVENT, regions=(replace(own.regions[0], stored=3), *own.regions[1:])),
-    }[change]()
-    assert differing(painted(EVENT, before), painted(EVENT)).y > 200
-
-
-def free_site(own: PrincipalityView) -> str:
-    return next(site for site in own.sites if site not in {card.place for card in own.cards})
+    less = {
+        "card": with_area(EVENT, cards=own.cards[1:]),
+        "region": with_area(EVENT, regions=own.regions[1:]),
+        "centre": with_area(EVENT, centre=own.centre[1:]),
+        "store": with_area(EVENT, regions=(replace(own.regions[0], stored=3), *own.regions[1:])),
+    }
+    view, before = (less["card"], EVENT) if change == "gone" else (EVENT, less[change])
+    assert differing(painted(view, before), painted(view)).y > 200
 
 
 def test_amounts_that_have_changed_bear_the_difference() -> None:

@@ -3,9 +3,13 @@
 import pytest
 
 from render.canvas.theme import THEMES, Theme
+from render.view import SEATS
 from tests.render.sight import SIGHTS, distance, nearest_cubes, nearest_seats
 
 BLACK, WHITE, RED, GREEN, BLUE = (0, 0, 0), (255, 255, 255), (220, 30, 30), (30, 160, 30), (30, 30, 220)
+GROUNDS = 5.0
+"""The least distance of two grounds that tell what is open or built from what is not; a lock or a pattern says it too."""
+
 PIECES = 6.0
 """The least mean distance of two pieces, three times what is just seen; docs/gallery has the figures."""
 
@@ -19,6 +23,23 @@ def test_any_two_seats_and_any_two_cubes_stay_apart(theme: Theme, sight: str) ->
     least = COLOURS if sight == "full colour" else PIECES
     for gap in (nearest_seats(theme, sight), nearest_cubes(theme, sight)):
         assert gap.distance >= least, gap
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("road", "beyond"), ("unbuilt", "ripple"), ("unbuilt", "stone"), ("recess", "road"), ("recess", "stone")],
+)
+def test_what_is_shut_or_not_built_looks_so_to_all(theme: Theme, sight: str, one: str, other: str) -> None:
+    assert distance(theme[one], theme[other], sight) >= GROUNDS
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_the_key_of_an_option_has_no_seats_colour(theme: Theme, sight: str) -> None:
+    for seat in range(SEATS):
+        assert distance(theme["letter"], theme[f"seat.{seat}"], sight) >= 2 * COLOURS
 
 
 @pytest.mark.parametrize("sight", SIGHTS)

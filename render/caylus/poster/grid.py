@@ -20,8 +20,10 @@ TALL: Final = 150
 EMPTY: Final = 20
 """Height of a row without a building."""
 
-FEW: Final = ((4, 2), (5, 3), (5, 4), (6, 4), (7, 4), (7, 5))
-"""Columns and rows in large print: the first that take all that is shown."""
+FEW: Final = (4, 5, 6, 7)
+"""Columns in large print: as few as leave tiles of at least `LOW`."""
+
+LOW: Final = 62
 
 WINDOW: Final = 8
 """So many buildings are shown around one, in large print."""
@@ -75,10 +77,10 @@ def _above(strip: Box, high: int) -> Box:
 def _few(spots: Sequence[str], box: Box, theme: Theme) -> Iterator[tuple[str, Cell]]:
     """Side by side in their order."""
     strip = sized(theme, STRIP)
-    across, rows = next((each for each in FEW if each[0] * each[1] >= len(spots)), FEW[-1])
-    rows = max(FULL, min(rows, -(-len(spots) // across)))
-    pitch, high = (box.w - 4) // across, (box.h - 8) // rows - strip - GAP
-    for number, spot in enumerate(spots[: across * rows]):
+    heights = {across: (box.h - 8) // max(FULL, -(-len(spots) // across)) - strip - GAP for across in FEW}
+    across = next((each for each in FEW if heights[each] >= LOW), FEW[-1])
+    pitch, high = (box.w - 4) // across, heights[across]
+    for number, spot in enumerate(spots):
         row, column = divmod(number, across)
         below = Box(box.x + 2 + column * pitch, box.y + 4 + high + row * (high + strip + GAP), pitch, strip)
         yield spot, Cell(_above(below, high), below)

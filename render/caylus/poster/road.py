@@ -79,6 +79,8 @@ def _special(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words
             shut = special.id == "stables" and len(view.players) < STABLES_MIN_SEATS
             place = Place(special.id, short(words, special.id), None, special.workers, once.workers, shut)
             _tile(canvas, cell.tile, place, "mark" if special.id == asking else "")
+            if shut:
+                _lock(canvas, cell.strip)
     if cell := shown.get("castle"):
         _bridge(canvas, cell.strip)
         _tile(canvas, cell.tile, Place("castle", words("board-castle"), None, view.castle, earlier.castle), "")
@@ -119,17 +121,21 @@ def _space(canvas: Canvas, view: CaylusView, earlier: CaylusView, number: int, w
     if space.building is None:
         return
     rim = "glow" if (space.building, space.owner) != (once.building, once.owner) else ""
-    if number == view.active:
-        rim = "mark"
-    shut = number > view.provost
-    place = Place(space.building, short(words, space.building), space.owner, (space.worker,), (once.worker,), shut)
-    _tile(canvas, cell.tile, place, rim)
+    shut, title = number > view.provost, short(words, space.building)
+    active = number == view.active
+    place = Place(space.building, title, space.owner, (space.worker,), (once.worker,), shut, active)
+    _tile(canvas, cell.tile, place, "mark" if active else rim)
     if space.pending is not None:
         x, y = strip.x + PENDING, strip.centre[1]
         canvas.sketch(x, y, plot("residence"), 30)
         canvas.paste(x - 10, y - 10, token(canvas.theme, space.pending, 20))
     if shut:
-        canvas.sketch(strip.right - 22, strip.centre[1], PICTOGRAMS["lock"], 24)
+        _lock(canvas, strip)
+
+
+def _lock(canvas: Canvas, strip: Box) -> None:
+    """What says that the building above does nothing now."""
+    canvas.sketch(strip.right - 22, strip.centre[1], PICTOGRAMS["lock"], 24)
 
 
 def _tile(canvas: Canvas, box: Box, place: Place, rim: str) -> None:

@@ -42,7 +42,10 @@ INN: Final = ("1", "denier")
 
 
 class Place(NamedTuple):
-    """A building with all that stands on it; a worker that was not there `earlier` glows. A shut one does nothing now."""
+    """A building with all that stands on it; a worker that was not there `earlier` glows. A shut one does nothing now.
+
+    One that is `active` is shown without its worker where there is no room for both him and all that it does.
+    """
 
     building: str
     title: str
@@ -50,6 +53,7 @@ class Place(NamedTuple):
     workers: tuple[int | None, ...]
     earlier: tuple[int | None, ...]
     shut: bool = False
+    active: bool = False
 
 
 @lru_cache(maxsize=512)
@@ -95,6 +99,7 @@ def _low(canvas: Canvas, place: Place, body: Box) -> None:
     side = 0 if body.h < LOW and seat is None else body.h
     if len(lines) * LEAST + 4 > body.h:
         # Of two exchanges the small one alone leaves room for a worker.
+        seat = None if place.active else seat
         lines, side = (lines[:1], side) if seat is not None else (effect(place.building), 0)
     high = min(sized(canvas.theme, LINE), body.h // len(lines))
     for number, line in enumerate(lines):

@@ -18,6 +18,9 @@ from render.pictograms import PICTOGRAMS
 from render.prose.words import Words
 
 RIM: Final = 4
+LEAST_CASTLE: Final = 56
+"""Width below which the castle's tokens are left out, beside a long road in large print."""
+
 PLANNING: Final = ("setup", "income", "actions")
 """The phases in which it counts what can be built."""
 
@@ -43,7 +46,8 @@ def draw(
     for line in placed:
         for number, place in line.places.items():
             if number == CASTLE:
-                canvas.part(place.x, place.y, castle(canvas.theme, (place.w, place.h), view.sections))
+                if place.w >= LEAST_CASTLE:
+                    canvas.part(place.x, place.y, castle(canvas.theme, (place.w, place.h), view.sections))
             elif number != PROVOST:
                 letters = badges.get(f"road.{number}", "")
                 _slot(canvas, view, view.road[number - 1], once.get(number), words, line, place, letters)
