@@ -21,7 +21,7 @@ EMPTY: Final = 20
 """Height of a row without a building."""
 
 FEW: Final = (4, 5, 6, 7)
-"""Columns in large print: as few as leave tiles of at least `LOW`."""
+"""Columns in large print: as few as leave tiles as high as `LOW`."""
 
 LOW: Final = 62
 
