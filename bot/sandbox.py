@@ -23,13 +23,20 @@ from discord import ui
 from simcord import Env, Preview, SetupError
 
 from bot import cards, ids
+from bot.answers import Interaction
 from bot.client import Provost
+from bot.cogs import lobby
 from bot.config import Config
 from bot.press import FOREIGN
+from bot.sandbox_address import Address, is_free, read, write
+from bot.sandbox_texts import translated
+from bot.sandbox_turns import Turns
 from bot.steady import steady
 from bot.translation import CATALOGUE
 from bot.words import Words
 from engine import GAMES
+from storage.errors import StoreError
+from storage.files import beside
 
 NAMES: Final = ("Ada", "Bruno", "Chiara", "Diego", "Elena", "Felix", "Greta", "Hugo")
 """The players of the sandbox, as many as are asked for; in the same order on every start, so that each keeps its id."""
@@ -44,6 +51,9 @@ PATIENCE: Final = 10.0
 """Seconds in which the bot has to finish what a press leads to, drawing included."""
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+PAGE: Final = "-page"
+"""Ends the name of the file beside the database that keeps the page's address."""
 
 SPEAK: Final = f"{FOREIGN}speak|"
 """What the ids of the language buttons begin with; a locale follows."""
@@ -65,12 +75,12 @@ async def sandbox(words: Words, say: Say, *, db: Path | None, port: int, players
     """Serve the page until the process is told to stop; give the exit status, 1 when the disk refused a move.
 
     Without `db` the games are forgotten at the end. `port` 0 takes any free one. `players` is at most as many as
-    `NAMES`. `say` gets the address and how to switch player, a line at a time. Raises `PortTaken`, and what the store
-    raises about its file.
+    `NAMES`. `say` gets the address, which with `db` is the same every time, and how to switch player, a line at a
+    time. Raises `PortTaken`, and what the store raises about its file.
     """
     with tempfile.TemporaryDirectory() as passing, _told_to_stop() as told:
         bot = Provost(Config(db=db or Path(passing) / "provost.db", fresh=True))
-        async with World(bot, players, words.locale).open(port) as world:
+        async with World(bot, players, words.locale).open(port, beside(db, PAGE) if db else None) as world:
             say(words("cli-sandbox-address", url=world.address))
             say(words("cli-sandbox-players", players=", ".join(NAMES[:players])))
             say(words("cli-sandbox-stop", path=str(db)) if db else words("cli-sandbox-stop-temporary"))
@@ -98,8 +108,10 @@ class World:
             self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=[chooses_language])
             for name in NAMES[:players]
         ]
-        self._emit = self.env.backend.emit
+        self._greeted = 0
+        self._emit, self._commands = self.env.backend.emit, self.env.backend.visible_commands
         self.env.backend.emit = self._emit_in_tongue  # type: ignore[method-assign] # simcord's users all speak en-US
+        self.env.backend.visible_commands = self._translated_commands  # type: ignore[method-assign] # and read it
 
     @property
     def locale(self) -> str:
@@ -112,18 +124,29 @@ class World:
         return self._preview.url
 
     @asynccontextmanager
-    async def open(self, port: int) -> AsyncIterator[Self]:
-        """Start the bot and serve the page; raises `PortTaken`, and whatever the bot's start raises."""
+    async def open(self, port: int, kept: Path | None = None) -> AsyncIterator[Self]:
+        """Start the bot and serve the page; raises `PortTaken`, and whatever the bot's start raises.
+
+        `kept` is a file that keeps the page's address for the next time. Its port serves again where `port` is 0, unless
+        it is taken.
+        """
         self._keep_time()
         self._greet()
         try:
             await self.env.start()
             self.bot.add_dynamic_items(_tongue_of(self))
+            last = read(kept) if kept else None
+            if port == 0 and last is not None and is_free(last.port):
+                port = last.port
             self._preview = self.env.preview(
                 self.channel, viewers=self.people, layout="channel", locale=self.locale, timezone=_zone(), port=port
             )
-            steady(self._preview)
+            if last is not None:
+                self._preview.capability = last.key
+            steady(self._preview, lambda: self.words)
             async with _serving(self._preview, port):
+                if kept:
+                    write(kept, Address(self._preview._server.port or 0, self._preview.capability))
                 self._turns = Turns(self._preview, self.changed)
                 yield self
         finally:
@@ -141,18 +164,49 @@ class World:
             for wait in waits:
                 wait.cancel()
 
-    def speak(self, locale: str) -> None:
-        """Let everybody's Discord, and the server, speak another of `TONGUES`."""
+    async def speak(self, locale: str, interaction: Interaction) -> None:
+        """Let everybody's Discord, the page and the server speak another of `TONGUES`, and show what is open in it.
+
+        `interaction` is the press that wanted it, still to be answered.
+        """
         self.words = CATALOGUE.words(locale)
         self.env.backend.edit_guild(self.guild.id, {"preferred_locale": locale})
+        self._preview.locale = locale
+        interaction.guild_locale = discord.Locale(locale)  # the press was made in the language before
+        await interaction.response.edit_message(view=self.greeting())
+        match = await self.bot.store.match_in(self.channel.id)
+        if match is not None and match.status == "lobby":
+            await lobby.pressed(interaction, self.words, ("rules", match.id, "0"), ())
+        if match is not None and match.status == "live":
+            await self.bot.announcer.refresh(match.id)
 
-    def changed(self) -> bool:
-        """Whether anything that people can see has changed since the last call."""
+    async def changed(self) -> bool:
+        """Whether anything that people can see has changed since the last call; if so, the greeting may move."""
+        seen = self._seen()
+        if seen and await self._wants_greeting():
+            self.env.backend.delete_message(self.channel.id, self._greeted)
+            self._greet()
+            self._seen()
+        return seen
+
+    def _seen(self) -> bool:
         backend = self.env.backend
         seen = any(kind == "GATEWAY" and event != "INTERACTION_CREATE" for kind, event, _ in backend.transcript)
         backend.transcript.clear()
         backend.http_requests.clear()
         return seen
+
+    async def _wants_greeting(self) -> bool:
+        """Whether the bot has said something below the greeting, and nothing is being played: then it offers a new game."""
+        messages = self.env.backend.messages[self.channel.id].values()
+        said = (one for one in messages if one.author_id == self.env.backend.bot_user.id and not one.is_ephemeral)
+        if max(one.id for one in said) == self._greeted:
+            return False
+        try:
+            match, unsent = await self.bot.store.match_in(self.channel.id), await self.bot.store.matches_with_unsent()
+        except StoreError:  # the bot is about to stop
+            return False
+        return not unsent and (match is None or match.status not in ("lobby", "live"))
 
     def greeting(self) -> ui.LayoutView:
         """The first thing that a visitor sees: how to begin each game at once, and in which language."""
@@ -172,10 +226,11 @@ class World:
         return cards.plain(cards.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *tongues))
 
     def _greet(self) -> None:
-        """Post the greeting before the bot comes, so that the cards that the bot posts anew follow it."""
+        """Post the greeting, at first before the bot comes, so that the cards that the bot posts anew follow it."""
         shown = self.greeting().to_components()  # type: ignore[no-untyped-call] # annotated in part only
-        backend = self.env.backend
-        backend.create_message(self.channel.id, backend.bot_user.id, components=shown, flags=COMPONENTS_V2)
+        backend, author = self.env.backend, self.env.backend.bot_user.id
+        greeting = backend.create_message(self.channel.id, author, components=shown, flags=COMPONENTS_V2)
+        self._greeted = greeting.id
 
     async def _follow(self) -> None:
         """Keep the simulated clock at the real time, and show on every page what happened by itself."""
@@ -193,53 +248,8 @@ class World:
             payload = {**payload, "locale": self.locale, "guild_locale": self.locale}
         self._emit(event, payload)
 
-
-class Turns:
-    """Lets what the pages ask of simcord happen one after the other.
-
-    simcord refuses whatever overlaps, and a page that was refused so stays deaf until it is loaded again. It also
-    refuses what was pressed on a page that a moment ago was published anew; on Discord the bot itself answers that.
-    """
-
-    def __init__(self, preview: Preview, changed: Callable[[], bool]) -> None:
-        self._preview = preview
-        self._changed = changed
-        self._act = preview._action
-        self._newest: dict[str, int | None] = {}
-        self._turn = asyncio.Lock()
-        preview._action = self._act_in_turn  # type: ignore[assignment,method-assign] # there is no public place for it
-
-    async def show(self) -> None:
-        """Publish the world on every page if it has changed, unless a press is under way, which will do so."""
-        if not self._turn.locked() and self._changed():
-            async with self._turn:
-                self._turned()
-                await self._publish()
-
-    async def _publish(self) -> None:
-        with suppress(SetupError, TimeoutError):  # closing, or still at work on what will change it again
-            await self._preview.refresh()
-
-    def _turned(self) -> bool:
-        """Turn each page to its newest message, where that is another than before; the page then scrolls there, once."""
-        pages = self._preview._pages.values()
-        newest = {page.id: self._preview._initial_target(page.viewer, page.channel_id) for page in pages}
-        turning = [page for page in pages if newest[page.id] != self._newest.get(page.id, page.target_id)]
-        for page in turning:
-            page.target_id = newest[page.id]
-        self._newest = newest
-        return bool(turning)
-
-    async def _act_in_turn(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        async with self._turn:
-            page = self._preview._pages.get(context or "")
-            if page is not None and "published_revision" in body:
-                body = {**body, "published_revision": page.revision}
-            receipt = await self._act(context, body)
-            turned = self._turned()
-            if self._changed() or turned:
-                await self._publish()
-            return receipt
+    def _translated_commands(self, **asked: int) -> list[dict[str, Any]]:
+        return [translated(command, self.locale) for command in self._commands(**asked)]
 
 
 def _tongue_of(world: World) -> type[ui.DynamicItem[ui.Button[ui.LayoutView]]]:
@@ -257,8 +267,7 @@ def _tongue_of(world: World) -> type[ui.DynamicItem[ui.Button[ui.LayoutView]]]:
             return cls(match["locale"])
 
         async def callback(self, interaction: discord.Interaction[Any]) -> None:
-            world.speak(self.locale)
-            await interaction.response.edit_message(view=world.greeting())
+            await world.speak(self.locale, interaction)
 
     return Tongue
 

@@ -1,37 +1,41 @@
-"""Keeps the sandbox's page where it was scrolled while it draws its pictures anew, as on opening a menu."""
+"""Dresses simcord's page as Discord: its galleries and lightbox, where it is scrolled to, and its language."""
 
+from collections.abc import Callable
+from importlib.resources import files
 from typing import Any, Final
 
 from simcord import Preview
 
-SCRIPT: Final = """
-{
-  const page = document.querySelector("#preview-app");
-  const list = document.querySelector("#channel-message-list");
-  const hold = () => {
-    if (page.getAttribute("aria-busy") === "true") return;
-    list.style.minHeight = "";
-    list.style.minHeight = `${list.offsetHeight}px`;
-  };
-  new ResizeObserver(hold).observe(list);
-  new MutationObserver(hold).observe(page, { attributeFilter: ["aria-busy"] });
-}
-"""
-"""A picture that is drawn anew has no height until it is loaded; the list of messages keeps its own for that long.
+from bot import sandbox_texts
+from bot.words import Words
 
-Otherwise a page at its very end jumps up, and the menu that was pressed there closes because it is out of sight.
-"""
+STYLE: Final = files("bot").joinpath("sandbox_page.css").read_text("utf-8")
+SCRIPT: Final = files("bot").joinpath("sandbox_page.js").read_text("utf-8")
 
 
-def steady(preview: Preview) -> None:
-    """Have a preview that has not started yet serve its page with `SCRIPT`."""
+def steady(preview: Preview, words: Callable[[], Words]) -> None:
+    """Have a preview that has not started yet serve its page with `STYLE` and `SCRIPT`, in the language of `words`."""
     server = preview._server
     serve = server._static
 
-    async def with_script(request: Any) -> Any:
+    async def serve_dressed(request: Any) -> Any:
         answer = await serve(request)
+        if answer.content_type in DRESSES and not request.path.startswith("/vendor/"):
+            answer.text = DRESSES[answer.content_type](answer.text, words())
         if request.path == "/app.js":
-            answer.text += SCRIPT
+            answer.text = SCRIPT + answer.text
         return answer
 
-    server._static = with_script  # type: ignore[method-assign] # there is no public place for it
+    server._static = serve_dressed  # type: ignore[method-assign] # there is no public place for it
+
+
+def _styled(source: str, words: Words) -> str:
+    return source + STYLE
+
+
+DRESSES: Final[dict[str, Callable[[str, Words], str]]] = {
+    "text/html": sandbox_texts.page,
+    "text/css": _styled,
+    "application/javascript": sandbox_texts.script,
+}
+"""What becomes of the page's files, by their kind."""

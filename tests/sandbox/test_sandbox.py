@@ -23,7 +23,7 @@ from bot.words import Catalogue
 from engine import GAMES
 from storage.sqlite import SqliteStore
 from tests import simulated
-from tests.sandbox.labels import WORDS, new_game
+from tests.sandbox.labels import WORDS, labels, new_game
 
 
 @pytest.fixture
@@ -59,10 +59,6 @@ async def begin(world: World) -> None:
     lobby = next(m for m in world.channel.history() if WORDS("button-join") in labels(m))
     await bruno.click(lobby, label=WORDS("button-join"))
     await ada.click(lobby, label=WORDS("button-start"))
-
-
-def labels(message: simulated.Message) -> set[str]:
-    return {control["label"] for control in simulated.controls(message).values() if "label" in control}
 
 
 async def test_the_channel_greets_with_a_new_game_and_the_languages(world: World) -> None:

@@ -161,5 +161,5 @@ help-commands =
 help-sandbox =
     ## Welcome to Provost!
     This page is a Discord of its own, on your computer alone. Press **New game**, **Add a computer player** and **Start**, and you are playing.
-    - “Viewing as”, at the top, chooses which player you are; a second tab can be another player.
+    - “{ page-viewer }”, at the top, chooses which player you are; a second tab can be another player.
     - Whatever has a button has a command too: type `/` below to see them all.

@@ -161,5 +161,5 @@ help-commands =
 help-sandbox =
     ## ¡Esto es Provost!
     Esta página es un Discord aparte, solo en tu ordenador. Pulsa **Partida nueva**, **Añadir un jugador ordenador** y **Empezar**, y ya estás jugando.
-    - “Viewing as”, arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
+    - “{ page-viewer }”, arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
     - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos.

@@ -1,0 +1,91 @@
+// What simcord's page does otherwise than Discord; it runs before its own script.
+{
+  const page = document.querySelector("#preview-app");
+  const timeline = document.querySelector("#channel-timeline");
+  const list = document.querySelector("#channel-message-list");
+  const viewer = document.querySelector("#viewer-picker");
+  const isBusy = () => page.getAttribute("aria-busy") === "true";
+  const newest = () => list.lastElementChild?.dataset.messageId;
+
+  // As long as the page is at its end it stays there while messages are drawn, and for a moment after that, in which
+  // sizes still change. It goes there when it is opened or its player changes, and when a press has led to a new
+  // message, with another id than `before`.
+  const MOMENT = 300;
+  let atEnd = true, before = null, drawn = 0;
+  const showEnd = () => { timeline.scrollTop = timeline.scrollHeight; };
+  timeline.addEventListener("scroll", () => {
+    const settled = !isBusy() && performance.now() - drawn > MOMENT;
+    if (settled) atEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight <= 1;
+    else if (atEnd) showEnd();
+  }, { passive: true });
+  viewer.addEventListener("change", () => {
+    atEnd = true;
+    sessionStorage.setItem("viewer", viewer.value);
+  });
+  const followMessages = () => {
+    if (before !== null && newest() !== before) [atEnd, before] = [true, null];
+    if (atEnd) showEnd();
+    drawn = performance.now();
+  };
+
+  // What the page itself says is in the language that it was loaded in.
+  let locale;
+  const followLanguage = () => {
+    const spoken = window.simcordPreview.profile.locale;
+    locale ??= spoken;
+    if (locale !== spoken) location.reload();
+  };
+
+  new MutationObserver(() => {
+    if (isBusy()) return;
+    followMessages();
+    followLanguage();
+  }).observe(page, { attributeFilter: ["aria-busy"] });
+
+  // A page that the server does not know, as after a restart, is loaded anew, for the same player as before.
+  const ask = window.fetch;
+  const open = async (path, options) => {
+    const body = JSON.stringify({ ...JSON.parse(options.body), viewer_id: sessionStorage.getItem("viewer") });
+    const answer = await ask(path, { ...options, body });
+    return answer.ok ? answer : ask(path, options);
+  };
+  window.fetch = async (path, options) => {
+    if (path === "/api/pages") return open(path, options);
+    if (path === "/api/action" && /"kind":"(click|select|modal_submit|run_command)"/.test(options.body)) before = newest();
+    const answer = await ask(path, options);
+    if (answer.status === 410) location.reload();
+    return answer;
+  };
+
+  // A lone picture keeps the room of its own size while it is loaded anew, as on opening a menu. The rule is known by
+  // the picture's place, for the element itself does not last.
+  const sizes = new Map();
+  const rules = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(rules);
+  document.addEventListener("load", ({ target }) => {
+    const gallery = target.closest?.(".gallery-item:only-child")?.parentElement;
+    if (!gallery) return;
+    const message = gallery.closest("[data-message-id]").dataset.messageId;
+    const place = [...gallery.parentElement.children].indexOf(gallery) + 1;
+    const picture = `[data-message-id="${message}"] .component-gallery:nth-child(${place}) > .gallery-item:only-child`;
+    const size = `--width: ${target.naturalWidth}; --height: ${target.naturalHeight}`;
+    if (sizes.get(picture) === size) return;
+    sizes.set(picture, size);
+    rules.replaceSync([...sizes].map(([place, size]) => `${place} { ${size} }`).join("\n"));
+  }, true);
+
+  // In the lightbox a finger swipes to the next picture, and a press on the picture enlarges it.
+  const press = (name) => document.querySelector(`.media-lightbox ${name}`).click();
+  let start = null;
+  document.addEventListener("pointerdown", ({ target, pointerType, clientX }) => {
+    const swipes = pointerType === "touch" && target.closest(".media-lightbox-frame:not(.is-zoomed)");
+    start = swipes ? clientX : null;
+  });
+  document.addEventListener("pointerup", ({ clientX }) => {
+    const way = start === null ? 0 : clientX - start;
+    if (Math.abs(way) > 40) press(way < 0 ? ".media-lightbox-next" : ".media-lightbox-previous");
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (target.matches(".media-lightbox-image")) press("[aria-pressed]");
+  });
+}

@@ -1,0 +1,48 @@
+"""What the sandbox's pages ask of simcord, one after the other."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+from simcord import Preview, SetupError
+
+PRESSES: Final = frozenset({"click", "select", "modal_submit", "run_command"})
+"""What pages ask of simcord when their player presses something; the rest is about the page itself."""
+
+
+class Turns:
+    """Lets what the pages ask of simcord happen one after the other.
+
+    simcord refuses whatever overlaps, and a page that was refused so stays deaf until it is loaded again. It also
+    refuses what was pressed on a page that a moment ago was published anew; on Discord the bot itself answers that.
+    `changed` says whether anything that people can see has changed since it was last asked.
+    """
+
+    def __init__(self, preview: Preview, changed: Callable[[], Awaitable[bool]]) -> None:
+        self._preview = preview
+        self._changed = changed
+        self._act = preview._action
+        self._turn = asyncio.Lock()
+        preview._action = self._act_in_turn  # type: ignore[assignment,method-assign] # there is no public place for it
+
+    async def show(self) -> None:
+        """Publish the world on every page if it has changed, unless a press is under way, which will do so."""
+        if not self._turn.locked():
+            async with self._turn:
+                await self._publish()
+
+    async def _publish(self, *, pressed: bool = False) -> None:
+        """Publish the world if it has changed; a press may have shown its player something that nobody else sees."""
+        if await self._changed() or pressed:
+            with suppress(SetupError, TimeoutError):  # closing, or still at work on what will change it again
+                await self._preview.refresh()
+
+    async def _act_in_turn(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._turn:
+            page = self._preview._pages.get(context or "")
+            if page is not None and "published_revision" in body:
+                body = {**body, "published_revision": page.revision}
+            receipt = await self._act(context, body)
+            await self._publish(pressed=body.get("kind") in PRESSES)
+            return receipt

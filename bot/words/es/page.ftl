@@ -1,0 +1,35 @@
+### La página de la prueba: lo que dice aparte de los mensajes del bot, como lo haría Discord.
+
+page-viewer = Juegas como
+page-older = Cargar mensajes anteriores
+page-newer = Mensajes posteriores
+page-latest = Mensajes nuevos · ir a los últimos
+page-ready = Listo
+page-busy = Un momento…
+page-failed = No ha funcionado.
+page-lost = Conexión perdida; reintentando…
+page-gone = Esta página ha terminado: abre la dirección que la prueba indica ahora.
+page-private = Solo tú puedes ver este mensaje
+page-thinking = Está pensando…
+page-edited = (editado)
+page-chosen = Tu elección
+page-apply = Hecho
+page-cancel = Cancelar
+page-least = Elige al menos { $least }.
+page-required = Este campo es obligatorio.
+page-invalid = Este valor no está permitido.
+page-nothing = No hay coincidencias
+page-optional = +{ $count } opcionales
+page-write = Enviar mensaje a { $channel }
+
+## Imágenes
+
+page-picture = Imagen
+page-open = Ampliar la imagen
+page-position = { $number } de { $count }
+page-zoom = Ampliar
+page-fit = Mostrar la imagen entera
+page-close = Cerrar
+page-original = Abrir en otra pestaña
+page-previous = Imagen anterior
+page-next = Imagen siguiente

@@ -1,0 +1,35 @@
+### La pagina della prova: ciò che dice oltre ai messaggi del bot, come farebbe Discord.
+
+page-viewer = Giochi come
+page-older = Carica i messaggi precedenti
+page-newer = Messaggi successivi
+page-latest = Nuovi messaggi · vai ai più recenti
+page-ready = Pronto
+page-busy = Un momento…
+page-failed = Non ha funzionato.
+page-lost = Connessione persa; nuovo tentativo…
+page-gone = Questa pagina è finita: apri l'indirizzo che la prova indica ora.
+page-private = Solo tu puoi vedere questo messaggio
+page-thinking = Sta pensando…
+page-edited = (modificato)
+page-chosen = La tua scelta
+page-apply = Fatto
+page-cancel = Annulla
+page-least = Scegline almeno { $least }.
+page-required = Questo campo è obbligatorio.
+page-invalid = Questo valore non è ammesso.
+page-nothing = Nessuna corrispondenza
+page-optional = +{ $count } a scelta
+page-write = Invia un messaggio in { $channel }
+
+## Immagini
+
+page-picture = Immagine
+page-open = Ingrandisci l'immagine
+page-position = { $number } di { $count }
+page-zoom = Ingrandisci
+page-fit = Mostra tutta l'immagine
+page-close = Chiudi
+page-original = Apri in una scheda a parte
+page-previous = Immagine precedente
+page-next = Immagine successiva

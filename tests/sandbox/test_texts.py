@@ -1,0 +1,59 @@
+"""The page of simcord speaks the reader's language, where it says what the bot does not."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.sandbox_texts import STATIC, STRINGS, TEMPLATES, page, script, translated
+from bot.words import LOCALES, Catalogue
+
+FILES = Path(simcord.__file__).parent / "preview" / "static"
+ITALIAN = Catalogue().words("it")
+
+
+@cache
+def source(name: str) -> str:
+    return (FILES / name).read_text("utf-8")
+
+
+def scripts() -> Iterator[str]:
+    return (source(path.name) for path in FILES.glob("*.js"))
+
+
+def test_every_text_is_one_that_simcord_says() -> None:
+    assert [text for text in STATIC if text not in source("index.html")] == []
+    assert [text for text in STRINGS if not any(f'"{text}"' in script for script in scripts())] == []
+    assert [text for text in TEMPLATES if not any(text in script for script in scripts())] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sentence_of_the_page_is_said(locale: str) -> None:
+    ids = {id for id in Catalogue().ids(locale) if id.startswith("page-")}
+    assert ids == {*STATIC.values(), *STRINGS.values(), *(id for id, _ in TEMPLATES.values())}
+
+
+def test_the_page_is_served_in_the_language_of_its_reader() -> None:
+    assert '<html lang="it">' in page(source("index.html"), ITALIAN)
+    assert ITALIAN("page-viewer") in page(source("index.html"), ITALIAN)
+    assert "Viewing as" not in page(source("index.html"), ITALIAN)
+    assert script('say("Preview ready"); say("Preview ready!");', ITALIAN) == 'say("Pronto"); say("Preview ready!");'
+    assert script("`${index + 1} of ${items.length}`", ITALIAN) == "`${index + 1} di ${items.length}`"
+
+
+def test_a_command_is_listed_in_the_language_of_its_reader() -> None:
+    named = {"name": "new", "name_localizations": {"it": "nuova"}}
+    said = {"description": "Open a game", "description_localizations": {"it": "Apri una partita"}}
+    choice = {"name": "Castle", "name_localizations": {"it": "Castello"}, "value": "castle"}
+    command = {**named, **said, "options": [{**named, **said, "choices": [choice]}]}
+    listed = translated(command, "it")
+    option = listed["options"][0]
+    assert (
+        (listed["name"], listed["description"])
+        == (option["name"], option["description"])
+        == ("new", "Apri una partita")
+    )
+    assert option["choices"][0]["name"] == "Castello"
+    assert translated(command, "en-US") == command
