@@ -7,17 +7,27 @@
   const isBusy = () => page.getAttribute("aria-busy") === "true";
   const newest = () => list.lastElementChild?.dataset.messageId;
 
-  // As long as the page is at its end it stays there while messages are drawn, and for a moment after that, in which
-  // sizes still change. It goes there when it is opened or its player changes, and when a press has led to a new
-  // message, with another id than `before`.
-  const MOMENT = 300;
-  let atEnd = true, before = null, drawn = 0;
-  const showEnd = () => { timeline.scrollTop = timeline.scrollHeight; };
+  // As long as the page is at its end it stays there while messages are drawn and change their sizes. It goes there when
+  // it is opened or its player changes, and when a press has led to a new message, with another id than `before`. A
+  // scroll is a person's only when nothing has changed its size.
+  let atEnd = true, before = null, sizes = "";
+  const measured = () => `${timeline.scrollHeight} ${timeline.clientHeight}`;
+  const showEnd = () => {
+    timeline.scrollTop = timeline.scrollHeight;
+    sizes = measured();
+  };
   timeline.addEventListener("scroll", () => {
-    const settled = !isBusy() && performance.now() - drawn > MOMENT;
-    if (settled) atEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight <= 1;
-    else if (atEnd) showEnd();
+    if (isBusy() || sizes !== measured()) {
+      if (atEnd) showEnd();
+      sizes = measured();
+    } else atEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight <= 1;
   }, { passive: true });
+  const resized = new ResizeObserver(() => {
+    if (atEnd) showEnd();
+    sizes = measured();
+  });
+  resized.observe(list);
+  resized.observe(timeline);
   viewer.addEventListener("change", () => {
     atEnd = true;
     sessionStorage.setItem("viewer", viewer.value);
@@ -25,7 +35,6 @@
   const followMessages = () => {
     if (before !== null && newest() !== before) [atEnd, before] = [true, null];
     if (atEnd) showEnd();
-    drawn = performance.now();
   };
 
   // What the page itself says is in the language that it was loaded in.
@@ -59,7 +68,7 @@
 
   // A lone picture keeps the room of its own size while it is loaded anew, as on opening a menu. The rule is known by
   // the picture's place, for the element itself does not last.
-  const sizes = new Map();
+  const shapes = new Map();
   const rules = new CSSStyleSheet();
   document.adoptedStyleSheets.push(rules);
   document.addEventListener("load", ({ target }) => {
@@ -69,9 +78,9 @@
     const place = [...gallery.parentElement.children].indexOf(gallery) + 1;
     const picture = `[data-message-id="${message}"] .component-gallery:nth-child(${place}) > .gallery-item:only-child`;
     const size = `--width: ${target.naturalWidth}; --height: ${target.naturalHeight}`;
-    if (sizes.get(picture) === size) return;
-    sizes.set(picture, size);
-    rules.replaceSync([...sizes].map(([place, size]) => `${place} { ${size} }`).join("\n"));
+    if (shapes.get(picture) === size) return;
+    shapes.set(picture, size);
+    rules.replaceSync([...shapes].map(([place, size]) => `${place} { ${size} }`).join("\n"));
   }, true);
 
   // In the lightbox a finger swipes to the next picture, and a press on the picture enlarges it.

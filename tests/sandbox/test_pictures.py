@@ -59,6 +59,9 @@ async def shown(page: Page, world: World, size: tuple[int, int]) -> list[list[Bo
     await page.goto(world.address)
     await expect(page.locator(".gallery-image").last).not_to_have_js_property("naturalHeight", 0)
     await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
+    # A page that is there already follows its new size in its own time.
+    fits = "wide => document.querySelector('.component-gallery').getBoundingClientRect().width <= wide"
+    await page.wait_for_function(fits, arg=size[0])
     found: list[list[list[int]]] = await page.locator(".component-gallery").evaluate_all(
         """galleries => galleries.map(gallery => [...gallery.children].map(tile => {
             const [own, all] = [tile.getBoundingClientRect(), gallery.getBoundingClientRect()];
