@@ -29,8 +29,8 @@ def _knights() -> dict[str, int]:
     away = ("knight_karl", "knight_sven")
     knights = {id: 1 for id, card in CARDS.items() if card.unit == "knight" and id not in away}
     great = {"library": 2, "church": 2, "colossus": 1, "aqueduct": 2, "town_hall": 2, "bath_house": 2}
-    small = {"smithy": 1, "garrison": 2, "foundry": 1, "grain_mill": 1, "woolen_mill": 1}
-    others = {"triumphal_arch": 1, "barbarian_camp": 1, "bishop": 1, "herb_woman": 1, "black_knight": 2}
+    small = {"smithy": 1, "garrison": 3, "foundry": 1, "grain_mill": 1, "woolen_mill": 1}
+    others = {"barbarian_camp": 1, "bishop": 1, "herb_woman": 1, "black_knight": 2}
     return {**knights, **great, **small, **others}
 
 
@@ -40,7 +40,7 @@ def _merchants() -> dict[str, int]:
     harbors = {"harbor": 2, "merchants_league": 1, "exchange": 1, "trading_outpost": 1, "colonial_base": 1}
     residences = {id: 1 for id, card in CARDS.items() if card.counts}
     houses = {"wine_cellar": 1, "merchant_guild": 1, "mint": 1, "knight_sven": 1}
-    halls = {"abbey": 1, "library": 1, "town_hall": 2, "bath_house": 1}
+    halls = {"secret_brotherhood": 1, "library": 1, "town_hall": 2, "bath_house": 1}
     actions = {"christoph": 1, "gunther": 1, "merchant": 2, "sigismund": 1, "chamberlain": 1, "bishop": 1}
     return {**fleets, **harbors, **residences, **houses, **halls, **actions}
 
@@ -48,8 +48,8 @@ def _merchants() -> dict[str, int]:
 def _builders() -> dict[str, int]:
     """Mills and great buildings: points that nobody takes away."""
     mills = {id: 1 for id, card in CARDS.items() if card.doubles and id != "exchange"}
-    great = {"aqueduct": 2, "bath_house": 2, "church": 2, "library": 2, "town_hall": 2, "colossus": 1, "mint": 1}
-    small = {"garrison": 1, "abbey": 2, "counting_house": 1, "marketplace": 1, "knight_conrad": 1, "alchemist": 1}
+    great = {"aqueduct": 2, "bath_house": 2, "church": 1, "library": 2, "town_hall": 2, "colossus": 1, "mint": 1}
+    small = {"garrison": 2, "abbey": 2, "counting_house": 1, "marketplace": 1, "knight_conrad": 1, "alchemist": 1}
     actions = {"neighbour_help": 1, "chamberlain": 2, "scout": 2, "bishop": 2, "caravan": 1, "ancient_wisdom": 1}
     return {**mills, **great, **small, **actions}
 
