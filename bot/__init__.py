@@ -1,1 +1,1 @@
-"""The Discord bot: commands, turn cards, words, the sandbox and the command line."""
+"""The Discord bot: its command line, sandbox, client, commands, messages and matches."""

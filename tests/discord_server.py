@@ -18,8 +18,9 @@ from aiohttp import WSMsgType, web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import cli, client
-from bot.gateway_watch import Limits
+from bot.app import client
+from bot.cli import main
+from bot.monitoring.gateway_watch import Limits
 
 USER: Final = {"id": "1", "username": "provost", "discriminator": "0", "avatar": None, "bot": True}
 APPLICATION: Final[dict[str, object]] = {
@@ -147,4 +148,4 @@ def addresses(host: str) -> tuple[str, yarl.URL]:
 if __name__ == "__main__":
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = addresses(sys.argv[1])
     client.run = partial(client.run, limits=msgspec.json.decode(sys.argv[2], type=Limits))
-    sys.exit(cli.main(sys.argv[3:]))
+    sys.exit(main.main(sys.argv[3:]))

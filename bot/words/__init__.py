@@ -8,8 +8,7 @@ Besides what Fluent offers, a message may use three functions:
   (`Cava` -> `la Cava`); text that is no such name stays as it is.
 """
 
-from bot.words.catalogue import LOCALES, Catalogue
-from bot.words.language import WordsError
-from bot.words.words import Words
+from bot.words.catalogue import LOCALES, Catalogue, Words
+from bot.words.errors import WordsError
 
 __all__ = ["LOCALES", "Catalogue", "Words", "WordsError"]

@@ -5,15 +5,13 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
+from bot.words.errors import WordsError
+
 if TYPE_CHECKING:
-    from bot.words.messages import Messages
+    from bot.words.fluent_messages import FluentMessages
 
 ENTRY: Final = re.compile(r"^(?P<id>[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
 """One message of a Fluent file: from its id at the line's start to the line before the next id or comment."""
-
-
-class WordsError(Exception):
-    """A words file that cannot be used: what is wrong and where."""
 
 
 class Language:
@@ -36,11 +34,11 @@ class Language:
         return sources
 
     @cached_property
-    def messages(self) -> "Messages":
+    def messages(self) -> "FluentMessages":
         """What Fluent makes of them."""
-        from bot.words.messages import Messages  # noqa: PLC0415 - loading Fluent takes as long as all rules of a game
+        from bot.words.fluent_messages import FluentMessages  # noqa: PLC0415 - loading Fluent takes as long as all rules of a game
 
-        return Messages(self._locale, self.sources)
+        return FluentMessages(self._locale, self.sources)
 
     def format(self, id: str, args: dict[str, str | int]) -> str:
         """Format a sentence; most have nothing to parse, above all those that the bot needs at its start."""

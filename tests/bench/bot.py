@@ -23,15 +23,16 @@ from discord import app_commands
 from discord.webhook.async_ import async_context
 from msgspec import structs
 
-from bot import cards, ids
-from bot.answers import Interaction
-from bot.client import Provost
-from bot.config import Config
-from bot.news import News
-from bot.quotas import Paces, Quotas, Rate
-from bot.table import Table
-from bot.tables import Tables
-from bot.translation import CATALOGUE
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.gateway.services import Interaction
+from bot.gateway.translator import CATALOGUE
+from bot.matches.match import Table
+from bot.matches.outbox import News
+from bot.matches.quotas import Paces, Quotas, Rate
+from bot.matches.service import Tables
+from bot.matches.tokens import token
+from bot.messages import custom_ids, turn_card
 from render import View
 from render.pool import Pool
 from storage import SqliteStore, Store
@@ -124,7 +125,7 @@ class Bench(Provost):
 
     async def ready_to_connect(self) -> None:
         """Open the store, and know one command more."""
-        with patch("bot.client.SqliteStore", Twins):
+        with patch("bot.app.client.SqliteStore", Twins):
             await super().ready_to_connect()
         self.tree.add_command(app_commands.Command(name="empty", description="empty", callback=self._empty))
 
@@ -166,11 +167,11 @@ async def _measure(room: Path) -> list[Figure]:
         state = bot._connection
         state.user = discord.ClientUser(state=state, data=cast(Any, MESSAGE_DATA["author"]))
         state._add_guild_from_data(cast(Any, GUILD_DATA))
-        matches = [await _begin(bot.tables, number) for number in range(MATCHES)]
+        matches = [await _begin(bot.services.matches, number) for number in range(MATCHES)]
         await _presses(bot, matches, WARM)
         # On a shared machine the calmest round says most about the program.
         empty, press, move = min([await _presses(bot, matches, SAMPLES) for _ in range(ROUNDS)], key=_length)
-        lags = [await _lags(bot.tables, matches) for _ in range(ROUNDS)]
+        lags = [await _lags(bot.services.matches, matches) for _ in range(ROUNDS)]
     own = [whole - alone for whole, alone in zip(press, move, strict=True)]
     lag = min(lags, key=p99)
     return [
@@ -204,12 +205,12 @@ async def _presses(bot: Bench, matches: list[str], turns: int) -> tuple[list[flo
     try:
         for turn in range(turns):
             id = matches[turn % len(matches)]
-            press = _press(next(serial), await bot.tables.look(id), chance)
+            press = _press(next(serial), await bot.services.matches.look(id), chance)
             times[0].append(await bot.receive(_command(next(serial))))
             times[1].append(await bot.receive(press))
             await _told(bot.store, id)
             # The move, too, finds caches full of something else, the store's thread asleep and the disk at rest.
-            _press(next(serial), await bot.tables.look(id), chance)
+            _press(next(serial), await bot.services.matches.look(id), chance)
             times[0].append(await bot.receive(_command(next(serial))))
             move = bot.store.again()
             start = perf_counter()
@@ -254,8 +255,8 @@ def _press(id: int, table: Table, chance: random.Random) -> dict[str, Any]:
     """A press, as Discord sends it, of any choice on the match's card by whoever is asked."""
     decision = table.match.decisions[0]
     option = chance.choice(decision.ask.options)
-    custom_id = ids.make(ids.CHOICE, table.row.id, table.stamp(decision), ids.token(option.key))
-    card = cards.turn_card(table, CATALOGUE.words("en").at(table.names), News(()))
+    custom_id = custom_ids.make(custom_ids.CHOICE, table.row.id, table.stamp(decision), token(option.key))
+    card = turn_card.turn_card(table, CATALOGUE.words("en").at(table.names), News(()))
     user = table.seats[decision.ask.seat].user_id
     assert user is not None
     shown = card.layout.to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from bot.memory import SPACING
+from bot.matches.cache import SPACING
 from storage import SqliteStore
 from storage.rows import Line, Match, Move, Parcel, Seat
 from tests.bench.figures import Figure, at_most, p99

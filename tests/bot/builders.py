@@ -5,10 +5,10 @@ from random import Random
 
 from msgspec import structs
 
-from bot import ids
-from bot.policies import at_random
-from bot.selfplay import Played, play
-from bot.tables import Tables
+from bot.matches.policies import at_random
+from bot.matches.selfplay import Played, play
+from bot.matches.service import Tables
+from bot.matches.tokens import token
 from engine import GAMES
 from engine.core.notation import Record
 from engine.core.types import Action, Ask, Option
@@ -65,7 +65,7 @@ async def follow(tables: Tables, match_id: str, record: Record, until: str) -> N
             )
             user = table.seats[entry.seat].user_id
             assert user is not None
-            await tables.choose(match_id, user, table.stamp(decision), tuple(map(ids.token, entry.picks)), f"{index}")
+            await tables.choose(match_id, user, table.stamp(decision), tuple(map(token, entry.picks)), f"{index}")
     raise AssertionError(f"nobody was asked {until}")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Tables
+from bot.matches.service import Tables
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, sketched
 from tests.bot.tabletop import Room

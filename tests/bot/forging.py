@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.client import Provost
+from bot.app.client import Provost
 from storage.rows import Saved
 from tests.bot.playing import Match
 from tests.simulated import World

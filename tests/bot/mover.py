@@ -11,8 +11,8 @@ import sys
 from functools import partial
 from itertools import count
 
-from bot.refused import Refused
-from bot.tables import Tables
+from bot.matches.errors import Refused
+from bot.matches.service import Tables
 from storage import SqliteStore
 from tests.bot.tabletop import NOW, asked, begin
 

@@ -7,12 +7,13 @@ from unittest.mock import patch
 
 import msgspec
 
-from bot import announce, cards, private
-from bot.cogs import why
-from bot.cogs.play import _options
-from bot.news import TABLE, News, Told, pack
-from bot.refused import Refused
-from bot.table import Table
+from bot.commands import why
+from bot.commands.play import _options
+from bot.gateway import publisher
+from bot.matches.errors import Refused
+from bot.matches.match import Table
+from bot.matches.outbox import TABLE, News, Told, pack
+from bot.messages import private_card, turn_card
 from bot.words import Words
 from engine.core.game import View
 from engine.core.match import Match
@@ -28,7 +29,7 @@ Gathered = dict[str, object]
 def public(table: Table, words: Words, told: Sequence[Told], before: View) -> Gathered:
     """What the channel gets: the card with its components, names of files, texts for the blind and pictures to be drawn."""
     news = News(tuple(told), (table.game.save(table.match.position),), USERS[0], ())
-    card = cards.turn_card(table, words, news, before)
+    card = turn_card.turn_card(table, words, news, before)
     waiting = (rows.Outbox(1, table.row.id, table.count, TABLE, NOW, pack(news)),)
     return {
         "view": table.view(None),
@@ -36,17 +37,17 @@ def public(table: Table, words: Words, told: Sequence[Told], before: View) -> Ga
         "pictures": (card.boards, card.recap and card.recap.views(), card.hand),
         "called": card.called,
         "answered for": table.ordered(),
-        "nonce": announce._nonce(table.row.id, waiting, NOW),
+        "nonce": publisher._nonce(table.row.id, waiting, NOW),
     }
 
 
 def private_to(table: Table, words: Words, seat: Seat, keys: Sequence[str]) -> Gathered:
     """What a player gets who looks at everything, and tries these keys everywhere."""
-    whole, game = private.private_card(table, words, seat, whole=True), table.game
+    whole, game = private_card.private_card(table, words, seat, whole=True), table.game
     shown = [
-        private.private_card(table, words, seat),
+        private_card.private_card(table, words, seat),
         whole,
-        *([private.hand_card(table, words, seat)] if has_hand(game.name) else []),
+        *([private_card.hand_card(table, words, seat)] if has_hand(game.name) else []),
     ]
     denied = game.denied(table.match.position, seat)
     with patch.object(game, "denied", lambda position, seat: denied):  # every refusal asks for it anew

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.chronicle import chronicle
-from bot.cogs.record import LOG_LINES, last_lines
+from bot.commands.history import LOG_LINES, last_lines
+from bot.matches.history import chronicle
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play

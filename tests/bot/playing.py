@@ -10,13 +10,14 @@ import pytest
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.results import to_discord_message
 
-from bot import ids
-from bot.client import Provost
-from bot.config import Config
-from bot.decks import kinds
-from bot.table import Table
-from bot.translation import CATALOGUE
-from bot.widgets import DONE
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.gateway.translator import CATALOGUE
+from bot.matches.decks import kinds
+from bot.matches.match import Table
+from bot.matches.tokens import token
+from bot.messages import custom_ids
+from bot.messages.controls import DONE
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import View
@@ -58,7 +59,7 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
     """Let the matches that start from now on have this secret."""
     assert len(secret) == SECRET_BYTES
-    monkeypatch.setattr("bot.tables.secrets.token_bytes", lambda count: secret)
+    monkeypatch.setattr("bot.matches.service.secrets.token_bytes", lambda count: secret)
 
 
 def a_bot(path: Path) -> Provost:
@@ -84,7 +85,7 @@ class Match:
 
     async def table(self) -> Table:
         """The match as the bot holds it."""
-        return await self.bot.tables.look(self.id)
+        return await self.bot.services.matches.look(self.id)
 
     async def digest(self) -> str:
         """A hash of the position."""
@@ -114,7 +115,7 @@ class Match:
         if shown is None:
             (shown,) = answers(await self.own(choice.seat, "move"))
             self._private[choice.seat] = shown.id
-        if asked.startswith(f"{ids.DECK}|"):
+        if asked.startswith(f"{custom_ids.DECK}|"):
             return await self.person(choice.seat).select(shown, [f"ready.{READY[choice.seat]}"], custom_id=asked)
         return await press(self.person(choice.seat), shown, choice.key)
 
@@ -122,7 +123,7 @@ class Match:
         """What the ids of the question's controls have in them."""
         table = await self.table()
         if choice.kind in kinds(table.row.game):
-            return ids.make(ids.DECK, "play", self.id)
+            return custom_ids.make(custom_ids.DECK, "play", self.id)
         (decision,) = [one for one in table.match.decisions if one.ask.seat == choice.seat and one.kind == choice.kind]
         return f"|{self.id}|{table.stamp(decision)}|"
 
@@ -134,7 +135,9 @@ class Match:
 
     async def own(self, seat: int, act: str) -> InteractionResult:
         """Let a player press one of the card's buttons that are not about a question."""
-        return await self.person(seat).click(await self.card(), custom_id=ids.make(ids.TABLE, act, self.id))
+        return await self.person(seat).click(
+            await self.card(), custom_id=custom_ids.make(custom_ids.TABLE, act, self.id)
+        )
 
     async def type(self, choice: Choice) -> InteractionResult:
         """Choose with a slash command."""
@@ -195,27 +198,29 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
     (lobby,) = [one for one in world.channel.history() if any(id.startswith("l|join") for id in controls(one))]
     id = next(id for id in controls(lobby) if id.startswith("l|")).split("|")[2]
     for person in people[1:]:
-        await person.click(message(world.channel, lobby.id), custom_id=ids.make(ids.LOBBY, "join", id))
+        await person.click(message(world.channel, lobby.id), custom_id=custom_ids.make(custom_ids.LOBBY, "join", id))
     for name, value in settings.items():
         if name in defaults.keys() - asked:
             continue
-        while ids.make(ids.RULE, name, id) not in controls(message(world.channel, lobby.id)):
+        while custom_ids.make(custom_ids.RULE, name, id) not in controls(message(world.channel, lobby.id)):
             more = next(one for one in controls(message(world.channel, lobby.id)) if one.startswith("l|rules|"))
             await people[0].click(message(world.channel, lobby.id), custom_id=more)
-        await people[0].select(message(world.channel, lobby.id), [value], custom_id=ids.make(ids.RULE, name, id))
-    await people[0].click(message(world.channel, lobby.id), custom_id=ids.make(ids.LOBBY, "start", id))
+        await people[0].select(
+            message(world.channel, lobby.id), [value], custom_id=custom_ids.make(custom_ids.RULE, name, id)
+        )
+    await people[0].click(message(world.channel, lobby.id), custom_id=custom_ids.make(custom_ids.LOBBY, "start", id))
     return Match(world, id, [*world.channel.threads, world.channel][0])
 
 
 async def press(person: MemberActor, shown: Message, key: str) -> InteractionResult:
     """Press the button of an option, or choose it, or several with commas between, in their menu."""
-    tokens = [ids.token(one) for one in key.split(",")]
+    tokens = [token(one) for one in key.split(",")]
     for custom_id, control in controls(shown).items():
-        if custom_id.startswith(f"{ids.CHOICE}|") and custom_id.split("|")[3] == tokens[0]:
+        if custom_id.startswith(f"{custom_ids.CHOICE}|") and custom_id.split("|")[3] == tokens[0]:
             return await person.click(shown, custom_id=custom_id)
-        if custom_id.startswith(f"{ids.MENU}|") and {*tokens} <= {*entries(control)}:
+        if custom_id.startswith(f"{custom_ids.MENU}|") and {*tokens} <= {*entries(control)}:
             return await person.select(shown, tokens, custom_id=custom_id)
-    if any(custom_id.startswith(f"{ids.PICK}|") for custom_id in controls(shown)):
+    if any(custom_id.startswith(f"{custom_ids.PICK}|") for custom_id in controls(shown)):
         return await gather(person, shown, tokens)
     raise AssertionError(f"{key} is not on the card")
 
@@ -243,7 +248,7 @@ def entries(control: Component) -> list[str]:
 
 def choices(shown: Message) -> list[str]:
     """The custom ids of a card's choices: of its questions, not of the table."""
-    return [id for id in controls(shown) if id.startswith((f"{ids.CHOICE}|", f"{ids.MENU}|"))]
+    return [id for id in controls(shown) if id.startswith((f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|"))]
 
 
 def galleries(shown: Message) -> list[list[Any]]:

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from bot import decks
-from bot.news import News, unpack
-from bot.refused import Refused
-from bot.table import Table
-from bot.tables import Tables
+from bot.matches import decks
+from bot.matches.errors import Refused
+from bot.matches.match import Table
+from bot.matches.outbox import News, unpack
+from bot.matches.service import Tables
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.game import Setup

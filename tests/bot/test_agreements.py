@@ -3,7 +3,7 @@
 import discord
 from simcord import MemberActor
 
-from bot import ids
+from bot.messages import custom_ids
 from bot.words import Catalogue
 from tests.bot.playing import Match, answers, choices, entries, galleries, message, said
 from tests.simulated import controls, forged, texts
@@ -17,10 +17,10 @@ EN = Catalogue().words("en")
 async def test_who_resigns_is_asked_once_more(match: Match) -> None:
     asked = await match.asked()
     (question,) = answers(await asked.slash(match.place, "game resign"))
-    await asked.click(question, custom_id=ids.make(ids.TABLE, "stay", match.id))
+    await asked.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "stay", match.id))
     assert (await match.asked()).id == asked.id
     (question,) = answers(await asked.slash(match.place, "game resign"))
-    await asked.click(question, custom_id=ids.make(ids.TABLE, "leave", match.id))
+    await asked.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", match.id))
     table = await match.table()
     assert table.seats[table.asked()[0]].user_id != asked.id
     card = await match.card()
@@ -35,7 +35,7 @@ async def test_who_resigns_is_asked_once_more(match: Match) -> None:
 async def test_when_everybody_has_resigned_the_computers_end_the_game(match: Match) -> None:
     for person in map(match.person, (0, 1)):
         (question,) = answers(await person.slash(match.place, "game resign"))
-        await person.click(question, custom_id=ids.make(ids.TABLE, "leave", match.id))
+        await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", match.id))
     card = await match.card()
     assert EN("card-over") in texts(card)
     assert not card.mentions

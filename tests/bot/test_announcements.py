@@ -7,9 +7,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.announce import Announcer
-from bot.cards import BOARD_FILE
-from bot.client import Provost
+from bot.app.client import Provost
+from bot.gateway.publisher import Announcer
+from bot.messages.turn_card import BOARD_FILE
 from bot.words import Catalogue
 from engine import GAMES
 from storage import SqliteStore
@@ -256,7 +256,7 @@ async def until_phase_ends(match: Match, written: Script) -> Choice:
 async def take_back(match: Match, last: Choice) -> None:
     """Let who made the last choice take it back, the others agreeing."""
     tables, (mine, *others) = (
-        match.bot.tables,
+        match.bot.services.matches,
         [match.person(seat).id for seat in (last.seat, *{0, 1, 2} - {last.seat})],
     )
     if await tables.undo(match.id, mine, "undo") == "asked":
@@ -285,7 +285,7 @@ async def test_nothing_is_told_before_the_servers_are_known(tmp_path: Path, monk
     monkeypatch.setattr(Provost, "_sync", quietly)
     async with a_bot(tmp_path / "waiting.db") as bot:
         await bot.ready_to_connect()
-        waiting = await opened(bot.tables)
+        waiting = await opened(bot.services.matches)
         await bot.setup_hook()
         for _ in range(3):  # reads take their turn: one that the bot has begun is done before these
             assert list(await bot.store.matches_with_unsent()) == [waiting]
@@ -303,9 +303,9 @@ async def test_a_match_is_told_one_card_after_the_other(match: Match, written: S
     match.world.env.backend.delete_message(match.place.id, card.id)
     for choice in written.choices[:3]:
         user = match.person(choice.seat).id
-        await bot.tables.say(match.id, user, choice.verb, (choice.key,), f"{choice}")
-    await bot.announcer.refresh(match.id)
-    await bot.announcer.refresh(match.id)
+        await bot.services.matches.say(match.id, user, choice.verb, (choice.key,), f"{choice}")
+    await bot.services.publisher.refresh(match.id)
+    await bot.services.publisher.refresh(match.id)
     await match.world.env.settle()
     (live,) = [one for one in cards(match) if controls(one)]
     assert live.id == (await match.card()).id == max(one.id for one in cards(match))

@@ -13,16 +13,17 @@ import pytest
 from msgspec import structs
 from simcord.components import walk_components
 
-from bot import cards, ids, private
-from bot.cards import MOST_EARLIER, MOST_TEXT, Card, Layout
-from bot.chronicle import chronicle
-from bot.cogs import why
-from bot.cogs.record import LOG_LINES, last_lines
-from bot.lobby_card import lobby_card
-from bot.news import News, Told
-from bot.pictures import in_words
-from bot.table import Table
-from bot.widgets import BUTTON_LABEL, NAMED, Question, cut
+from bot.commands import why
+from bot.commands.history import LOG_LINES, last_lines
+from bot.gateway.pictures import in_words
+from bot.matches.history import chronicle
+from bot.matches.match import Table
+from bot.matches.outbox import News, Told
+from bot.matches.tokens import token
+from bot.messages import custom_ids, private_card, turn_card
+from bot.messages.controls import BUTTON_LABEL, NAMED, Question, cut
+from bot.messages.lobby_card import lobby_card
+from bot.messages.turn_card import MOST_EARLIER, MOST_TEXT, Card, Layout
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -44,7 +45,7 @@ NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARAB
 
 RECORDS = Path(__file__).parent.parent / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
-NEWS = "n" * (private.MOST_NEWS + len("**Done.**"))
+NEWS = "n" * (private_card.MOST_NEWS + len("**Done.**"))
 EACH, SPREAD = 5, 40
 """Of each kind of question, for every number of seats, the first positions and then one in so many."""
 
@@ -123,14 +124,14 @@ def shown() -> Sequence[Shown]:
     for moment, speaking in zip(moments(), cycle(WORDS), strict=False):
         table, words = moment.table, speaking.at(moment.table.names)
         about = f"{table.row.game} {kind(table)} {table.row.seats} {words.locale}"
-        watching = private.private_card(table, words, None)
-        turn = cards.turn_card(table, words, moment.news)
+        watching = private_card.private_card(table, words, None)
+        turn = turn_card.turn_card(table, words, moment.news)
         found += [card(f"turn {about}", turn), card(f"watch {about}", watching), undrawn(f"words {about}", turn, words)]
         for seat in table.asked():
-            mine = private.private_card(table, words, seat, news=NEWS, whole=len(found) % 2 == 0)
+            mine = private_card.private_card(table, words, seat, news=NEWS, whole=len(found) % 2 == 0)
             found += [card(f"private {about}", mine), undrawn(f"words {about}", mine, words)]
             if has_hand(table.row.game):
-                hand = private.hand_card(table, words, seat, news=NEWS)
+                hand = private_card.hand_card(table, words, seat, news=NEWS)
                 found += [card(f"hand {about}", hand), undrawn(f"words {about}", hand, words)]
             denied = table.game.denied(table.match.position, seat)
             if denied:
@@ -239,13 +240,13 @@ def test_every_option_on_offer_can_be_pressed_once() -> None:
     for moment in moments():
         for decision in moment.table.match.decisions:
             question = Question(WORDS[0], moment.table.row.game, "abcdefgh", "0.1", decision)
-            assert sorted(presses(question)) == sorted(ids.token(option.key) for option in decision.ask.options)
+            assert sorted(presses(question)) == sorted(token(option.key) for option in decision.ask.options)
 
 
 def presses(question: Question) -> Iterator[str]:
     for row in question.controls():
         for control in walk_components([row.to_component_dict()]):
-            if control["type"] == BUTTON and control["custom_id"].startswith(f"{ids.CHOICE}|"):
+            if control["type"] == BUTTON and control["custom_id"].startswith(f"{custom_ids.CHOICE}|"):
                 yield control["custom_id"].split("|")[3]
             elif control["type"] == SELECT:
                 yield from (option["value"] for option in control["options"])
@@ -269,10 +270,10 @@ def test_long_questions_fit_whatever_their_groups(count: int, groups: int) -> No
     )
     decision = Decision(1, "place", Ask(0, options))
     question = Question(WORDS[0], "caylus", "abcdefgh", "12.345", decision)
-    layout = cards.plain(cards.text("title"), *question.controls())
+    layout = turn_card.plain(turn_card.text("title"), *question.controls())
     assert [*beyond(parts(layout), 0)] == []
-    assert sorted(presses(question)) == sorted(map(ids.token, keys))
-    assert all(len(ids.token(key)) <= MAX_KEY for key in keys)
+    assert sorted(presses(question)) == sorted(map(token, keys))
+    assert all(len(token(key)) <= MAX_KEY for key in keys)
 
 
 def test_a_question_with_several_picks_is_one_menu() -> None:
@@ -287,8 +288,8 @@ def test_a_question_with_several_picks_is_one_menu() -> None:
 def test_the_newest_of_too_many_lines_are_told() -> None:
     words = WORDS[1].at(NAMES)
     news = max((moment.news.told for moment in story(longest())), key=len)
-    lines = cards.lines(words, "caylus", news)
-    left_out, *kept = cards.told(words, "caylus", news).splitlines()
+    lines = turn_card.lines(words, "caylus", news)
+    left_out, *kept = turn_card.told(words, "caylus", news).splitlines()
     assert [f"- {line}" for line in lines[-len(kept) :]] == kept
     assert str(len(lines) - len(kept)) in left_out
     assert len("\n".join(kept)) <= MOST_TEXT < len("\n".join(lines))
@@ -310,7 +311,7 @@ def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
     one, two = took(0, "wool", "ev_progress"), took(0, "ore", "ev_progress")
     other, elsewhere = took(1, "wool", "ev_progress"), took(1, "wool", "bank")
     words = WORDS[0].at(("Ada", "Bruno"))
-    assert cards.lines(words, "catan_cards", [one, two, one, other, elsewhere, one]) == [
+    assert turn_card.lines(words, "catan_cards", [one, two, one, other, elsewhere, one]) == [
         "Ada takes 2 wool, 1 ore (Progress).",
         "Bruno takes 1 wool (Progress).",
         "Bruno takes 1 wool (Bank).",
@@ -322,7 +323,7 @@ def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
 def test_what_changes_hands_is_told_once(source: str) -> None:
     given = Told(Event("gave", 0, {"pay": {"wool": 1}, "by": 1, "source": source}))
     took = Told(Event("took", 1, {"gain": {"wool": 1}, "source": source}))
-    (line,) = cards.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
+    (line,) = turn_card.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
     assert line.startswith("Ada gives 1 wool to Bruno (")
 
 
@@ -330,12 +331,12 @@ def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
     words = WORDS[0].at(NAMES)
     moment = next(moment for moment in story(longest()) if len(moment.news.scenes) > MOST_EARLIER)
     scenes = [moment.table.game.scene(scene) for scene in moment.news.scenes]
-    made = cards.turn_card(moment.table, words, moment.news)
+    made = turn_card.turn_card(moment.table, words, moment.news)
     assert [board.file for board in made.boards] == ["board.png", *(f"phase-{number}.png" for number in range(1, 10))]
     assert [board.view for board in made.boards[1:]] == scenes[-MOST_EARLIER:]
     assert words("card-left-out", count=len(scenes) - MOST_EARLIER) in said(made.layout)
     nine = News((), moment.news.scenes[-MOST_EARLIER:])
-    assert "left out" not in said(cards.turn_card(moment.table, words, nine).layout)
+    assert "left out" not in said(turn_card.turn_card(moment.table, words, nine).layout)
 
 
 def numbers(made: Card) -> list[tuple[str, str]]:
@@ -355,8 +356,8 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
     numbered: Counter[str] = Counter()
     for table, _ in moments(name):
         for decision in table.match.decisions:
-            made = private.private_card(table, WORDS[0], decision.ask.seat)
-            whole = private.private_card(table, WORDS[0], decision.ask.seat, whole=True)
+            made = private_card.private_card(table, WORDS[0], decision.ask.seat)
+            whole = private_card.private_card(table, WORDS[0], decision.ask.seat, whole=True)
             spots = {(option.spot, letter(at)): option for at, option in enumerate(decision.ask.options) if option.spot}
             assert sorted({*numbers(whole)}) == sorted(mark for mark in spots if not mark[0].startswith(NAMED))
             assert {*numbers(made)} <= {*numbers(whole)}
@@ -373,13 +374,15 @@ def test_cards_are_chosen_by_the_hand_and_places_by_the_board_the_other_picture_
     pictures: dict[str, set[str]] = {}
     for table, _ in moments("catan_cards"):
         for decision in table.match.decisions:
-            made = private.private_card(table, WORDS[0], decision.ask.seat)
+            made = private_card.private_card(table, WORDS[0], decision.ask.seat)
             shown = ["board"] * len(made.boards) + ["hand"] * (made.hand is not None)
             pictures.setdefault(decision.kind, set()).update(shown)
             buttons = {part["custom_id"] for part in parts(made.layout) if part["type"] == BUTTON}
-            offered = {act for act in ("board", "hand") if ids.make(ids.TABLE, act, table.row.id) in buttons}
+            offered = {
+                act for act in ("board", "hand") if custom_ids.make(custom_ids.TABLE, act, table.row.id) in buttons
+            }
             assert {*shown} ^ offered == {"board", "hand"}
-            whole = private.private_card(table, WORDS[0], decision.ask.seat, whole=True)
+            whole = private_card.private_card(table, WORDS[0], decision.ask.seat, whole=True)
             assert len(whole.boards) == 1
             assert whole.hand is not None
     for kind in ("act", "before_roll", "draw", "search", "exchange", "bury", "react", "opening"):
@@ -397,7 +400,7 @@ def test_who_can_answer_with_no_card_is_told_why_the_question_comes() -> None:
         for decision in table.match.decisions:
             if decision.kind == "react":
                 hopeless = len(decision.ask.options) == 1
-                shown = said(private.private_card(table, WORDS[0], decision.ask.seat).layout)
+                shown = said(private_card.private_card(table, WORDS[0], decision.ask.seat).layout)
                 assert (WORDS[0]("card-no-reaction") in shown) == hopeless
                 met[hopeless] += 1
     assert met[True]
@@ -410,7 +413,7 @@ def test_a_phase_after_which_nothing_has_changed_is_not_shown_again() -> None:
         if news.scenes and table.match.decisions:
             now, last = table.view(None), table.game.scene(news.scenes[-1])
             same = structs.replace(last, phase=now.phase, decisions=now.decisions, asked=now.asked) == now
-            earlier = len(cards.turn_card(table, words, news).boards) - 1
+            earlier = len(turn_card.turn_card(table, words, news).boards) - 1
             assert earlier == min(len(news.scenes) - same, MOST_EARLIER)
             some += same
     assert some

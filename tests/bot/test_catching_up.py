@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bot.table import COMPUTER
-from bot.tables import Tables
+from bot.matches.policies import COMPUTER
+from bot.matches.service import Tables
 from storage import SqliteStore
 from storage.rows import Seat
 from tests.bot.tabletop import NOW, USERS, asked, begin

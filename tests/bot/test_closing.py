@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from bot.client import Provost
-from bot.config import Config
+from bot.app.client import Provost
+from bot.app.config import Config
 from storage import SqliteStore
 
 

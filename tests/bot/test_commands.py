@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import Provost
-from bot.cogs.play import verbs
-from bot.config import Config
-from bot.translation import Translator
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.commands.play import verbs
+from bot.gateway.translator import Translator
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 

@@ -18,13 +18,13 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import connection
-from bot.client import Provost
-from bot.config import Config
-from bot.connection import stay_connected
-from bot.gateway_watch import LIMITS, Limits
-from bot.health import address, ask
-from bot.watchdog import RESTART, Watchdog
+from bot.app import connection
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.app.connection import stay_connected
+from bot.monitoring.gateway_watch import LIMITS, Limits
+from bot.monitoring.health import address, ask
+from bot.monitoring.watchdog import RESTART, Watchdog
 from storage.errors import NotSaved
 from tests.discord_server import IDENTIFY, NEVER, RESUME, DiscordServer, addresses, until
 from tests.storage.samples import a_live_match, a_move

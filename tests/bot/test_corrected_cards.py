@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.lobby_card import lobby_card
-from bot.refused import Refused
-from bot.tables import Tables
-from bot.translation import CATALOGUE
+from bot.gateway.translator import CATALOGUE
+from bot.matches.errors import Refused
+from bot.matches.service import Tables
+from bot.messages.lobby_card import lobby_card
 from bot.words import LOCALES
 from engine import GAMES
 from tests.bot.tabletop import NAMES, USERS, begin

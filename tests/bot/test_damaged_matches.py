@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.memory import SPACING
-from bot.orders import SETTING, Orders
-from bot.stored import rebuilt
-from bot.table import PARENT, UNDO
-from bot.tables import Tables
+from bot.matches.cache import SPACING
+from bot.matches.service import Tables
+from bot.matches.settings import NEVER_REACT, PARENT, UNDO
+from bot.matches.standing_orders import Orders
+from bot.matches.stored import rebuilt
 from bot.words import Catalogue
 from storage import errors
 from storage.rows import Snapshot
@@ -168,7 +168,7 @@ async def test_standing_orders_of_other_matches_are_carried_out(room: Room, tabl
     bad, worse, good = [await begin(tables, channel=channel) for channel in (7, 8, 9)]
     for match_id in (bad, worse, good):
         table = await tables.look(match_id)
-        await room.store.amend(match_id, table.row.version, settings={SETTING: "0"})
+        await room.store.amend(match_id, table.row.version, settings={NEVER_REACT: "0"})
     await harm(room, bad, HARMED["settings"])
     await harm(room, worse, HARMED["a seat"])
     orders = Orders(tables)
@@ -177,7 +177,7 @@ async def test_standing_orders_of_other_matches_are_carried_out(room: Room, tabl
     assert good in tables.memory
 
 
-SETTINGS = {SETTING: "x", UNDO: "0 a", PARENT: "here", "theme": "plaid"}
+SETTINGS = {NEVER_REACT: "x", UNDO: "0 a", PARENT: "here", "theme": "plaid"}
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -204,7 +204,7 @@ async def damaged(match: Match, statement: str) -> None:
     store = match.bot.store
     await store._thread.run(lambda db: db.executescript("DELETE FROM snapshots"))  # type: ignore[attr-defined] # it is over SQLite
     await store._thread.run(lambda db: db.execute(statement, (match.id,)))  # type: ignore[attr-defined] # as above
-    match.bot.tables.memory.forget(match.id)
+    match.bot.services.matches.memory.forget(match.id)
 
 
 UNSHOWN = {

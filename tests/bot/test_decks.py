@@ -6,13 +6,14 @@ import discord
 import pytest
 from simcord import InteractionResult, ResponseMessage
 
-from bot import decks, ids
-from bot.cards import named
-from bot.client import Provost
-from bot.deck_card import menu_parts
-from bot.names import LENGTH
-from bot.refused import Refused
-from bot.widgets import MENU_OPTIONS
+from bot.app.client import Provost
+from bot.matches import decks
+from bot.matches.errors import Refused
+from bot.matches.names import LENGTH
+from bot.messages import custom_ids
+from bot.messages.controls import MENU_OPTIONS
+from bot.messages.deck_card import menu_parts
+from bot.messages.turn_card import named
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.decks import numbered
@@ -152,7 +153,7 @@ def now(world: World, shown: ResponseMessage) -> discord.Message:
 
 
 def press_id(act: str, name: str = "Wool", *rest: str) -> str:
-    return ids.make(ids.DECK, act, GAME, name, *rest)
+    return custom_ids.make(custom_ids.DECK, act, GAME, name, *rest)
 
 
 async def test_a_deck_is_put_together_on_one_screen(world: World) -> None:
@@ -287,7 +288,7 @@ async def test_names_make_no_link_in_what_is_said_of_decks(world: World) -> None
         press_id("deck", "Wool", "99"),
         press_id("deck", "Wool", "x"),
         press_id("unknown", "Wool", "0"),
-        ids.make(ids.DECK, "random", "caylus", "Wool"),
+        custom_ids.make(custom_ids.DECK, "random", "caylus", "Wool"),
     ],
 )
 async def test_made_up_presses_change_nothing(world: World, custom_id: str) -> None:
@@ -310,7 +311,7 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
 
 async def hand_in(match: Match, seat: int, value: str) -> InteractionResult:
     (shown,) = answers(await match.own(seat, "move"))
-    custom_id = ids.make(ids.DECK, "play", match.id)
+    custom_id = custom_ids.make(custom_ids.DECK, "play", match.id)
     return await match.person(seat).select(shown, [value], custom_id=custom_id)
 
 
@@ -331,7 +332,7 @@ async def test_an_own_deck_is_handed_in_by_menu_and_by_command(match: Match) -> 
     await use(match.world, "new", name="Wool", start="merchants")
     await use(match.world, "new", name="Unfinished")
     (shown,) = answers(await match.own(0, "move"))
-    menu = controls(shown)[ids.make(ids.DECK, "play", match.id)]
+    menu = controls(shown)[custom_ids.make(custom_ids.DECK, "play", match.id)]
     assert [one["value"] for one in menu["options"]] == [
         "own.Wool",
         *(f"ready.{id}" for id in BUILDING.ready),
@@ -352,7 +353,7 @@ async def test_a_deck_is_begun_and_played_from_the_card_that_asks_for_it(match: 
     await use(match.world, "new", name=EN("deck-name", number=1))
     ada = match.person(0)
     (shown,) = answers(await match.own(0, "move"))
-    (deck,) = answers(await ada.click(shown, custom_id=ids.make(ids.DECK, "new", match.id)))
+    (deck,) = answers(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
     name = EN("deck-name", number=2)
     assert EN("deck-part", part=EN(f"{GAME}-part-deck"), count=0, size=33) in texts(deck)
     assert press_id("handin", name) not in controls(deck), "it may not be played yet"
@@ -379,7 +380,7 @@ async def test_an_unfinished_deck_is_not_taken(match: Match) -> None:
 
 async def test_a_computer_hands_in_too(world: World) -> None:
     match = await begin(world, 2, GAME, mode="tournament")
-    await match.bot.tables.resign(match.id, match.person(1).id, "Computer 1")
+    await match.bot.services.matches.resign(match.id, match.person(1).id, "Computer 1")
     assert (await match.table()).asked() == [0]
 
 
@@ -389,7 +390,7 @@ async def test_what_was_handed_in_stays_secret(match: Match) -> None:
     public = "\n".join(texts(one) for one in match.place.history())
     for name in ("name-black_knight", "name-falk", "catan_cards-ready-knights"):
         assert EN(name) not in public
-    record = await match.bot.tables.record(match.id)
+    record = await match.bot.services.matches.record(match.id)
     hidden = {at for at, entry in enumerate(record.entries) if entry.kind in ("deck", "event_deck")}  # type: ignore[union-attr] # none was undone
     assert hidden <= record.hidden
 
@@ -402,7 +403,9 @@ async def test_an_opening_hand_is_picked_in_several_menus(match: Match) -> None:
         await hand_in(match, seat, "ready.knights")
     person = match.person(0)
     (shown,) = answers(await match.own(0, "move"))
-    menus = [id for id, control in controls(shown).items() if id.startswith(f"{ids.PICK}|") and "options" in control]
+    menus = [
+        id for id, control in controls(shown).items() if id.startswith(f"{custom_ids.PICK}|") and "options" in control
+    ]
     assert len(menus) == 2
     done = menus[0].rpartition("|")[0] + "|done"
     assert done not in controls(shown)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.figures import LAG, QUEUE, RECENT, WAITING, Figures
-from bot.gateway_internals import UNCONNECTED, Gateway
-from bot.gateway_watch import GatewayWatch
+from bot.monitoring.discord_internals import UNCONNECTED, Gateway
+from bot.monitoring.figures import LAG, QUEUE, RECENT, WAITING, Figures
+from bot.monitoring.gateway_watch import GatewayWatch
 
 
 def test_a_bot_that_has_just_begun_has_no_figures_but_zero() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot import ids
+from bot.messages import custom_ids
 from bot.words import Catalogue
 from tests.bot.playing import Match, answers, begin, choices, entries, galleries, said, sealed
 from tests.bot.tabletop import script
@@ -125,7 +125,7 @@ async def test_everybody_has_an_own_list_of_games(match: Match) -> None:
 async def test_what_is_not_on_offer_is_explained(match: Match) -> None:
     await match.first_choice()
     card, asked = await match.card(), await match.asked()
-    (offered,) = answers(await asked.click(card, custom_id=ids.make(ids.TABLE, "why", match.id)))
+    (offered,) = answers(await asked.click(card, custom_id=custom_ids.make(custom_ids.TABLE, "why", match.id)))
     menu = next(iter(controls(offered)))
     denied = {entry["value"]: entry["label"] for entry in controls(offered)[menu]["options"]}
     on_card = {key for control in controls(card).values() for key in entries(control)}

@@ -9,10 +9,11 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import ids, press
-from bot.client import Commands
-from bot.decks import RANDOM
-from bot.quotas import Paces, Rate
+from bot.app import router
+from bot.app.client import Commands
+from bot.matches.decks import RANDOM
+from bot.matches.quotas import Paces, Rate
+from bot.messages import custom_ids
 from engine import GAMES
 from storage.rows import Deck
 from tests import simulated
@@ -88,8 +89,8 @@ async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
     for _ in range(PRESSES):
         forgery = mutated(chance.choice(real), chance)
         heard = Heard(match, chance.choice([STRANGER, *(person.id for person in world.people.values())]), forgery)
-        await press.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
-        if forgery.startswith(press.FOREIGN):
+        await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
+        if forgery.startswith(router.FOREIGN):
             assert heard.answers == []
         else:
             assert len(heard.answers) == 1, forgery
@@ -101,12 +102,12 @@ async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
 async def test_a_deck_of_a_game_without_decks_is_refused(world: World, game: str, act: str) -> None:
     match = await begin(world, 2)
     for rest in ((), ("0",)):
-        heard = Heard(match, world.people["Ada"].id, ids.make(ids.DECK, act, game, "Wool", *rest))
-        await press.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
+        heard = Heard(match, world.people["Ada"].id, custom_ids.make(custom_ids.DECK, act, game, "Wool", *rest))
+        await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
         assert said(heard) == [sentence("refuse-no-deckbuilding")]
 
 
-@pytest.mark.parametrize("prefix", press.PRESSES)
+@pytest.mark.parametrize("prefix", router.PRESSES)
 @pytest.mark.parametrize("game", ["caylus", "catan_cards"])
 async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: str, game: str) -> None:
     """Pressed by a stranger, and by a player where that could change nothing but a deck of the player's own."""
@@ -117,11 +118,13 @@ async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: st
     pieces = (*PLAUSIBLE, match.id)
     before = await everything(world)
     for _ in range(PRESSES // 5):
-        made_up = ids.make(prefix, *chance.choices(pieces, k=chance.randint(0, 4)))[:100]
-        presser = chance.choice([STRANGER, ada] if prefix == ids.DECK and match.id not in made_up else [STRANGER])
+        made_up = custom_ids.make(prefix, *chance.choices(pieces, k=chance.randint(0, 4)))[:100]
+        presser = chance.choice(
+            [STRANGER, ada] if prefix == custom_ids.DECK and match.id not in made_up else [STRANGER]
+        )
         values = chance.choices(pieces, k=chance.choice([0, 1, 1, 1, 3, 25]))
         heard = Heard(match, presser, made_up, values, chance.choice(TYPES))
-        await press.pressed(heard)  # type: ignore[arg-type] # as above
+        await router.pressed(heard)  # type: ignore[arg-type] # as above
         assert len(heard.answers) == 1, made_up
     assert await everything(world) == before
 

@@ -6,8 +6,8 @@ import discord
 import pytest
 from discord.gateway import KeepAliveHandler
 
-from bot.gateway_internals import UNCONNECTED, Gateway, observe
-from bot.gateway_watch import LIMITS, GatewayWatch, Step
+from bot.monitoring.discord_internals import UNCONNECTED, Gateway, observe
+from bot.monitoring.gateway_watch import LIMITS, GatewayWatch, Step
 
 HEARTBEAT = 41.25
 HOUR = 3600

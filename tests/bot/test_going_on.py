@@ -3,8 +3,8 @@
 import pytest
 from simcord import ResponseMessage
 
-from bot.client import SWEEP
-from bot.schedule import LULL
+from bot.app.client import SWEEP
+from bot.gateway.schedule import LULL
 from bot.words import Catalogue
 from engine.core.types import Option
 from tests.bot.playing import Match, answers, begin, choices, message, press, sealed
@@ -25,8 +25,8 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
         picks = ("rest",) if "rest" in keys else tuple(keys[: decision.ask.least])
         table = await match.table()
         user = match.person(decision.ask.seat).id
-        await match.bot.tables.choose(match.id, user, table.stamp(decision), picks, table.stamp(decision))
-    await match.bot.announcer.finish()
+        await match.bot.services.matches.choose(match.id, user, table.stamp(decision), picks, table.stamp(decision))
+    await match.bot.services.publisher.finish()
     return match
 
 
@@ -89,7 +89,7 @@ async def test_each_choice_begins_the_while_anew(match: Match) -> None:
 async def test_a_bot_that_stops_tells_what_was_waiting(match: Match) -> None:
     card = await match.card()
     await rolled(match)
-    await match.bot.announcer.finish()
+    await match.bot.services.publisher.finish()
     assert (await match.card()).id != card.id
 
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from bot import ids, private
+from bot.messages import custom_ids, private_card
 from bot.words import Catalogue
 from engine.core.types import Option
 from render.prose.phrases import name
@@ -74,7 +74,7 @@ async def test_who_watches_reads_none_not_even_with_a_moderators_rights(match: M
     mona = guild.add_member(env.create_user("mona", global_name="Mona"), roles=[rights])
     card = await match.card()
     for act in ("hand", "move"):
-        answer = await mona.click(card, custom_id=ids.make(ids.TABLE, act, match.id))
+        answer = await mona.click(card, custom_id=custom_ids.make(custom_ids.TABLE, act, match.id))
         assert said(answer) == EN("refuse-not-a-player")
         assert not [one for shown in answers(answer) for one in galleries(shown)]
     assert said(await mona.slash(match.place, "game hand")) == EN("refuse-not-a-player")
@@ -100,7 +100,7 @@ async def test_first_hands_are_kept_or_exchanged_beside_their_pictures_by_all_at
 async def test_a_game_without_hands_says_so(world: World) -> None:
     match = await begin(world, 2)
     assert said(await match.command("Ada", "hand")) == EN("refuse-no-hand")
-    assert ids.make(ids.TABLE, "hand", match.id) not in controls(await match.card())
+    assert custom_ids.make(custom_ids.TABLE, "hand", match.id) not in controls(await match.card())
 
 
 async def test_hands_can_be_read_when_the_game_is_over(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +108,9 @@ async def test_hands_can_be_read_when_the_game_is_over(world: World, monkeypatch
     written = script(2, 5, name="magna_carta")
     match = await begin(world, 2, "magna_carta")
     for number, choice in enumerate(written.choices):
-        await match.bot.tables.say(match.id, match.person(choice.seat).id, choice.verb, (choice.key,), str(number))
+        await match.bot.services.matches.say(
+            match.id, match.person(choice.seat).id, choice.verb, (choice.key,), str(number)
+        )
     await world.env.settle()
     assert (await match.table()).row.status == "ended"
     (shown,) = answers(await match.own(1, "hand"))
@@ -173,7 +175,7 @@ async def test_a_choice_is_taken_back_in_the_same_message(match: Match) -> None:
     seat, shown = await mover(match), await own_card(match)
     place = next(key for key in await offered(match) if "@" in key)
     await press(match.person(seat), shown, place)
-    undo = ids.make(ids.TABLE, "undo", match.id)
+    undo = custom_ids.make(custom_ids.TABLE, "undo", match.id)
     await match.person(seat).click(await now(match, shown), custom_id=undo)
     changed = await now(match, shown)
     assert EN("undo-done") in texts(changed)
@@ -221,7 +223,7 @@ async def test_a_choice_stands_though_what_came_of_it_cannot_be_told(
 
     seat, shown = await mover(match), await own_card(match)
     before = len((await match.table()).match.log)
-    monkeypatch.setattr(private, "describe_hand", failing)
+    monkeypatch.setattr(private_card, "describe_hand", failing)
     answer = await press(match.person(seat), shown, "draw")
     assert [texts(one) for one in answer.followups] == [EN("refuse-not-shown")]
     assert len((await match.table()).match.log) == before + 1

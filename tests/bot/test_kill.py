@@ -10,7 +10,7 @@ import os
 import random
 from pathlib import Path
 
-from bot.stored import entries, game_of, rebuilt, setup_of
+from bot.matches.stored import entries, game_of, rebuilt, setup_of
 from engine.core.match import Match
 from storage import SqliteStore, maintenance
 from storage.rows import Saved

@@ -5,8 +5,8 @@ import pytest
 from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
-from bot.client import Provost
-from bot.names import harmless
+from bot.app.client import Provost
+from bot.matches.names import harmless
 from engine import GAMES
 from storage.rows import Match, Seat
 from tests import simulated

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot import logs
+from bot.app import logs
 
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RFZjEyMw-_x"
 BOT = "MTQ1NjA3NDQ0Mzk4MDgwMDAwNg.GaBcDe.0123456789_abcdefghijklmnopqrstuvwx-YZ"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import ids
+from bot.messages import custom_ids
 from tests.bot.connection import SECRET, WELL, Down, Fault, Late, Lost, Twice, answers_fail, arrive
 from tests.bot.playing import Match, answers, choices, said, sentence
 from tests.simulated import World, controls, texts
@@ -83,7 +83,7 @@ async def test_a_lobby_is_open_though_the_answer_that_shows_it_was_in_doubt(worl
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
     (lobby,) = world.channel.history()
     match_id = next(id for id in controls(lobby) if id.startswith("l|join|")).rpartition("|")[2]
-    await world.people["Bruno"].click(lobby, custom_id=ids.make(ids.LOBBY, "join", match_id))
+    await world.people["Bruno"].click(lobby, custom_id=custom_ids.make(custom_ids.LOBBY, "join", match_id))
     assert "Bruno" in texts(world.channel.history()[0])
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-import bot.memory
-from bot.memory import POSITION
-from bot.table import Table
-from bot.tables import Tables
+from bot.matches import cache
+from bot.matches.cache import POSITION
+from bot.matches.match import Table
+from bot.matches.service import Tables
 from storage import errors
 from storage.rows import Move
 from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, refused
@@ -70,7 +70,7 @@ async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Tables) 
 async def test_a_match_that_nobody_reads_is_not_copied(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await begin(tables)
     copies: list[object] = []
-    monkeypatch.setattr("bot.stored.Match.copy", copies.append)
+    monkeypatch.setattr("bot.matches.stored.Match.copy", copies.append)
     for _ in range(3):
         await go(tables, match_id)
     assert copies == []
@@ -101,7 +101,7 @@ async def test_what_another_process_changed_is_not_overwritten(room: Room, table
 
 
 async def test_a_long_match_takes_the_room_of_short_ones(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.memory, "KEPT", 3 * POSITION + 60)
+    monkeypatch.setattr(cache, "KEPT", 3 * POSITION + 60)
     long, *short = [await begin(tables, channel=channel) for channel in range(3)]
     assert all(match_id in tables.memory for match_id in (long, *short))
     for _ in range(60):

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.widgets import MENU_LABEL, Question
+from bot.messages.controls import MENU_LABEL, Question
 from bot.words import LOCALES, Catalogue, Words
 from engine.caylus.tables import FAVOUR_DENIERS, FAVOUR_VP
 from engine.core.types import Ask, Data, Decision, Option

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cards import named
-from bot.names import LENGTH, MARKS, NAMELESS, harmless, shown
+from bot.matches.names import LENGTH, MARKS, NAMELESS, harmless, shown
+from bot.messages.turn_card import named
 from engine import GAMES
 from tests.bot.tabletop import a_table
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.announce import Announcer
-from bot.client import SWEEP
-from bot.old_cards import OldCards
+from bot.app.client import SWEEP
+from bot.gateway.old_cards import OldCards
+from bot.gateway.publisher import Announcer
 from storage import rows
 from tests.bot.connection import WELL, Down, Lost, requests_fail
 from tests.bot.playing import Match, galleries, message, sentence
@@ -104,7 +104,7 @@ async def test_an_old_card_of_a_match_that_cannot_be_read_holds_up_no_other(matc
     old = await match.card()
     match.world.env.inject_error("PATCH", f"/channels/{match.place.id}/messages/*", status=500)
     await match.first_choice()
-    lobby = await match.bot.tables.lobbies.open(9, 1, 1, "Eve", "caylus")
+    lobby = await match.bot.services.matches.lobbies.open(9, 1, 1, "Eve", "caylus")
     await match.bot.store.sent([], superseded=rows.Card(lobby.id, 9, 9, 0, 0))
     await match.restart(path)
     await match.world.env.settle()
@@ -112,7 +112,7 @@ async def test_an_old_card_of_a_match_that_cannot_be_read_holds_up_no_other(matc
 
 
 async def test_cards_past_those_remembered_are_read_first(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.old_cards.REMEMBERED", 0)
+    monkeypatch.setattr("bot.gateway.old_cards.REMEMBERED", 0)
     await match.first_choice()
     old, before = await match.card(), requests(match, "GET")
     await match.first_choice()
@@ -123,8 +123,10 @@ async def test_cards_past_those_remembered_are_read_first(match: Match, monkeypa
 async def test_what_nobody_foresaw_at_a_change_is_logged_and_given_up(
     match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.cards.without_controls", lambda *args: 1 / 0)
+    monkeypatch.setattr("bot.messages.turn_card.without_controls", lambda *args: 1 / 0)
     await match.first_choice()
-    assert [record.exc_info is not None for record in caplog.records if record.name == "bot.old_cards"] == [True]
-    assert isinstance(match.bot.announcer, Announcer)
+    assert [record.exc_info is not None for record in caplog.records if record.name == "bot.gateway.old_cards"] == [
+        True
+    ]
+    assert isinstance(match.bot.services.publisher, Announcer)
     assert await match.bot.store.superseded() == ()

@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot import cards, ids, orders, private
-from bot.news import News
-from bot.orders import DELAY, NEVER, SETTING, Orders
-from bot.refused import Refused
-from bot.table import Table
-from bot.tables import Tables
+from bot.matches import reactions, standing_orders
+from bot.matches.errors import Refused
+from bot.matches.match import Table
+from bot.matches.outbox import News
+from bot.matches.reactions import NEVER
+from bot.matches.service import Tables
+from bot.matches.settings import NEVER_REACT
+from bot.matches.standing_orders import DELAY, Orders
+from bot.messages import custom_ids, private_card, turn_card
 from bot.words import Catalogue
 from engine.core.types import Ask, Decision, Option
 from tests.bot import builders
@@ -42,7 +45,7 @@ def times(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         drawn.append(SOON)
         return SOON
 
-    monkeypatch.setattr(orders, "delay", soon)
+    monkeypatch.setattr(standing_orders, "delay", soon)
     return drawn
 
 
@@ -63,7 +66,7 @@ class Waiting:
         """The seat that is asked for a reaction, and its user."""
         table = await self.table()
         (decision,) = table.match.decisions
-        assert orders.is_reaction(decision)
+        assert reactions.is_reaction(decision)
         user = table.seats[decision.ask.seat].user_id
         assert user is not None
         return decision.ask.seat, user
@@ -117,7 +120,7 @@ async def test_nobody_else_is_answered_for(waiting: Waiting, times: list[float])
 async def test_an_order_can_be_taken_back_while_its_time_runs(waiting: Waiting, times: list[float]) -> None:
     _, user = await waiting.asked()
     await waiting.tables.order(waiting.match_id, user, NEVER)
-    await waiting.tables.order(waiting.match_id, user, orders.ASK)
+    await waiting.tables.order(waiting.match_id, user, reactions.ASK)
     await waiting.settle()
     assert await waiting.asked()
 
@@ -138,7 +141,7 @@ async def test_an_order_outlives_a_restart(
 ) -> None:
     _, user = await waiting.asked()
     with monkeypatch.context() as patient:
-        patient.setattr(orders, "delay", lambda: 1000.0)
+        patient.setattr(standing_orders, "delay", lambda: 1000.0)
         await waiting.tables.order(waiting.match_id, user, NEVER)
         await asyncio.sleep(SOON)
     await waiting.reopen()
@@ -168,7 +171,7 @@ async def test_a_match_that_is_gone_is_left_alone(room: Room) -> None:
 
 
 def with_orders(table: Table, seats: str = "0 1") -> Table:
-    table.row = structs.replace(table.row, settings={**table.row.settings, SETTING: seats})
+    table.row = structs.replace(table.row, settings={**table.row.settings, NEVER_REACT: seats})
     return table
 
 
@@ -176,7 +179,7 @@ def reacting(holding: bool) -> Table:
     """A table at which a reaction is asked for, with the card in hand or without it."""
     table = a_table(RECORD.setup)
     for entry in RECORD.entries:
-        if any(map(orders.is_reaction, table.match.decisions)):
+        if any(map(reactions.is_reaction, table.match.decisions)):
             break
         table.match._act(entry)  # type: ignore[arg-type] # nothing was undone
     (decision,) = table.match.decisions
@@ -202,7 +205,7 @@ def test_the_same_is_done_whether_or_not_the_card_is_held() -> None:
 
 
 def test_times_are_drawn_from_all_between_the_least_and_the_most() -> None:
-    drawn = sorted(orders.delay() for _ in range(2000))
+    drawn = sorted(standing_orders.delay() for _ in range(2000))
     least, most = DELAY
     assert least <= drawn[0] < drawn[-1] <= most
     middle = (least + most) / 2
@@ -212,8 +215,8 @@ def test_times_are_drawn_from_all_between_the_least_and_the_most() -> None:
 def test_the_card_of_everybody_is_the_same_with_an_order_but_nobody_is_called() -> None:
     table = reacting(True)
     news = News((), asked=())
-    with_order = cards.turn_card(table, EN.at(NAMES), news)
-    without = cards.turn_card(with_orders(table, ""), EN.at(NAMES), news)
+    with_order = turn_card.turn_card(table, EN.at(NAMES), news)
+    without = turn_card.turn_card(with_orders(table, ""), EN.at(NAMES), news)
     shown = [one.layout.to_components() for one in (with_order, without)]  # type: ignore[no-untyped-call] # annotated in part only
     assert shown[0] == shown[1]
     assert with_order.called == frozenset()
@@ -223,7 +226,7 @@ def test_the_card_of_everybody_is_the_same_with_an_order_but_nobody_is_called() 
 def test_only_questions_that_one_may_decline_are_reactions() -> None:
     react, none, other = Option("bishop", "react"), Option("none", "react"), Option("none", "take")
     found = [
-        orders.is_reaction(Decision(1, "x", Ask(0, options))) for options in ((react, none), (react,), (none, other))
+        reactions.is_reaction(Decision(1, "x", Ask(0, options))) for options in ((react, none), (react,), (none, other))
     ]
     assert found == [True, False, False]
 
@@ -234,15 +237,15 @@ def test_only_questions_that_one_may_decline_are_reactions() -> None:
 @pytest.fixture
 async def match(world: World) -> Match:
     match = await begin(world, 2, GAME, **RECORD.setup.options)
-    await builders.follow(match.bot.tables, match.id, RECORD, "react")
-    await match.bot.announcer.finish()
+    await builders.follow(match.bot.services.matches, match.id, RECORD, "react")
+    await match.bot.services.publisher.finish()
     return match
 
 
 async def test_the_button_on_a_reaction_gives_the_order(match: Match) -> None:
     seat = (await match.table()).asked()[0]
     (shown,) = answers(await match.own(seat, "move"))
-    await match.person(seat).click(shown, custom_id=ids.make(ids.TABLE, "never", match.id))
+    await match.person(seat).click(shown, custom_id=custom_ids.make(custom_ids.TABLE, "never", match.id))
     assert EN("order-set-never") in texts(message(match.place, shown.id))
     before = len((await match.table()).match.log)
     await match.world.env.advance_time(DELAY[0] - 1)
@@ -253,7 +256,7 @@ async def test_the_button_on_a_reaction_gives_the_order(match: Match) -> None:
 
 async def test_the_order_is_given_and_taken_back_by_command(match: Match) -> None:
     seat = (await match.table()).asked()[0]
-    for order, kept in ((NEVER, (seat,)), (orders.ASK, ())):
+    for order, kept in ((NEVER, (seat,)), (reactions.ASK, ())):
         answer = await match.person(seat).slash(match.place, "game reactions", order=order)
         assert said(answer) == EN(f"order-set-{order}")
         assert (await match.table()).unreacting == kept
@@ -272,8 +275,8 @@ async def test_a_bot_that_stops_gives_no_more_answers(match: Match, tmp_path: Pa
 async def test_the_private_card_of_a_reaction_alone_has_the_button(match: Match) -> None:
     table = await match.table()
     seat = table.asked()[0]
-    never = ids.make(ids.TABLE, "never", match.id)
+    never = custom_ids.make(custom_ids.TABLE, "never", match.id)
     (shown,) = answers(await match.own(seat, "move"))
     assert never in controls(shown)
-    card = private.private_card(table, EN.at(table.names), 1 - seat)
+    card = private_card.private_card(table, EN.at(table.names), 1 - seat)
     assert never not in str(card.layout.to_components())  # type: ignore[no-untyped-call] # annotated in part only

@@ -10,10 +10,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.answers import NEEDED, NEEDED_IN_THREADS
-from bot.client import SWEEP, Provost, run
-from bot.config import Config
-from bot.translation import CATALOGUE
+from bot.app.client import SWEEP, Provost, run
+from bot.app.config import Config
+from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.gateway.translator import CATALOGUE
 from bot.words import LOCALES
 from storage import SqliteStore
 from storage.errors import Damaged, Foreign, InUse, NewerSchema, NotSaved, StoreError, Unwritable

@@ -8,8 +8,8 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from bot import ids
-from bot.client import SWEEP
+from bot.app.client import SWEEP
+from bot.messages import custom_ids
 from bot.words import Catalogue
 from render import alt
 from render.pool import Pool
@@ -94,7 +94,7 @@ async def test_of_several_pictures_those_that_can_be_drawn_are_shown(
     with Broken(monkeypatch, "animate"):
         for person in map(match.person, (0, 1)):
             (question,) = answers(await person.slash(match.place, "game resign"))
-            await person.click(question, custom_id=ids.make(ids.TABLE, "leave", match.id))
+            await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", match.id))
     card = await match.card()
     assert files(card)[0] == "board.png"
     assert "match.gif" not in files(card)
@@ -133,13 +133,17 @@ async def opening(world: World) -> Match:
     match = await begin(world, 2, "catan_cards", mode="tournament")
     for seat in (0, 1):
         (decks,) = answers(await match.own(seat, "move"))
-        await match.person(seat).select(decks, ["ready.knights"], custom_id=ids.make(ids.DECK, "play", match.id))
+        await match.person(seat).select(
+            decks, ["ready.knights"], custom_id=custom_ids.make(custom_ids.DECK, "play", match.id)
+        )
     return match
 
 
 async def picked(match: Match, shown: ResponseMessage) -> discord.Message:
     """The card of the first player after three cards were picked in the first menu, which then are marked."""
-    menus = [id for id, control in controls(shown).items() if id.startswith(f"{ids.PICK}|") and "options" in control]
+    menus = [
+        id for id, control in controls(shown).items() if id.startswith(f"{custom_ids.PICK}|") and "options" in control
+    ]
     first = [one["value"] for one in controls(shown)[menus[0]]["options"]][:3]
     await match.person(0).select(shown, first, custom_id=menus[0])
     card = now(match, shown)

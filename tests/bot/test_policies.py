@@ -6,8 +6,8 @@ from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
-from bot.policies import LAPSES, POLICIES, Policy, builder, randomly
-from bot.selfplay import play
+from bot.matches.policies import LAPSES, POLICIES, Policy, builder, randomly
+from bot.matches.selfplay import play
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.game import Game, View

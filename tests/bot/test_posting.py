@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import SWEEP, Provost
-from bot.failures import wait
+from bot.app.client import SWEEP, Provost
+from bot.gateway.failures import wait
 from tests import simulated
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.connection import WELL, Down, Lost, requests_fail
@@ -43,13 +43,13 @@ class Played:
         """Let whoever is asked choose something, and wait until it is told if it can be."""
         self._moves += 1
         await move(self.bot, self.match_id, f"{self._moves}")
-        await self.bot.announcer.outcome(self.match_id)
+        await self.bot.services.publisher.outcome(self.match_id)
 
     async def minutes(self, count: int) -> None:
         """Let minutes pass, with a sweep at the end of each."""
         for _ in range(count):
             await asyncio.sleep(SWEEP)
-            await self.bot.announcer.sweep()
+            await self.bot.services.publisher.sweep()
 
     async def unsent(self) -> int:
         """How much is still to be told."""
@@ -58,8 +58,8 @@ class Played:
 
 async def move(bot: Provost, match_id: str, key: str) -> None:
     """Let whoever is asked choose something, wherever."""
-    user, stamp, ask = await asked(bot.tables, match_id)
-    await bot.tables.choose(match_id, user, stamp, (ask.options[0].key,), key)
+    user, stamp, ask = await asked(bot.services.matches, match_id)
+    await bot.services.matches.choose(match_id, user, stamp, (ask.options[0].key,), key)
 
 
 Play = Callable[[Callable[[Played], Awaitable[None]]], None]
@@ -74,11 +74,11 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
 
     async def told(story: Callable[[Played], Awaitable[None]]) -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            row = await bot.tables.lobbies.open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
-            await bot.tables.lobbies.join(row.id, USERS[1], NAMES[1])
-            await bot.tables.start(row.id, USERS[0])
-            bot.announcer.tell(row.id)
-            await bot.announcer.outcome(row.id)
+            row = await bot.services.matches.lobbies.open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
+            await bot.services.matches.lobbies.join(row.id, USERS[1], NAMES[1])
+            await bot.services.matches.start(row.id, USERS[0])
+            bot.services.publisher.tell(row.id)
+            await bot.services.publisher.outcome(row.id)
             await story(Played(bot, wire, refused, row.id, CHANNEL))
 
     return lambda story: virtually(monkeypatch, lambda: told(story))
@@ -125,7 +125,7 @@ def test_when_discord_is_back_the_next_sweep_publishes_all(play: Play) -> None:
         match.refused.clear()
         await match.bot.on_resumed()
         await match.minutes(1)
-        await match.bot.announcer.outcome(match.match_id)
+        await match.bot.services.publisher.outcome(match.match_id)
         assert await match.unsent() == 0
 
     play(story)
@@ -141,7 +141,7 @@ def test_discord_is_left_alone_for_as_long_as_it_asks(play: Play) -> None:
         match.refused.clear()
         for _ in range(8):
             await match.move()
-            await match.bot.announcer.sweep()
+            await match.bot.services.publisher.sweep()
             await asyncio.sleep(5)
         assert match.posts == before + 1
         await asyncio.sleep(10)
@@ -173,8 +173,8 @@ def test_what_is_forbidden_or_gone_is_tried_once(play: Play, status: int, code: 
         assert match.posts == before + 1
         assert await match.unsent() == 2
         match.refused.clear()
-        match.bot.announcer.pressed_in(match.channel)
-        await match.bot.announcer.outcome(match.match_id)
+        match.bot.services.publisher.pressed_in(match.channel)
+        await match.bot.services.publisher.outcome(match.match_id)
         assert await match.unsent() == 0
 
     play(story)
@@ -189,7 +189,7 @@ def test_a_server_that_is_away_is_sent_nothing_until_it_is_back(play: Play) -> N
         assert match.posts == before
         guild.unavailable = False
         await match.bot.on_guild_available(guild)
-        await match.bot.announcer.outcome(match.match_id)
+        await match.bot.services.publisher.outcome(match.match_id)
         assert await match.unsent() == 0
 
     play(story)
@@ -204,7 +204,7 @@ def test_a_server_that_has_sent_the_bot_away_is_sent_nothing(play: Play) -> None
         assert match.posts == before
         match.bot._connection._add_guild(guild)
         await match.bot.on_guild_join(guild)
-        await match.bot.announcer.outcome(match.match_id)
+        await match.bot.services.publisher.outcome(match.match_id)
         assert await match.unsent() == 0
 
     play(story)
@@ -219,7 +219,7 @@ def posts(match: Match) -> list[Any]:
 async def test_a_press_where_the_bot_may_post_again_publishes_all(match: Match) -> None:
     simulated.refuse_files(match.world.env, match.place)
     await move(match.bot, match.id, "one")
-    await match.bot.announcer.outcome(match.id)
+    await match.bot.services.publisher.outcome(match.id)
     match.world.env.backend.faults.clear()
     await match.command("Dora", "why")
     assert await match.bot.store.unsent(match.id) == ()
@@ -228,7 +228,7 @@ async def test_a_press_where_the_bot_may_post_again_publishes_all(match: Match) 
 async def test_a_press_where_the_bot_still_may_not_post_tries_nothing(match: Match) -> None:
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
     await move(match.bot, match.id, "one")
-    await match.bot.announcer.outcome(match.id)
+    await match.bot.services.publisher.outcome(match.id)
     before = posts(match)
     for _ in range(5):
         await match.command("Dora", "why")
@@ -238,7 +238,7 @@ async def test_a_press_where_the_bot_still_may_not_post_tries_nothing(match: Mat
 async def test_permissions_given_back_publish_all(match: Match) -> None:
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
     await move(match.bot, match.id, "one")
-    await match.bot.announcer.outcome(match.id)
+    await match.bot.services.publisher.outcome(match.id)
     before = posts(match)
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads", "send_tts_messages")
     await match.world.env.settle()

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import preferences
-from bot.preferences import LOCALE, THEME, Preferences
+from bot.matches import preferences
+from bot.matches.preferences import LOCALE, Preferences
+from bot.matches.settings import THEME
 from storage import SqliteStore
 
 

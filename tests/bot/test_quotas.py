@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Provost
-from bot.config import Config
-from bot.quotas import KEPT, SERVER, USER, Pace, Paces, Quotas, Rate, Recent
-from bot.refused import Refused
-from bot.tables import Tables
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.matches.errors import Refused
+from bot.matches.quotas import KEPT, SERVER, USER, Pace, Paces, Quotas, Rate, Recent
+from bot.matches.service import Tables
 from storage import SqliteStore
 from tests import simulated
 from tests.bot.playing import begin, choices, said, sentence, sketched

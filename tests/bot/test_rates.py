@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import SWEEP, Provost
-from bot.schedule import AT_ONCE
-from bot.traffic import INVALID, MOST_WITH_BACKGROUND, WINDOW
+from bot.app.client import SWEEP, Provost
+from bot.gateway.schedule import AT_ONCE
+from bot.gateway.traffic import INVALID, MOST_WITH_BACKGROUND, WINDOW
 from tests.bench.bot import GUILD
 from tests.bot.playing import sketched
 from tests.bot.tabletop import NAMES, USERS, asked
@@ -31,17 +31,17 @@ MISSING_ACCESS = (403, {"code": 50001, "message": "Missing Access"})
 
 async def begun(bot: Provost, channel: int) -> str:
     """A match of two, told as far as Discord takes it."""
-    lobbies = bot.tables.lobbies
+    lobbies = bot.services.matches.lobbies
     row = await lobbies.open(channel, GUILD, USERS[0], NAMES[0], "caylus", 2)
     await lobbies.join(row.id, USERS[1], NAMES[1])
-    await bot.tables.start(row.id, USERS[0])
+    await bot.services.matches.start(row.id, USERS[0])
     return row.id
 
 
 async def moved(bot: Provost, match_id: str, key: str) -> None:
     """Let whoever is asked choose something; `key` names the press."""
-    user, stamp, ask = await asked(bot.tables, match_id)
-    await bot.tables.choose(match_id, user, stamp, (ask.options[0].key,), f"{match_id} {key}")
+    user, stamp, ask = await asked(bot.services.matches, match_id)
+    await bot.services.matches.choose(match_id, user, stamp, (ask.options[0].key,), f"{match_id} {key}")
 
 
 def refusing(closed: set[int]) -> Discord:
@@ -61,7 +61,7 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
                 await begun(bot, channel)
             played = [await begun(bot, OTHERS + number) for number in range(OPEN)]
             for match_id in played:
-                bot.announcer.tell(match_id)
+                bot.services.publisher.tell(match_id)
             await swept(bot, played)
         async with online(tmp_path / "matches.db", wire) as bot:
             await swept(bot, played)
@@ -71,7 +71,7 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
             assert wire.worst(INVALID, WINDOW) <= MOST_WITH_BACKGROUND + AT_ONCE
             closed.clear()
             for channel in channels:
-                bot.announcer.pressed_in(channel)
+                bot.services.publisher.pressed_in(channel)
             await asyncio.sleep(WINDOW)
             assert await bot.store.matches_with_unsent() == {}
             assert {wire.asked["POST", channel] - before for channel, before in zip(channels, tried, strict=True)} == {
@@ -84,10 +84,10 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
 async def swept(bot: Provost, played: list[str]) -> None:
     """Let hours pass in which some matches are played, whose cards all come at once."""
     for number in range(HOURS * 60):
-        await bot.announcer.sweep()
+        await bot.services.publisher.sweep()
         match_id = played[number % OPEN]
-        await moved(bot, match_id, f"{bot.announcer} {number}")
-        await bot.announcer.outcome(match_id)
+        await moved(bot, match_id, f"{bot.services.publisher} {number}")
+        await bot.services.publisher.outcome(match_id)
         assert await bot.store.unsent(match_id) == ()
         await asyncio.sleep(SWEEP)
 
@@ -103,7 +103,7 @@ def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: py
             begin = asyncio.get_running_loop().time()
             await asyncio.gather(*(whole(bot, match_id) for match_id in matches))
             took = asyncio.get_running_loop().time() - begin
-            await bot.announcer.finish()
+            await bot.services.publisher.finish()
             assert await bot.store.matches_with_unsent() == {}
             assert await bot.store.superseded() == ()
             LOG.info(
@@ -118,8 +118,8 @@ def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: py
 
 async def whole(bot: Provost, match_id: str) -> None:
     """Play a match as fast as its cards come."""
-    bot.announcer.tell(match_id)
+    bot.services.publisher.tell(match_id)
     for number in range(MOVES):
-        await bot.announcer.outcome(match_id)
+        await bot.services.publisher.outcome(match_id)
         await moved(bot, match_id, f"{number}")
-    await bot.announcer.outcome(match_id)
+    await bot.services.publisher.outcome(match_id)

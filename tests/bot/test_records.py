@@ -57,7 +57,9 @@ async def test_the_record_of_a_running_match_keeps_what_is_hidden(
     with pytest.raises(Unreadable, match="line_hidden"):
         read_record(text)
     for number, choice in enumerate(written.choices[20:]):
-        await match.bot.tables.say(match.id, match.person(choice.seat).id, choice.verb, (choice.key,), str(number))
+        await match.bot.services.matches.say(
+            match.id, match.person(choice.seat).id, choice.verb, (choice.key,), str(number)
+        )
     await world.env.settle()
     whole = record(match, await match.command("Dora", "export"))
     assert list(whole.entries) == (await match.table()).match.log
@@ -67,7 +69,7 @@ async def test_the_record_of_a_running_match_keeps_what_is_hidden(
 async def test_the_record_of_a_match_that_was_called_off_is_whole(world: World) -> None:
     match = await begin(world, 2, "magna_carta")
     await match.command("Ada", "cancel")
-    whole = await match.bot.tables.record(match.id)
+    whole = await match.bot.services.matches.record(match.id)
     assert (whole.hidden, bool(whole.secret)) == (frozenset(), True)
 
 

@@ -14,13 +14,14 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot import announce, cards, ids, private
-from bot.cards import Card
-from bot.news import News, telling
-from bot.orders import SETTING
-from bot.policies import POLICIES
-from bot.table import Table
-from bot.widgets import Button, Row
+from bot.gateway import publisher
+from bot.matches.match import Table
+from bot.matches.outbox import News, telling
+from bot.matches.policies import POLICIES
+from bot.matches.settings import NEVER_REACT
+from bot.messages import custom_ids, private_card, turn_card
+from bot.messages.controls import Button, Row
+from bot.messages.turn_card import Card
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.game import View
@@ -53,7 +54,7 @@ HIDING = [
     if not isinstance(SECRETS[name], NoSecrets)
     for mode in next((choice.values for choice in game.options if choice.id == "mode"), ("",))
 ]
-ORDERED = {SETTING: "0 1"}
+ORDERED = {NEVER_REACT: "0 1"}
 """The settings of every match that is looked at: what depends on a standing order may not depend on a hand."""
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
@@ -64,7 +65,7 @@ pytestmark = pytest.mark.no_cover
 @pytest.fixture(autouse=True)
 def words_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Text is made of views alone (an import contract holds that), so equal views are put into words once."""
-    for module, name in ((cards, "alt"), (private, "describe_hand"), (onlooker, "describe")):
+    for module, name in ((turn_card, "alt"), (private_card, "describe_hand"), (onlooker, "describe")):
         monkeypatch.setattr(module, name, once(getattr(module, name)))
 
 
@@ -197,9 +198,9 @@ def with_the_hand(made: Callable[..., Card]) -> Callable[..., Card]:
     def card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
         shown = made(table, words, news, before)
         seats = table.asked()
-        shown_hand = private.hand_card(table, words, seats[0]).hand if seats else None
+        shown_hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
         return structs.replace(
-            shown, layout=cards.plain(cards.text(shown_hand.alt if shown_hand else "nobody is asked"))
+            shown, layout=turn_card.plain(turn_card.text(shown_hand.alt if shown_hand else "nobody is asked"))
         )
 
     return card
@@ -210,12 +211,12 @@ def with_the_choices(made: Callable[..., Card]) -> Callable[..., Card]:
 
     def card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
         buttons = [
-            Row(Button(label="?", custom_id=ids.make(ids.CHOICE, "", "", str(at))))
+            Row(Button(label="?", custom_id=custom_ids.make(custom_ids.CHOICE, "", "", str(at))))
             for decision in table.match.decisions
             for at, _ in enumerate(decision.ask.options)
         ]
         shown = made(table, words, news, before)
-        return structs.replace(shown, layout=cards.plain(cards.text("buttons"), *buttons))
+        return structs.replace(shown, layout=turn_card.plain(turn_card.text("buttons"), *buttons))
 
     return card
 
@@ -224,7 +225,7 @@ def with_the_picture(made: Callable[..., Card]) -> Callable[..., Card]:
     """The public card, with the picture of a player's hand."""
 
     def card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
-        return structs.replace(made(table, words, news, before), hand=private.private_card(table, words, 0).hand)
+        return structs.replace(made(table, words, news, before), hand=private_card.private_card(table, words, 0).hand)
 
     return card
 
@@ -240,17 +241,17 @@ def with_the_picture(made: Callable[..., Card]) -> Callable[..., Card]:
 def test_a_hand_on_the_card_that_everybody_sees_is_found(
     spoilt: Callable[..., Callable[..., Card]], where: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cards, "turn_card", spoilt(cards.turn_card))
+    monkeypatch.setattr(turn_card, "turn_card", spoilt(turn_card.turn_card))
     assert {*found("magna_carta", 12, drawn=1)} == where
 
 
 def test_another_players_hand_in_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = private.hand_card
+    made = private_card.hand_card
 
     def peeping(table: Table, words: Words, seat: Seat) -> Card:
         return made(table, words, (seat + 1) % table.row.seats)
 
-    monkeypatch.setattr(private, "hand_card", peeping)
+    monkeypatch.setattr(private_card, "hand_card", peeping)
     assert {*found("magna_carta", 12)} == {"components", "pictures"}
 
 
@@ -258,7 +259,7 @@ def test_a_message_named_after_the_whole_position_is_found(monkeypatch: pytest.M
     def named(match_id: str, waiting: Iterable[rows.Outbox], now: int) -> str:
         return "".join(hashlib.sha256(one.body).hexdigest() for one in waiting)
 
-    monkeypatch.setattr(announce, "_nonce", named)
+    monkeypatch.setattr(publisher, "_nonce", named)
     assert {*found("magna_carta", 12)} == {"nonce"}
 
 

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot import cards
-from bot.cards import Card
-from bot.news import News
-from bot.private import hand_card
-from bot.table import Table
+from bot.matches.match import Table
+from bot.matches.outbox import News
+from bot.messages import turn_card
+from bot.messages.private_card import hand_card
+from bot.messages.turn_card import Card
 from bot.words import Words
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -77,7 +77,7 @@ def other(choices: tuple[Choice, ...]) -> Deal:
 def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     """The matches have the same secret and the same id, whatever is dealt."""
     sealed(monkeypatch)
-    monkeypatch.setattr("bot.lobbies.secrets.choice", lambda letters: letters[0])
+    monkeypatch.setattr("bot.matches.lobby.secrets.choice", lambda letters: letters[0])
 
 
 async def played(path: Path, choices: tuple[Choice, ...]) -> Sent:
@@ -147,15 +147,15 @@ async def test_nobody_gets_another_message_because_a_player_holds_other_cards(
 async def test_a_hand_in_the_words_of_the_public_card_is_noticed(
     tmp_path: Path, choices: tuple[Choice, ...], other: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = cards.turn_card
+    made = turn_card.turn_card
 
     def spoilt(table: Table, words: Words, news: News, before: View | None = None, **more: bool) -> Card:
         hand = hand_card(table, words, 0).hand
         card = made(table, words, news, before, **more)
-        card.layout.add_item(cards.text(hand.alt if hand else ""))
+        card.layout.add_item(turn_card.text(hand.alt if hand else ""))
         return card
 
-    monkeypatch.setattr(cards, "turn_card", spoilt)
+    monkeypatch.setattr(turn_card, "turn_card", spoilt)
     one = await played(tmp_path / "one.db", choices)
     monkeypatch.setattr(Dealer, "deal", dealing(other))
     two = await played(tmp_path / "two.db", choices)

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot import cli
+from bot.cli import main
 from engine import GAMES
 from tests.project.repository import ROOT
 
 CONNECT = """
 import asyncio, sys
 from pathlib import Path
-from bot.client import Provost
-from bot.config import Config
+from bot.app.client import Provost
+from bot.app.config import Config
 
 async def connect(db):
     async with Provost(Config(Path(db))) as bot:
@@ -27,9 +27,9 @@ asyncio.run(connect(sys.argv[1]))
 
 COMMAND = """
 import sys
-from bot import cli
+from bot.cli.main import main
 
-cli.main(sys.argv[1:])
+main(sys.argv[1:])
 print(*sys.modules)
 """
 
@@ -54,12 +54,12 @@ def test_a_command_without_discord_does_not_load_it(line: str) -> None:
 
 def test_the_garbage_collector_rests_while_a_command_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[bool] = []
-    monkeypatch.setattr(cli, "import_module", lambda name: found.append(gc.isenabled()))
-    cli.load("serving")
+    monkeypatch.setattr(main, "import_module", lambda name: found.append(gc.isenabled()))
+    main.load("serving")
     assert (found, gc.isenabled()) == ([False], True)
 
 
 def test_the_garbage_collector_goes_on_when_a_command_cannot_be_loaded() -> None:
     with pytest.raises(ModuleNotFoundError):
-        cli.load("nowhere")
+        main.load("nowhere")
     assert gc.isenabled()

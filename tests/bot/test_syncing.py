@@ -7,9 +7,9 @@ import pytest
 from discord import Locale
 from discord.app_commands import locale_str
 
-from bot.client import Provost
-from bot.config import Config
-from bot.translation import Translator
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.gateway.translator import Translator
 from tests import simulated
 from tests.simulated import World
 

@@ -5,12 +5,12 @@ import random
 
 import pytest
 
-from bot import ids
-from bot.news import unpack
-from bot.refused import Refused
-from bot.stored import entries
-from bot.table import Table
-from bot.tables import Tables
+from bot.matches.errors import Refused
+from bot.matches.match import Table
+from bot.matches.outbox import unpack
+from bot.matches.service import Tables
+from bot.matches.stored import entries
+from bot.matches.tokens import token
 from engine.core.match import single
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
 from storage.rows import Saved
@@ -96,11 +96,9 @@ async def test_an_over_long_key_is_pressed_by_its_token(tables: Tables) -> None:
         Decision(seat, "build", Ask(seat, (Option(key), Option("none")))) for seat, key in enumerate((long, another))
     )
     table.match._play.decisions = (mine, others)
-    tokens = (ids.token(long), "none", "made up", ids.token(another))
-    assert table.keys(mine, tokens) == (long, "none", "made up", ids.token(another)), (
-        "what another may choose is not named"
-    )
-    assert len(ids.token(long)) <= MAX_KEY < len(long)
+    tokens = (token(long), "none", "made up", token(another))
+    assert table.keys(mine, tokens) == (long, "none", "made up", token(another)), "what another may choose is not named"
+    assert len(token(long)) <= MAX_KEY < len(long)
 
 
 # --- answers that need no choice
@@ -158,7 +156,7 @@ async def test_a_whole_game_leads_where_the_rules_alone_lead(
     room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch, seats: int, seed: int
 ) -> None:
     written = script(seats, seed)
-    monkeypatch.setattr("bot.tables.secrets.token_bytes", lambda count: SECRET)
+    monkeypatch.setattr("bot.matches.service.secrets.token_bytes", lambda count: SECRET)
     match_id = await begin(tables, people=seats)
     for number, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(number))

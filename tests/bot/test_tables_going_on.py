@@ -5,11 +5,11 @@ import random
 
 import pytest
 
-import bot.memory
-from bot.memory import SPACING
-from bot.news import unpack
-from bot.table import Table, Turn
-from bot.tables import Tables
+from bot.matches import cache
+from bot.matches.cache import SPACING
+from bot.matches.match import Table, Turn
+from bot.matches.outbox import unpack
+from bot.matches.service import Tables
 from engine.core.types import Event
 from storage import errors
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, asked, begin, go, refused
@@ -111,7 +111,7 @@ async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables:
 async def test_matches_beyond_those_kept_are_read_again(
     room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.memory, "KEPT", 2 * bot.memory.POSITION + 30)
+    monkeypatch.setattr(cache, "KEPT", 2 * cache.POSITION + 30)
     matches = [await begin(tables, channel=channel) for channel in range(1, 6)]
     for _ in range(4):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))

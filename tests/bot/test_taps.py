@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from bot import ids
-from bot.widgets import Question
+from bot.matches.tokens import token
+from bot.messages.controls import Question
 from bot.words import Catalogue
 from engine.core.flow import Play
 from engine.core.types import CHANCE, Action, Decision
@@ -49,9 +49,9 @@ def taps(decision: Decision, key: str) -> int:
     """How often one taps to pick an option."""
     for row in Question(WORDS, GAME.name, "match", "0.1", decision).controls():
         for control in (child.to_component_dict() for child in row.children):
-            if control["type"] == BUTTON and control["custom_id"].endswith(f"|{ids.token(key)}"):
+            if control["type"] == BUTTON and control["custom_id"].endswith(f"|{token(key)}"):
                 return BUTTON_TAPS
-            if control["type"] == SELECT and any(one["value"] == ids.token(key) for one in control["options"]):
+            if control["type"] == SELECT and any(one["value"] == token(key) for one in control["options"]):
                 return MENU_TAPS
     raise AssertionError(key)
 

@@ -6,11 +6,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot import ids
-from bot.answers import Interaction
-from bot.client import SWEEP
-from bot.cogs import look
-from bot.refused import Refused
+from bot.app.client import SWEEP
+from bot.commands import board
+from bot.gateway.services import Interaction
+from bot.matches.errors import Refused
+from bot.messages import custom_ids
 from bot.words import Catalogue
 from render import View
 from render.canvas.theme import THEMES
@@ -89,9 +89,9 @@ async def test_who_watches_does_not_choose_for_the_match(match: Match, easel: Ea
 async def test_a_theme_that_does_not_exist_any_more_is_refused() -> None:
     nobody = cast(Interaction, None)
     with pytest.raises(Refused, match="refuse-unknown-theme"):
-        await look.dress(nobody, EN, "plaid", "me")
+        await board.dress(nobody, EN, "plaid", "me")
     with pytest.raises(Refused, match="refuse-unknown-language"):
-        await look.speak(nobody, EN, "tlh", "me")
+        await board.speak(nobody, EN, "tlh", "me")
 
 
 async def test_a_card_shows_what_has_changed_since_the_one_before(match: Match, easel: Easel, tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ async def test_a_card_that_was_refused_leaves_what_has_changed_to_the_next(match
 async def test_the_end_shows_the_whole_match_turn_by_turn(match: Match, easel: Easel) -> None:
     for person in map(match.person, (0, 1)):
         (question,) = answers(await person.slash(match.place, "game resign"))
-        await person.click(question, custom_id=ids.make(ids.TABLE, "leave", match.id))
+        await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", match.id))
     card = await match.card()
     assert EN("card-recap") in texts(card)
     (recap,) = easel.recaps

@@ -6,13 +6,13 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot import ids
-from bot.answers import Interaction
-from bot.client import SWEEP
-from bot.cogs import lobby
-from bot.cogs.look import BUTTONS
-from bot.table import Table
-from bot.translation import CATALOGUE
+from bot.app.client import SWEEP
+from bot.commands import lobby
+from bot.commands.board import BUTTONS
+from bot.gateway.services import Interaction
+from bot.gateway.translator import CATALOGUE
+from bot.matches.match import Table
+from bot.messages import custom_ids
 from tests import simulated
 from tests.bot.forging import everything
 from tests.bot.playing import Match, a_bot, begin, choices, galleries, message, said
@@ -47,7 +47,7 @@ async def test_a_card_that_was_quicker_than_the_thread_is_posted_there_too(
     open_thread = lobby._thread
 
     async def slowly(interaction: Interaction, table: Table) -> discord.Thread | None:
-        announcer = interaction.client.announcer
+        announcer = interaction.client.services.publisher
         announcer.tell(table.row.id)
         await announcer.finish()
         return await open_thread(interaction, table)
@@ -264,17 +264,17 @@ async def test_a_player_cannot_press_from_another_server(world: World) -> None:
     elsewhere = world.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("caylus")
     abroad = elsewhere.add_member(asked.user)
-    own = [id for id in choices(await match.card()) if id.startswith(f"{ids.CHOICE}|")]
+    own = [id for id in choices(await match.card()) if id.startswith(f"{custom_ids.CHOICE}|")]
     stamp = own[0].split("|")[2]
     count, before = (await match.table()).count, await everything(world)
     for custom_id in (
         *own,
-        ids.make(ids.MENU, match.id, stamp, "0"),
-        ids.make(ids.PICK, match.id, stamp, "1"),
-        ids.make(ids.PICK, match.id, stamp, "done"),
-        ids.make(ids.CONSENT, match.id, f"{count}.0", "agree"),
-        ids.make(ids.CONSENT, match.id, f"{count}.0", "refuse"),
-        *(ids.make(ids.TABLE, act, match.id) for act in BUTTONS if act != "stay"),
+        custom_ids.make(custom_ids.MENU, match.id, stamp, "0"),
+        custom_ids.make(custom_ids.PICK, match.id, stamp, "1"),
+        custom_ids.make(custom_ids.PICK, match.id, stamp, "done"),
+        custom_ids.make(custom_ids.CONSENT, match.id, f"{count}.0", "agree"),
+        custom_ids.make(custom_ids.CONSENT, match.id, f"{count}.0", "refuse"),
+        *(custom_ids.make(custom_ids.TABLE, act, match.id) for act in BUTTONS if act != "stay"),
     ):
         card = simulated.forged(world.env, channel, discord.ui.Button(custom_id=custom_id, label="?"))
         assert said(await abroad.click(card, custom_id=custom_id)) == sentence("refuse-game-gone"), custom_id

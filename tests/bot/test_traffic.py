@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot import traffic
-from bot.traffic import RATE, WINDOW, Limiter, Traffic, Urgency, Withheld, urgency
+from bot.gateway import traffic
+from bot.gateway.traffic import RATE, WINDOW, Limiter, Traffic, Urgency, Withheld, urgency
 from tests.virtual import virtually
 
 BOT = {"Authorization": "Bot token"}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.table import Request
-from bot.tables import Tables
+from bot.matches.match import Request
+from bot.matches.service import Tables
 from tests.bot.tabletop import NOW, STRANGER, USERS, asked, begin, go, refused
 
 

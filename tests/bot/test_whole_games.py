@@ -8,8 +8,8 @@ import discord
 import pytest
 from simcord import InteractionResult
 
-from bot.cards import BOARD_FILE
-from bot.decks import kinds
+from bot.matches.decks import kinds
+from bot.messages.turn_card import BOARD_FILE
 from bot.words import Catalogue
 from engine import GAMES
 from render import has_hand

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bot.cogs.decks import COMMANDS
-from bot.cogs.play import verbs
-from bot.decks import VERB
+from bot.commands.decks import COMMANDS
+from bot.commands.play import verbs
+from bot.matches.decks import VERB
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from tests.bot.playing import answers, said

@@ -22,9 +22,9 @@ import discord
 from multidict import CIMultiDict
 from yarl import URL
 
-from bot.client import Provost
-from bot.config import Config
-from bot.quotas import Quotas
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.matches.quotas import Quotas
 from tests.bench.bot import DATE, GUILD_DATA, MESSAGE_DATA
 
 GLOBAL, A_SECOND = 50, 1.0

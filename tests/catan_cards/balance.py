@@ -10,8 +10,8 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from bot.policies import POLICIES, Look, Policy
-from bot.selfplay import play
+from bot.matches.policies import POLICIES, Look, Policy
+from bot.matches.selfplay import play
 from engine.catan_cards.decks import DECKBUILDING
 from engine.core.decks import numbered
 from engine.core.game import Game

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from bot.selfplay import play
+from bot.matches.selfplay import play
 from engine.catan_cards.cards.catalogue import CARDS, TRADERS
 from engine.catan_cards.corrections import FIELDS, OPTION, Incorrect, written
 from engine.catan_cards.game import CatanCards

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.translation import CATALOGUE
+from bot.gateway.translator import CATALOGUE
 from engine.catan_cards.faces import Face
 from engine.catan_cards.state import State
 from engine.catan_cards.values import hand_limit, trade

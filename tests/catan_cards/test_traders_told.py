@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.translation import CATALOGUE
+from bot.gateway.translator import CATALOGUE
 from engine.catan_cards.corrections import OPTION
 from engine.catan_cards.state import State
 from engine.core.types import Data, Seat

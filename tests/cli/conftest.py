@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.cli import main
+from bot.cli.main import main
 
 Provost = Callable[..., "Said"]
 

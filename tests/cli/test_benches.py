@@ -7,7 +7,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from bot.commandline import benches
+from bot.cli import bench
 from tests.bench.figures import Figure
 from tests.cli.conftest import Provost
 
@@ -22,7 +22,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
         module = ModuleType(f"tests.bench.{name}")
         vars(module)["run"] = lambda figure=figure: [figure]
         monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(benches, "BENCHES", {"engine": ("fast",), "bot": ("slow", "absent")})
+    monkeypatch.setattr(bench, "BENCHES", {"engine": ("fast",), "bot": ("slow", "absent")})
 
 
 def test_a_figure_is_a_line(provost: Provost) -> None:

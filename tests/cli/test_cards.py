@@ -5,7 +5,8 @@ from typing import Any, Final
 
 import pytest
 
-from bot import client, sandbox
+from bot.app import client
+from bot.sandbox import world
 from engine import GAMES
 from engine.catan_cards.corrections import FIELDS
 from engine.core.notation import read_record
@@ -37,7 +38,7 @@ def test_matches_begin_with_corrected_cards_while_the_bot_runs(
 
     monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
     monkeypatch.setattr(client, "run", run)
-    monkeypatch.setattr(sandbox, "sandbox", run)
+    monkeypatch.setattr(world, "sandbox", run)
     assert provost(command, "--cards", file) == (0, "", "")
     assert provost(command) == (0, "", "")
     plain = CATAN.setup(2).options

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.cli import locale_of
-from bot.commandline.parser import Grammar
-from bot.commandline.parser import provost as grammar_in
+from bot.cli.main import locale_of
+from bot.cli.parser import Grammar
+from bot.cli.parser import provost as grammar_in
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT, text
@@ -104,7 +104,9 @@ def test_the_version_is_the_projects(provost: Provost) -> None:
 
 
 def test_no_command_waits_for_what_another_needs() -> None:
-    program = "import sys, bot.cli; print(*{'discord', 'simcord', 'aiosqlite', 'PIL', 'engine'} & sys.modules.keys())"
+    program = (
+        "import sys, bot.cli.main; print(*{'discord', 'simcord', 'aiosqlite', 'PIL', 'engine'} & sys.modules.keys())"
+    )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True, text=True)
     assert done.stdout.strip() == ""
 

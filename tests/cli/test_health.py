@@ -13,10 +13,10 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot.commandline import health
-from bot.gateway_watch import LIMITS, Limits
-from bot.health import Health, NoAnswer, address
-from bot.watchdog import RESTART
+from bot.cli import health
+from bot.monitoring.gateway_watch import LIMITS, Limits
+from bot.monitoring.health import Health, NoAnswer, address
+from bot.monitoring.watchdog import RESTART
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.discord_server import NEVER, RESUME, DiscordServer, until

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from bot import selfplay
-from bot.policies import POLICIES, Policy, at_random, purposeful
-from bot.selfplay import Violated, play
+from bot.matches import selfplay
+from bot.matches.policies import POLICIES, Policy, at_random, policy_of
+from bot.matches.selfplay import Violated, play
 from engine import GAMES
 from engine.caylus.game import Caylus
 from engine.core.flow import Position
-from engine.core.game import Game
+from engine.core.game import Game, View
 from engine.core.match import effective
-from engine.core.types import Action, Ask, Event, Option
+from engine.core.types import Action, Ask, Decision, Event, Option
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT
 from tests.toys import Pebbles, Raid
@@ -108,8 +108,12 @@ def test_a_random_answer_fits_the_question(ask: Ask, draws: tuple[float, ...], p
 
 
 def test_computer_players_leave_alone_what_is_idle() -> None:
-    ask = Ask(0, (Option("offer", idle=True), Option("build"), Option("end")))
-    assert {purposeful(ask, Random(seed)) for seed in range(50)} == {("build",), ("end",)}
+    asked = Decision(1, "turn", Ask(0, (Option("offer", idle=True), Option("build"), Option("end"))))
+
+    def look() -> View:
+        raise AssertionError("the policy needs no view")
+
+    assert {policy_of("random")(Pebbles(), asked, look, Random(seed)) for seed in range(50)} == {("build",), ("end",)}
 
 
 def test_people_read_a_line_for_each_game_and_a_sum(provost: Provost) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commandline import records
+from bot.cli import replay
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT
 
@@ -35,7 +35,7 @@ def test_ctrl_c_ends_it_without_a_complaint(provost: Provost, monkeypatch: pytes
     def interrupted(*given: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(records, "opened", interrupted)
+    monkeypatch.setattr(replay, "opened", interrupted)
     assert provost("replay game.txt") == (1, "", "")
 
 
@@ -45,7 +45,7 @@ def test_what_nobody_foresaw_is_one_sentence_unless_its_details_are_wanted(
     def fail(*given: object) -> None:
         raise ZeroDivisionError("the deck holds w_mason")
 
-    monkeypatch.setattr(records, "opened", fail)
+    monkeypatch.setattr(replay, "opened", fail)
     sentence = "Something went wrong that should not (ZeroDivisionError). Set PROVOST_DEBUG=1 and try again to see the details."
     assert provost("replay", tmp_path).refused(sentence)
     monkeypatch.setenv("PROVOST_DEBUG", "1")

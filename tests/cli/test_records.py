@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.selfplay import play
+from bot.matches.selfplay import play
 from engine import GAMES
 from engine.core.match import Undo
 from engine.core.notation import Record, write_record

@@ -9,10 +9,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot import client, logs, sandbox
-from bot.commandline import trying
-from bot.config import Config
-from bot.quotas import Quotas
+from bot.app import client, logs
+from bot.app.config import Config
+from bot.cli import sandbox
+from bot.matches.quotas import Quotas
+from bot.sandbox import world
 from storage.errors import InUse
 from tests.cli.conftest import Provost
 
@@ -142,7 +143,7 @@ def test_a_failed_disk_is_told_when_the_bot_has_stopped(
         return 1
 
     monkeypatch.setattr(client, "run", run)
-    monkeypatch.setattr(sandbox, "sandbox", run)
+    monkeypatch.setattr(world, "sandbox", run)
     for command in (f"run --token-file {token}", "sandbox"):
         said = provost(command)
         assert said.status == 1
@@ -168,7 +169,7 @@ def test_what_is_logged_is_written_without_tokens(
         return 0
 
     levels: list[int] = []
-    monkeypatch.setattr(sandbox, "sandbox", serve)
+    monkeypatch.setattr(world, "sandbox", serve)
     monkeypatch.setattr(logs, "install", levels.append)
     for command in (f"run --token-file {token}", "sandbox"):
         assert provost(command).status == 0
@@ -176,7 +177,7 @@ def test_what_is_logged_is_written_without_tokens(
 
 
 def test_a_server_says_what_its_sandbox_lacks(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trying, "find_spec", {"simcord": None}.__getitem__)
+    monkeypatch.setattr(sandbox, "find_spec", {"simcord": None}.__getitem__)
     assert provost("sandbox").refused(
         "The sandbox wants packages that a server does without: run “make play”, or install “provost[sandbox]”."
     )
@@ -198,7 +199,7 @@ def test_the_sandbox_is_what_was_asked_for(provost: Provost, monkeypatch: pytest
         say("served")
         return 0
 
-    monkeypatch.setattr(sandbox, "sandbox", serve)
+    monkeypatch.setattr(world, "sandbox", serve)
     assert provost("sandbox --port 8080 --players 3 --db here.db --no-browser --locale it") == (0, "served\n", "")
     assert provost("sandbox").status == 0
     assert asked == [

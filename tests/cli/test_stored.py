@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.commandline import stored
-from bot.policies import at_random
-from bot.tables import Tables
+from bot.cli import stored
+from bot.matches.policies import at_random
+from bot.matches.service import Tables
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import CHANCE

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.policies import POLICIES, builder
+from bot.matches.policies import POLICIES, builder
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play, Position

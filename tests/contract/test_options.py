@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.selfplay import play
+from bot.matches.selfplay import play
 from engine import GAMES
 from engine.core.game import Choice
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.policies import builder
+from bot.matches.policies import builder
 from engine.core.preferences import by_key
 from engine.core.types import CHANCE
 from tests.contract.drawing import LISTED, Drawn, every_game

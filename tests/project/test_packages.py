@@ -59,7 +59,7 @@ def test_the_engine_imports_msgspec_and_nothing_that_touches_the_world() -> None
 
 
 def test_a_bot_on_discord_loads_no_sandbox() -> None:
-    program = "import sys, bot.cli, bot.client; sys.exit('simcord' in sys.modules)"
+    program = "import sys, bot.cli.main, bot.app.client; sys.exit('simcord' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
 
 

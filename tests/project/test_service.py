@@ -2,8 +2,8 @@
 
 import re
 
-from bot.gateway_watch import LIMITS
-from bot.watchdog import RESTART
+from bot.monitoring.gateway_watch import LIMITS
+from bot.monitoring.watchdog import RESTART
 from tests.project.repository import text
 
 HOUR = 3600

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Provost
-from bot.config import Config
-from bot.sandbox import World
-from bot.sandbox_address import Address, is_free, read, write
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.sandbox.address import Address, is_free, read, write
+from bot.sandbox.world import World
 
 KEY = "k" * 43
 

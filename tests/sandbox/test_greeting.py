@@ -6,9 +6,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.client import Provost
-from bot.config import Config
-from bot.sandbox import TONGUES, World
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.sandbox.world import TONGUES, World
 from bot.words import Catalogue
 from tests import simulated
 from tests.sandbox.labels import WORDS, labels, new_game

@@ -10,9 +10,9 @@ from discord import ui
 from PIL import Image
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from bot.client import Provost
-from bot.config import Config
-from bot.sandbox import World
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.sandbox.world import World
 from tests.sandbox.labels import WORDS
 
 pytestmark = pytest.mark.browser

@@ -15,10 +15,10 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.client import Provost
-from bot.config import Config
-from bot.sandbox import NAMES, TONGUES, PortTaken, World, sandbox
-from bot.tables import Tables
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.matches.service import Tables
+from bot.sandbox.world import NAMES, TONGUES, PortTaken, World, sandbox
 from bot.words import Catalogue
 from engine import GAMES
 from storage.sqlite import SqliteStore

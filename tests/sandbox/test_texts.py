@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import simcord
 
-from bot.sandbox_texts import STATIC, STRINGS, TEMPLATES, page, script, translated
+from bot.sandbox.texts import STATIC, STRINGS, TEMPLATES, page, script, translated
 from bot.words import LOCALES, Catalogue
 
 FILES = Path(simcord.__file__).parent / "preview" / "static"

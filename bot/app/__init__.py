@@ -1,0 +1,1 @@
+"""The Discord client: what starts the bot, connects it, and sends each press where it belongs."""

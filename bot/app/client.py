@@ -1,0 +1,290 @@
+"""The Discord client: opens the store, registers the commands, hands presses on, tells what happened."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+import time
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import tasks
+from discord.http import Route
+
+from bot.app import router
+from bot.app.config import Config
+from bot.app.connection import stay_connected
+from bot.commands import board, help, lobby, play
+from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.interactions import guarded
+from bot.gateway.languages import Languages
+from bot.gateway.pictures import Pictures
+from bot.gateway.publisher import Announcer
+from bot.gateway.services import Client, Interaction, Services
+from bot.gateway.traffic import Traffic
+from bot.gateway.translator import CATALOGUE, Translator, said
+from bot.matches.decks import Decks
+from bot.matches.errors import Refused
+from bot.matches.preferences import Preferences
+from bot.matches.quotas import Paces, Recent
+from bot.matches.service import Tables
+from bot.matches.standing_orders import Orders
+from bot.monitoring.gateway_watch import LIMITS, Limits
+from bot.monitoring.watchdog import RESTART, Watchdog
+from bot.words import Words
+from engine import GAMES
+from render.pool import Pool
+from storage.errors import NotSaved, StoreError
+from storage.sqlite import SqliteStore
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+SWEEP: Final = 60.0
+"""Seconds between two looks for news that could not be told."""
+
+EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
+"""The flag of a message that only one person sees."""
+
+RECEIVED: Final = 4096
+"""Of so many presses and commands the bot knows that it has had them already."""
+
+PATIENCE: Final = 5.0
+"""Seconds in which answers that are under way have to be given when the bot stops."""
+
+
+class Provost(Client):
+    """The bot: `guilds` is its only intent, and it keeps no members and no messages in memory."""
+
+    store: Store
+    orders: Orders
+
+    def __init__(self, config: Config) -> None:
+        traffic = Traffic()
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=30.0,
+            allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=traffic.trace(),
+        )
+        self.config = config
+        self.traffic = traffic
+        self.paces = Paces()
+        self.failed = False
+        self.tree = Commands(self)
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self._pool = Pool()
+        self._received = Recent[str](RECEIVED)
+        self._receive = self._connection.parsers["INTERACTION_CREATE"]
+        self._connection.parsers["INTERACTION_CREATE"] = self._receive_alone
+
+    def _receive_alone(self, interaction: dict[str, Any]) -> None:
+        """Take in a choice without its card, which discord.py would build anew, down to the last button.
+
+        A card that its player alone sees stays: it is to be changed. What Discord sends a second time, as it may, is
+        being answered already.
+        """
+        if self._received.has(interaction["id"]):
+            return
+        private = interaction.get("message", {}).get("flags", 0) & EPHEMERAL
+        if not private and str(interaction.get("data", {}).get("custom_id", "")).startswith(router.CHOICES):
+            interaction.pop("message", None)
+        self._receive(interaction)
+
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(time.time())
+
+    async def login(self, token: str) -> None:
+        """Open the store, unless it is: its file has to be known to be good before Discord is asked anything. Then log in."""
+        if not hasattr(self, "store"):
+            await self.ready_to_connect()
+        await super().login(token)
+
+    async def setup_hook(self) -> None:
+        """Make the commands known; meanwhile, load what draws."""
+        self._pool.prepare()
+        await self.tree.set_translator(Translator())
+        await self._sync()
+
+    async def ready_to_connect(self) -> None:
+        """Open the store and everything that stands on it; raises what the store raises about its file."""
+        store = self.store = await SqliteStore.open(self.config.db, self._not_saved)
+        if store.log_missing:
+            log.warning("%s was not closed and its -wal is gone: the latest moves may be missing", self.config.db)
+        matches = Tables(store, self.now, self._tell, self.config.quotas)
+        preferences, pictures = Preferences(store), Pictures(self._pool)
+        languages = Languages(CATALOGUE, preferences)
+        self.orders = Orders(matches)
+        self.services = Services(
+            matches,
+            Announcer(self, matches, languages, pictures, self.now),
+            languages,
+            preferences,
+            Decks(store),
+            pictures,
+        )
+
+    async def on_ready(self) -> None:
+        """Tell what could not be told before; where Discord has forgotten everything, post every card anew."""
+        if self.config.fresh:
+            for match_id in await self.store.live_matches():
+                await self._show_anew(match_id)
+        self.services.publisher.retry_soon()
+        if self._sweep.is_running():
+            await self.services.publisher.sweep()
+        else:
+            self._sweep.start()
+            await self.orders.resume()
+            await self.services.publisher.resume()
+
+    async def on_resumed(self) -> None:
+        """Tell soon what could not be told while the connection was lost."""
+        self.services.publisher.retry_soon()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back."""
+        self.services.publisher.allowed_in(guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, perhaps again."""
+        self.services.publisher.allowed_in(guild)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """The bot may be allowed to post where it was not."""
+        self.services.publisher.allowed_in(after.guild)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The bot may be allowed to post where it was not."""
+        self.services.publisher.allowed_in(after.guild)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer presses and windows; the command tree answers commands itself."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await router.pressed(interaction)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Let the match of a deleted thread go on where it was opened."""
+        match = await self.store.match_in(payload.thread_id)
+        if match is not None and match.status == "live":
+            await self._show_anew(match.id)
+
+    async def close(self) -> None:
+        """Finish answering and telling, then let go of the store."""
+        self._sweep.cancel()
+        if answers := self.under_way - {asyncio.current_task()}:
+            await asyncio.wait(answers, timeout=PATIENCE)
+        if hasattr(self, "services"):
+            await self.orders.finish()
+            await self.services.publisher.finish()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+        await asyncio.to_thread(self._pool.close)
+
+    def _tell(self, match_id: str) -> None:
+        self.services.publisher.tell(match_id)
+        self.orders.tell(match_id)
+
+    async def _show_anew(self, match_id: str) -> None:
+        try:
+            await self.services.publisher.refresh(match_id)
+        except (*UNSENT, Refused, StoreError) as failed:
+            log.warning("match %s cannot be shown anew: %s", match_id, failure_name(failed))
+
+    def _not_saved(self, failed: NotSaved) -> None:
+        """The disk failed: nothing more can be acknowledged, so leave."""
+        log.critical("the disk refused a write (%s); stopping", failed.reason)
+        self.failed = True
+        self._stopping = asyncio.create_task(self.close())
+
+    async def _sync(self) -> None:
+        """Send the commands to Discord when they are not what it has: it counts how often that is done."""
+        commands = await self.tree.wanted()
+        if self.config.fresh or commands != await self.tree.known():
+            await self.tree.sync()
+
+    @tasks.loop(seconds=SWEEP)
+    async def _sweep(self) -> None:
+        await self.services.publisher.sweep()
+
+
+class Commands(app_commands.CommandTree[Provost]):
+    """Every slash command, built from the games' verbs and the features."""
+
+    def __init__(self, client: Provost) -> None:
+        super().__init__(client)
+        game = app_commands.Group(name="game", description=said("command-game"), guild_only=True)
+        lobby.install(game)
+        board.install(game)
+        self.add_command(game)
+        help.install(self)
+        for rules in GAMES.values():
+            self.add_command(play.group_of(rules))
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """A command failed before it began, as one that Discord knows and the bot does not: say so."""
+
+        async def refuse(words: Words) -> None:
+            if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                raise Refused("refuse-unknown-command")
+            raise error
+
+        await guarded(interaction, refuse)
+
+    async def wanted(self) -> list[Shape]:
+        """The shape of the commands as they should be."""
+        translator = self.translator
+        assert translator is not None
+        return _shapes([await command.get_translated_payload(self, translator) for command in self.get_commands()])
+
+    async def known(self) -> list[Shape]:
+        """The shape of the commands that Discord has; discord.py's own way to ask leaves the other languages out."""
+        route = Route("GET", "/applications/{application_id}/commands", application_id=self.client.application_id)
+        return _shapes(await self.client.http.request(route, params={"with_localizations": "true"}))
+
+
+Shape = tuple[Any, ...]
+"""What of a command would be seen by a person: names, descriptions, choices and options, in every language."""
+
+
+def _shapes(commands: list[Any]) -> list[Shape]:
+    return sorted(map(_shape, commands))
+
+
+def _shape(command: Any) -> Shape:
+    return (
+        command["name"],
+        command.get("description", ""),
+        bool(command.get("required")),
+        bool(command.get("autocomplete")),
+        _translated(command),
+        tuple((choice["name"], choice["value"], _translated(choice)) for choice in command.get("choices") or ()),
+        tuple(_shape(option) for option in command.get("options") or ()),
+    )
+
+
+def _translated(named: Any) -> tuple[Any, ...]:
+    """The names and descriptions in other languages."""
+    fields = (named.get(f"{field}_localizations") or {} for field in ("name", "description"))
+    return tuple(tuple(sorted(texts.items())) for texts in fields)
+
+
+async def run(config: Config, limits: Limits = LIMITS) -> int:
+    """Be on Discord until told to stop; returns the exit status: 1 when the disk failed, `RESTART` when Discord is silent.
+
+    Raises what discord.py raises about the token, and what the store raises about its file.
+    """
+    gc.freeze()  # what was loaded stays to the end; searching it for garbage would hold everybody up again and again
+    async with Provost(config) as bot:
+        for told in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(told, lambda: asyncio.ensure_future(bot.close()))
+        await bot.ready_to_connect()
+        left = await stay_connected(bot, config.token, bot.store, config.db, Watchdog(limits.leave), limits)
+    return RESTART if left else int(bot.failed)

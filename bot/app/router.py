@@ -1,0 +1,122 @@
+"""Presses: from a custom id to what it does. Every press is answered, whatever it says."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from bot.commands import board, decks, help, lobby, undo
+from bot.gateway import context
+from bot.gateway.interactions import demand, guarded
+from bot.gateway.responses import acknowledge
+from bot.gateway.services import Interaction
+from bot.matches.errors import Refused
+from bot.matches.outbox import Told
+from bot.messages import custom_ids
+from bot.messages.controls import DONE
+from bot.messages.multi_select import gathered
+from bot.words import Words
+
+FOREIGN: Final = "x|"
+"""Custom ids of others who share the page with the bot: the sandbox's own buttons."""
+
+CHOICES: Final = (f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|")
+"""What the ids of answers to questions begin with: most presses are such."""
+
+
+async def pressed(interaction: Interaction) -> None:
+    """Answer a press of a button or a choice in a menu."""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if custom_id.startswith(FOREIGN):
+        return
+    press = custom_ids.read(custom_id)
+    values = tuple(str(value) for value in data.get("values", ()))
+    act = PRESSES.get(press.prefix, unknown)
+    await guarded(interaction, lambda words: act(interaction, words, press.rest, values))
+
+
+async def unknown(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Answer a press that means nothing here."""
+    raise Refused("refuse-unknown-button")
+
+
+async def choice(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Answer a question by its button."""
+    if len(rest) != 3:
+        raise Refused("refuse-unknown-button")
+    match_id, stamp, token = rest
+    await answer(interaction, words, match_id, stamp, (token,))
+
+
+async def menu(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Answer a question by a menu, whose values are tokens of keys."""
+    if len(rest) != 3:
+        raise Refused("refuse-unknown-button")
+    await answer(interaction, words, rest[0], rest[1], values)
+
+
+async def pick(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Pick in one of several menus that take an answer together, or give the answer."""
+    if len(rest) != 3:
+        raise Refused("refuse-unknown-button")
+    match_id, stamp, part = rest
+    draft = gathered(interaction.message, stamp, custom_ids.make(custom_ids.PICK, *rest), values)
+    if part == DONE:
+        await answer(interaction, words, match_id, stamp, draft.picked)
+    else:
+        await context.mark(interaction, words, match_id, draft)
+
+
+async def answer(interaction: Interaction, words: Words, match_id: str, stamp: str, tokens: tuple[str, ...]) -> None:
+    """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
+    demand(interaction, words)
+    await acknowledge(interaction)
+    try:
+        heard = await _choose(interaction, match_id, stamp, tokens)
+    except Refused as refused:
+        if refused.sentence != "refuse-stale":
+            raise
+        await context.present(interaction, words, match_id, first=words("refuse-stale"))
+        return
+    if context.is_private(interaction):
+        await context.report(interaction, words, match_id, heard)
+    await context.raise_obstacle(interaction, match_id)
+
+
+async def _choose(interaction: Interaction, match_id: str, stamp: str, tokens: tuple[str, ...]) -> tuple[Told, ...]:
+    """Play in a match of this server; of several choices in a row on a private card, the others are told at once."""
+    await context.seated(interaction, match_id)
+    client, user, key = interaction.client, interaction.user.id, str(interaction.id)
+    if not context.is_private(interaction):
+        return await client.services.matches.choose(match_id, user, stamp, tokens, key)
+    with client.services.publisher.hushed(match_id):
+        heard = await client.services.matches.choose(match_id, user, stamp, tokens, key)
+        if (await client.services.matches.look(match_id)).asks_only(user):
+            client.services.publisher.tell_later(match_id)
+    return heard
+
+
+async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Agree to an undo, or refuse it."""
+    if len(rest) != 3 or rest[2] not in undo.ANSWERS:
+        raise Refused("refuse-unknown-button")
+    demand(interaction, words)
+    await acknowledge(interaction)
+    await undo.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")
+
+
+Act = Callable[[Interaction, Words, tuple[str, ...], tuple[str, ...]], Awaitable[None]]
+
+PRESSES: Final[dict[str, Act]] = {
+    custom_ids.CHOICE: choice,
+    custom_ids.MENU: menu,
+    custom_ids.PICK: pick,
+    custom_ids.DECK: decks.pressed,
+    custom_ids.LOBBY: lobby.pressed,
+    custom_ids.RULE: lobby.rule,
+    custom_ids.TABLE: board.pressed,
+    custom_ids.CONSENT: consent,
+    custom_ids.HELP: help.pressed,
+}
+"""By prefix: what a press does."""

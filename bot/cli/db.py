@@ -1,0 +1,142 @@
+"""Looking after the database: `provost db check|backup|restore|export`."""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TextIO
+
+import msgspec
+
+from bot.cli import stored
+from bot.cli.errors import Refused
+from bot.words import Words
+from storage import backups, errors, maintenance
+
+OF_A_FILE: Final[Mapping[type[errors.StoreError], str]] = {
+    errors.InUse: "cli-error-db-in-use",
+    errors.Foreign: "cli-error-db-foreign",
+    errors.Damaged: "cli-error-db-damaged",
+    errors.Unwritable: "cli-error-db-unwritable",
+    errors.Missing: "cli-error-db-missing",
+    errors.Exists: "cli-error-db-exists",
+}
+"""The sentences about a file that need to know no more than which."""
+
+
+def check(words: Words, /, *, db: Path, deep: bool) -> int:
+    """Read the whole file and say what it holds; with `deep` the matches that are being played are played again."""
+    with refusing(words):
+        contents = maintenance.check(db)
+        if contents.log_missing:
+            print(words("cli-warning-db-log-missing", path=str(db)), file=sys.stderr)
+        if deep:
+            _play_again(words, db)
+    said = "cli-db-healthy-deep" if deep else "cli-db-healthy"
+    print(words(said, path=str(db), matches=contents.matches, live=contents.live))
+    return 0
+
+
+def backup(words: Words, /, *, db: Path, copy: Path) -> int:
+    """Copy the database to a new file."""
+    with refusing(words):
+        backups.backup(db, copy)
+    print(words("cli-db-backed-up", path=str(copy)))
+    return 0
+
+
+def restore(words: Words, /, *, db: Path, copy: Path) -> int:
+    """Put a backup in the database's place."""
+    with refusing(words):
+        kept = backups.restore(copy, db)
+    if kept is None:
+        print(words("cli-db-restored", path=str(db)))
+    else:
+        print(words("cli-db-kept", path=str(db), kept=str(kept)))
+    return 0
+
+
+def export(words: Words, /, *, db: Path, match: str | None, out: Path | None, secrets: bool) -> int:
+    """Write every match, or the one asked for, as an object on a line; without `secrets` what is hidden is left out."""
+    with refusing(words):
+        matches = maintenance.export(db, match) if secrets else maintenance.export(db, match, stored.hidden)
+        if out is None:
+            _write(matches, sys.stdout)
+        else:
+            with _private(words, out) as file:
+                _write(matches, file)
+    return 0
+
+
+def _play_again(words: Words, db: Path) -> None:
+    """Say of each match that is being played what is wrong with it; raises `Refused` when there is anything."""
+    with maintenance.matches(db) as matches:
+        live, faults = matches.live(), 0
+        for match_id in live:
+            try:
+                said = stored.fault(words, matches.load(match_id))
+            except errors.StoreError as error:
+                said = stored.broken(words, match_id, error)
+            if said is not None:
+                faults += 1
+                print(said, file=sys.stderr)
+    if faults:
+        raise Refused(words("cli-error-db-deep", path=str(db), faults=faults, live=len(live)))
+
+
+def _write(matches: Iterator[maintenance.Plain], file: TextIO) -> None:
+    for plain in matches:
+        print(msgspec.json.encode(plain).decode(), file=file)
+
+
+@contextmanager
+def _private(words: Words, path: Path) -> Iterator[TextIO]:
+    """A new file that its owner alone can read; it does not stay unless everything was written."""
+    try:
+        with open(path, "x", encoding="utf-8", opener=_privately) as file:
+            try:
+                yield file
+            except BaseException:
+                path.unlink(missing_ok=True)
+                raise
+    except FileExistsError:
+        raise Refused(words("cli-error-db-exists", path=str(path))) from None
+    except OSError:
+        raise Refused(words("cli-error-file-unwritable", path=str(path))) from None
+
+
+def _privately(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+@contextmanager
+def refusing(words: Words) -> Iterator[None]:
+    """Say in words why the store refuses."""
+    try:
+        yield
+    except errors.StoreError as error:
+        raise Refused(_why(words, error)) from error
+
+
+def _why(words: Words, error: errors.StoreError) -> str:
+    match error:
+        case errors.NewerSchema(path, version, known):
+            return words("cli-error-db-newer", path=path, found=version, known=known)
+        case errors.Leftover(path, left):
+            return words("cli-error-db-leftover", path=path, left=left)
+        case errors.NotSaved():
+            return words("cli-error-db-not-saved")
+        case errors.UnknownMatch(match_id):
+            return words("cli-error-match-unknown", match=match_id)
+        case (
+            errors.InUse(path)
+            | errors.Foreign(path)
+            | errors.Damaged(path)
+            | errors.Unwritable(path)
+            | errors.Missing(path)
+            | errors.Exists(path)
+        ):
+            return words(OF_A_FILE[type(error)], path=path)
+        case _:
+            raise error

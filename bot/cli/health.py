@@ -1,0 +1,31 @@
+"""`provost health`: whether the bot that works on a database is alive and connected to Discord."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bot.cli.errors import Refused
+from bot.monitoring.health import NoAnswer, ask
+from bot.words import Words
+
+NO_ANSWER: Final = {
+    "stopped": "cli-error-health-stopped",
+    "forbidden": "cli-error-health-forbidden",
+    "silent": "cli-error-health-silent",
+}
+
+
+def health(words: Words, /, *, db: Path, json: bool) -> int:
+    """Ask the bot how it is; with `json` print its figures, also when it is not connected."""
+    try:
+        found = ask(db)
+    except NoAnswer as none:
+        raise Refused(words(NO_ANSWER[none.why], path=str(db))) from None
+    if json:
+        print(msgspec.json.encode(found).decode(), flush=True)
+    if not found.connected:
+        raise Refused(words("cli-error-health-unconnected"))
+    if not json:
+        print(words("cli-health-connected", seconds=int(found.acknowledged or 0)))
+    return 0

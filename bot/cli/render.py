@@ -1,0 +1,82 @@
+"""`provost render`: the board of a record at any step, or all of it as a moving picture."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import structs
+
+from bot.cli.errors import Misused, Refused
+from bot.cli.replay import Replay, opened
+from bot.words import Words
+from engine.core.game import act
+from engine.core.types import Seat
+from render import BOARD, SHAPES, View, draw
+from render import replay as moving
+from render.canvas.theme import THEMES
+from render.replay import FORMATS
+
+TURN = "turn"
+"""The event with which every game begins a turn."""
+
+
+def render(
+    words: Words,
+    /,
+    *,
+    file: Path,
+    out: Path,
+    at: int | None,
+    seat: Seat | None,
+    theme: str,
+    shape: str | None,
+    animate: bool,
+) -> int:
+    """Draw the board after the first `at` entries of a record as `seat` sees it."""
+    if theme not in THEMES:
+        raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
+    if shape is not None and shape not in SHAPES:
+        raise Misused(words("cli-error-shape", shape=shape, shapes=", ".join(SHAPES)))
+    if animate and out.suffix.lower() not in FORMATS:
+        raise Misused(words("cli-error-recap-name"))
+    replay = _until(at, opened(file, words), words)
+    if seat is not None and seat >= replay.record.setup.seats:
+        raise Misused(words("cli-error-seat", most=replay.record.setup.seats - 1))
+    replay.finish()
+    shape = shape or BOARD
+    if animate:
+        encoding = FORMATS[out.suffix.lower()]
+        picture = moving.animate(list(_turns(replay, seat)), words, theme, shape, encoding)
+    else:
+        picture = draw(replay.game.view(replay.play.position, seat), words, theme, shape=shape)
+    _write(out, picture, words)
+    print(words("cli-render-written", path=str(out)))
+    return 0
+
+
+def _until(step: int | None, replay: Replay, words: Words) -> Replay:
+    """Cut a record off after so many entries."""
+    entries = replay.record.entries
+    if step is None:
+        return replay
+    if step > len(entries):
+        raise Misused(words("cli-error-step", most=len(entries)))
+    return Replay(replay.game, structs.replace(replay.record, entries=entries[:step]), words)
+
+
+def _turns(replay: Replay, seat: Seat | None) -> Iterator[View]:
+    """What a viewer saw as each turn began, and at the end; what was taken back is left out."""
+    game = replay.game
+    play = game.working(game.begin(replay.record.setup))
+    for action in replay.actions:
+        act(play, action)
+        if any(event.kind == TURN for event in play.events):
+            yield game.view(play.position, seat)
+        play.events.clear()
+    yield game.view(play.position, seat)
+
+
+def _write(out: Path, data: bytes, words: Words) -> None:
+    try:
+        out.write_bytes(data)
+    except OSError:
+        raise Refused(words("cli-error-file-unwritable", path=str(out))) from None

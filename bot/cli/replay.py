@@ -1,0 +1,134 @@
+"""Records: reading one, playing it again entry by entry, and proving that its chance was not chosen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import structs
+
+from bot.cli.errors import Refused, reading
+from bot.words import Words
+from engine import GAMES
+from engine.core.game import Game, act
+from engine.core.match import Entry
+from engine.core.notation import Record, Unreadable, read_record
+from engine.core.proof import prove
+from engine.core.types import Action, Illegal, Outcome, Reason
+from render.prose.phrases import reason_line
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+class Replay:
+    """A record played again: `play` is where it stands after `step` entries, `actions` what is in force."""
+
+    def __init__(self, game: AnyGame, record: Record, words: Words) -> None:
+        self.game = game
+        self.record = record
+        self.play = game.working(game.begin(record.setup))
+        self.actions: list[Action] = []
+        self.step = 0
+        self._words = words
+
+    def ahead(self) -> Iterator[Entry]:
+        """Show each entry before it is done; raises `Refused` with the number of the line that does not fit."""
+        for entry in self.record.entries[self.step :]:
+            yield entry
+            try:
+                self._do(entry)
+            except Illegal as illegal:
+                why = reason_line(self._words, self.game.name, illegal.reason)
+                line = self.record.first + self.step
+                raise Refused(self._words("cli-error-record-line", line=line, why=why)) from None
+            self.step += 1
+
+    def finish(self) -> None:
+        """Do every entry; raises `Refused`."""
+        for _ in self.ahead():
+            self.play.events.clear()
+
+    def _do(self, entry: Entry) -> None:
+        if isinstance(entry, Action):
+            act(self.play, entry)
+            self.actions.append(entry)
+        elif entry.keep < len(self.actions) and self.actions[entry.keep].seat == entry.seat:
+            del self.actions[entry.keep :]
+            self.play = self.game.working(self.game.replay(self.record.setup, self.actions))
+        else:
+            raise Illegal(Reason("nothing_to_undo"))
+
+
+def opened(file: Path, words: Words) -> Replay:
+    """Read a record's file, ready to be played; raises `Refused`."""
+    try:
+        with reading(words, file):
+            record = read_record(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise Refused(words("cli-error-record-not_a_record", path=str(file), line=1)) from None
+    except Unreadable as error:
+        raise Refused(words(f"cli-error-record-{error.kind}", path=str(file), line=error.line)) from None
+    game = GAMES.get(record.setup.game)
+    if game is None:
+        raise Refused(words("cli-error-game-unknown", game=record.setup.game, games=", ".join(GAMES)))
+    if record.setup.rules > game.rules:
+        raise Refused(words("cli-error-record-rules", path=str(file)))
+    try:
+        setup = game.recorded(record.setup)
+    except Illegal as illegal:
+        raise Refused(reason_line(words, game.name, illegal.reason)) from None
+    return Replay(game, structs.replace(record, setup=setup), words)
+
+
+def replay(words: Words, /, *, file: Path, json: bool) -> int:
+    """Play a record again and print how it ends."""
+    replay = opened(file, words)
+    replay.finish()
+    game, position = replay.game, replay.play.position
+    outcome, digest = game.outcome(position), game.digest(position)
+    if json:
+        print(_as_json(replay, outcome, digest))
+        return 0
+    for line in _told(replay, outcome, words):
+        print(line)
+    print(words("cli-replay-digest", digest=digest))
+    return 0
+
+
+def verify(words: Words, /, *, file: Path) -> int:
+    """Check a record's secret against the published hash, and deal all its chance again."""
+    replay = opened(file, words)
+    replay.finish()
+    if not replay.record.secret:
+        raise Refused(words("cli-error-record-unrevealed"))
+    proof = prove(replay.game, replay.record)
+    if not proof.sealed:
+        raise Refused(words("cli-error-record-seal"))
+    if proof.wrong is not None:
+        raise Refused(words("cli-error-record-chance", line=replay.record.first + proof.wrong))
+    print(words("cli-verify-proven", draws=proof.draws))
+    return 0
+
+
+def _as_json(replay: Replay, outcome: Outcome | None, digest: str) -> str:
+    setup = replay.record.setup
+    summary = {
+        "game": setup.game,
+        "seats": setup.seats,
+        "actions": len(replay.actions),
+        "digest": digest,
+        "ranks": outcome and outcome.ranks,
+        "scores": outcome and outcome.scores,
+        "ended": outcome and outcome.ended,
+    }
+    return msgspec.json.encode(summary).decode()
+
+
+def _told(replay: Replay, outcome: Outcome | None, words: Words) -> Iterator[str]:
+    if outcome is None:
+        yield words("cli-replay-unfinished", actions=len(replay.actions))
+        return
+    ended = words(f"{replay.game.name}-ended-{outcome.ended}")
+    yield words("cli-replay-ended", actions=len(replay.actions), ended=ended)
+    for seat in sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__):
+        yield words("cli-replay-rank", rank=outcome.ranks[seat], player=words.seat(seat), points=outcome.scores[seat])

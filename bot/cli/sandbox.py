@@ -1,0 +1,41 @@
+"""`provost sandbox`: the bot in a simulated Discord."""
+
+import asyncio
+import logging
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from bot.app import logs
+from bot.cli.card_values import corrected
+from bot.cli.db import refusing
+from bot.cli.errors import Misused, Refused
+from bot.words import Words
+
+PORTS: Final = 65535
+
+
+def sandbox(words: Words, /, *, db: Path | None, port: int, players: int, no_browser: bool, cards: Path | None) -> int:
+    """Serve the bot until told to stop; port 0 is any free one."""
+    if find_spec("simcord") is None:
+        raise Refused(words("cli-error-sandbox-missing"))
+    from bot.sandbox.world import NAMES, PortTaken  # noqa: PLC0415 - a server does without the packages of the sandbox
+    from bot.sandbox.world import sandbox as serve  # noqa: PLC0415 - as above
+
+    if port > PORTS:
+        raise Misused(words("cli-error-port-invalid", port=str(port)))
+    if not 1 <= players <= len(NAMES):
+        raise Misused(words("cli-error-players", least=1, most=len(NAMES), players=players))
+    logs.install(logging.WARNING)
+    try:
+        with corrected(words, cards), refusing(words):
+            status = asyncio.run(serve(words, _say, db=db, port=port, players=players, browser=not no_browser))
+    except PortTaken as taken:
+        raise Refused(words("cli-error-port-taken", port=str(taken.port))) from None
+    if status:
+        raise Refused(words("cli-error-db-not-saved"))
+    return 0
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

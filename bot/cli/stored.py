@@ -1,0 +1,80 @@
+"""Stored matches, played again by the rules of their game: what is wrong with one, and what is hidden in it."""
+
+from collections.abc import Set
+from typing import Any
+
+from bot.matches.errors import Refused
+from bot.matches.stored import entries, game_of, setup_of
+from bot.words import Words
+from engine.core.dealer import SECRET_BYTES, Dealer, commitment
+from engine.core.game import Game
+from engine.core.match import Entry, Match, Retold, retell
+from engine.core.types import CHANCE, Action
+from engine.core.upcast import Newer
+from storage.rows import Saved
+
+
+def hidden(saved: Saved) -> Set[int]:
+    """Which lines of the log, counted from 0, hold what nobody may see while the match runs; all, where that is unknown."""
+    if saved.match.status != "live":
+        return frozenset()
+    try:
+        return Match(game_of(saved.match), setup_of(saved.match), entries(saved.lines)).secrets()
+    except Exception:  # noqa: BLE001 - whatever is wrong with a match, it must show nothing
+        return frozenset(range(len(saved.lines)))
+
+
+def fault(words: Words, saved: Saved) -> str | None:
+    """The sentence about what is wrong with a match that is being played; None when it is sound.
+
+    Its log is played from the start, its chance is dealt again, and its snapshot compared. No sentence tells what is hidden.
+    """
+    row = saved.match
+    try:
+        game, log = game_of(row), entries(saved.lines)
+        return _fault_of_log(words, game, saved, log) or _fault_of_snapshot(words, game, saved, log)
+    except (Refused, Newer):
+        return words("cli-deep-newer", match=row.id)
+    except Exception as error:  # noqa: BLE001 - one match must not keep the others from being checked
+        return broken(words, row.id, error)
+
+
+def broken(words: Words, match_id: str, error: Exception) -> str:
+    """The sentence about a match that cannot be read."""
+    return words("cli-deep-broken", match=match_id, what=type(error).__name__)
+
+
+def _fault_of_log(words: Words, game: Game[Any, Any, Any], saved: Saved, log: list[Entry]) -> str | None:
+    row = saved.match
+    seed = row.seed or b""
+    if len(seed) != SECRET_BYTES or commitment(seed) != row.commitment:
+        return words("cli-deep-seed", match=row.id)
+    dealer, step = Dealer(seed), 0
+    try:
+        for line in retell(game, setup_of(row), log):
+            if _drawn_otherwise(dealer, step, line):
+                return words("cli-deep-chance", match=row.id, line=step)
+            step += 1
+    except Exception as error:  # noqa: BLE001 - a log that does not fit may break a rule in any way
+        return words("cli-deep-log", match=row.id, line=step, what=type(error).__name__)
+    return None
+
+
+def _drawn_otherwise(dealer: Dealer, step: int, line: Retold) -> bool:
+    if line.ask is None or line.ask.seat != CHANCE:
+        return False
+    return isinstance(line.entry, Action) and line.entry.picks != dealer.deal(step, line.ask)
+
+
+def _fault_of_snapshot(words: Words, game: Game[Any, Any, Any], saved: Saved, log: list[Entry]) -> str | None:
+    row, snapshot = saved.match, saved.snapshot
+    if snapshot is None:
+        return words("cli-deep-snapshot", match=row.id) if saved.mistrusted else None
+    played = Match(game, setup_of(row), log).at(snapshot.count)
+    try:
+        sound = game.digest(game.load(snapshot.body)) == game.digest(played)
+    except Newer:
+        raise
+    except Exception:  # noqa: BLE001 - a snapshot can be anything
+        sound = False
+    return None if sound else words("cli-deep-snapshot", match=row.id)

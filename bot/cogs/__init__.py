@@ -1,1 +1,0 @@
-"""The bot's features, one module each: slash commands, and what their buttons do."""

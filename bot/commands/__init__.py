@@ -1,0 +1,1 @@
+"""What users can do: slash commands and the presses of cards."""

@@ -1,0 +1,264 @@
+"""Following a match: `/game board hand log mine undo why resign export verify language theme reactions`, and the card's own buttons."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import discord
+from discord import app_commands
+
+from bot.commands.history import LOG_LINES, export, history, verify
+from bot.commands.rescue import rescue
+from bot.commands.undo import undo
+from bot.commands.why import explain, why
+from bot.gateway.context import here, is_private, present, seated, show_hand
+from bot.gateway.interactions import demand, guarded, tell
+from bot.gateway.responses import acknowledge, change, is_answered
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.matches.reactions import NEVER, ORDERS
+from bot.matches.settings import THEME
+from bot.messages import custom_ids, turn_card
+from bot.messages.controls import Button, Row
+from bot.words import LOCALES, Words
+from engine import GAMES
+from render import View as Drawn
+from render import describe
+from render.canvas.theme import THEMES
+from storage import rows
+from storage.errors import StoreError
+
+MOST_MINE: Final = 25
+"""So many of a player's matches are listed: each has to be read to say whose turn it is."""
+
+
+def install(group: app_commands.Group) -> None:
+    """Add the commands to `/game`."""
+    for verb in ("board", "hand", "describe", "mine", "undo", "why", "resign", "export", "verify"):
+        _simple(group, verb)
+
+    @group.command(name="log", description=said("command-game-log"))
+    @app_commands.describe(lines=said("param-lines"))
+    async def log(interaction: Interaction, lines: app_commands.Range[int, 1, LOG_LINES] = 15) -> None:
+        await guarded(interaction, lambda words: history(interaction, words, lines))
+
+    @group.command(name="language", description=said("command-game-language"))
+    @app_commands.describe(language=said("param-language"), scope=said("param-scope"))
+    @app_commands.choices(
+        language=[app_commands.Choice(name=said(f"language-{code}"), value=code) for code in (*LOCALES, "auto")],
+        scope=[app_commands.Choice(name=said(f"scope-{scope}"), value=scope) for scope in ("me", "server")],
+    )
+    async def language(interaction: Interaction, language: str, scope: str = "me") -> None:
+        await guarded(interaction, lambda words: speak(interaction, words, language, scope))
+
+    @group.command(name="theme", description=said("command-game-theme"))
+    @app_commands.describe(theme=said("param-theme"), scope=said("param-scope"))
+    @app_commands.choices(
+        theme=[app_commands.Choice(name=said(f"theme-{theme}"), value=theme) for theme in THEMES],
+        scope=[app_commands.Choice(name=said(f"scope-{scope}"), value=scope) for scope in ("me", "match")],
+    )
+    async def theme(interaction: Interaction, theme: str, scope: str = "me") -> None:
+        await guarded(interaction, lambda words: dress(interaction, words, theme, scope))
+
+    @group.command(name="reactions", description=said("command-game-reactions"))
+    @app_commands.describe(order=said("param-order"))
+    @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in ORDERS])
+    async def reactions(interaction: Interaction, order: str) -> None:
+        await guarded(interaction, lambda words: give_order(interaction, words, order))
+
+
+def _simple(group: app_commands.Group, verb: str) -> None:
+    @group.command(name=verb, description=said(f"command-game-{verb}"))
+    async def command(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            if verb == "board":
+                await _think(interaction)
+                await rescue(interaction, words)
+            match_id = "" if verb == "mine" else (await here(interaction)).id
+            await ACTS[verb](interaction, words, match_id)
+
+        await guarded(interaction, work)
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A button of the turn card that is about the table, not the question."""
+    match rest:
+        case ("reason", match_id, _):
+            await explain(interaction, words, match_id, values)
+        case (what, match_id) if what in BUTTONS:
+            await ACTS[what](interaction, words, match_id)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def board(interaction: Interaction, words: Words, match_id: str, *, whole: bool = True) -> None:
+    """Show the board, and a player's choices, to whoever asks; a card that was deleted is posted anew.
+
+    Without `whole` a player sees only what the choices are made by.
+    """
+    if not is_answered(interaction):
+        await _think(interaction)
+    client = interaction.client
+    table, seat = await present(interaction, words, match_id, whole=whole)
+    if table.row.status == "live" and seat is not None and not await client.services.publisher.exists(match_id):
+        demand(interaction, words)
+        await client.services.publisher.refresh(match_id)
+        await tell(interaction, words("refuse-card-gone"))
+
+
+async def _think(interaction: Interaction) -> None:
+    """Acknowledge: a message that is for one person alone will be changed, any other is followed by one."""
+    if is_private(interaction):
+        await acknowledge(interaction)
+    else:
+        await acknowledge(interaction, ephemeral=True, thinking=True)
+
+
+async def move(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show a player the choices that are for that player alone."""
+    table, seat = await seated(interaction, match_id)
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    if seat not in table.asked():
+        raise table.not_your_move()
+    await board(interaction, words, match_id, whole=False)
+
+
+async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show players their own hand."""
+    await _think(interaction)
+    await show_hand(interaction, words, match_id)
+
+
+async def described(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Tell whoever asks the whole table in words, in as many messages as that takes."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    table, seat = await seated(interaction, match_id)
+    view = cast(Drawn, table.view(seat))
+    for part in turn_card.pages(discord.utils.escape_markdown(describe(view, words.at(table.names)))):
+        await tell(interaction, part)
+
+
+async def mine(interaction: Interaction, words: Words, match_id: str) -> None:
+    """List the user's lobbies and running matches, here and elsewhere."""
+    matches, user = interaction.client.services.matches, interaction.user.id
+    lobbies, live = await matches.of_user(user, "lobby"), await matches.of_user(user, "live")
+    listed = [(match, "lobby", "") for match in lobbies][:MOST_MINE]
+    for match in live[: MOST_MINE - len(listed)]:
+        listed.append((match, *await _turn(interaction, words, match)))
+    lines = [
+        words("mine-line", game=words(f"game-{match.game}"), where=f"<#{match.channel_id}>", turn=turn, players=players)
+        for match, turn, players in listed
+        if match.game in GAMES
+    ]
+    await tell(interaction, f"### {words('mine-title')}\n" + "\n".join(lines) if lines else words("mine-none"))
+
+
+async def _turn(interaction: Interaction, words: Words, match: rows.Match) -> tuple[str, str]:
+    """Whose turn it is in a live match, as `mine-line` has it, and the players who are asked."""
+    try:
+        table = await interaction.client.services.matches.look(match.id)
+    except (Refused, StoreError):
+        return "unknown", ""
+    asked = table.asked()
+    mine = any(table.seats[seat].user_id == interaction.user.id for seat in asked)
+    return "you" if mine else "others", turn_card.listed(words.at(table.names), asked)
+
+
+async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Ask once more before a seat is given up."""
+    table, seat = await seated(interaction, match_id)
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    if table.row.status != "live":
+        raise Refused("refuse-over")
+    demand(interaction, words)
+    sure: Button = Button(
+        label=words("button-resign"),
+        custom_id=custom_ids.make(custom_ids.TABLE, "leave", match_id),
+        style=discord.ButtonStyle.danger,
+    )
+    stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
+    await tell(interaction, "", turn_card.plain(turn_card.text(words("resign-confirm")), Row(sure, stay)))
+
+
+async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Give the seat to a computer player."""
+    demand(interaction, words)
+    client = interaction.client
+    table, _ = await seated(interaction, match_id)
+    public = await client.services.publisher.words(table)
+    name = public("computer-name", number=1 + sum(one.computer is not None for one in table.seats))
+    await client.services.matches.resign(match_id, interaction.user.id, name)
+    await change(interaction, turn_card.said(words("resign-done")))
+
+
+async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Keep the seat."""
+    await change(interaction, turn_card.said(words("resign-kept")))
+
+
+async def speak(interaction: Interaction, words: Words, language: str, scope: str) -> None:
+    """Choose the language of the user's private answers, or of the server's public messages."""
+    if language not in (*LOCALES, "auto"):
+        raise Refused("refuse-unknown-language", language=language)
+    languages = interaction.client.services.languages
+    chosen = None if language == "auto" else language
+    if scope == "server":
+        if not interaction.permissions.manage_guild or interaction.guild_id is None:
+            raise Refused("refuse-not-moderator")
+        await languages.choose("guild", interaction.guild_id, chosen)
+        words = await languages.public(interaction.guild_id, str(interaction.guild_locale or "") or None)
+    else:
+        await languages.choose("user", interaction.user.id, chosen)
+        words = await languages.private(interaction)
+    await tell(interaction, words(f"language-set-{scope}" + ("-auto" if chosen is None else "")))
+
+
+async def dress(interaction: Interaction, words: Words, theme: str, scope: str) -> None:
+    """Choose the look of the boards that the user alone sees, or of those of this channel's match."""
+    if theme not in THEMES:
+        raise Refused("refuse-unknown-theme", theme=theme)
+    if scope == "match":
+        match = await here(interaction)
+        await interaction.client.services.matches.dress(match.id, interaction.user.id, theme)
+    else:
+        await interaction.client.services.preferences.choose("user", interaction.user.id, THEME, theme)
+    await tell(interaction, words(f"theme-set-{scope}", theme=words(f"theme-{theme}")))
+
+
+async def never(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Let the player not be asked for reactions any more."""
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    await interaction.client.services.matches.order(match_id, interaction.user.id, NEVER)
+    await present(interaction, words, match_id, news=f"**{words('order-set-never')}**")
+
+
+async def give_order(interaction: Interaction, words: Words, order: str) -> None:
+    """Give an order about reactions in this channel's match."""
+    if order not in ORDERS:
+        raise Refused("refuse-unknown-button")
+    await interaction.client.services.matches.order((await here(interaction)).id, interaction.user.id, order)
+    await tell(interaction, words(f"order-set-{order}"))
+
+
+ACTS: Final = {
+    "board": board,
+    "hand": hand,
+    "describe": described,
+    "move": move,
+    "mine": mine,
+    "undo": undo,
+    "why": why,
+    "resign": resign,
+    "leave": leave,
+    "stay": stay,
+    "never": never,
+    "export": export,
+    "verify": verify,
+}
+"""What each command and button does: (interaction, words, match) -> None."""
+
+BUTTONS: Final = ("board", "hand", "describe", "move", "undo", "why", "leave", "stay", "never")

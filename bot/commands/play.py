@@ -1,0 +1,121 @@
+"""A game's verbs as slash commands with autocomplete: `/caylus place where:` and the like, for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands import decks
+from bot.gateway.context import here, raise_obstacle, report
+from bot.gateway.interactions import demand, guarded
+from bot.gateway.responses import acknowledge
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.decks import VERB
+from bot.matches.errors import Refused
+from bot.matches.match import Table
+from bot.matches.tokens import token
+from bot.messages.controls import CHOICE_NAME, CHOICES, cut
+from bot.words import Words
+from engine.core.game import Game, Verb
+from engine.core.types import Option
+from render.prose.phrases import option_label
+from storage.errors import StoreError
+
+Command = app_commands.Command[Any, ..., Any]
+Callback = Callable[..., Coroutine[Any, Any, None]]
+
+SEPARATOR = ","
+"""Between several picks of one answer."""
+
+
+def group_of(game: Game[Any, Any, Any]) -> app_commands.Group:
+    """The command group of a game, with a subcommand for every verb, and a group of them for decks if it has these."""
+    group = app_commands.Group(
+        name=game.command,
+        description=said(f"game-{game.name}-about"),
+        guild_only=True,
+    )
+    if game.deckbuilding is not None:
+        group.add_command(decks.group_of(game))
+    for verb in verbs(game):
+        group.add_command(_with_pick(game.name, verb) if verb.param else _without_pick(game.name, verb))
+    return group
+
+
+def verbs(game: Game[Any, Any, Any]) -> tuple[Verb, ...]:
+    """The verbs that are subcommands: where decks have a group of commands, handing one in is among those."""
+    return tuple(verb for verb in game.verbs if game.deckbuilding is None or verb.name != VERB)
+
+
+def _without_pick(game: str, verb: Verb) -> Command:
+    async def command(interaction: Interaction) -> None:
+        await guarded(interaction, lambda words: say(interaction, words, game, verb.name, ()))
+
+    return _command(game, verb, command)
+
+
+def _with_pick(game: str, verb: Verb) -> Command:
+    async def command(interaction: Interaction, pick: str) -> None:
+        picks = tuple(part.strip() for part in pick.split(SEPARATOR))
+        await guarded(interaction, lambda words: say(interaction, words, game, verb.name, picks))
+
+    async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete(interaction, game, verb.name, current)
+
+    app_commands.rename(pick=said(f"{game}-paramname-{verb.param}"))(command)
+    app_commands.describe(pick=said(f"{game}-param-{verb.param}"))(command)
+    app_commands.autocomplete(pick=offered)(command)
+    return _command(game, verb, command)
+
+
+def _command(game: str, verb: Verb, callback: Callback) -> Command:
+    return app_commands.Command(
+        name=said(f"{game}-verbname-{verb.name}"), description=said(f"{game}-verb-{verb.name}"), callback=callback
+    )
+
+
+async def say(interaction: Interaction, words: Words, game: str, verb: str, picks: tuple[str, ...]) -> None:
+    """Answer the question that the verb belongs to, in the match of this channel."""
+    demand(interaction, words)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    match = await here(interaction)
+    if match.game != game:
+        raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
+    heard = await interaction.client.services.matches.say(
+        match.id, interaction.user.id, verb, picks, str(interaction.id)
+    )
+    await report(interaction, words, match.id, heard)
+    await raise_obstacle(interaction, match.id)
+
+
+async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:
+    """Offer what the asked player may pick with a verb; nothing to anybody else, and never an error."""
+    client = interaction.client
+    try:
+        match = await here(interaction)
+        table = await client.services.matches.look(match.id)
+        seat = table.seat_of(interaction.user.id)
+    except (Refused, StoreError):
+        return []
+    if match.game != game:
+        return []
+    words = (await client.services.languages.private(interaction)).at(table.names)
+    found: list[app_commands.Choice[str]] = []
+    for kind, option in _options(table, seat, verb):
+        label = option_label(words, game, kind, option)
+        if current.lower() in f"{label} {option.key}".lower():
+            found.append(app_commands.Choice(name=cut(label, CHOICE_NAME), value=token(option.key)))
+    return found[:CHOICES]
+
+
+def _options(table: Table, seat: int, verb: str) -> list[tuple[str, Option]]:
+    return [
+        (decision.kind, option)
+        for decision in table.match.decisions
+        if decision.ask.seat == seat
+        for option in decision.ask.options
+        if option.verb == verb
+    ]

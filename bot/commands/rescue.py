@@ -1,0 +1,56 @@
+"""Letting a match go on that has lost its channel."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import compress
+from typing import Final
+
+import discord
+
+from bot.gateway.failures import UNSENT
+from bot.gateway.interactions import demand
+from bot.gateway.publisher import UNKNOWN_CHANNEL
+from bot.gateway.services import Interaction
+from bot.matches.errors import Refused
+from bot.words import Words
+from storage.errors import Unreadable
+
+log = logging.getLogger(__name__)
+
+SEARCHED: Final = 10
+"""So many matches of a player are looked at for one that has lost its channel."""
+
+
+async def rescue(interaction: Interaction, words: Words) -> None:
+    """Where nothing is played, let a match of the user's that has lost its channel go on.
+
+    Its card is posted here, for all its players. Raises `Refused` when the bot may not play here: the match waits for
+    a better place.
+    """
+    client, here = interaction.client, interaction.channel_id or 0
+    match = await client.services.matches.in_channel(here)
+    if match is not None and match.status in ("lobby", "live"):
+        return
+    own = await client.services.matches.of_user(interaction.user.id, "live")
+    near = [match for match in own if match.guild_id == interaction.guild_id][:SEARCHED]
+    lost = await asyncio.gather(*(_is_lost(interaction, match.channel_id) for match in near))
+    for match in compress(near, lost):
+        demand(interaction, words)
+        try:
+            await client.services.matches.move_to(match.id, here)
+        except (Refused, Unreadable) as failed:
+            log.info("match %s cannot go on elsewhere: %s", match.id, failed)
+        else:
+            await client.services.publisher.refresh(match.id)
+            return
+
+
+async def _is_lost(interaction: Interaction, channel_id: int) -> bool:
+    """Whether nobody can play in a channel any more, because it was deleted or, being a thread, locked."""
+    try:
+        channel = await interaction.client.fetch_channel(channel_id)
+    except UNSENT as failed:
+        return isinstance(failed, discord.HTTPException) and failed.code == UNKNOWN_CHANNEL
+    return isinstance(channel, discord.Thread) and channel.locked

@@ -1,0 +1,1 @@
+"""What the commands need of Discord: answers, publishing, retries, limits, languages."""

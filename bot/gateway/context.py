@@ -1,0 +1,145 @@
+"""The table that somebody acts at: which match it is, who sits where, and showing it to one person."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.gateway.failures import UNSENT
+from bot.gateway.interactions import tell
+from bot.gateway.responses import acknowledge, change, show
+from bot.gateway.services import Interaction
+from bot.matches.errors import Refused
+from bot.matches.match import Table
+from bot.matches.outbox import Told
+from bot.matches.settings import THEME
+from bot.messages.multi_select import NOTHING, Draft
+from bot.messages.private_card import awaits_deck, done, hand_card, private_card
+from bot.messages.turn_card import Card, file_of
+from bot.words import Words
+from engine.core.types import Seat
+from render import has_hand
+from storage import rows
+
+log = logging.getLogger(__name__)
+
+
+async def here(interaction: Interaction) -> rows.Match:
+    """The match of the channel; raises `Refused` when there is none."""
+    match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
+    if match is None:
+        raise Refused("refuse-no-match")
+    return match
+
+
+async def seated(interaction: Interaction, match_id: str) -> tuple[Table, Seat | None]:
+    """A match of this server, and the seat of whoever acts, None for a spectator."""
+    table = await interaction.client.services.matches.look(match_id)
+    if table.row.guild_id != interaction.guild_id:
+        raise Refused("refuse-game-gone")
+    seat = next((seat.seat for seat in table.seats if seat.user_id == interaction.user.id), None)
+    return table, seat
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether what was pressed is on a message that only who pressed it sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def present(
+    interaction: Interaction,
+    words: Words,
+    match_id: str,
+    *,
+    first: str = "",
+    news: str = "",
+    draft: Draft = NOTHING,
+    whole: bool = False,
+) -> tuple[Table, Seat | None]:
+    """Show whoever acts, alone, the choices there are and what they are made by; returns as `seated`.
+
+    With `whole` board and hand are both shown. A pressed message that is for that person alone is changed so that it
+    shows them.
+    """
+    table, seat = await seated(interaction, match_id)
+    words = words.at(table.names)
+    client = interaction.client
+    decks = await client.services.decks.of(interaction.user.id, table.row.game) if awaits_deck(table, seat) else ()
+    theme = await _theme(interaction)
+    card = private_card(table, words, seat, theme, first=first, news=news, draft=draft, decks=decks, whole=whole)
+    await _give(interaction, match_id, card, words, renew=is_private(interaction))
+    return table, seat
+
+
+async def mark(interaction: Interaction, words: Words, match_id: str, draft: Draft) -> None:
+    """Mark on a private card what has been picked so far; its pictures stay. Raises `Refused` for an old question."""
+    table, seat = await seated(interaction, match_id)
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    table.decision(seat, draft.stamp)
+    card = private_card(table, words.at(table.names), seat, await _theme(interaction), draft=draft)
+    if is_private(interaction) and _has_pictures(interaction.message, card):
+        await change(interaction, card.layout)
+    else:
+        await acknowledge(interaction)
+        await present(interaction, words, match_id, draft=draft)
+
+
+def _has_pictures(message: discord.Message | None, card: Card) -> bool:
+    """Whether a message has all the pictures of a card: one of them may not have been drawn when it was sent."""
+    parts = (part for item in message.components for part in getattr(item, "children", ())) if message else ()
+    galleries = (part for part in parts if isinstance(part, discord.MediaGalleryComponent))
+    return {picture.file for picture in card.pictures} <= {file_of(item) for part in galleries for item in part.items}
+
+
+async def show_hand(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:
+    """Show a player the own hand, alone; raises `Refused` for those who watch, and where nobody holds cards."""
+    table, seat = await seated(interaction, match_id)
+    if not has_hand(table.row.game):
+        raise Refused("refuse-no-hand")
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    words = words.at(table.names)
+    card = hand_card(table, words, seat, await _theme(interaction), news=news)
+    await _give(interaction, match_id, card, words, renew=False)
+
+
+async def report(interaction: Interaction, words: Words, match_id: str, heard: Sequence[Told]) -> None:
+    """Say that a choice is done and show, alone, whoever made it what came of it.
+
+    The choice stands whatever happens here: a failure is logged, and told as one of showing alone.
+    """
+    try:
+        table = await interaction.client.services.matches.look(match_id)
+        news = done(words.at(table.names), table.row.game, heard)
+        if is_private(interaction):
+            await present(interaction, words, match_id, news=news)
+        elif has_hand(table.row.game):
+            await show_hand(interaction, words, match_id, news=news)
+        else:
+            await tell(interaction, words("answer-done"))
+    except UNSENT:
+        raise
+    except Exception as failed:
+        log.exception("what came of a choice in match %s could not be shown", match_id)
+        raise Refused("refuse-not-shown") from failed
+
+
+async def raise_obstacle(interaction: Interaction, match_id: str) -> None:
+    """Raise `Refused` when the news of a match, which are saved, cannot be published."""
+    if obstacle := await interaction.client.services.publisher.outcome(match_id):
+        raise obstacle
+
+
+async def _theme(interaction: Interaction) -> str | None:
+    return await interaction.client.services.preferences.get("user", interaction.user.id, THEME)
+
+
+async def _give(interaction: Interaction, match_id: str, card: Card, words: Words, *, renew: bool) -> None:
+    layout, files = await interaction.client.services.pictures.draw(match_id, card, words)
+    if renew:
+        await interaction.edit_original_response(view=layout, attachments=files)
+    else:
+        await show(interaction, layout, files)

@@ -1,0 +1,59 @@
+"""What can go wrong on the way to Discord, and what is to be done about it."""
+
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.gateway.traffic import Withheld
+
+
+class Absent(Exception):
+    """The bot is not in the server of a match, or that server is unavailable."""
+
+
+NETWORK: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
+"""The connection failed: whether Discord took what was sent is not known."""
+
+UNSENT: Final = (discord.HTTPException, discord.RateLimited, Absent, Withheld, *NETWORK)
+"""Everything with which a request can fail."""
+
+ACKNOWLEDGED: Final = 40060
+"""Discord's code for an interaction that it has an answer to already."""
+
+OLD_EDITS: Final = 30046
+"""Discord's code for too many changes to messages older than an hour."""
+
+UNASKED: Final = 60.0
+"""Seconds to wait where Discord does not say how long."""
+
+
+def failure_name(failed: BaseException) -> str:
+    """Name a failure for the log: its own text may hold an address with the token of an interaction."""
+    if isinstance(failed, discord.HTTPException):
+        return f"{failed.status} ({failed.code})"
+    return type(failed).__name__
+
+
+def is_final(failed: BaseException) -> bool:
+    """Whether the same would be refused again: forbidden, or gone."""
+    if isinstance(failed, discord.HTTPException):
+        return failed.status in (401, 403, 404)
+    return isinstance(failed, Absent)
+
+
+def is_doubtful(failed: BaseException) -> bool:
+    """Whether Discord may have taken what was sent."""
+    if isinstance(failed, discord.HTTPException):
+        return failed.status >= 500
+    return isinstance(failed, NETWORK)
+
+
+def wait(failed: BaseException) -> float:
+    """Seconds that Discord wants to be left alone, 0 when it said nothing of the kind."""
+    if isinstance(failed, discord.RateLimited):
+        return failed.retry_after
+    if isinstance(failed, discord.HTTPException) and (failed.status == 429 or failed.code == OLD_EDITS):
+        asked = failed.response.headers.get("Retry-After", "")
+        return float(asked) if asked.isdecimal() else UNASKED
+    return 0.0

@@ -1,0 +1,136 @@
+"""Answering whoever acted: one sentence for every refusal, and no press left unanswered (discord.md 5.2)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+from msgspec import structs
+
+from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.gateway.responses import show
+from bot.gateway.services import Interaction
+from bot.matches.errors import Refused
+from bot.matches.names import harmless
+from bot.messages import turn_card
+from bot.messages.controls import cut
+from bot.words import Words
+from render.prose.phrases import reason_line
+from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, Unreadable
+
+log = logging.getLogger(__name__)
+
+ARCHIVED: Final = 50083
+
+QUOTED: Final = 60
+"""Characters of what a person typed that are said back."""
+
+
+async def guarded(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
+    """Do the work of a press or a command; whatever goes wrong, its author gets one sentence and no traceback."""
+    client, task = interaction.client, asyncio.current_task()
+    assert task is not None
+    if not client.paces.take(interaction.user.id, interaction.guild_id):
+        if not client.paces.warns(interaction.user.id):
+            return
+        work = _too_fast
+    client.under_way.add(task)
+    words = client.services.languages.catalogue.words(str(interaction.locale))
+    try:
+        words = await client.services.languages.private(interaction)
+        _notice_permissions(interaction)
+        await work(words)
+    except asyncio.CancelledError as failed:
+        if task.cancelling():
+            raise
+        await _apologise(interaction, words, failed)
+    except Exception as failed:  # noqa: BLE001 - nothing may leave whoever acted without an answer; it is logged
+        await _apologise(interaction, words, failed)
+    finally:
+        client.under_way.discard(task)
+
+
+async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
+    if await tell(interaction, apology(words, failed)) and isinstance(failed, UNSENT):
+        log.warning("an answer was refused or lost: %s", failure_name(failed))
+
+
+async def _too_fast(words: Words) -> None:
+    raise Refused("refuse-too-fast")
+
+
+def _notice_permissions(interaction: Interaction) -> None:
+    """Let what could not be posted in this channel be tried again where the bot may post now."""
+    if interaction.channel_id is not None and needed(interaction) <= interaction.app_permissions:
+        interaction.client.services.publisher.pressed_in(interaction.channel_id)
+
+
+def apology(words: Words, failed: BaseException) -> str:
+    """What went wrong in one sentence; the log has more of what nobody foresaw."""
+    match failed:
+        case Refused():
+            return sentence(words, failed)
+        case NotSaved() | Busy() | Closed():
+            return words("refuse-not-saved")
+        case Stale():
+            return words("refuse-stale")
+        case Unreadable():
+            return words("refuse-damaged-match")
+        case NotLive():
+            return words("refuse-over")
+        case discord.HTTPException(code=code) if code == ARCHIVED:
+            return words("refuse-archived")
+        case _ if isinstance(failed, UNSENT):
+            return words("refuse-discord")
+        case _:
+            log.error("an interaction failed", exc_info=failed)
+            return words("refuse-unexpected")
+
+
+def sentence(words: Words, refused: Refused) -> str:
+    """A refusal in words; what a person typed is quoted as far as anybody reads it."""
+    reason = refused.reason
+    if reason is not None:
+        data = {name: cut(value, QUOTED) if isinstance(value, str) else value for name, value in reason.data.items()}
+        told = reason_line(words.at(refused.names), refused.rules, structs.replace(reason, data=data))
+        return discord.utils.escape_markdown(told)
+    given = {
+        name: discord.utils.escape_markdown(value) if isinstance(value, str) else value
+        for name, value in refused.given.items()
+    }
+    return words(refused.sentence, **given)
+
+
+async def tell(interaction: Interaction, content: str, layout: turn_card.Layout | None = None) -> bool:
+    """Say something to whoever acted, alone; returns whether that went well, as an interaction may have died."""
+    try:
+        await show(interaction, layout or turn_card.said(content))
+    except (*UNSENT, OSError) as failed:
+        log.warning("an answer was lost: %s", failure_name(failed))
+        return False
+    return True
+
+
+def demand(interaction: Interaction, words: Words) -> None:
+    """Refuse, naming them, when the bot lacks permissions to play in this channel."""
+    if interaction.guild_id is None:
+        raise Refused("refuse-only-in-servers")
+    wanted = needed(interaction)
+    if not wanted <= interaction.app_permissions:
+        missing = [name for name, on in wanted if on and not getattr(interaction.app_permissions, name)]
+        named = ", ".join(words(f"permission-{name}") for name in missing)
+        raise Refused("refuse-missing-permissions", permissions=named)
+
+
+def needed(interaction: Interaction) -> discord.Permissions:
+    """What the bot must be allowed to do to play in the channel of an interaction."""
+    return NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+
+
+def display_name(user: discord.User | discord.Member) -> str:
+    """A player's name as it is written down; the one that nobody else has where nothing of the displayed one can be seen."""
+    return harmless(user.display_name) or harmless(user.name) or str(user.id)

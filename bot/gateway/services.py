@@ -1,0 +1,40 @@
+"""What commands and presses work with: made once when the bot starts, handed on with every interaction."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.gateway.languages import Languages
+from bot.gateway.pictures import Pictures
+from bot.gateway.publisher import Announcer
+from bot.matches.decks import Decks
+from bot.matches.preferences import Preferences
+from bot.matches.quotas import Paces
+from bot.matches.service import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything that a command needs beside the interaction itself."""
+
+    matches: Tables
+    publisher: Announcer
+    languages: Languages
+    preferences: Preferences
+    decks: Decks
+    pictures: Pictures
+
+
+class Client(discord.Client):
+    """A client that has services, and knows which interactions it is answering."""
+
+    services: Services
+    paces: Paces
+    under_way: set[asyncio.Task[Any]]
+
+
+Interaction = discord.Interaction[Client]

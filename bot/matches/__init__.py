@@ -1,0 +1,1 @@
+"""What people do with matches. Knows no Discord: a contract holds it."""

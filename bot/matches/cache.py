@@ -1,0 +1,170 @@
+"""The matches in memory: each under a lock of its own, read when it is wanted, saved before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakValueDictionary
+
+from msgspec import structs
+
+from bot.matches.errors import Refused
+from bot.matches.match import Table, Turn
+from bot.matches.outbox import TABLE, News, pack
+from storage import errors
+from storage.rows import Match, Move, Parcel
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = 200_000
+"""How many lines of logs stay in memory, 200 bytes each; the other matches are read again when somebody moves."""
+
+POSITION: Final = 50
+"""The lines that a match counts for beside those of its log: its position and open questions."""
+
+UNREADABLE: Final = "refuse-damaged-match"
+"""The refusal of a match that is not as it was stored, or that the rules do not lead through."""
+
+SPACING: Final = 16
+"""After so many lines of the log its snapshot is made anew: to read a match, fewer of them have to be played again."""
+
+
+class Memory:
+    """Holds matches, one holder at a time, and makes what was done there durable.
+
+    `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int], tell: Callable[[str], None]) -> None:
+        self.store = store
+        self.now = now
+        self.tell = tell
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # A match that stays has its lock stay: to make one for each press would cost more than to take it.
+        self._kept: OrderedDict[str, tuple[Table, asyncio.Lock]] = OrderedDict()
+        self._lines = 0
+
+    def __contains__(self, match_id: str) -> bool:
+        """Whether a match is in memory."""
+        return match_id in self._kept
+
+    def row(self, match_id: str) -> Match | None:
+        """The row of a match that is in memory, as it was last saved; of the rest nothing may be read without the lock."""
+        return self._kept[match_id][0].row if match_id in self._kept else None
+
+    def lock(self, match_id: str) -> asyncio.Lock:
+        """The lock of a match or lobby: there is but one as long as anybody has it."""
+        lock = self._locks.get(match_id)
+        if lock is None:
+            lock = self._locks[match_id] = asyncio.Lock()
+        return lock
+
+    def hold(self, match_id: str) -> Held:
+        """Hold a match for as long as an `async with` takes."""
+        return Held(self, match_id)
+
+    def keep(self, table: Table) -> None:
+        """Let a match stay in memory, in the place of those that nobody has held for longest; its lock is held."""
+        match_id = table.row.id
+        self._kept[match_id] = table, self.lock(match_id)
+        self._lines += table.count + POSITION
+        self._make_room()
+
+    def _make_room(self) -> None:
+        while self._lines > KEPT and len(self._kept) > 1:
+            self.forget(next(iter(self._kept)))
+
+    async def wanted(self, match_id: str) -> Table:
+        """A match whose lock is held, from memory or from the store; raises `Refused` for a lobby or an unknown match."""
+        if match_id not in self._kept:
+            self.keep(await self._read(match_id))
+        self._kept.move_to_end(match_id)
+        return self._kept[match_id][0]
+
+    def forget(self, match_id: str) -> None:
+        """Have a match read again from the store when it is wanted next."""
+        kept = self._kept.pop(match_id, None)
+        if kept is not None:
+            self._lines -= kept[0].count + POSITION
+
+    async def save(self, table: Table, turn: Turn, by: int | None, key: str | None) -> None:
+        """Make a turn durable, then tell; when that fails the match is forgotten.
+
+        `by` is the user whose press of the name `key` it was. Raises `Refused` when the match has moved on, or has had
+        that press already.
+        """
+        lines = turn.lines(table.count, by, self.now(), key)
+        count = table.count + len(lines)
+        snapshot = table.game.save(table.match.position) if count - table.covered >= SPACING else None
+        over = not table.match.decisions
+        move = Move(lines, snapshot, (self.parcel(turn.news(by)),), "ended" if over else None)
+        try:
+            version = await self.store.append(table.row.id, table.row.version, move)
+        except BaseException as failed:
+            self.forget(table.row.id)
+            if isinstance(failed, errors.Stale | errors.Repeated):
+                raise Refused("refuse-stale") from failed
+            raise
+        if table.row.id in self._kept:
+            self._lines += len(lines)
+        table.count = count
+        if snapshot is not None:
+            table.covered = count
+            self._make_room()
+        table.row = structs.replace(table.row, version=version, status="ended" if over else table.row.status)
+        self.tell(table.row.id)
+
+    def parcel(self, news: News) -> Parcel:
+        """News for the outbox, for everybody at the table."""
+        return Parcel(TABLE, pack(news), self.now())
+
+    async def catch_up(self, table: Table) -> None:
+        """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
+        if table.row.status == "live" and table.waits_for_computer():
+            await self.save(table, table.go_on(), None, None)
+
+    async def _read(self, match_id: str) -> Table:
+        saved = await self.store.load(match_id)
+        if saved is None:
+            raise Refused("refuse-game-gone")
+        if saved.match.seed is None:
+            raise Refused("refuse-no-live")
+        try:
+            table = Table(saved)
+        except Refused:
+            raise
+        except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on
+            log.error("match %s cannot be played again: %s", match_id, type(failed).__name__)
+            raise Refused(UNREADABLE) from None
+        await self.catch_up(table)
+        return table
+
+
+class Held:
+    """A match under its lock, read when it is not in memory; raises `Refused` for a lobby or an unknown match.
+
+    When anything but a refusal goes wrong meanwhile, or somebody else has changed the match, it is forgotten, and read
+    again from the store. A class, since `contextlib` would take as long for a press as all the rest that is done here.
+    """
+
+    def __init__(self, memory: Memory, match_id: str) -> None:
+        self._memory = memory
+        self._id = match_id
+        self._lock = memory.lock(match_id)
+
+    async def __aenter__(self) -> Table:
+        await self._lock.acquire()
+        try:
+            return await self._memory.wanted(self._id)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, kind: object, failed: BaseException | None, trace: object) -> None:
+        if isinstance(failed, errors.Stale) or not isinstance(failed, Refused | errors.StoreError | None):
+            self._memory.forget(self._id)
+        self._lock.release()

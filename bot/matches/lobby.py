@@ -1,0 +1,214 @@
+"""Lobbies: a match that gathers its players. Knows no discord."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import structs
+
+from bot.matches.errors import Refused
+from bot.matches.names import NAMELESS, shown
+from bot.matches.policies import COMPUTER
+from bot.matches.quotas import Quotas
+from bot.matches.settings import AUTO, THEME
+from bot.matches.stored import game_of, setup_of
+from engine import GAMES
+from engine.core.types import Illegal
+from render.canvas.theme import THEMES
+from storage import errors, rows
+from storage.store import Store
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 8
+SETTINGS: Final = {AUTO: ("on", "off"), THEME: tuple(THEMES)}
+"""What a match can be set to beside the rules of its game, each with its values."""
+
+QUOTED: Final = 60
+"""Characters of an unknown game's name that are said back."""
+
+LOBBY_MESSAGE: Final = "lobby"
+"""The kind of the message that shows a lobby, in the store."""
+
+PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
+"""By status: what to say of a match that is no lobby any more."""
+
+
+class Lobbies:
+    """Opening, filling and setting up matches that have not begun; `lock` gives the lock of a match by its id."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], int], lock: Callable[[str], asyncio.Lock], quotas: Quotas
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._quotas = quotas
+        self._opening = asyncio.Lock()
+        self.lock = lock
+
+    async def open(
+        self,
+        channel_id: int,
+        guild_id: int | None,
+        user_id: int,
+        name: str,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+    ) -> rows.Match:
+        """Open a lobby with its first player.
+
+        Raises `Refused` for what the game does not know, a busy channel, and too many lobbies of the user or matches of
+        the server.
+        """
+        if game not in GAMES:
+            raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
+        rules = GAMES[game]
+        try:
+            setup = rules.setup(seats if seats is not None else rules.seats[0], options)
+        except Illegal as illegal:
+            raise Refused("reason", reason=illegal.reason, rules=game) from None
+        match = rows.Match(
+            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+            channel_id=channel_id,
+            guild_id=guild_id,
+            game=game,
+            rules=setup.rules,
+            schema=rules.schema,
+            seats=setup.seats,
+            options=setup.options,
+            settings={AUTO: "on"},
+            seed=None,
+            commitment="",
+            status="lobby",
+            created_at=self._now(),
+            owner_id=user_id,
+        )
+        async with self._opening:  # who opens several at once is counted with each
+            await self._demand_room(channel_id, user_id, guild_id)
+            try:
+                await self._store.create_match(match, rows.Seat(0, user_id, name))
+            except errors.ChannelBusy:
+                raise Refused("refuse-channel-busy") from None
+        return match
+
+    async def _demand_room(self, channel_id: int, user_id: int, guild_id: int | None) -> None:
+        """Raise `Refused` when the channel is busy, or one lobby more would be too many."""
+        here = await self._store.match_in(channel_id)
+        if here is not None and here.status in ("lobby", "live"):
+            raise Refused("refuse-channel-busy")
+        if await self._store.lobbies_of(user_id) >= self._quotas.lobbies:
+            raise Refused("refuse-too-many-lobbies", most=self._quotas.lobbies)
+        if await self._store.open_in(guild_id) >= self._quotas.games:
+            raise Refused("refuse-too-many-games", most=self._quotas.games)
+
+    async def see(self, match_id: str) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
+        """A lobby and who is in it; raises `Refused` when it is none any more, or a newer program's."""
+        match = await self._store.match(match_id)
+        if match is None:
+            raise Refused("refuse-game-gone")
+        if match.status != "lobby":
+            raise Refused(PAST[match.status])
+        game_of(match)
+        return match, await self._store.seats(match_id)
+
+    async def players(self, match_id: str) -> tuple[rows.Seat, ...]:
+        """Who is in a lobby or match, by seat."""
+        return await self._store.seats(match_id)
+
+    async def message(self, match_id: str) -> rows.Card | None:
+        """The message that shows a lobby."""
+        return next((card for card in await self._store.cards(match_id) if card.kind == LOBBY_MESSAGE), None)
+
+    async def set_message(self, match_id: str, channel_id: int, message_id: int) -> None:
+        """Note which message shows a lobby, in place of the one before."""
+        await self._store.sent([], rows.Card(match_id, channel_id, message_id, -1, self._now(), LOBBY_MESSAGE))
+
+    async def join(self, match_id: str, user_id: int, name: str) -> None:
+        """Take the lowest free seat."""
+        async with self.lock(match_id):
+            match, seats = await self.see(match_id)
+            await self._seat(match, seats, user_id, name)
+
+    async def invite(self, match_id: str, user_id: int, name: str) -> None:
+        """Give the lowest free seat to a computer player of that name; only the owner may."""
+        async with self.lock(match_id):
+            match, seats = await self._owned(match_id, user_id)
+            await self._seat(match, seats, None, name)
+
+    async def _seat(self, match: rows.Match, seats: tuple[rows.Seat, ...], user_id: int | None, name: str) -> None:
+        taken = {seat.seat for seat in seats}
+        number = next((seat for seat in range(match.seats) if seat not in taken), match.seats)
+        try:
+            computer = COMPUTER if user_id is None else None
+            await self._store.join(match.id, match.version, rows.Seat(number, user_id, name, computer))
+        except errors.AlreadySeated:
+            raise Refused("refuse-already-joined") from None
+        except errors.LobbyFull:
+            raise Refused("refuse-lobby-full") from None
+
+    async def leave(self, match_id: str, user_id: int) -> None:
+        """Give the seat up; when the owner leaves, the next player owns the lobby, and an empty one is called off."""
+        async with self.lock(match_id):
+            match, seats = await self.see(match_id)
+            try:
+                version = await self._store.leave(match_id, match.version, user_id)
+            except errors.NotSeated:
+                raise Refused("refuse-not-in-lobby") from None
+            others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
+            if not others:
+                await self._store.set_status(match_id, version, "cancelled")
+            elif match.owner_id == user_id:
+                await self._store.amend(match_id, version, owner_id=others[0])
+
+    async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
+        """Choose an option, a setting or the number of `seats`; only the owner may."""
+        async with self.lock(match_id):
+            match, _ = await self._owned(match_id, user_id)
+            game = GAMES[match.game]
+            try:
+                if option == "seats":
+                    setup = game.setup(int(value) if value.isdecimal() else -1)
+                    await self._store.amend(match_id, match.version, seats=setup.seats)
+                elif value in SETTINGS.get(option, ()):
+                    await self._store.amend(match_id, match.version, settings={**match.settings, option: value})
+                else:
+                    amended = game.amended(setup_of(match), option, value)
+                    await self._store.amend(match_id, match.version, options=amended.options)
+            except Illegal as illegal:
+                raise Refused("reason", reason=illegal.reason, rules=match.game) from None
+            except errors.LobbyFull:
+                raise Refused("refuse-seats-taken") from None
+
+    async def dismiss(self, match_id: str, user_id: int) -> None:
+        """Send the computer player that came last away, if there is one; only the owner may."""
+        async with self.lock(match_id):
+            match, seats = await self._owned(match_id, user_id)
+            computers = [seat.seat for seat in seats if seat.computer is not None]
+            if computers:
+                await self._store.unseat(match_id, match.version, computers[-1])
+
+    async def cancel(self, match_id: str) -> None:
+        """Call the lobby off."""
+        async with self.lock(match_id):
+            match, _ = await self.see(match_id)
+            await self._store.set_status(match_id, match.version, "cancelled")
+
+    async def ready(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
+        """The lobby as it starts: owned by the user, with as many seats as are taken if the game allows it.
+
+        The caller holds its lock. Seats are numbered anew without gaps. Raises `Refused` when there are too few players.
+        """
+        match, seats = await self._owned(match_id, user_id)
+        least = GAMES[match.game].seats[0]
+        if len(seats) < least:
+            raise Refused("refuse-too-few", missing=least - len(seats))
+        seated = tuple(structs.replace(seat, seat=number) for number, seat in enumerate(seats))
+        return structs.replace(match, seats=len(seats)), seated
+
+    async def _owned(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
+        match, seats = await self.see(match_id)
+        if match.owner_id != user_id:
+            owner = next((shown(seat.name) for seat in seats if seat.user_id == match.owner_id), NAMELESS)
+            raise Refused("refuse-not-host", player=owner)
+        return match, seats

@@ -1,0 +1,269 @@
+"""One match as the bot holds it: the stored row, who sits where, and the engine's match. Knows no discord."""
+
+from __future__ import annotations
+
+from copy import copy
+from random import SystemRandom
+from weakref import WeakSet
+
+from msgspec import Struct, structs
+
+from bot.matches.errors import Refused
+from bot.matches.names import shown
+from bot.matches.outbox import News, Told, telling
+from bot.matches.policies import policy_of
+from bot.matches.reactions import is_reaction
+from bot.matches.settings import AUTO, UNDO, seats_that_never_react, valid
+from bot.matches.stored import game_of, rebuilt
+from bot.matches.tokens import token
+from engine.core.dealer import Dealer
+from engine.core.game import View
+from engine.core.match import Entry, Step, Undo, single
+from engine.core.types import Action, Decision, Event, Reason, Seat
+from storage import rows
+
+_CHANCE = SystemRandom()
+
+
+class Request(Struct, frozen=True):
+    """An undo that waits for consent: whose it is, how long the log was then, and the seats that agree."""
+
+    seat: Seat
+    count: int
+    agreed: tuple[Seat, ...] = ()
+
+    @property
+    def stamp(self) -> str:
+        """What its buttons call it."""
+        return f"{self.count}.{self.seat}"
+
+
+class Table:
+    """A live or ended match with its log; `row` and `seats` are replaced when they change, never altered.
+
+    `count` is how many lines the stored log has, `covered` how many of them the stored snapshot stands for. Raises
+    `Refused` for a match of a newer program, and whatever the rules raise about a match that is not as it was stored.
+    """
+
+    def __init__(self, saved: rows.Saved) -> None:
+        self.row = structs.replace(saved.match, settings=valid(saved.match.settings))
+        self.seats = saved.seats
+        self.game = game_of(self.row)
+        if [seat.seat for seat in self.seats] != [*range(self.row.seats)]:
+            raise ValueError("a seat is missing")
+        self.count = len(saved.lines)
+        self.match, self.covered = rebuilt(saved)
+        self._copies: WeakSet[Table] = WeakSet()
+
+    def for_reading(self) -> Table:
+        """The table as it stands now: no later move shows in it, so that nobody reads one that is not saved yet."""
+        reader = copy(self)
+        self._copies.add(reader)
+        return reader
+
+    def _begin_to_change(self) -> None:
+        """Leave the match as it is to those who read it, where there are any, and go on with a copy."""
+        if self._copies:
+            self.match = self.match.copy()
+            self._copies = WeakSet()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat, as they may be shown."""
+        return tuple(shown(seat.name) for seat in self.seats)
+
+    def seat_of(self, user_id: int) -> Seat:
+        """The seat of a user; raises `Refused` for those who watch."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat.seat
+        raise Refused("refuse-not-a-player")
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat sees, or a spectator."""
+        return self.match.game.see(self.match.position, seat, self.match.decisions)
+
+    def view_at(self, count: int) -> View:
+        """What a spectator saw when the log had so many lines."""
+        view: View = self.game.view(self.match.at(count), None)
+        return view
+
+    def asked(self) -> list[Seat]:
+        """The seats that owe an answer, each once."""
+        return [*dict.fromkeys(decision.ask.seat for decision in self.match.decisions)]
+
+    def asks_only(self, user_id: int) -> bool:
+        """Whether nobody is asked but that user."""
+        return [self.seats[seat].user_id for seat in self.asked()] == [user_id]
+
+    def not_your_move(self) -> Refused:
+        """The refusal for whoever is not asked: it names those who are."""
+        return Refused("refuse-not-your-move", players=", ".join(self.names[seat] for seat in self.asked()))
+
+    def refused(self, reason: Reason) -> Refused:
+        """A refusal by the rules, at this table."""
+        return Refused(reason.kind, reason=reason, rules=self.row.game, names=self.names)
+
+    def stamp(self, decision: Decision) -> str:
+        """Name an open question for ever, also across an undo, which uses decision ids again."""
+        return f"{self.match.undos}.{decision.id}"
+
+    @property
+    def request(self) -> Request | None:
+        """The undo that waits for consent; none once play has gone on."""
+        seat, count, *agreed = map(int, self.row.settings.get(UNDO, "").split() or (-1, -1))
+        return Request(seat, count, tuple(agreed)) if count == self.count else None
+
+    def missing(self, request: Request) -> tuple[Seat, ...]:
+        """The seats of people who have not agreed to an undo yet."""
+        done = {request.seat, *request.agreed}
+        return tuple(one.seat for one in self.seats if one.user_id is not None and one.seat not in done)
+
+    def stamps(self) -> tuple[str, ...]:
+        """The names of all open questions."""
+        return tuple(map(self.stamp, self.match.decisions))
+
+    @property
+    def unreacting(self) -> tuple[Seat, ...]:
+        """The seats that have given the order not to be asked for reactions."""
+        return seats_that_never_react(self.row)
+
+    def ordered(self) -> tuple[tuple[int, str], ...]:
+        """The questions that a standing order answers: whose they are, and their stamps."""
+        found = (one for one in self.match.decisions if one.ask.seat in self.unreacting and is_reaction(one))
+        users = ((self.seats[one.ask.seat].user_id, self.stamp(one)) for one in found)
+        return tuple((user, stamp) for user, stamp in users if user is not None and self.row.status == "live")
+
+    def called(self, news: News) -> frozenset[int]:
+        """The users to be told that they are asked: not who moved last, nor who was asked the same before the news."""
+        if self.row.status != "live":
+            return frozenset()
+        asked = (one.ask.seat for one in self.match.decisions if self.stamp(one) not in news.asked)
+        users = (self.seats[seat].user_id for seat in asked)
+        return frozenset(user for user in users if user is not None and user != news.by)
+
+    def decision(self, seat: Seat, stamp: str) -> Decision:
+        """The open question of that stamp to that seat; raises `Refused` when it is stale or another's."""
+        found = next((one for one in self.match.decisions if self.stamp(one) == stamp), None)
+        if found is None:
+            raise Refused("refuse-stale")
+        if found.ask.seat != seat:
+            raise self.not_your_move()
+        return found
+
+    def keys(self, decision: Decision, tokens: tuple[str, ...]) -> tuple[str, ...]:
+        """Read tokens as keys of what the question offers; one that is none stays as it is, to be refused with its name."""
+        offered = {token(option.key): option.key for option in decision.ask.options}
+        return tuple(offered.get(one, one) for one in tokens)
+
+    def by_verb(self, seat: Seat, verb: str, tokens: tuple[str, ...]) -> Decision:
+        """The open question to that seat that a slash command answers; raises `Refused` when there is none.
+
+        Where the question is open but offers nothing of the verb, the refusal says what stands in the way of the first
+        of the tokens, or without any of whatever the verb stands for.
+        """
+        if not self.match.decisions:
+            raise Refused("refuse-over")
+        mine = [decision for decision in self.match.decisions if decision.ask.seat == seat]
+        if not mine:
+            raise self.not_your_move()
+        for decision in mine:
+            if any(option.verb == verb for option in decision.ask.options):
+                return decision
+        position = self.match.position
+        wished = [wish.key for wish, _ in self.game.denied(position, seat) if wish.verb == verb]
+        reason = self.game.why(position, seat, mine[0].kind, [*tokens, *wished][0]) if wished else None
+        raise self.refused(reason or Reason("not_asked", {"key": verb}))
+
+    def play(self, action: Action) -> Turn:
+        """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
+        self._begin_to_change()
+        dealer = Dealer(self.row.seed or b"")
+        turn = Turn(self)
+        turn.add(self.match.play(action, dealer), made_for=False)
+        turn.go_on(dealer)
+        return turn
+
+    def undo(self, seat: Seat, *, agreed: bool) -> Turn:
+        """Take back the seat's last choice."""
+        self._begin_to_change()
+        turn = Turn(self)
+        turn.add(self.match.undo(seat, agreed=agreed), made_for=False)
+        return turn
+
+    def waits_for_computer(self) -> bool:
+        """Whether some question can be answered without asking a person."""
+        return any(self._own_answer(decision) is not None for decision in self.match.decisions)
+
+    def go_on(self) -> Turn:
+        """Answer what needs nobody's choice, as after a computer player has taken a seat."""
+        self._begin_to_change()
+        turn = Turn(self)
+        turn.go_on(Dealer(self.row.seed or b""))
+        return turn
+
+    def _own_answer(self, decision: Decision) -> tuple[str, ...] | None:
+        """The answer that no person is asked for: of a computer player, or the only one there is."""
+        seat = decision.ask.seat
+        policy = self.seats[seat].computer
+        if policy is not None:
+            return policy_of(policy)(self.game, decision, lambda: self.view(seat), _CHANCE)
+        return single(decision) if self.row.settings.get(AUTO, "on") == "on" else None
+
+
+class Turn:
+    """What one move led to: entries for the log, each with whether it was made for its player, and the news."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._asked = table.stamps()
+        self.entries: list[tuple[Entry, bool]] = []
+        self._told: list[tuple[tuple[Event, ...], Seat | None]] = []
+        self._scenes: list[bytes] = []
+
+    def add(self, step: Step, *, made_for: bool) -> None:
+        """Take in a step of the match, which may have begun with an answer made for its player."""
+        self.entries += [(entry, made_for) for entry in step.entries]
+        self._told.append((step.events, step.entries[0].seat if made_for else None))
+        self._scenes += step.scenes
+
+    def go_on(self, dealer: Dealer) -> None:
+        """Answer everything that no person is asked for."""
+        table = self._table
+        while True:
+            found = next(
+                ((one, picks) for one in table.match.decisions if (picks := table._own_answer(one)) is not None), None
+            )
+            if found is None:
+                return
+            decision, picks = found
+            computer = table.seats[decision.ask.seat].computer is not None
+            step = table.match.play(Action(decision.ask.seat, decision.kind, picks), dealer)
+            self.add(step, made_for=not computer)
+
+    def heard(self, seat: Seat | None) -> tuple[Told, ...]:
+        """What a seat hears of it, or with None what everybody may know."""
+        return tuple(one for events, made_for in self._told for one in telling(events, made_for, seat))
+
+    def news(self, by: int | None) -> News:
+        """What there is to tell everybody."""
+        return News(self.heard(None), tuple(self._scenes), by, self._asked)
+
+    def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.Line]:
+        """The lines for the store, the first with the idempotency key."""
+        made: list[rows.Line] = []
+        for offset, (entry, made_for) in enumerate(self.entries):
+            by_hand = offset == 0
+            made.append(
+                rows.Line(
+                    seq=first + offset,
+                    seat=entry.seat,
+                    kind="undo" if isinstance(entry, Undo) else entry.kind,
+                    picks=(str(entry.keep),) if isinstance(entry, Undo) else entry.picks,
+                    by_user=by_user if by_hand else None,
+                    auto=made_for,
+                    at=at,
+                    key=key if by_hand else None,
+                )
+            )
+        return made

@@ -1,0 +1,111 @@
+"""Whole games without people. The same seed gives the same game, on every machine and Python."""
+
+import hashlib
+import random
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from bot.matches.policies import Policy, randomly
+from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.flow import Frame, Play
+from engine.core.game import Game, Setup, View
+from engine.core.notation import Record
+from engine.core.types import CHANCE, Action, Ask, Decision, Outcome
+
+S = TypeVar("S")
+F = TypeVar("F", bound=Frame[Any])
+V = TypeVar("V", bound=View)
+
+
+class Violated(Exception):
+    """An invariant does not hold after `step` actions; `what` is its id."""
+
+    def __init__(self, step: int, what: str) -> None:
+        super().__init__(what)
+        self.step = step
+        self.what = what
+
+
+class Played(Struct, frozen=True):
+    """A game played to its end; `digest` is the hash of the saved final position."""
+
+    record: Record
+    digest: str
+    outcome: Outcome
+
+
+def play(game: Game[S, F, V], setup: Setup, seed: int, policy: Policy = randomly, *, check: bool = False) -> Played:
+    """Play a game to its end; with `check` every invariant is tested at every step. Raises `Violated`."""
+    secret = hashlib.blake2b(f"selfplay {seed}".encode(), digest_size=SECRET_BYTES).digest()
+    dealer = Dealer(secret)
+    chooser = random.Random(seed)  # noqa: S311 - choices of computer players are no secret
+    working = game.working(game.begin(setup))
+    watch = _Watch(game, working) if check else None
+    actions: list[Action] = []
+    while working.decisions:
+        decision = _next(working.decisions, chooser)
+        ask = decision.ask
+        if ask.seat == CHANCE:
+            picks = dealer.deal(len(actions), ask)
+        else:
+            look = partial(game.see, working.position, ask.seat, working.decisions)
+            picks = policy(game, decision, look, chooser)
+        working.events.clear()
+        if watch is None:
+            working.answer(decision, picks)
+        else:
+            watch.answer(decision, picks, len(actions))
+        actions.append(Action(ask.seat, decision.kind, picks))
+    outcome = game.outcome(working.position)
+    if outcome is None:
+        raise Violated(len(actions), "no_outcome")
+    digest = game.digest(working.position)
+    if check and game.digest(game.replay(setup, actions)) != digest:
+        raise Violated(len(actions), "replay_differs")
+    return Played(Record(setup, tuple(actions), dealer.commitment, secret.hex()), digest, outcome)
+
+
+def _next(decisions: tuple[Decision, ...], chooser: random.Random) -> Decision:
+    """Chance first, as in a match; of several players asked at once, any."""
+    if len(decisions) == 1 or decisions[0].ask.seat == CHANCE:
+        return decisions[0]
+    return decisions[int(chooser.random() * len(decisions))]
+
+
+class _Watch(Generic[S, F, V]):
+    """Sees to it that everything holds at every step which is true of every game and of this one."""
+
+    def __init__(self, game: Game[S, F, V], working: Play[S]) -> None:
+        self._game = game
+        self._working = working
+        self._saved = game.save(working.position)
+        self._loaded = game.load(self._saved)
+
+    def answer(self, decision: Decision, picks: tuple[str, ...], before: int) -> None:
+        """Answer in place, after `before` actions; raises `Violated`."""
+        game, working, position = self._game, self._working, self._working.position
+        expected, events = game.apply(position, Action(decision.ask.seat, decision.kind, picks))
+        broken = [*_wrong_offer(decision.ask)]
+        broken += ["apply_changed_the_position"] if game.save(position) != self._saved else []
+        working.answer(decision, picks)
+        saved = game.save(position)
+        broken += ["apply_differs"] if game.save(expected) != saved or events != tuple(working.events) else []
+        loaded = game.load(saved)
+        broken += ["not_loaded_as_saved"] if game.save(loaded) != saved else []
+        broken += game.violations(position, self._loaded)
+        if broken:
+            raise Violated(before + 1, broken[0])
+        self._saved, self._loaded = saved, loaded
+
+
+def _wrong_offer(ask: Ask) -> Iterator[str]:
+    keys = [option.key for option in ask.options]
+    if not keys:
+        yield "nothing_on_offer"
+    if len(set(keys)) < len(keys):
+        yield "options_repeat"
+    if not 0 <= ask.least <= ask.most or ask.least > len(keys):
+        yield "no_answer_possible"

@@ -1,0 +1,87 @@
+"""Standing orders: who has said in advance not to react is answered for, after a time from which nobody learns anything.
+
+The time is drawn for every question alike. It does not depend on what is held, nor does anything else that is done here:
+the answer is given as if the player had pressed the button.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from random import SystemRandom
+from typing import Any, Final
+
+from bot.matches.errors import Refused
+from bot.matches.reactions import NOTHING
+from bot.matches.service import Tables
+from bot.matches.settings import NEVER_REACT, seats_that_never_react
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+
+DELAY: Final = (5.0, 25.0)
+"""Seconds until a standing order answers, any time between these as likely."""
+
+_chance = SystemRandom()
+
+
+def delay() -> float:
+    """Seconds until the next answer."""
+    return _chance.uniform(*DELAY)
+
+
+class Orders:
+    """Gives the answers that are due, each once; after a restart their time is drawn anew."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._due: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def tell(self, match_id: str) -> None:
+        """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
+        row = self._tables.at_hand(match_id)
+        if row is not None and seats_that_never_react(row):
+            self._run(self._look(match_id))
+
+    async def resume(self) -> None:
+        """Look at all running matches in which somebody has given an order."""
+        for match_id in await self._tables.store.live_matches(NEVER_REACT):
+            self._run(self._look(match_id))
+
+    async def finish(self) -> None:
+        """Give no more answers, and wait for those that are being given."""
+        for timer in self._due.values():
+            timer.cancel()
+        self._due.clear()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def _look(self, match_id: str) -> None:
+        try:
+            table = await self._tables.look(match_id)
+        except (Refused, StoreError) as failed:
+            log.info("match %s cannot be looked at: %s", match_id, failed)
+            return
+        for user_id, stamp in table.ordered():
+            if (match_id, stamp) not in self._due:
+                loop = asyncio.get_running_loop()
+                self._due[match_id, stamp] = loop.call_later(delay(), self._answer, match_id, user_id, stamp)
+
+    def _answer(self, match_id: str, user_id: int, stamp: str) -> None:
+        self._due.pop((match_id, stamp), None)
+        self._run(self._give(match_id, user_id, stamp))
+
+    async def _give(self, match_id: str, user_id: int, stamp: str) -> None:
+        try:
+            if (user_id, stamp) in (await self._tables.look(match_id)).ordered():
+                await self._tables.choose(match_id, user_id, stamp, (NOTHING,), f"order {match_id} {stamp}")
+        except (Refused, StoreError) as failed:
+            log.info("an order in match %s came to nothing: %s", match_id, failed)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

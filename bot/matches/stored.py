@@ -1,0 +1,56 @@
+"""A match as it is stored: its game and set-up, and the way from its log, or from its snapshot, to where it stands."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.matches.errors import Refused
+from engine import GAMES
+from engine.core.game import Game, Setup, View
+from engine.core.match import Entry, Match, Undo
+from engine.core.types import Action
+from engine.core.upcast import Newer
+from storage import rows
+
+log = logging.getLogger(__name__)
+
+NEWER: Final = "refuse-newer-match"
+"""The refusal of a match that only a newer program can read."""
+
+
+def game_of(row: rows.Match) -> Game[Any, Any, Any]:
+    """The game of a stored match; raises `Refused` when a newer program began the match, by rules not known here."""
+    game = GAMES.get(row.game)
+    if game is None or row.rules > game.rules or row.schema > game.schema:
+        raise Refused(NEWER)
+    return game
+
+
+def setup_of(row: rows.Match) -> Setup:
+    """The set-up of a stored match, with the revision of the rules that it began with."""
+    return Setup(row.game, row.seats, row.rules, row.options)
+
+
+def rebuilt(saved: rows.Saved) -> tuple[Match[Any, Any, View], int]:
+    """A stored match: from its snapshot and what came after it, or from the start where that is of no use.
+
+    Returns it with how many lines the snapshot stood for. Raises `Refused` when a newer program has played on in it.
+    """
+    row, log_entries = saved.match, entries(saved.lines)
+    game, setup, snapshot = game_of(row), setup_of(row), saved.snapshot
+    if snapshot is not None:
+        try:
+            return Match(game, setup, log_entries, snapshot.body, snapshot.count), snapshot.count
+        except Newer:
+            raise Refused(NEWER) from None
+        except Exception as failed:  # noqa: BLE001  # whatever a snapshot is that cannot be played on from, the log is whole
+            log.warning("match %s is played again, its snapshot being of no use: %s", row.id, type(failed).__name__)
+    return Match(game, setup, log_entries), 0
+
+
+def entries(lines: Sequence[rows.Line]) -> list[Entry]:
+    """Read stored lines as entries of the log."""
+    return [
+        Undo(line.seat, int(line.picks[0])) if line.kind == "undo" else Action(line.seat, line.kind, line.picks)
+        for line in lines
+    ]

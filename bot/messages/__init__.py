@@ -1,0 +1,1 @@
+"""Discord messages as values: turn cards, private cards, lobby cards, deck cards and their controls."""

@@ -1,0 +1,36 @@
+"""The custom ids of buttons and menus: what was pressed, on which match, at which moment.
+
+Each kind has a prefix of its own. A press says nothing of who pressed: the seat comes from the store by the user's id.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+CHOICE: Final = "b"
+MENU: Final = "s"
+PICK: Final = "p"
+LOBBY: Final = "l"
+RULE: Final = "o"
+TABLE: Final = "t"
+CONSENT: Final = "c"
+HELP: Final = "h"
+DECK: Final = "d"
+
+
+class Press(Struct, frozen=True):
+    """A custom id taken apart; `rest` is what stands behind the prefix, split at the bars."""
+
+    prefix: str
+    rest: tuple[str, ...]
+
+
+def make(prefix: str, *rest: str) -> str:
+    """Put a custom id together."""
+    return "|".join((prefix, *rest))
+
+
+def read(custom_id: str) -> Press:
+    """Take any text apart as a custom id."""
+    prefix, *rest = custom_id.split("|")
+    return Press(prefix, tuple(rest))

@@ -1,0 +1,151 @@
+"""The messages that one person alone is shown: the board with the own hand and choices, or the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import discord
+from discord import ui
+
+from bot.matches.decks import kinds
+from bot.matches.match import Table
+from bot.matches.outbox import Told
+from bot.matches.reactions import is_reaction
+from bot.matches.settings import THEME
+from bot.messages.controls import NAMED, Row, marks
+from bot.messages.deck_card import handing_in
+from bot.messages.multi_select import NOTHING, Draft
+from bot.messages.turn_card import (
+    DAY,
+    Board,
+    Card,
+    Hand,
+    board_of,
+    calling_out,
+    gallery,
+    listed,
+    plain,
+    question,
+    table_button,
+    text,
+    title,
+    told,
+)
+from bot.words import Words
+from engine.core.game import View
+from engine.core.types import Decision, Seat
+from render import FULL, POSTER, describe_hand, hand_suffices, has_hand
+from render import View as Drawn
+from storage.rows import Deck
+
+HAND_FILE: Final = "hand.png"
+
+IN_HAND: Final = "hand."
+"""What the spots of cards in a hand begin with: their numbers stand on the picture of the hand, the others on the board."""
+
+MOST_NEWS: Final = 800
+"""Characters for what a choice led to: the table's card tells it in full."""
+
+MOST_HAND: Final = 500
+"""Characters of a hand in words that are shown below its picture; a longer text is the picture's alone."""
+
+
+def private_card(
+    table: Table,
+    words: Words,
+    seat: Seat | None,
+    theme: str | None = None,
+    *,
+    first: str = "",
+    news: str = "",
+    draft: Draft = NOTHING,
+    decks: Sequence[Deck] = (),
+    whole: bool = False,
+) -> Card:
+    """The pictures that a seat chooses by, in the reader's theme, and its choices; with `whole` board and hand.
+
+    `first` is said before everything; `news`, such as what the reader's last choice led to, right above the choices,
+    which come last, so that on a phone nothing has to be scrolled to press them. `draft` is what was picked so far,
+    `decks` are those that the reader has put together.
+    """
+    view = table.view(seat)
+    theme = theme or table.row.settings.get(THEME, DAY)
+    mine = [decision for decision in view.decisions if decision.ask.seat == seat]
+    board, hand = _pictures(words, view, theme, mine, whole)
+    shown = [picture for picture in (board, hand) if picture is not None]
+    parts: list[ui.Item[Any]] = [text(f"{first}\n{title(words, table, view)}".strip()), *map(gallery, shown)]
+    parts += [text(news)] if news else []
+    calling = calling_out(words, table)
+    numbers = [mark for picture in shown for mark in picture.numbers]
+    for decision in mine:
+        if decision.kind not in kinds(view.game):
+            parts += question(words, calling, table, decision, numbers, draft)
+        if is_reaction(decision) and len(decision.ask.options) == 1:
+            parts.append(text(f"-# {words('card-no-reaction')}"))
+    if awaits_deck(table, seat):
+        parts += handing_in(words, table.row.id, view.game, decks)
+    if view.asked and not mine:
+        parts.append(text(words("card-waiting", players=listed(words, view.asked))))
+    if view.asked and seat is not None:
+        parts.append(Row(*(table_button(words, table, act) for act in _acts(table, mine, board, hand))))
+    return Card(plain(*parts), (board,) if board else (), hand=hand)
+
+
+def _pictures(
+    words: Words, view: View, theme: str, mine: Sequence[Decision], whole: bool
+) -> tuple[Board | None, Hand | None]:
+    """The board, the hand, or both: where a hand suffices to choose by, the board comes for choices of places alone."""
+    hand = _hand(words, view, theme, numbered=True)
+    board = board_of(words, view, theme, shape=FULL if whole else POSTER)
+    if whole or hand is None or not hand_suffices(view.game):
+        return board, hand
+    return (board, None) if mine and all(map(_about_places, mine)) else (None, hand)
+
+
+def _about_places(decision: Decision) -> bool:
+    """Whether a question is about nothing but places on the board."""
+    options = decision.ask.options
+    placed = any(option.spot and not option.spot.startswith((IN_HAND, NAMED)) for option in options)
+    return placed and len({option.verb for option in options}) == 1
+
+
+def _acts(table: Table, mine: Sequence[Decision], board: Board | None, hand: Hand | None) -> list[str]:
+    """The buttons about the table below a private card: a picture that it lacks, and what helps with the question."""
+    acts = ["why"] if mine else []
+    acts += [
+        "undo",
+        *(["board"] if board is None else []),
+        *(["hand"] if hand is None and has_hand(table.row.game) else []),
+    ]
+    return [*acts, *(["never"] if any(map(is_reaction, mine)) else [])]
+
+
+def awaits_deck(table: Table, seat: Seat | None) -> bool:
+    """Whether a seat is to hand in a deck."""
+    mine = (decision.kind for decision in table.match.decisions if decision.ask.seat == seat)
+    return any(kind in kinds(table.row.game) for kind in mine)
+
+
+def hand_card(table: Table, words: Words, seat: Seat, theme: str | None = None, *, news: str = "") -> Card:
+    """The hand of a seat, as a picture and, if it is short, in words as well, below the `news`; the game has hands."""
+    view = table.view(seat)
+    hand = _hand(words, view, theme or table.row.settings.get(THEME, DAY), numbered=False)
+    assert hand is not None
+    parts: list[ui.Item[Any]] = [text(f"{news}\n### {words('hand-title')}".strip()), gallery(hand)]
+    parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MOST_HAND else []
+    return Card(plain(*parts), (), hand=hand)
+
+
+def done(words: Words, game: str, heard: Sequence[Told]) -> str:
+    """Say to who chose that it is done, and what came of it, as that player alone may hear it."""
+    return f"**{words('answer-done')}**\n{told(words, game, heard, MOST_NEWS)}".strip()
+
+
+def _hand(words: Words, view: View, theme: str, *, numbered: bool) -> Hand | None:
+    """The viewer's hand; None for spectators and in games without hands."""
+    if view.viewer is None or not has_hand(view.game):
+        return None
+    drawn = cast(Drawn, view)
+    numbers = tuple(mark for mark in marks(view) if mark[0].startswith(IN_HAND)) if numbered else ()
+    return Hand(HAND_FILE, drawn, describe_hand(drawn, words), numbers, theme)

@@ -1,0 +1,370 @@
+"""The messages that show a lobby or a match: Components V2, built anew for every send (discord.md 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final, cast
+
+import discord
+from discord import ui
+from msgspec import Struct, structs
+
+from bot.matches.match import Table
+from bot.matches.names import shown
+from bot.matches.outbox import News, Told
+from bot.matches.settings import THEME
+from bot.messages import custom_ids
+from bot.messages.controls import Button, Question, Row, marks
+from bot.messages.multi_select import NOTHING, Draft
+from bot.words import Words
+from engine import GAMES
+from engine.core.game import View
+from engine.core.goods import Goods, total
+from engine.core.types import Decision, Seat
+from render import FULL, POSTER, Mark, alt, has_hand
+from render import View as Drawn
+from render.prose.phrases import ask_line, ask_note, event_line
+
+MOST_EARLIER: Final = 9
+"""Boards of earlier phases in the second gallery (design 4): with the board itself as many files as a message takes."""
+
+MOST_TEXT: Final = 2_000
+"""Characters for what has happened; with title, question and ranks a card stays under Discord's 4,000."""
+
+MOST_PART: Final = 3_800
+"""Characters of one message of a text that takes several."""
+
+UNSAID: Final = ("income", "phase", "turn")
+"""Kinds of events that the board shows better than words."""
+
+SUMMED: Final = {"took": "gain", "lost": "pay"}
+"""Kinds of events that are told as one where they follow each other, and what is added up."""
+
+ACCENT: Final = discord.Colour(0x8C6239)
+BOARD_FILE: Final = "board.png"
+
+DAY: Final = "day"
+"""The theme of a match that has chosen none."""
+
+Layout = ui.LayoutView
+
+
+class Board(Struct, frozen=True):
+    """A board to be drawn: the name of its file, what it shows, as a picture of that shape and theme and in words.
+
+    `numbers` stand at the choices, and what has changed since `before` is shown as changed.
+    """
+
+    file: str
+    view: Drawn
+    alt: str
+    numbers: tuple[Mark, ...] = ()
+    shape: str = POSTER
+    theme: str = DAY
+    before: Drawn | None = None
+
+
+class Hand(Struct, frozen=True):
+    """The viewer's own hand, to be drawn: as `Board`; `numbers` stand at the cards."""
+
+    file: str
+    view: Drawn
+    alt: str
+    numbers: tuple[Mark, ...]
+    theme: str
+
+
+class Recap(Struct, frozen=True):
+    """A whole match as one moving picture, still to be played again and drawn."""
+
+    file: str
+    table: Table
+    alt: str
+    theme: str
+
+    def views(self) -> tuple[Drawn, ...]:
+        """The last board of every turn, and so the end; not for the event loop, which it would hold up."""
+        by_turn = {view.turn: cast(Drawn, view) for view in self.table.match.scenes()}
+        return tuple(by_turn.values())
+
+
+Picture = Board | Hand | Recap
+
+
+class Card(Struct, frozen=True):
+    """A message to send: its components, the pictures that they show, still to be drawn, and the users whom it calls."""
+
+    layout: Layout
+    boards: tuple[Board, ...]
+    called: frozenset[int] = frozenset()
+    recap: Recap | None = None
+    hand: Hand | None = None
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All that is to be drawn."""
+        return tuple(one for one in (*self.boards, self.hand, self.recap) if one is not None)
+
+
+def plain(*parts: ui.Item[Any]) -> Layout:
+    """A finished layout: discord.py keeps no trace of it, since its presses are read from their ids alone."""
+    layout = Layout(timeout=None)
+    layout.add_item(ui.Container(*parts, accent_colour=ACCENT))
+    layout.stop()
+    return layout
+
+
+def text(content: str) -> ui.TextDisplay[Any]:
+    """A text component."""
+    return ui.TextDisplay(content)
+
+
+def said(content: str) -> Layout:
+    """A message of nothing but text."""
+    return plain(text(content))
+
+
+def pages(content: str, most: int = MOST_PART) -> list[str]:
+    """Split a long text between its lines, so that each part fits into a message."""
+    found = [""]
+    for line in content.splitlines(keepends=True):
+        if len(found[-1]) + len(line) > most:
+            found.append("")
+        found[-1] += line
+    return found
+
+
+def turn_card(table: Table, words: Words, news: News, before: View | None = None, *, arrived: bool = False) -> Card:
+    """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended.
+
+    Where the match has `arrived` from another channel, all its players are called.
+    """
+    view, theme = table.view(None), table.row.settings.get(THEME, DAY)
+    now = board_of(words, view, theme, before=before)
+    scenes = _past([table.game.scene(scene) for scene in news.scenes], view)
+    recap = Recap("match.gif", table, words("card-recap"), theme) if view.outcome else None
+    passed = list(zip([before, *scenes], scenes, strict=False))[-(MOST_EARLIER - bool(recap)) :]
+    earlier = tuple(
+        board_of(words, scene, theme, f"phase-{number}.png", FULL, last)
+        for number, (last, scene) in enumerate(passed, start=1)
+    )
+    called = table.called(news)
+    parts: list[ui.Item[Any]] = [text(title(words, table, view))]
+    players = frozenset(seat.user_id for seat in table.seats if seat.user_id is not None) if arrived else frozenset()
+    if players:
+        parts.append(text(words("card-arrived", players=" ".join(f"<@{user}>" for user in sorted(players)))))
+    happened = told(words, table.row.game, news.told)
+    if happened:
+        parts.append(text(f"**{words('card-happened')}**\n{happened}"))
+    parts.append(gallery(now))
+    parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
+    if earlier:
+        left_out = len(scenes) - len(earlier)
+        more = f" ({words('card-left-out', count=left_out)})" if left_out else ""
+        parts += [text(f"-# {words('card-earlier')}{more}"), gallery(*earlier)]
+    if recap is not None:
+        parts += [text(f"-# {recap.alt}"), gallery(recap)]
+    answered = frozenset(user for user, _ in table.ordered())
+    return Card(plain(*parts), (now, *earlier), (called - answered) | players, recap)
+
+
+def _past(scenes: list[View], now: View) -> list[View]:
+    """The moments without a last one after which nothing has changed on the board."""
+    if not scenes:
+        return scenes
+    last = structs.replace(cast(Struct, scenes[-1]), phase=now.phase, decisions=now.decisions, asked=now.asked)
+    return scenes[:-1] if last == cast(Struct, now) else scenes
+
+
+def board_of(
+    words: Words, view: View, theme: str, file: str = BOARD_FILE, shape: str = POSTER, before: View | None = None
+) -> Board:
+    """The board that a view shows."""
+    drawn, last = cast(Drawn, view), cast("Drawn | None", before)
+    return Board(file, drawn, alt(drawn, words, last), marks(view), shape, theme, last)
+
+
+def gallery(*pictures: Picture) -> ui.MediaGallery[Any]:
+    """Pictures of a card, side by side where there are several."""
+    return ui.MediaGallery(
+        *(discord.MediaGalleryItem(f"attachment://{one.file}", description=one.alt) for one in pictures)
+    )
+
+
+def title(words: Words, table: Table, view: View) -> str:
+    """Name the game, the turn once there is one, and the phase."""
+    turn = [words("board-turn", turn=view.turn)] if view.turn else []
+    moment = ", ".join([*turn, words(f"phase-{view.phase}")])
+    return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=moment)}"
+
+
+def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
+    if table.row.status == "cancelled":
+        return [text(words("refuse-cancelled"))]
+    calling = calling_out(words, table, called)
+    numbers = marks(view)
+    parts = [part for decision in view.decisions for part in question(words, calling, table, decision, numbers)]
+    open_to = {decision.ask.seat for decision in view.decisions}
+    closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
+    parts += [text(words("card-private", player=calling.seat(seat))) for seat in closed]
+    own = (*(["move"] if closed else []), *_hand_act(table))
+    rows = [acts for acts in (own, ("why", "undo", "board", "describe")) if acts]
+    return [*parts, *(Row(*(table_button(words, table, act) for act in acts)) for acts in rows)]
+
+
+def _hand_act(table: Table) -> list[str]:
+    """The button to the own hand, the same on every card, where the game has hands."""
+    return ["hand"] if has_hand(table.row.game) else []
+
+
+def table_button(words: Words, table: Table, act: str) -> Button:
+    """A button that is about the table, not about a question."""
+    style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
+    return Button(
+        label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.TABLE, act, table.row.id), style=style
+    )
+
+
+def question(
+    words: Words, calling: Words, table: Table, decision: Decision, numbers: Iterable[Mark], draft: Draft = NOTHING
+) -> list[ui.Item[Any]]:
+    """An open question, put to its player as `calling` names people, with its buttons and menus.
+
+    They have the `numbers` that the pictures beside it show. `draft` has what was picked so far, where that takes
+    several menus.
+    """
+    stamp = table.stamp(decision)
+    picked = draft.picked if draft.stamp == stamp else ()
+    numbered = frozenset(spot for spot, _ in numbers)
+    asked = Question(words, table.row.game, table.row.id, stamp, decision, numbered, picked)
+    note = ask_note(words, table.row.game, decision)
+    about = f"\n-# {note}" if note else ""
+    return [text(f"### {ask_line(calling, table.row.game, decision)}{about}"), *asked.controls()]
+
+
+def named(name: str) -> str:
+    """A name that a person gave, as it may stand in a message."""
+    return discord.utils.escape_markdown(shown(name))
+
+
+def calling_out(words: Words, table: Table, called: frozenset[int] = frozenset()) -> Words:
+    """Words that name players as Discord is to show them: by a mention those in `called`, as they are the others."""
+    return words.at(
+        [
+            f"<@{seat.user_id}>" if seat.user_id in called else discord.utils.escape_markdown(words.seat(seat.seat))
+            for seat in table.seats
+        ]
+    )
+
+
+def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
+    outcome = view.outcome
+    assert outcome is not None
+    lines = [f"### {words('card-over')}", words(f"{table.row.game}-ended-{outcome.ended}")]
+    for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
+        points, sources = outcome.scores[seat], outcome.sources[seat]
+        player = discord.utils.escape_markdown(words.seat(seat))
+        lines.append(f"**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
+        told = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
+        lines.append(f"-# {' · '.join(told)}")
+    again: Button = Button(
+        label=words("button-new"),
+        custom_id=custom_ids.make(custom_ids.LOBBY, "new", table.row.game),
+        style=discord.ButtonStyle.success,
+    )
+    hand = (table_button(words, table, act) for act in _hand_act(table))
+    return [text("\n".join(lines)), Row(again, *hand)]
+
+
+def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -> str:
+    """What happened, a line each; the earliest lines are left out when there are too many."""
+    every = [f"- {line}" for line in lines(words, game, news)]
+    kept: list[str] = []
+    room = most
+    for line in reversed(every):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    if len(kept) < len(every):
+        kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
+    return "\n".join(kept)
+
+
+def lines(words: Words, game: str, news: Iterable[Told]) -> list[str]:
+    """What happened, in the words of the game; what the board shows better is left out."""
+    again = GAMES[game].repeats
+    kept = (
+        one
+        for one in news
+        if one.event.kind not in UNSAID and one.event.data.get("source") not in again.get(one.event.kind, ())
+    )
+    return [_told_line(words, game, one) for one in _summed(kept)]
+
+
+def _summed(news: Iterable[Told]) -> Iterator[Told]:
+    """The same with one event in place of several by which somebody takes, or loses, one resource after the other."""
+    for _, group in groupby(news, _but_amounts):
+        first, *others = group
+        amount = SUMMED.get(first.event.kind)
+        if amount is None:
+            yield from (first, *others)
+        else:
+            whole = total(*(cast(Goods, one.event.data[amount]) for one in (first, *others)))
+            yield _with(first, amount, whole)
+
+
+def _but_amounts(one: Told) -> Told:
+    """An event without what is added up: those that are equal then are told as one."""
+    amount = SUMMED.get(one.event.kind)
+    return one if amount is None else _with(one, amount, None)
+
+
+def _with(one: Told, name: str, value: Goods | None) -> Told:
+    """The same, telling something else under a name."""
+    return structs.replace(one, event=structs.replace(one.event, data={**one.event.data, name: value}))
+
+
+def _told_line(words: Words, game: str, one: Told) -> str:
+    line = discord.utils.escape_markdown(event_line(words, game, one.event))
+    if not one.made_for or one.event.seat is None:
+        return line
+    player = discord.utils.escape_markdown(words.seat(one.event.seat))
+    return words("card-made-for", line=line, player=player)
+
+
+def listed(words: Words, seats: Iterable[Seat]) -> str:
+    """Name several seats in one line, each once."""
+    return ", ".join(discord.utils.escape_markdown(words.seat(seat)) for seat in dict.fromkeys(seats))
+
+
+Remains = tuple[ui.Item[Any], ...]
+"""What stays of a card without its buttons and menus: texts and pictures."""
+
+
+def remains(layout: Layout) -> Remains:
+    """The texts and pictures of a card, as new components."""
+    kept: list[ui.Item[Any]] = []
+    for item in layout.children:
+        for part in item.children if isinstance(item, ui.Container) else [item]:
+            if isinstance(part, ui.TextDisplay):
+                kept.append(text(part.content))
+            elif isinstance(part, ui.MediaGallery):
+                kept.append(ui.MediaGallery(*map(_kept, part.items)))
+    return tuple(kept)
+
+
+def without_controls(kept: Remains, moved: str) -> Layout:
+    """An old card as it was, but with a line that play has moved on instead of its buttons."""
+    return plain(*kept, text(f"-# {moved}"))
+
+
+def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """The same picture by its file's name, since addresses expire."""
+    return discord.MediaGalleryItem(f"attachment://{file_of(item)}", description=item.description)
+
+
+def file_of(item: discord.MediaGalleryItem) -> str:
+    """The name of the file that a picture was sent as."""
+    return item.media.url.partition("?")[0].rpartition("/")[2]

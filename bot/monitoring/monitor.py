@@ -1,0 +1,120 @@
+"""Watches over a running bot: looks at it every second, acts when Discord does not answer, and says how it is."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Self
+
+import discord
+
+from bot.monitoring import health
+from bot.monitoring.discord_internals import disconnect, observe
+from bot.monitoring.figures import Figures
+from bot.monitoring.gateway_watch import GatewayWatch, Limits
+from bot.monitoring.health import Health
+from bot.monitoring.watchdog import RESTART, Watchdog
+from storage.errors import StoreError
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+OUTBOX: Final = 15
+"""Ticks between two looks into the outbox."""
+
+
+class Monitor:
+    """Monitors a bot whose store is open while it is entered; `leave` is called when Discord has not answered for too long.
+
+    From then on `left` is true, and `watchdog` gives the process a last while to end. Before that it is reset as long
+    as the event loop runs.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        db: Path,
+        leave: Callable[[], object],
+        watchdog: Watchdog,
+        limits: Limits,
+    ) -> None:
+        self.left = False
+        self._client = client
+        self._store = store
+        self._db = db
+        self._leave = leave
+        self._watchdog = watchdog
+        self._limits = limits
+        # The clock of the gateway's acknowledgements.
+        self._clock = time.perf_counter
+        self._watch = GatewayWatch(self._clock(), limits)
+        self._figures = Figures()
+        self._ticks = 0
+        self._outbox: asyncio.Task[None] | None = None
+        self._server: asyncio.Server | None = None
+
+    async def __aenter__(self) -> Self:
+        try:
+            self._server = await health.serve(self._db, self.health)
+        except OSError as error:
+            log.warning("nobody can ask how the bot is: %s", error.strerror or error)
+        self._watchdog.start()
+        self._schedule()
+        return self
+
+    async def __aexit__(self, *raised: object) -> None:
+        self._timer.cancel()
+        if self._outbox is not None:
+            self._outbox.cancel()
+        if self._server is not None:
+            self._server.close()
+            health.address(self._db).unlink(missing_ok=True)
+        if not self.left:
+            self._watchdog.stop()
+
+    def health(self) -> Health:
+        """The figures of now."""
+        return self._figures.health(self._clock(), self._watch)
+
+    def _schedule(self) -> None:
+        self._due = self._clock() + self._limits.tick
+        self._timer = asyncio.get_running_loop().call_later(self._limits.tick, self._tick)
+
+    def _tick(self) -> None:
+        now, lag = self._clock(), max(0.0, self._clock() - self._due)
+        self._schedule()
+        self._watchdog.reset(self._limits.leave)
+        gateway = observe(self._client)
+        self._figures.measure(now, lag, self._store.writes_waiting, gateway)
+        if self._ticks % OUTBOX == 0:
+            self._begin_to_look_into_outbox()
+        self._ticks += 1
+        step = self._watch.look(now, gateway)
+        if step == "reconnect":
+            log.warning("Discord has acknowledged no heartbeat for %.0f s; reconnecting", self._watch.silent)
+            disconnect(self._client)
+        elif step == "leave":
+            self._give_up()
+
+    def _give_up(self) -> None:
+        silent = self._watch.silent
+        log.critical("Discord has not answered for %.0f s; leaving with status %d", silent, RESTART)
+        self.left = True
+        self._timer.cancel()
+        self._watchdog.reset(self._limits.closing)
+        disconnect(self._client)
+        self._leave()
+
+    def _begin_to_look_into_outbox(self) -> None:
+        """Ask the store, unless it has not answered yet, or the bot is about to close it."""
+        if (self._outbox is None or self._outbox.done()) and not self._client.is_closed():
+            self._outbox = asyncio.create_task(self._look_into_outbox(), name="outbox age")
+
+    async def _look_into_outbox(self) -> None:
+        try:
+            oldest = await self._store.oldest_unsent()
+        except StoreError:
+            return  # the bot is stopping because of it
+        self._figures.look_into_outbox(self._clock(), oldest)

@@ -1,0 +1,1 @@
+"""The real bot inside a simulated Discord, in the browser."""

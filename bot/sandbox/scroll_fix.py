@@ -1,0 +1,41 @@
+"""Dresses simcord's page as Discord: its galleries and lightbox, where it is scrolled to, and its language."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, Final
+
+from simcord import Preview
+
+from bot.sandbox import texts
+from bot.words import Words
+
+STYLE: Final = files("bot.sandbox").joinpath("page.css").read_text("utf-8")
+SCRIPT: Final = files("bot.sandbox").joinpath("page.js").read_text("utf-8")
+
+
+def steady(preview: Preview, words: Callable[[], Words]) -> None:
+    """Have a preview that has not started yet serve its page with `STYLE` and `SCRIPT`, in the language of `words`."""
+    server = preview._server
+    serve = server._static
+
+    async def serve_dressed(request: Any) -> Any:
+        answer = await serve(request)
+        if answer.content_type in DRESSES and not request.path.startswith("/vendor/"):
+            answer.text = DRESSES[answer.content_type](answer.text, words())
+        if request.path == "/app.js":
+            answer.text = SCRIPT + answer.text
+        return answer
+
+    server._static = serve_dressed  # type: ignore[method-assign] # there is no public place for it
+
+
+def _styled(source: str, words: Words) -> str:
+    return source + STYLE
+
+
+DRESSES: Final[dict[str, Callable[[str, Words], str]]] = {
+    "text/html": texts.page,
+    "text/css": _styled,
+    "application/javascript": texts.script,
+}
+"""What becomes of the page's files, by their kind."""

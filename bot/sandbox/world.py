@@ -1,0 +1,317 @@
+"""The real bot inside a simulated Discord, in the browser, without a token.
+
+The server, its channel and its players are simcord's; the page is simcord's Preview. `docs/decisions/sandbox.md` says
+what simcord leaves to this module, and why it is done so.
+"""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+import tempfile
+import webbrowser
+import zoneinfo
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+from simcord import Env, Preview, SetupError
+
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.app.router import FOREIGN
+from bot.commands import lobby
+from bot.gateway.services import Interaction
+from bot.gateway.translator import CATALOGUE
+from bot.messages import custom_ids, turn_card
+from bot.sandbox.address import Address, is_free, read, write
+from bot.sandbox.scroll_fix import steady
+from bot.sandbox.texts import translated
+from bot.sandbox.turns import Turns
+from bot.words import Words
+from engine import GAMES
+from storage.errors import StoreError
+from storage.files import beside
+
+NAMES: Final = ("Ada", "Bruno", "Chiara", "Diego", "Elena", "Felix", "Greta", "Hugo")
+"""The players of the sandbox, as many as are asked for; in the same order on every start, so that each keeps its id."""
+
+TONGUES: Final = {"en-US": "English", "it": "Italiano", "es-ES": "Español"}
+"""Discord's locales for the languages that the bot speaks, each under the name that its speakers look for."""
+
+TICK: Final = 0.2
+"""Seconds from what happens by itself (a deadline, say) to its showing on every page; the pages ask twice a second."""
+
+PATIENCE: Final = 10.0
+"""Seconds in which the bot has to finish what a press leads to, drawing included."""
+
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+PAGE: Final = "-page"
+"""Ends the name of the file beside the database that keeps the page's address."""
+
+SPEAK: Final = f"{FOREIGN}speak|"
+"""What the ids of the language buttons begin with; a locale follows."""
+
+COMPONENTS_V2: Final = 1 << 15
+
+Say = Callable[[str], None]
+
+
+class PortTaken(Exception):
+    """Another program serves at the port that was asked for."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.port = port
+
+
+async def sandbox(words: Words, say: Say, *, db: Path | None, port: int, players: int, browser: bool) -> int:
+    """Serve the page until the process is told to stop; give the exit status, 1 when the disk refused a move.
+
+    Without `db` the games are forgotten at the end. `port` 0 takes any free one. `players` is at most as many as
+    `NAMES`. `say` gets the address, which with `db` is the same every time, and how to switch player, a line at a
+    time. Raises `PortTaken`, and what the store raises about its file.
+    """
+    with tempfile.TemporaryDirectory() as passing, _told_to_stop() as told:
+        bot = Provost(Config(db=db or Path(passing) / "provost.db", fresh=True))
+        async with World(bot, players, words.locale).open(port, beside(db, PAGE) if db else None) as world:
+            say(words("cli-sandbox-address", url=world.address))
+            say(words("cli-sandbox-players", players=", ".join(NAMES[:players])))
+            say(words("cli-sandbox-stop", path=str(db)) if db else words("cli-sandbox-stop-temporary"))
+            if browser and _has_screen():
+                await asyncio.to_thread(webbrowser.open, world.address)
+            await world.end(told)
+    say(words("cli-sandbox-stopped"))
+    return int(bot.failed)
+
+
+class World:
+    """A server with one channel and its players, where the bot is at home; everybody's Discord speaks `locale`."""
+
+    def __init__(self, bot: Provost, players: int, language: str) -> None:
+        self.bot = bot
+        self.words = CATALOGUE.words(language)
+        self.env = Env(bot, settle_timeout=PATIENCE)
+        self.env.backend.edit_bot_profile("Provost")
+        self.guild = self.env.create_guild("Provost", preferred_locale=self.locale)
+        # The page shows one channel and cannot follow the bot into a thread.
+        threadless = discord.PermissionOverwrite(create_public_threads=False, create_private_threads=False)
+        self.channel = self.guild.create_text_channel("games", overwrites={self.guild.default_role: threadless})
+        chooses_language = self.guild.create_role("Players", permissions=discord.Permissions(manage_guild=True))
+        self.people = [
+            self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=[chooses_language])
+            for name in NAMES[:players]
+        ]
+        self._greeted = 0
+        self._emit, self._commands = self.env.backend.emit, self.env.backend.visible_commands
+        self.env.backend.emit = self._emit_in_tongue  # type: ignore[method-assign] # simcord's users all speak en-US
+        self.env.backend.visible_commands = self._translated_commands  # type: ignore[method-assign] # and read it
+
+    @property
+    def locale(self) -> str:
+        """The Discord locale of everybody's language."""
+        return next(locale for locale in TONGUES if CATALOGUE.match(locale) == self.words.locale)
+
+    @property
+    def address(self) -> str:
+        """Where the page is, its key included: whoever has it is in."""
+        return self._preview.url
+
+    @asynccontextmanager
+    async def open(self, port: int, kept: Path | None = None) -> AsyncIterator[Self]:
+        """Start the bot and serve the page; raises `PortTaken`, and whatever the bot's start raises.
+
+        `kept` is a file that keeps the page's address for the next time. Its port serves again where `port` is 0, unless
+        it is taken.
+        """
+        self._keep_time()
+        self._greet()
+        try:
+            await self.env.start()
+            self.bot.add_dynamic_items(_tongue_of(self))
+            last = read(kept) if kept else None
+            if port == 0 and last is not None and is_free(last.port):
+                port = last.port
+            self._preview = self.env.preview(
+                self.channel, viewers=self.people, layout="channel", locale=self.locale, timezone=_zone(), port=port
+            )
+            if last is not None:
+                self._preview.capability = last.key
+            steady(self._preview, lambda: self.words)
+            async with _serving(self._preview, port):
+                if kept:
+                    write(kept, Address(self._preview._server.port or 0, self._preview.capability))
+                self._turns = Turns(self._preview, self.changed)
+                yield self
+        finally:
+            await self.bot.close()
+            await self.env.shutdown()
+
+    async def end(self, told: asyncio.Event) -> None:
+        """Follow what happens until `told` is set, the page ends it in its own way, or the bot ends."""
+        waits = [asyncio.create_task(wait) for wait in (told.wait(), self._preview.wait_closed(), self._follow())]
+        try:
+            done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    async def speak(self, locale: str, interaction: Interaction) -> None:
+        """Let everybody's Discord, the page and the server speak another of `TONGUES`, and show what is open in it.
+
+        `interaction` is the press that wanted it, still to be answered.
+        """
+        self.words = CATALOGUE.words(locale)
+        self.env.backend.edit_guild(self.guild.id, {"preferred_locale": locale})
+        self._preview.locale = locale
+        interaction.guild_locale = discord.Locale(locale)  # the press was made in the language before
+        await interaction.response.edit_message(view=self.greeting())
+        match = await self.bot.store.match_in(self.channel.id)
+        if match is not None and match.status == "lobby":
+            await lobby.pressed(interaction, self.words, ("rules", match.id, "0"), ())
+        if match is not None and match.status == "live":
+            await self.bot.services.publisher.refresh(match.id)
+
+    async def changed(self) -> bool:
+        """Whether anything that people can see has changed since the last call; if so, the greeting may move."""
+        seen = self._seen()
+        if seen and await self._wants_greeting():
+            self.env.backend.delete_message(self.channel.id, self._greeted)
+            self._greet()
+            self._seen()
+        return seen
+
+    def _seen(self) -> bool:
+        backend = self.env.backend
+        seen = any(kind == "GATEWAY" and event != "INTERACTION_CREATE" for kind, event, _ in backend.transcript)
+        backend.transcript.clear()
+        backend.http_requests.clear()
+        return seen
+
+    async def _wants_greeting(self) -> bool:
+        """Whether the bot has said something below the greeting, and nothing is being played: then it offers a new game."""
+        messages = self.env.backend.messages[self.channel.id].values()
+        said = (one for one in messages if one.author_id == self.env.backend.bot_user.id and not one.is_ephemeral)
+        if max(one.id for one in said) == self._greeted:
+            return False
+        try:
+            match, unsent = await self.bot.store.match_in(self.channel.id), await self.bot.store.matches_with_unsent()
+        except StoreError:  # the bot is about to stop
+            return False
+        return not unsent and (match is None or match.status not in ("lobby", "live"))
+
+    def greeting(self) -> ui.LayoutView:
+        """The first thing that a visitor sees: how to begin each game at once, and in which language."""
+        begin = [
+            ui.Button[ui.LayoutView](
+                label=self.words("button-new-game", game=self.words(f"game-{game}")),
+                custom_id=custom_ids.make(custom_ids.LOBBY, "new", game),
+                style=discord.ButtonStyle.success,
+            )
+            for game in GAMES
+        ]
+        teach = ui.Button[ui.LayoutView](
+            label=self.words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, "0")
+        )
+        tongues = [
+            ui.Button[ui.LayoutView](label=name, custom_id=f"{SPEAK}{locale}", disabled=locale == self.locale)
+            for locale, name in TONGUES.items()
+        ]
+        return turn_card.plain(
+            turn_card.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *tongues)
+        )
+
+    def _greet(self) -> None:
+        """Post the greeting, at first before the bot comes, so that the cards that the bot posts anew follow it."""
+        shown = self.greeting().to_components()  # type: ignore[no-untyped-call] # annotated in part only
+        backend, author = self.env.backend, self.env.backend.bot_user.id
+        greeting = backend.create_message(self.channel.id, author, components=shown, flags=COMPONENTS_V2)
+        self._greeted = greeting.id
+
+    async def _follow(self) -> None:
+        """Keep the simulated clock at the real time, and show on every page what happened by itself."""
+        while not self.bot.is_closed():
+            self._keep_time()
+            await self._turns.show()
+            await asyncio.sleep(TICK)
+
+    def _keep_time(self) -> None:
+        lag = datetime.now(UTC) - self.env.now()
+        self.env.backend.advance_clock(max(0.0, lag.total_seconds()))
+
+    def _emit_in_tongue(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            payload = {**payload, "locale": self.locale, "guild_locale": self.locale}
+        self._emit(event, payload)
+
+    def _translated_commands(self, **asked: int) -> list[dict[str, Any]]:
+        return [translated(command, self.locale) for command in self._commands(**asked)]
+
+
+def _tongue_of(world: World) -> type[ui.DynamicItem[ui.Button[ui.LayoutView]]]:
+    """The buttons of the greeting that change the world's language."""
+
+    class Tongue(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(SPEAK)}(?P<locale>.*)"):
+        def __init__(self, locale: str) -> None:
+            super().__init__(ui.Button(label=TONGUES[locale], custom_id=f"{SPEAK}{locale}"))
+            self.locale = locale
+
+        @classmethod
+        async def from_custom_id(
+            cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+        ) -> Self:
+            return cls(match["locale"])
+
+        async def callback(self, interaction: discord.Interaction[Any]) -> None:
+            await world.speak(self.locale, interaction)
+
+    return Tongue
+
+
+@asynccontextmanager
+async def _serving(preview: Preview, port: int) -> AsyncIterator[None]:
+    try:
+        await preview.__aenter__()
+    except SetupError as error:
+        if isinstance(error.__cause__, OSError):
+            raise PortTaken(port) from error
+        raise
+    try:
+        yield
+    finally:
+        await preview.close()
+
+
+@contextmanager
+def _told_to_stop() -> Iterator[asyncio.Event]:
+    """What Ctrl+C and SIGTERM set, instead of ending the process where it stands."""
+    loop, told = asyncio.get_running_loop(), asyncio.Event()
+    with suppress(NotImplementedError):  # Windows, where Ctrl+C cancels whoever waits
+        for number in SIGNALS:
+            loop.add_signal_handler(number, told.set)
+    try:
+        yield told
+    finally:
+        with suppress(NotImplementedError):  # as above
+            for number in SIGNALS:
+                loop.remove_signal_handler(number)
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open in a window and not in this terminal."""
+    return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"} & os.environ.keys())
+
+
+def _zone() -> str:
+    """The name of this machine's time zone, UTC when it does not tell."""
+    _, _, name = str(Path("/etc/localtime").resolve()).partition("/zoneinfo/")
+    name = os.environ.get("TZ", name)
+    return name if name in zoneinfo.available_timezones() else "UTC"

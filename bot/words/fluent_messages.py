@@ -1,0 +1,103 @@
+"""The messages of one language as Fluent understands them: each parsed when it is first used.
+
+Parsing everything would take longer than the rest of the bot's start, for sentences that are mostly never said.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentNone
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.words.errors import WordsError
+
+log = logging.getLogger(__name__)
+
+
+class FluentMessages:
+    """Formats and inspects messages, given each one's text in a Fluent file by its id.
+
+    Every method raises `WordsError` for a message that is not Fluent.
+    """
+
+    def __init__(self, locale: str, sources: Mapping[str, str]) -> None:
+        self._locale = locale
+        self._sources = sources
+        self._parsed: dict[str, ast.Message] = {}
+        self._articles = cache(self._find_articles)
+        self._bundle = FluentBundle(
+            [locale],
+            functions={"GIVEN": _given, "OTHER": _other, "THE": self._the},  # type: ignore[dict-item] # the runtime passes str on
+            use_isolating=False,
+        )
+
+    def format(self, id: str, args: dict[str, str | int]) -> str:
+        """Format a sentence; an argument that it lacks is logged. Raises `WordsError` when it has no text, too."""
+        pattern = self._bundle.get_message(self._message(id).id.name).value
+        if pattern is None:
+            raise WordsError(f"{self._locale}: {id} has no text")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        for error in errors:
+            log.warning("words for %s in %s: %s", id, self._locale, error)
+        return str(text)
+
+    def variables(self, id: str) -> frozenset[str]:
+        """The arguments that a sentence uses, those of the messages it refers to included."""
+        used = _Used(self._message(id))
+        return frozenset(used.variables).union(*(self.variables(other) for other in used.messages))
+
+    def attributes(self, id: str) -> dict[str, str]:
+        """The texts of a message's attributes, such as `the`."""
+        self._message(id)
+        patterns = self._bundle.get_message(id).attributes.items()
+        return {name: str(self._bundle.format_pattern(pattern)[0]) for name, pattern in patterns}
+
+    def _message(self, id: str) -> ast.Message:
+        """Parse a message and, since it cannot be formatted without them, the messages that it refers to."""
+        if id not in self._parsed:
+            resource = FluentParser(with_spans=False).parse(self._sources[id])
+            for entry in resource.body:
+                if not isinstance(entry, ast.Message):
+                    raise WordsError(f"{self._locale}: {id} is not Fluent")
+                for other in _Used(entry).messages:
+                    self._message(other)
+                self._bundle.add_resource(resource)
+                self._parsed[id] = entry
+        return self._parsed[id]
+
+    def _the(self, name: object) -> str:
+        return self._articles().get(str(name), str(name))
+
+    def _find_articles(self) -> dict[str, str]:
+        return dict(self._with_article())
+
+    def _with_article(self) -> Iterator[tuple[str, str]]:
+        for id, source in self._sources.items():
+            if "\n    .the =" in source:
+                yield self.format(id, {}), self.attributes(id)["the"]
+
+
+class _Used(Visitor):
+    """The names of the `variables` and of the other `messages` that a message uses."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's protocol
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's protocol
+        self.messages.add(node.id.name)
+
+
+def _given(value: object) -> str:
+    return "no" if value in ("", 0) or isinstance(value, FluentNone) else "yes"
+
+
+def _other(value: object, than: object) -> str:
+    return "no" if str(value) == str(than) else _given(value)
