@@ -180,12 +180,15 @@ async def check_hand(match: Match, seat: int, answer: InteractionResult) -> None
 
 
 async def check_stale(match: Match, seat: int, custom_id: str) -> None:
-    """An old button says that it is old, shows the table as it stands, and changes nothing."""
+    """An old button says that it is old and shows the table as it stands, or that the game is over; it changes nothing."""
     before = await match.digest()
     answer = await press_old(match, seat, custom_id)
     (table,) = answer.followups
-    assert WORDS("refuse-stale") in texts(table)
-    assert galleries(table)
+    if (await match.table()).match.decisions:
+        assert WORDS("refuse-stale") in texts(table)
+        assert galleries(table)
+    else:
+        assert WORDS("refuse-over") in texts(table)
     assert table.ephemeral
     assert await match.digest() == before
 
