@@ -11,10 +11,10 @@ from storage import reading, schema
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
 from storage.files import log_missing
 from storage.opening import open_for_reading, refusing
-from storage.rows import Saved
+from storage.rows import SavedMatch
 
 Plain = dict[str, object]
-Hidden = Callable[[Saved], Container[int]]
+Hidden = Callable[[SavedMatch], Container[int]]
 """Which lines of a match's log, counted from 0, are to be exported without their picks."""
 
 CONTRADICTIONS = {
@@ -60,7 +60,7 @@ class Matches:
         """The ids of the matches that are being played."""
         return reading.live_matches(self._db)
 
-    def load(self, match_id: str) -> Saved:
+    def load(self, match_id: str) -> SavedMatch:
         """A match with seats and log. Raises `UnknownMatch` and `Damaged`."""
         try:
             with refusing(self._path), _one_moment(self._db):
@@ -148,7 +148,7 @@ def _one_moment(db: sqlite3.Connection) -> Iterator[None]:
             db.execute("ROLLBACK")
 
 
-def _plain(saved: Saved, hidden: Container[int]) -> Plain:
+def _plain(saved: SavedMatch, hidden: Container[int]) -> Plain:
     match: Plain = structs.asdict(saved.match)
     del match["version"]
     seed = saved.match.seed if saved.match.status == "ended" else None

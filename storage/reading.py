@@ -14,7 +14,19 @@ from msgspec import json
 from storage import chain
 from storage.errors import Unreadable
 from storage.faults import readable
-from storage.rows import SUPERSEDED, Card, Deck, Line, Match, Outbox, Saved, Scope, Seat, Snapshot, Status
+from storage.rows import (
+    SUPERSEDED,
+    DeckRow,
+    LogRow,
+    MatchRow,
+    MessageRow,
+    OutboxRow,
+    SavedMatch,
+    Scope,
+    SeatRow,
+    Snapshot,
+    Status,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -43,13 +55,13 @@ CARDS: Final = "SELECT match_id, channel_id, message_id, seq, posted_at, kind FR
 OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
 
 
-def match(db: sqlite3.Connection, match_id: str) -> Match | None:
+def match(db: sqlite3.Connection, match_id: str) -> MatchRow | None:
     """The match with this id."""
     with readable(match_id):
         return next(map(_match, db.execute(MATCH, (match_id,)).fetchall()), None)
 
 
-def match_in(db: sqlite3.Connection, channel_id: int) -> Match | None:
+def match_in(db: sqlite3.Connection, channel_id: int) -> MatchRow | None:
     """The open match of a channel, otherwise its newest ended one."""
     for query in (OPEN_IN, ENDED_IN):
         for (match_id,) in db.execute(query, (channel_id,)).fetchall():
@@ -57,28 +69,28 @@ def match_in(db: sqlite3.Connection, channel_id: int) -> Match | None:
     return None
 
 
-def load(db: sqlite3.Connection, match_id: str) -> Saved | None:
+def load(db: sqlite3.Connection, match_id: str) -> SavedMatch | None:
     """A match with seats, log and snapshot."""
     found = match(db, match_id)
     if found is None:
         return None
     lines, hashes = _log(db, match_id)
-    return Saved(found, seats(db, match_id), lines, *_snapshot(db, match_id, hashes))
+    return SavedMatch(found, seats(db, match_id), lines, *_snapshot(db, match_id, hashes))
 
 
-def seats(db: sqlite3.Connection, match_id: str) -> tuple[Seat, ...]:
+def seats(db: sqlite3.Connection, match_id: str) -> tuple[SeatRow, ...]:
     """The seats taken, by number."""
     query = "SELECT seat, user_id, name, computer FROM seats WHERE match_id = ? ORDER BY seat"
     with readable(match_id):
-        return tuple(Seat(*row) for row in db.execute(query, (match_id,)))
+        return tuple(SeatRow(*row) for row in db.execute(query, (match_id,)))
 
 
-def log(db: sqlite3.Connection, match_id: str) -> tuple[Line, ...]:
+def log(db: sqlite3.Connection, match_id: str) -> tuple[LogRow, ...]:
     """Every line of the match in order."""
     return _log(db, match_id)[0]
 
 
-def matches_of(db: sqlite3.Connection, user_id: int, status: Status) -> tuple[Match, ...]:
+def matches_of(db: sqlite3.Connection, user_id: int, status: Status) -> tuple[MatchRow, ...]:
     """The matches in which a user has a seat, newest first."""
     ids = [id for (id,) in db.execute(SEATED, (status, user_id)).fetchall()]
     return tuple(sorted(_each(db, ids), key=lambda match: (-match.created_at, match.id)))
@@ -100,11 +112,11 @@ def open_in(db: sqlite3.Connection, guild_id: int | None) -> int:
     return int(db.execute(f"SELECT count(*) {OPEN} AND guild_id IS ?", (guild_id,)).fetchone()[0])
 
 
-def unsent(db: sqlite3.Connection, match_id: str) -> tuple[Outbox, ...]:
+def unsent(db: sqlite3.Connection, match_id: str) -> tuple[OutboxRow, ...]:
     """The match's messages still to be sent, in order."""
     query = "SELECT id, match_id, seq, target, at, body FROM outbox WHERE match_id = ? ORDER BY id"
     with readable(match_id):
-        return tuple(Outbox(*row) for row in db.execute(query, (match_id,)))
+        return tuple(OutboxRow(*row) for row in db.execute(query, (match_id,)))
 
 
 def matches_with_unsent(db: sqlite3.Connection) -> dict[str, int]:
@@ -123,17 +135,17 @@ def last_message(db: sqlite3.Connection) -> int:
     return int(db.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchall()[0][0])
 
 
-def cards(db: sqlite3.Connection, match_id: str) -> tuple[Card, ...]:
+def cards(db: sqlite3.Connection, match_id: str) -> tuple[MessageRow, ...]:
     """The messages that show the match now."""
     query = f"{CARDS} WHERE match_id = ? AND kind NOT GLOB ? ORDER BY kind"
     with readable(match_id):
-        return tuple(Card(*row) for row in db.execute(query, (match_id, f"{SUPERSEDED}*")))
+        return tuple(MessageRow(*row) for row in db.execute(query, (match_id, f"{SUPERSEDED}*")))
 
 
-def superseded(db: sqlite3.Connection) -> tuple[Card, ...]:
+def superseded(db: sqlite3.Connection) -> tuple[MessageRow, ...]:
     """The messages whose controls are still to be removed."""
     found = db.execute(f"{CARDS} WHERE kind GLOB ? ORDER BY match_id, kind", (f"{SUPERSEDED}*",))
-    return tuple(Card(*row) for row in found)
+    return tuple(MessageRow(*row) for row in found)
 
 
 def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str | None:
@@ -143,10 +155,10 @@ def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str 
     return rows[0][0] if rows else None
 
 
-def decks(db: sqlite3.Connection, user_id: int, game: str) -> tuple[Deck, ...]:
+def decks(db: sqlite3.Connection, user_id: int, game: str) -> tuple[DeckRow, ...]:
     """The decks of a user for a game, by name."""
     rows = db.execute("SELECT name, parts FROM decks WHERE user_id = ? AND game = ? ORDER BY name", (user_id, game))
-    return tuple(Deck(user_id, game, name, PARTS.decode(parts)) for name, parts in rows)
+    return tuple(DeckRow(user_id, game, name, PARTS.decode(parts)) for name, parts in rows)
 
 
 def last_hash(db: sqlite3.Connection, match_id: str) -> bytes:
@@ -154,7 +166,7 @@ def last_hash(db: sqlite3.Connection, match_id: str) -> bytes:
     return _log(db, match_id)[1][-1]
 
 
-def _each(db: sqlite3.Connection, ids: Iterable[str]) -> Iterator[Match]:
+def _each(db: sqlite3.Connection, ids: Iterable[str]) -> Iterator[MatchRow]:
     for id in ids:
         try:
             found = match(db, id)
@@ -165,15 +177,15 @@ def _each(db: sqlite3.Connection, ids: Iterable[str]) -> Iterator[Match]:
             yield found
 
 
-def _match(row: tuple[Any, ...]) -> Match:
+def _match(row: tuple[Any, ...]) -> MatchRow:
     columns = list(row)
     columns[OPTIONS:SEED] = map(TEXTS.decode, row[OPTIONS:SEED])
-    return Match(*columns)
+    return MatchRow(*columns)
 
 
-def _log(db: sqlite3.Connection, match_id: str) -> tuple[tuple[Line, ...], list[bytes]]:
+def _log(db: sqlite3.Connection, match_id: str) -> tuple[tuple[LogRow, ...], list[bytes]]:
     """The lines, and the hashes before, between and after them; raises `Unreadable` where a line is not what was written."""
-    lines: list[Line] = []
+    lines: list[LogRow] = []
     hashes, hashed = [chain.first(match_id)], False
     with readable(match_id):
         for seq, seat, kind, picks, by_user, auto, at, key, stored in db.execute(LOG, (match_id,)):
@@ -182,7 +194,7 @@ def _log(db: sqlite3.Connection, match_id: str) -> tuple[tuple[Line, ...], list[
                 raise chain.Broken
             hashed = stored is not None
             hashes.append(found)
-            lines.append(Line(seq, seat, kind, PICKS.decode(picks), by_user, bool(auto), at, key))
+            lines.append(LogRow(seq, seat, kind, PICKS.decode(picks), by_user, bool(auto), at, key))
     return tuple(lines), hashes
 
 

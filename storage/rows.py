@@ -9,7 +9,7 @@ Status = Literal["lobby", "live", "ended", "cancelled"]
 Scope = Literal["user", "guild"]
 
 
-class Match(Struct, frozen=True):
+class MatchRow(Struct, frozen=True):
     """One match in a channel.
 
     `id` is its short public name, made by the caller. `rules` is the revision of the game's rules and `schema` that of its
@@ -35,10 +35,10 @@ class Match(Struct, frozen=True):
 
     def __repr__(self) -> str:
         """Name the match without its seed, so that no log shows it."""
-        return f"Match(id={self.id!r}, game={self.game!r}, status={self.status!r}, channel_id={self.channel_id})"
+        return f"MatchRow(id={self.id!r}, game={self.game!r}, status={self.status!r}, channel_id={self.channel_id})"
 
 
-class Seat(Struct, frozen=True):
+class SeatRow(Struct, frozen=True):
     """Who sits where: a user, or a computer player named by its policy (then `user_id` is None)."""
 
     seat: int
@@ -47,7 +47,7 @@ class Seat(Struct, frozen=True):
     computer: str | None = None
 
 
-class Line(Struct, frozen=True):
+class LogRow(Struct, frozen=True):
     """One line of a match's log; `seq` counts from 0 without a gap.
 
     The store does not interpret `kind` and `picks`: an undo is a line like any other. `auto` marks an answer given for the
@@ -75,7 +75,7 @@ class Snapshot(Struct, frozen=True):
         return f"Snapshot(count={self.count})"
 
 
-class Parcel(Struct, frozen=True):
+class OutboxEntry(Struct, frozen=True):
     """A message still to be sent, before the store gave it a number; `at` counts seconds since 1970."""
 
     target: str
@@ -89,13 +89,13 @@ class Move(Struct, frozen=True):
     `snapshot` is the position after the last line; None keeps the snapshot that is there. `status` is a new one.
     """
 
-    lines: Sequence[Line]
+    lines: Sequence[LogRow]
     snapshot: bytes | None = None
-    outbox: Sequence[Parcel] = ()
+    outbox: Sequence[OutboxEntry] = ()
     status: Status | None = None
 
 
-class Outbox(Struct, frozen=True):
+class OutboxRow(Struct, frozen=True):
     """A message that must still be sent; `seq` is the last line of the log when it was written, -1 before the first.
 
     `at` is when it was written, in seconds since 1970.
@@ -113,7 +113,7 @@ SUPERSEDED = "superseded:"
 """What the kind of a message begins with that a newer one has superseded; its id follows, as a match can have several."""
 
 
-class Card(Struct, frozen=True):
+class MessageRow(Struct, frozen=True):
     """The message that shows a match now, one of each kind (`lobby`, `turn`).
 
     `seq` is how long the log was when the message was made, -1 for a lobby.
@@ -127,7 +127,7 @@ class Card(Struct, frozen=True):
     kind: str = "turn"
 
 
-class Deck(Struct, frozen=True):
+class DeckRow(Struct, frozen=True):
     """A deck that a user has put together for a game, under a name of the user's own.
 
     `parts` are its cards by part, copies repeated; the store does not interpret them.
@@ -139,14 +139,14 @@ class Deck(Struct, frozen=True):
     parts: dict[str, tuple[str, ...]]
 
 
-class Saved(Struct, frozen=True):
+class SavedMatch(Struct, frozen=True):
     """A match with its seats and its whole log, read together, and its snapshot where there is one that can be trusted.
 
     It is `mistrusted`, and left out, when it is not what was written or not of this log.
     """
 
-    match: Match
-    seats: tuple[Seat, ...]
-    lines: tuple[Line, ...]
+    match: MatchRow
+    seats: tuple[SeatRow, ...]
+    lines: tuple[LogRow, ...]
     snapshot: Snapshot | None = None
     mistrusted: bool = False

@@ -13,7 +13,19 @@ from storage import faults, reading, writing
 from storage.errors import NotSaved, Unreadable
 from storage.lock import Lock
 from storage.opening import open_for_writing, refusing
-from storage.rows import Card, Deck, Line, Match, Move, Outbox, Parcel, Saved, Scope, Seat, Status
+from storage.rows import (
+    DeckRow,
+    LogRow,
+    MatchRow,
+    MessageRow,
+    Move,
+    OutboxEntry,
+    OutboxRow,
+    SavedMatch,
+    Scope,
+    SeatRow,
+    Status,
+)
 from storage.store import Store
 from storage.writer import Thread, Writer
 
@@ -83,10 +95,10 @@ class SqliteStore(Store):
         finally:
             self._lock.release()
 
-    async def create_match(self, match: Match, first: Seat | None = None) -> None:
+    async def create_match(self, match: MatchRow, first: SeatRow | None = None) -> None:
         await self._writer.write(lambda db: writing.create_match(db, match, first))
 
-    async def join(self, match_id: str, version: int, seat: Seat) -> int:
+    async def join(self, match_id: str, version: int, seat: SeatRow) -> int:
         return await self._writer.write(lambda db: writing.join(db, match_id, version, seat))
 
     async def leave(self, match_id: str, version: int, user_id: int) -> int:
@@ -111,18 +123,18 @@ class SqliteStore(Store):
         )
 
     async def begin(
-        self, match_id: str, version: int, seats: Sequence[Seat], seed: bytes, commitment: str, move: Move
+        self, match_id: str, version: int, seats: Sequence[SeatRow], seed: bytes, commitment: str, move: Move
     ) -> int:
         numbers = self._numbered(move.outbox)
         return await self._writer.write(
             lambda db: writing.begin(db, match_id, version, seats, seed, commitment, move, numbers)
         )
 
-    async def set_status(self, match_id: str, version: int, status: Status, outbox: Sequence[Parcel] = ()) -> int:
+    async def set_status(self, match_id: str, version: int, status: Status, outbox: Sequence[OutboxEntry] = ()) -> int:
         numbers = self._numbered(outbox)
         return await self._writer.write(lambda db: writing.set_status(db, match_id, version, status, outbox, numbers))
 
-    async def hand_over(self, match_id: str, version: int, seat: Seat, outbox: Sequence[Parcel] = ()) -> int:
+    async def hand_over(self, match_id: str, version: int, seat: SeatRow, outbox: Sequence[OutboxEntry] = ()) -> int:
         numbers = self._numbered(outbox)
         return await self._writer.write(lambda db: writing.hand_over(db, match_id, version, seat, outbox, numbers))
 
@@ -130,25 +142,25 @@ class SqliteStore(Store):
         numbers = self._numbered(move.outbox)
         return await self._writer.write(lambda db: writing.append(db, match_id, version, move, numbers))
 
-    async def match(self, match_id: str) -> Match | None:
+    async def match(self, match_id: str) -> MatchRow | None:
         return await self._read(lambda db: reading.match(db, match_id))
 
-    async def match_in(self, channel_id: int) -> Match | None:
+    async def match_in(self, channel_id: int) -> MatchRow | None:
         return await self._read(lambda db: reading.match_in(db, channel_id))
 
-    async def load(self, match_id: str) -> Saved | None:
+    async def load(self, match_id: str) -> SavedMatch | None:
         saved = await self._read(lambda db: reading.load(db, match_id))
         if saved is not None and saved.mistrusted:
             log.warning("match %s: the snapshot is not what was saved, so the log is played", match_id)
         return saved
 
-    async def seats(self, match_id: str) -> tuple[Seat, ...]:
+    async def seats(self, match_id: str) -> tuple[SeatRow, ...]:
         return await self._read(lambda db: reading.seats(db, match_id))
 
-    async def log(self, match_id: str) -> tuple[Line, ...]:
+    async def log(self, match_id: str) -> tuple[LogRow, ...]:
         return await self._read(lambda db: reading.log(db, match_id))
 
-    async def matches_of(self, user_id: int, status: Status) -> tuple[Match, ...]:
+    async def matches_of(self, user_id: int, status: Status) -> tuple[MatchRow, ...]:
         return await self._read(lambda db: reading.matches_of(db, user_id, status))
 
     async def live_matches(self, setting: str | None = None) -> tuple[str, ...]:
@@ -160,7 +172,7 @@ class SqliteStore(Store):
     async def open_in(self, guild_id: int | None) -> int:
         return await self._read(lambda db: reading.open_in(db, guild_id))
 
-    async def unsent(self, match_id: str) -> tuple[Outbox, ...]:
+    async def unsent(self, match_id: str) -> tuple[OutboxRow, ...]:
         return await self._read(lambda db: reading.unsent(db, match_id))
 
     async def matches_with_unsent(self) -> dict[str, int]:
@@ -169,16 +181,18 @@ class SqliteStore(Store):
     async def oldest_unsent(self) -> int | None:
         return await self._read(reading.oldest_unsent)
 
-    async def sent(self, ids: Sequence[int], card: Card | None = None, superseded: Card | None = None) -> None:
+    async def sent(
+        self, ids: Sequence[int], card: MessageRow | None = None, superseded: MessageRow | None = None
+    ) -> None:
         await self._writer.write(lambda db: writing.sent(db, ids, card, superseded))
 
-    async def cards(self, match_id: str) -> tuple[Card, ...]:
+    async def cards(self, match_id: str) -> tuple[MessageRow, ...]:
         return await self._read(lambda db: reading.cards(db, match_id))
 
-    async def superseded(self) -> tuple[Card, ...]:
+    async def superseded(self) -> tuple[MessageRow, ...]:
         return await self._read(reading.superseded)
 
-    async def stripped(self, card: Card) -> None:
+    async def stripped(self, card: MessageRow) -> None:
         await self._writer.write(lambda db: writing.stripped(db, card))
 
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
@@ -187,10 +201,10 @@ class SqliteStore(Store):
     async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
         await self._writer.write(lambda db: writing.prefer(db, scope, id, name, value))
 
-    async def decks(self, user_id: int, game: str) -> tuple[Deck, ...]:
+    async def decks(self, user_id: int, game: str) -> tuple[DeckRow, ...]:
         return await self._read(lambda db: reading.decks(db, user_id, game))
 
-    async def keep_deck(self, deck: Deck) -> None:
+    async def keep_deck(self, deck: DeckRow) -> None:
         await self._writer.write(lambda db: writing.keep_deck(db, deck))
 
     async def forget_deck(self, user_id: int, game: str, name: str) -> bool:
@@ -207,5 +221,5 @@ class SqliteStore(Store):
             damage = Unreadable("", faults.name(error)) if faults.is_damage(error) else None
             raise damage or self._writer.refusal(error) from None
 
-    def _numbered(self, outbox: Sequence[Parcel]) -> list[int]:
+    def _numbered(self, outbox: Sequence[OutboxEntry]) -> list[int]:
         return list(islice(self._numbers, len(outbox)))

@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from storage.rows import Card, Deck, Line, Match, Move, Outbox, Parcel, Saved, Scope, Seat, Status
+from storage.rows import (
+    DeckRow,
+    LogRow,
+    MatchRow,
+    MessageRow,
+    Move,
+    OutboxEntry,
+    OutboxRow,
+    SavedMatch,
+    Scope,
+    SeatRow,
+    Status,
+)
 
 
 class Store(Protocol):
@@ -29,10 +41,10 @@ class Store(Protocol):
 
     # --- lobbies
 
-    async def create_match(self, match: Match, first: Seat | None = None) -> None:
+    async def create_match(self, match: MatchRow, first: SeatRow | None = None) -> None:
         """Keep a new match, with its first seat if given. Raises `ChannelBusy`."""
 
-    async def join(self, match_id: str, version: int, seat: Seat) -> int:
+    async def join(self, match_id: str, version: int, seat: SeatRow) -> int:
         """Seat somebody in a lobby. Raises `NotALobby`, `AlreadySeated`, `LobbyFull`, `SeatTaken`, in this order."""
 
     async def leave(self, match_id: str, version: int, user_id: int) -> int:
@@ -59,16 +71,16 @@ class Store(Protocol):
         """
 
     async def begin(
-        self, match_id: str, version: int, seats: Sequence[Seat], seed: bytes, commitment: str, move: Move
+        self, match_id: str, version: int, seats: Sequence[SeatRow], seed: bytes, commitment: str, move: Move
     ) -> int:
         """Turn a lobby into a live match: final seats, secret, first lines, all at once. Raises `NotALobby`."""
 
-    async def set_status(self, match_id: str, version: int, status: Status, outbox: Sequence[Parcel] = ()) -> int:
+    async def set_status(self, match_id: str, version: int, status: Status, outbox: Sequence[OutboxEntry] = ()) -> int:
         """End or cancel a lobby or live match without a move. Raises `NotLive` when it is over already."""
 
     # --- play
 
-    async def hand_over(self, match_id: str, version: int, seat: Seat, outbox: Sequence[Parcel] = ()) -> int:
+    async def hand_over(self, match_id: str, version: int, seat: SeatRow, outbox: Sequence[OutboxEntry] = ()) -> int:
         """Let somebody else, or a computer player, sit in a seat of a live match. Raises `NotLive`, `NotSeated`."""
 
     async def append(self, match_id: str, version: int, move: Move) -> int:
@@ -77,22 +89,22 @@ class Store(Protocol):
         The first line carries the next `seq`, else the move is `Stale` too. Raises `Repeated` and `NotLive`, in this order.
         """
 
-    async def match(self, match_id: str) -> Match | None:
+    async def match(self, match_id: str) -> MatchRow | None:
         """The match with this id."""
 
-    async def match_in(self, channel_id: int) -> Match | None:
+    async def match_in(self, channel_id: int) -> MatchRow | None:
         """The channel's lobby or live match, otherwise the one of its ended matches that was created last."""
 
-    async def load(self, match_id: str) -> Saved | None:
+    async def load(self, match_id: str) -> SavedMatch | None:
         """A match with its seats, whole log and snapshot, in one trip; a snapshot that is not what was saved is left out."""
 
-    async def seats(self, match_id: str) -> tuple[Seat, ...]:
+    async def seats(self, match_id: str) -> tuple[SeatRow, ...]:
         """The seats taken, by number."""
 
-    async def log(self, match_id: str) -> tuple[Line, ...]:
+    async def log(self, match_id: str) -> tuple[LogRow, ...]:
         """Every line in order."""
 
-    async def matches_of(self, user_id: int, status: Status) -> tuple[Match, ...]:
+    async def matches_of(self, user_id: int, status: Status) -> tuple[MatchRow, ...]:
         """The matches in which the user has a seat, newest first."""
 
     async def live_matches(self, setting: str | None = None) -> tuple[str, ...]:
@@ -106,7 +118,7 @@ class Store(Protocol):
 
     # --- messages
 
-    async def unsent(self, match_id: str) -> tuple[Outbox, ...]:
+    async def unsent(self, match_id: str) -> tuple[OutboxRow, ...]:
         """The match's messages still to be sent, in order."""
 
     async def matches_with_unsent(self) -> dict[str, int]:
@@ -118,19 +130,21 @@ class Store(Protocol):
     async def oldest_unsent(self) -> int | None:
         """The number of the oldest message that is still to be published."""
 
-    async def sent(self, ids: Sequence[int], card: Card | None = None, superseded: Card | None = None) -> None:
+    async def sent(
+        self, ids: Sequence[int], card: MessageRow | None = None, superseded: MessageRow | None = None
+    ) -> None:
         """Forget messages that were sent and remember the card that now shows the match.
 
         The card that it has `superseded` is kept until `stripped`, since its controls are still to be removed.
         """
 
-    async def cards(self, match_id: str) -> tuple[Card, ...]:
+    async def cards(self, match_id: str) -> tuple[MessageRow, ...]:
         """The messages that show the match now, at most one of each kind."""
 
-    async def superseded(self) -> tuple[Card, ...]:
+    async def superseded(self) -> tuple[MessageRow, ...]:
         """Every message whose controls are still to be removed, of all matches: a scan, for the start of the process."""
 
-    async def stripped(self, card: Card) -> None:
+    async def stripped(self, card: MessageRow) -> None:
         """Forget a superseded message: its controls are removed, or cannot be."""
 
     # --- preferences
@@ -143,10 +157,10 @@ class Store(Protocol):
 
     # --- decks
 
-    async def decks(self, user_id: int, game: str) -> tuple[Deck, ...]:
+    async def decks(self, user_id: int, game: str) -> tuple[DeckRow, ...]:
         """The decks that a user has put together for a game, by name."""
 
-    async def keep_deck(self, deck: Deck) -> None:
+    async def keep_deck(self, deck: DeckRow) -> None:
         """Keep a deck; one of the same user, game and name is replaced."""
 
     async def forget_deck(self, user_id: int, game: str, name: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec import json
 
 from storage import chain, errors, reading
-from storage.rows import SUPERSEDED, Card, Deck, Line, Match, Move, Parcel, Scope, Seat, Status
+from storage.rows import SUPERSEDED, DeckRow, LogRow, MatchRow, MessageRow, Move, OutboxEntry, Scope, SeatRow, Status
 
 ENCODER = json.Encoder()
 AMEND = """
@@ -31,7 +31,7 @@ KEEP_SNAPSHOT = """
 """
 
 
-def create_match(db: sqlite3.Connection, match: Match, first: Seat | None) -> None:
+def create_match(db: sqlite3.Connection, match: MatchRow, first: SeatRow | None) -> None:
     """Keep a new match with its first seat."""
     _free_channel(db, match.channel_id)
     row = (
@@ -44,7 +44,7 @@ def create_match(db: sqlite3.Connection, match: Match, first: Seat | None) -> No
         _take(db, match.id, first)
 
 
-def join(db: sqlite3.Connection, match_id: str, version: int, seat: Seat) -> int:
+def join(db: sqlite3.Connection, match_id: str, version: int, seat: SeatRow) -> int:
     """Seat somebody in a lobby."""
     size = _lobby_size(db, match_id)
     taken = db.execute("SELECT seat, user_id FROM seats WHERE match_id = ?", (match_id,)).fetchall()
@@ -107,7 +107,7 @@ def begin(
     db: sqlite3.Connection,
     match_id: str,
     version: int,
-    seats: Sequence[Seat],
+    seats: Sequence[SeatRow],
     seed: bytes,
     commitment: str,
     move: Move,
@@ -145,7 +145,7 @@ def set_status(
     match_id: str,
     version: int,
     status: Status,
-    outbox: Sequence[Parcel],
+    outbox: Sequence[OutboxEntry],
     numbers: Sequence[int],
 ) -> int:
     """End or cancel a lobby or live match."""
@@ -158,7 +158,12 @@ def set_status(
 
 
 def hand_over(
-    db: sqlite3.Connection, match_id: str, version: int, seat: Seat, outbox: Sequence[Parcel], numbers: Sequence[int]
+    db: sqlite3.Connection,
+    match_id: str,
+    version: int,
+    seat: SeatRow,
+    outbox: Sequence[OutboxEntry],
+    numbers: Sequence[int],
 ) -> int:
     """Let somebody else sit in a seat of a live match."""
     now, _, length, _ = _progress(db, match_id)
@@ -172,7 +177,7 @@ def hand_over(
     return _advance(db, match_id, version)
 
 
-def sent(db: sqlite3.Connection, ids: Sequence[int], card: Card | None, superseded: Card | None) -> None:
+def sent(db: sqlite3.Connection, ids: Sequence[int], card: MessageRow | None, superseded: MessageRow | None) -> None:
     """Forget messages that were sent, remember the card that now shows the match and the one that did so before."""
     db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
     kept = [(card, card.kind)] if card is not None else []
@@ -181,7 +186,7 @@ def sent(db: sqlite3.Connection, ids: Sequence[int], card: Card | None, supersed
     db.executemany("INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
-def stripped(db: sqlite3.Connection, card: Card) -> None:
+def stripped(db: sqlite3.Connection, card: MessageRow) -> None:
     """Forget a superseded message."""
     db.execute("DELETE FROM cards WHERE match_id = ? AND kind = ?", (card.match_id, _superseded(card)))
 
@@ -194,7 +199,7 @@ def prefer(db: sqlite3.Connection, scope: Scope, id: int, name: str, value: str 
         db.execute("INSERT OR REPLACE INTO preferences VALUES (?, ?, ?, ?)", (scope, id, name, value))
 
 
-def keep_deck(db: sqlite3.Connection, deck: Deck) -> None:
+def keep_deck(db: sqlite3.Connection, deck: DeckRow) -> None:
     """Keep a deck in the place of one of the same name."""
     row = (deck.user_id, deck.game, deck.name, _text(deck.parts))
     db.execute("INSERT OR REPLACE INTO decks VALUES (?, ?, ?, ?)", row)
@@ -206,7 +211,7 @@ def forget_deck(db: sqlite3.Connection, user_id: int, game: str, name: str) -> b
     return gone.rowcount > 0
 
 
-def _superseded(card: Card) -> str:
+def _superseded(card: MessageRow) -> str:
     return f"{SUPERSEDED}{card.message_id}"
 
 
@@ -261,7 +266,7 @@ def _refusal(
     return errors.NotLive(match_id, status) if status != "live" else errors.Stale(match_id, version, current)
 
 
-def _add(db: sqlite3.Connection, match_id: str, lines: Sequence[Line], last: bytes) -> bytes:
+def _add(db: sqlite3.Connection, match_id: str, lines: Sequence[LogRow], last: bytes) -> bytes:
     """Add lines behind the one whose hash is `last`; returns the hash of the last of them."""
     rows = []
     for n in lines:
@@ -277,18 +282,20 @@ def _add(db: sqlite3.Connection, match_id: str, lines: Sequence[Line], last: byt
     return last
 
 
-def _repeated(db: sqlite3.Connection, match_id: str, lines: Sequence[Line]) -> errors.Repeated | None:
+def _repeated(db: sqlite3.Connection, match_id: str, lines: Sequence[LogRow]) -> errors.Repeated | None:
     keys = (line.key for line in lines if line.key is not None)
     seen = (key for key in keys if db.execute("SELECT 1 FROM log WHERE key = ?", (key,)).fetchall())
     return next((errors.Repeated(match_id, key) for key in seen), None)
 
 
-def _take(db: sqlite3.Connection, match_id: str, seat: Seat) -> None:
+def _take(db: sqlite3.Connection, match_id: str, seat: SeatRow) -> None:
     row = (match_id, seat.seat, seat.user_id, seat.name, seat.computer)
     db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", row)
 
 
-def _queue(db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[Parcel], numbers: Sequence[int]) -> None:
+def _queue(
+    db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[OutboxEntry], numbers: Sequence[int]
+) -> None:
     rows = [(id, match_id, seq, one.target, one.at, one.body) for one, id in zip(outbox, numbers, strict=True)]
     db.executemany("INSERT INTO outbox VALUES (?, ?, ?, ?, ?, ?)", rows)
 

@@ -19,10 +19,10 @@ from bot.app.config import Config
 from bot.app.connection import stay_connected
 from bot.commands import board, help, lobby, play
 from bot.gateway.failures import UNSENT, failure_name
-from bot.gateway.interactions import guarded
+from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
 from bot.gateway.pictures import Pictures
-from bot.gateway.publisher import Announcer
+from bot.gateway.publisher import Publisher
 from bot.gateway.services import Client, Interaction, Services
 from bot.gateway.traffic import Traffic
 from bot.gateway.translator import CATALOGUE, Translator, said
@@ -30,8 +30,8 @@ from bot.matches.decks import Decks
 from bot.matches.errors import Refused
 from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces, Recent
-from bot.matches.service import Tables
-from bot.matches.standing_orders import Orders
+from bot.matches.service import Matches
+from bot.matches.standing_orders import StandingOrders
 from bot.monitoring.gateway_watch import LIMITS, Limits
 from bot.monitoring.watchdog import RESTART, Watchdog
 from bot.words import Words
@@ -60,7 +60,7 @@ class Provost(Client):
     """The bot: `guilds` is its only intent, and it keeps no members and no messages in memory."""
 
     store: Store
-    orders: Orders
+    orders: StandingOrders
 
     def __init__(self, config: Config) -> None:
         traffic = Traffic()
@@ -118,13 +118,13 @@ class Provost(Client):
         store = self.store = await SqliteStore.open(self.config.db, self._not_saved)
         if store.log_missing:
             log.warning("%s was not closed and its -wal is gone: the latest moves may be missing", self.config.db)
-        matches = Tables(store, self.now, self._tell, self.config.quotas)
+        matches = Matches(store, self.now, self._tell, self.config.quotas)
         preferences, pictures = Preferences(store), Pictures(self._pool)
         languages = Languages(CATALOGUE, preferences)
-        self.orders = Orders(matches)
+        self.orders = StandingOrders(matches)
         self.services = Services(
             matches,
-            Announcer(self, matches, languages, pictures, self.now),
+            Publisher(self, matches, languages, pictures, self.now),
             languages,
             preferences,
             Decks(store),
@@ -236,7 +236,7 @@ class Commands(app_commands.CommandTree[Provost]):
                 raise Refused("refuse-unknown-command")
             raise error
 
-        await guarded(interaction, refuse)
+        await run_safely(interaction, refuse)
 
     async def wanted(self) -> list[Shape]:
         """The shape of the commands as they should be."""

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from bot.commands import board, decks, help, lobby, undo
 from bot.gateway import context
-from bot.gateway.interactions import demand, guarded
+from bot.gateway.interactions import require_permissions, run_safely
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
-from bot.matches.outbox import Told
+from bot.matches.outbox import ShownEvent
 from bot.messages import custom_ids
 from bot.messages.controls import DONE
-from bot.messages.multi_select import gathered
+from bot.messages.multi_select import read_selection
 from bot.words import Words
 
 FOREIGN: Final = "x|"
@@ -33,7 +33,7 @@ async def pressed(interaction: Interaction) -> None:
     press = custom_ids.read(custom_id)
     values = tuple(str(value) for value in data.get("values", ()))
     act = PRESSES.get(press.prefix, unknown)
-    await guarded(interaction, lambda words: act(interaction, words, press.rest, values))
+    await run_safely(interaction, lambda words: act(interaction, words, press.rest, values))
 
 
 async def unknown(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
@@ -45,8 +45,8 @@ async def choice(interaction: Interaction, words: Words, rest: tuple[str, ...], 
     """Answer a question by its button."""
     if len(rest) != 3:
         raise Refused("refuse-unknown-button")
-    match_id, stamp, token = rest
-    await answer(interaction, words, match_id, stamp, (token,))
+    match_id, decision_name, token = rest
+    await answer(interaction, words, match_id, decision_name, (token,))
 
 
 async def menu(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
@@ -60,20 +60,22 @@ async def pick(interaction: Interaction, words: Words, rest: tuple[str, ...], va
     """Pick in one of several menus that take an answer together, or give the answer."""
     if len(rest) != 3:
         raise Refused("refuse-unknown-button")
-    match_id, stamp, part = rest
-    draft = gathered(interaction.message, stamp, custom_ids.make(custom_ids.PICK, *rest), values)
+    match_id, decision_name, part = rest
+    draft = read_selection(interaction.message, decision_name, custom_ids.make(custom_ids.PICK, *rest), values)
     if part == DONE:
-        await answer(interaction, words, match_id, stamp, draft.picked)
+        await answer(interaction, words, match_id, decision_name, draft.picked)
     else:
         await context.mark(interaction, words, match_id, draft)
 
 
-async def answer(interaction: Interaction, words: Words, match_id: str, stamp: str, tokens: tuple[str, ...]) -> None:
+async def answer(
+    interaction: Interaction, words: Words, match_id: str, decision_name: str, tokens: tuple[str, ...]
+) -> None:
     """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
-    demand(interaction, words)
+    require_permissions(interaction, words)
     await acknowledge(interaction)
     try:
-        heard = await _choose(interaction, match_id, stamp, tokens)
+        heard = await _choose(interaction, match_id, decision_name, tokens)
     except Refused as refused:
         if refused.sentence != "refuse-stale":
             raise
@@ -84,16 +86,18 @@ async def answer(interaction: Interaction, words: Words, match_id: str, stamp: s
     await context.raise_obstacle(interaction, match_id)
 
 
-async def _choose(interaction: Interaction, match_id: str, stamp: str, tokens: tuple[str, ...]) -> tuple[Told, ...]:
+async def _choose(
+    interaction: Interaction, match_id: str, decision_name: str, tokens: tuple[str, ...]
+) -> tuple[ShownEvent, ...]:
     """Play in a match of this server; of several choices in a row on a private card, the others are told at once."""
     await context.seated(interaction, match_id)
     client, user, key = interaction.client, interaction.user.id, str(interaction.id)
     if not context.is_private(interaction):
-        return await client.services.matches.choose(match_id, user, stamp, tokens, key)
-    with client.services.publisher.hushed(match_id):
-        heard = await client.services.matches.choose(match_id, user, stamp, tokens, key)
+        return await client.services.matches.choose(match_id, user, decision_name, tokens, key)
+    with client.services.publisher.paused(match_id):
+        heard = await client.services.matches.choose(match_id, user, decision_name, tokens, key)
         if (await client.services.matches.look(match_id)).asks_only(user):
-            client.services.publisher.tell_later(match_id)
+            client.services.publisher.publish_when_idle(match_id)
     return heard
 
 
@@ -101,7 +105,7 @@ async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...],
     """Agree to an undo, or refuse it."""
     if len(rest) != 3 or rest[2] not in undo.ANSWERS:
         raise Refused("refuse-unknown-button")
-    demand(interaction, words)
+    require_permissions(interaction, words)
     await acknowledge(interaction)
     await undo.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")
 

@@ -13,7 +13,7 @@ from engine.catan_cards.game import CatanCards
 
 
 @contextmanager
-def corrected(words: Words, file: Path | None) -> Iterator[None]:
+def with_card_values(words: Words, file: Path | None) -> Iterator[None]:
     """Begin matches with the values of a file, if one is given; raises `Refused` for one that cannot be used."""
     text = "" if file is None else _corrections(words, file)
     game = GAMES[CatanCards.name]

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.cli.card_values import corrected
+from bot.cli.card_values import with_card_values
 from bot.cli.errors import Misused, Refused
 from bot.matches.policies import POLICIES, Policy
 from bot.matches.selfplay import Played, Violated, play
@@ -79,7 +79,7 @@ def _set_up(
     if game is None:
         raise Misused(words("cli-error-game-unknown", game=name, games=", ".join(GAMES)))
     try:
-        with corrected(words, cards):
+        with with_card_values(words, cards):
             return game, game.setup(game.seats[-1] if seats is None else seats, dict(options))
     except Illegal as illegal:
         raise Misused(reason_line(words, name, illegal.reason)) from None

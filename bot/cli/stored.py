@@ -11,10 +11,10 @@ from engine.core.game import Game
 from engine.core.match import Entry, Match, Retold, retell
 from engine.core.types import CHANCE, Action
 from engine.core.upcast import Newer
-from storage.rows import Saved
+from storage.rows import SavedMatch
 
 
-def hidden(saved: Saved) -> Set[int]:
+def hidden(saved: SavedMatch) -> Set[int]:
     """Which lines of the log, counted from 0, hold what nobody may see while the match runs; all, where that is unknown."""
     if saved.match.status != "live":
         return frozenset()
@@ -24,7 +24,7 @@ def hidden(saved: Saved) -> Set[int]:
         return frozenset(range(len(saved.lines)))
 
 
-def fault(words: Words, saved: Saved) -> str | None:
+def fault(words: Words, saved: SavedMatch) -> str | None:
     """The sentence about what is wrong with a match that is being played; None when it is sound.
 
     Its log is played from the start, its chance is dealt again, and its snapshot compared. No sentence tells what is hidden.
@@ -44,7 +44,7 @@ def broken(words: Words, match_id: str, error: Exception) -> str:
     return words("cli-deep-broken", match=match_id, what=type(error).__name__)
 
 
-def _fault_of_log(words: Words, game: Game[Any, Any, Any], saved: Saved, log: list[Entry]) -> str | None:
+def _fault_of_log(words: Words, game: Game[Any, Any, Any], saved: SavedMatch, log: list[Entry]) -> str | None:
     row = saved.match
     seed = row.seed or b""
     if len(seed) != SECRET_BYTES or commitment(seed) != row.commitment:
@@ -66,7 +66,7 @@ def _drawn_otherwise(dealer: Dealer, step: int, line: Retold) -> bool:
     return isinstance(line.entry, Action) and line.entry.picks != dealer.deal(step, line.ask)
 
 
-def _fault_of_snapshot(words: Words, game: Game[Any, Any, Any], saved: Saved, log: list[Entry]) -> str | None:
+def _fault_of_snapshot(words: Words, game: Game[Any, Any, Any], saved: SavedMatch, log: list[Entry]) -> str | None:
     row, snapshot = saved.match, saved.snapshot
     if snapshot is None:
         return words("cli-deep-snapshot", match=row.id) if saved.mistrusted else None

@@ -12,7 +12,7 @@ from bot.commands.rescue import rescue
 from bot.commands.undo import undo
 from bot.commands.why import explain, why
 from bot.gateway.context import here, is_private, present, seated, show_hand
-from bot.gateway.interactions import demand, guarded, tell
+from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, change, is_answered
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -36,12 +36,12 @@ MOST_MINE: Final = 25
 def install(group: app_commands.Group) -> None:
     """Add the commands to `/game`."""
     for verb in ("board", "hand", "describe", "mine", "undo", "why", "resign", "export", "verify"):
-        _simple(group, verb)
+        _add_command(group, verb)
 
     @group.command(name="log", description=said("command-game-log"))
     @app_commands.describe(lines=said("param-lines"))
     async def log(interaction: Interaction, lines: app_commands.Range[int, 1, LOG_LINES] = 15) -> None:
-        await guarded(interaction, lambda words: history(interaction, words, lines))
+        await run_safely(interaction, lambda words: history(interaction, words, lines))
 
     @group.command(name="language", description=said("command-game-language"))
     @app_commands.describe(language=said("param-language"), scope=said("param-scope"))
@@ -50,7 +50,7 @@ def install(group: app_commands.Group) -> None:
         scope=[app_commands.Choice(name=said(f"scope-{scope}"), value=scope) for scope in ("me", "server")],
     )
     async def language(interaction: Interaction, language: str, scope: str = "me") -> None:
-        await guarded(interaction, lambda words: speak(interaction, words, language, scope))
+        await run_safely(interaction, lambda words: set_language(interaction, words, language, scope))
 
     @group.command(name="theme", description=said("command-game-theme"))
     @app_commands.describe(theme=said("param-theme"), scope=said("param-scope"))
@@ -59,26 +59,26 @@ def install(group: app_commands.Group) -> None:
         scope=[app_commands.Choice(name=said(f"scope-{scope}"), value=scope) for scope in ("me", "match")],
     )
     async def theme(interaction: Interaction, theme: str, scope: str = "me") -> None:
-        await guarded(interaction, lambda words: dress(interaction, words, theme, scope))
+        await run_safely(interaction, lambda words: set_theme(interaction, words, theme, scope))
 
     @group.command(name="reactions", description=said("command-game-reactions"))
     @app_commands.describe(order=said("param-order"))
     @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in ORDERS])
     async def reactions(interaction: Interaction, order: str) -> None:
-        await guarded(interaction, lambda words: give_order(interaction, words, order))
+        await run_safely(interaction, lambda words: give_order(interaction, words, order))
 
 
-def _simple(group: app_commands.Group, verb: str) -> None:
+def _add_command(group: app_commands.Group, verb: str) -> None:
     @group.command(name=verb, description=said(f"command-game-{verb}"))
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
             if verb == "board":
-                await _think(interaction)
+                await _defer(interaction)
                 await rescue(interaction, words)
             match_id = "" if verb == "mine" else (await here(interaction)).id
             await ACTS[verb](interaction, words, match_id)
 
-        await guarded(interaction, work)
+        await run_safely(interaction, work)
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
@@ -98,16 +98,16 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
     Without `whole` a player sees only what the choices are made by.
     """
     if not is_answered(interaction):
-        await _think(interaction)
+        await _defer(interaction)
     client = interaction.client
     table, seat = await present(interaction, words, match_id, whole=whole)
     if table.row.status == "live" and seat is not None and not await client.services.publisher.exists(match_id):
-        demand(interaction, words)
+        require_permissions(interaction, words)
         await client.services.publisher.refresh(match_id)
         await tell(interaction, words("refuse-card-gone"))
 
 
-async def _think(interaction: Interaction) -> None:
+async def _defer(interaction: Interaction) -> None:
     """Acknowledge: a message that is for one person alone will be changed, any other is followed by one."""
     if is_private(interaction):
         await acknowledge(interaction)
@@ -127,7 +127,7 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show players their own hand."""
-    await _think(interaction)
+    await _defer(interaction)
     await show_hand(interaction, words, match_id)
 
 
@@ -155,7 +155,7 @@ async def mine(interaction: Interaction, words: Words, match_id: str) -> None:
     await tell(interaction, f"### {words('mine-title')}\n" + "\n".join(lines) if lines else words("mine-none"))
 
 
-async def _turn(interaction: Interaction, words: Words, match: rows.Match) -> tuple[str, str]:
+async def _turn(interaction: Interaction, words: Words, match: rows.MatchRow) -> tuple[str, str]:
     """Whose turn it is in a live match, as `mine-line` has it, and the players who are asked."""
     try:
         table = await interaction.client.services.matches.look(match.id)
@@ -173,7 +173,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
         raise Refused("refuse-not-a-player")
     if table.row.status != "live":
         raise Refused("refuse-over")
-    demand(interaction, words)
+    require_permissions(interaction, words)
     sure: Button = Button(
         label=words("button-resign"),
         custom_id=custom_ids.make(custom_ids.TABLE, "leave", match_id),
@@ -185,7 +185,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     """Give the seat to a computer player."""
-    demand(interaction, words)
+    require_permissions(interaction, words)
     client = interaction.client
     table, _ = await seated(interaction, match_id)
     public = await client.services.publisher.words(table)
@@ -199,7 +199,7 @@ async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
     await change(interaction, turn_card.said(words("resign-kept")))
 
 
-async def speak(interaction: Interaction, words: Words, language: str, scope: str) -> None:
+async def set_language(interaction: Interaction, words: Words, language: str, scope: str) -> None:
     """Choose the language of the user's private answers, or of the server's public messages."""
     if language not in (*LOCALES, "auto"):
         raise Refused("refuse-unknown-language", language=language)
@@ -216,19 +216,19 @@ async def speak(interaction: Interaction, words: Words, language: str, scope: st
     await tell(interaction, words(f"language-set-{scope}" + ("-auto" if chosen is None else "")))
 
 
-async def dress(interaction: Interaction, words: Words, theme: str, scope: str) -> None:
+async def set_theme(interaction: Interaction, words: Words, theme: str, scope: str) -> None:
     """Choose the look of the boards that the user alone sees, or of those of this channel's match."""
     if theme not in THEMES:
         raise Refused("refuse-unknown-theme", theme=theme)
     if scope == "match":
         match = await here(interaction)
-        await interaction.client.services.matches.dress(match.id, interaction.user.id, theme)
+        await interaction.client.services.matches.set_theme(match.id, interaction.user.id, theme)
     else:
         await interaction.client.services.preferences.choose("user", interaction.user.id, THEME, theme)
     await tell(interaction, words(f"theme-set-{scope}", theme=words(f"theme-{theme}")))
 
 
-async def never(interaction: Interaction, words: Words, match_id: str) -> None:
+async def never_react(interaction: Interaction, words: Words, match_id: str) -> None:
     """Let the player not be asked for reactions any more."""
     await acknowledge(interaction)
     await seated(interaction, match_id)
@@ -255,7 +255,7 @@ ACTS: Final = {
     "resign": resign,
     "leave": leave,
     "stay": stay,
-    "never": never,
+    "never": never_react,
     "export": export,
     "verify": verify,
 }

@@ -9,7 +9,7 @@ from typing import Any, Final
 from discord import InteractionType, app_commands
 
 from bot.gateway.context import here, present, seated
-from bot.gateway.interactions import demand, display_name, guarded, tell
+from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.responses import post as post_publicly
 from bot.gateway.services import Interaction
@@ -17,14 +17,14 @@ from bot.gateway.translator import said as translated
 from bot.matches import decks
 from bot.matches.errors import Refused
 from bot.messages.controls import CHOICE_NAME, CHOICES, cut
-from bot.messages.deck_card import OWN, READY, as_text, builder, menu_parts, reading, told, verdict
+from bot.messages.deck_card import OWN, READY, as_text, builder, deck_text, menu_parts, reading, verdict
 from bot.messages.turn_card import named
 from bot.words import LOCALES, Words
 from engine import GAMES
 from engine.core.decks import numbered, unnumbered
 from engine.core.game import Game
 from storage.errors import StoreError
-from storage.rows import Deck
+from storage.rows import DeckRow
 
 Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
 
@@ -53,18 +53,18 @@ def _new(group: app_commands.Group, game: str) -> None:
             deck = await interaction.client.services.decks.create(interaction.user.id, game, name, start)
             await tell(interaction, "", builder(words, deck))
 
-        await guarded(interaction, work)
+        await run_safely(interaction, work)
 
 
 def _list(group: app_commands.Group, game: str) -> None:
     @group.command(name="list", description=translated("command-deck-list"))
     async def every(interaction: Interaction) -> None:
-        await guarded(interaction, lambda words: listing(interaction, words, game))
+        await run_safely(interaction, lambda words: listing(interaction, words, game))
 
 
 def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
     async def about(interaction: Interaction, deck: str) -> None:
-        await guarded(interaction, lambda words: COMMANDS[verb](interaction, words, game, deck))
+        await run_safely(interaction, lambda words: COMMANDS[verb](interaction, words, game, deck))
 
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete(interaction, game, current, ready=verb not in CHANGING)
@@ -118,7 +118,8 @@ async def edit(interaction: Interaction, words: Words, game: str, name: str) -> 
 async def show(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Show a deck's cards."""
     await tell(
-        interaction, told(words, await interaction.client.services.decks.any(words, interaction.user.id, game, name))
+        interaction,
+        deck_text(words, await interaction.client.services.decks.any(words, interaction.user.id, game, name)),
     )
 
 
@@ -141,9 +142,9 @@ async def share(interaction: Interaction, words: Words, game: str, name: str) ->
     await post(interaction, await interaction.client.services.decks.any(words, interaction.user.id, game, name))
 
 
-async def post(interaction: Interaction, deck: Deck) -> None:
+async def post(interaction: Interaction, deck: DeckRow) -> None:
     """Answer with a deck that everybody may read and copy, in the language of the server."""
-    demand(interaction, await interaction.client.services.languages.private(interaction))
+    require_permissions(interaction, await interaction.client.services.languages.private(interaction))
     languages, locale = interaction.client.services.languages, str(interaction.guild_locale or "") or None
     public = await languages.public(interaction.guild_id, locale)
     first = public("deck-shared", player=named(display_name(interaction.user)))
@@ -191,7 +192,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             raise Refused("refuse-unknown-button")
 
 
-async def _press(interaction: Interaction, words: Words, deck: Deck, act: str) -> None:
+async def _press(interaction: Interaction, words: Words, deck: DeckRow, act: str) -> None:
     match act:
         case decks.RANDOM | decks.EMPTY:
             await _changed(interaction, words, deck, decks.beginning(deck.game, act))
@@ -211,7 +212,7 @@ async def _press(interaction: Interaction, words: Words, deck: Deck, act: str) -
 
 
 async def _pick(
-    interaction: Interaction, words: Words, deck: Deck, part: str, number: str, values: tuple[str, ...]
+    interaction: Interaction, words: Words, deck: DeckRow, part: str, number: str, values: tuple[str, ...]
 ) -> None:
     """Take exactly the chosen copies of the cards in a menu, and leave those of the other menus as they are."""
     rules = next((one for one in decks.building(deck.game).parts if one.name == part), None)
@@ -224,7 +225,7 @@ async def _pick(
     await _changed(interaction, words, deck, {part: tuple(map(unnumbered, kept))})
 
 
-async def _changed(interaction: Interaction, words: Words, deck: Deck, parts: decks.Parts) -> None:
+async def _changed(interaction: Interaction, words: Words, deck: DeckRow, parts: decks.Parts) -> None:
     deck = await interaction.client.services.decks.change(deck, parts)
     await change(interaction, builder(words, deck))
 
@@ -259,11 +260,11 @@ async def choose(interaction: Interaction, words: Words, match_id: str, value: s
         deck = await interaction.client.services.decks.find(user, game, name)
     else:
         parts = decks.beginning(game, name or where)
-        deck = Deck(user, game, words(f"{game}-ready-{name}" if where == READY else f"deck-start-{where}"), parts)
+        deck = DeckRow(user, game, words(f"{game}-ready-{name}" if where == READY else f"deck-start-{where}"), parts)
     await hand_in(interaction, words, match_id, deck)
 
 
-async def hand_in_here(interaction: Interaction, words: Words, deck: Deck) -> None:
+async def hand_in_here(interaction: Interaction, words: Words, deck: DeckRow) -> None:
     """Hand a deck in to the match of the channel."""
     match = await here(interaction)
     if match.game != deck.game:
@@ -271,10 +272,10 @@ async def hand_in_here(interaction: Interaction, words: Words, deck: Deck) -> No
     await hand_in(interaction, words, match.id, deck)
 
 
-async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: Deck) -> None:
+async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: DeckRow) -> None:
     """Answer the questions that wait for a deck, then show the table."""
     if not decks.valid(deck):
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
-    demand(interaction, words)
+    require_permissions(interaction, words)
     await interaction.client.services.matches.hand_in(match_id, interaction.user.id, deck, str(interaction.id))
     await present(interaction, words, match_id, news=f"**{words('deck-handed-in', deck=named(deck.name))}**")

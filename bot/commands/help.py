@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.gateway.interactions import guarded, tell
+from bot.gateway.interactions import run_safely, tell
 from bot.gateway.responses import change
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -37,7 +37,7 @@ def install(tree: app_commands.CommandTree) -> None:
             taught = game or await _played_here(interaction)
             await tell(interaction, "", page(words, _first(words, taught)))
 
-        await guarded(interaction, work)
+        await run_safely(interaction, work)
 
 
 async def _played_here(interaction: Interaction) -> str:

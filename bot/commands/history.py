@@ -14,7 +14,7 @@ from bot.gateway.context import here, seated
 from bot.gateway.interactions import tell
 from bot.gateway.responses import show
 from bot.gateway.services import Interaction
-from bot.matches.history import Chapter, chronicle
+from bot.matches.history import HistoryEntry, match_history
 from bot.messages import turn_card
 from bot.words import Words
 from engine.core.notation import write_record
@@ -30,12 +30,12 @@ async def history(interaction: Interaction, words: Words, count: int) -> None:
     match = await here(interaction)
     table, seat = await seated(interaction, match.id)
     lines = await interaction.client.services.matches.lines(match.id)
-    chapters = await asyncio.to_thread(chronicle, table, lines, seat)
+    chapters = await asyncio.to_thread(match_history, table, lines, seat)
     body = last_lines(words.at(table.names), match.game, chapters, count)
     await tell(interaction, f"### {words('log-title')}\n{body or words('log-empty')}\n-# {words('log-truncated')}")
 
 
-def last_lines(words: Words, game: str, chapters: Sequence[Chapter], count: int) -> str:
+def last_lines(words: Words, game: str, chapters: Sequence[HistoryEntry], count: int) -> str:
     """The last `count` lines that say something, as many as fit into one answer."""
     lines: list[str] = []
     for chapter in reversed(chapters):

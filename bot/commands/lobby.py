@@ -11,13 +11,13 @@ from discord import app_commands
 
 from bot.gateway.context import here
 from bot.gateway.failures import UNSENT, failure_name
-from bot.gateway.interactions import demand, display_name, guarded, tell
+from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, change, is_answered, post
 from bot.gateway.services import Interaction
 from bot.gateway.traffic import Urgency, urgency
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
-from bot.matches.match import Table
+from bot.matches.match import SeatedMatch
 from bot.messages import turn_card
 from bot.messages.controls import CHOICE_NAME, CHOICES, cut
 from bot.messages.lobby_card import lobby_card, page_of
@@ -37,7 +37,7 @@ def install(group: app_commands.Group) -> None:
     @app_commands.describe(game=said("param-game"), seats=said("param-seats"), options=said("param-options"))
     @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
     async def new(interaction: Interaction, game: str, seats: int | None = None, options: str = "") -> None:
-        await guarded(interaction, lambda words: open_lobby(interaction, words, game, seats, options))
+        await run_safely(interaction, lambda words: open_lobby(interaction, words, game, seats, options))
 
     @new.autocomplete("options")
     async def known(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -45,16 +45,16 @@ def install(group: app_commands.Group) -> None:
         return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
     for verb in ("join", "leave", "start", "cancel"):
-        _simple(group, verb)
+        _add_command(group, verb)
 
 
-def _simple(group: app_commands.Group, verb: str) -> None:
+def _add_command(group: app_commands.Group, verb: str) -> None:
     @group.command(name=verb, description=said(f"command-game-{verb}"))
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
             await act(interaction, words, verb, (await here(interaction)).id)
 
-        await guarded(interaction, work)
+        await run_safely(interaction, work)
 
 
 def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Choice[str]]:
@@ -82,7 +82,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             await open_lobby(interaction, words, game, None, "")
         case ("rules", match_id, page) if page.isdecimal():
             await _redraw(interaction, (await _of_server(interaction, match_id)).id, int(page))
-        case (verb, match_id) if verb in DEEDS:
+        case (verb, match_id) if verb in ACTIONS:
             await act(interaction, words, verb, match_id)
         case _:
             raise Refused("refuse-unknown-button")
@@ -99,7 +99,7 @@ async def rule(interaction: Interaction, words: Words, rest: tuple[str, ...], va
 
 async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
     """Answer with a new lobby; where one is gathering already, with that one, whose message may be lost."""
-    demand(interaction, words)
+    require_permissions(interaction, words)
     tables = interaction.client.services.matches
     channel = interaction.channel_id or 0
     opened = None
@@ -137,13 +137,13 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
     if by_command:
         await acknowledge(interaction, ephemeral=True, thinking=True)
     match = await _of_server(interaction, match_id)
-    done = await DEEDS[verb](interaction, words, match)
+    done = await ACTIONS[verb](interaction, words, match)
     await _redraw(interaction, match_id)
     if by_command:
         await tell(interaction, words(done))
 
 
-async def _of_server(interaction: Interaction, match_id: str) -> rows.Match:
+async def _of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:
     """The match that a press names; raises `Refused` when it is not one of this server."""
     match = await interaction.client.services.matches.find(match_id)
     if match is None or match.guild_id != interaction.guild_id:
@@ -151,19 +151,19 @@ async def _of_server(interaction: Interaction, match_id: str) -> rows.Match:
     return match
 
 
-async def _join(interaction: Interaction, words: Words, match: rows.Match) -> str:
+async def _join(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     await interaction.client.services.matches.lobbies.join(
         match.id, interaction.user.id, display_name(interaction.user)
     )
     return "lobby-joined"
 
 
-async def _leave(interaction: Interaction, words: Words, match: rows.Match) -> str:
+async def _leave(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     await interaction.client.services.matches.lobbies.leave(match.id, interaction.user.id)
     return "lobby-left"
 
 
-async def _invite(interaction: Interaction, words: Words, match: rows.Match) -> str:
+async def _invite(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     lobbies = interaction.client.services.matches.lobbies
     _, seats = await lobbies.see(match.id)
     public = await _public(interaction)
@@ -172,30 +172,30 @@ async def _invite(interaction: Interaction, words: Words, match: rows.Match) -> 
     return "answer-done"
 
 
-async def _dismiss(interaction: Interaction, words: Words, match: rows.Match) -> str:
+async def _dismiss(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     await interaction.client.services.matches.lobbies.dismiss(match.id, interaction.user.id)
     return "answer-done"
 
 
-async def _cancel(interaction: Interaction, words: Words, match: rows.Match) -> str:
+async def _cancel(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     owner_only(interaction, match)
     if match.status == "live":
-        demand(interaction, words)
+        require_permissions(interaction, words)
     tables = interaction.client.services.matches
     by_command = interaction.type is discord.InteractionType.application_command
     await (tables.cancel if by_command and match.status == "live" else tables.lobbies.cancel)(match.id)
     return "cancel-done"
 
 
-def owner_only(interaction: Interaction, match: rows.Match) -> None:
+def owner_only(interaction: Interaction, match: rows.MatchRow) -> None:
     """Refuse whoever neither opened the match nor may manage the server's messages."""
     if interaction.user.id != match.owner_id and not interaction.permissions.manage_messages:
         raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")
 
 
-async def _start(interaction: Interaction, words: Words, match: rows.Match) -> str:
+async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     """Begin the match, in a thread of its own where the bot may make one."""
-    demand(interaction, words)
+    require_permissions(interaction, words)
     if not is_answered(interaction):
         await acknowledge(interaction)
     client = interaction.client
@@ -207,7 +207,7 @@ async def _start(interaction: Interaction, words: Words, match: rows.Match) -> s
     return "answer-done"
 
 
-DEEDS: Final[dict[str, Callable[[Interaction, Words, rows.Match], Awaitable[str]]]] = {
+ACTIONS: Final[dict[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable[str]]]] = {
     "join": _join,
     "leave": _leave,
     "computer": _invite,
@@ -218,7 +218,7 @@ DEEDS: Final[dict[str, Callable[[Interaction, Words, rows.Match], Awaitable[str]
 """What each button and command of a lobby does; returns the id of what there is to say of it."""
 
 
-async def _thread(interaction: Interaction, table: Table) -> discord.Thread | None:
+async def _thread(interaction: Interaction, table: SeatedMatch) -> discord.Thread | None:
     channel, may = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or not (may.create_public_threads and may.send_messages_in_threads):
         return None

@@ -9,13 +9,13 @@ from discord import app_commands
 
 from bot.commands import decks
 from bot.gateway.context import here, raise_obstacle, report
-from bot.gateway.interactions import demand, guarded
+from bot.gateway.interactions import require_permissions, run_safely
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.decks import VERB
 from bot.matches.errors import Refused
-from bot.matches.match import Table
+from bot.matches.match import SeatedMatch
 from bot.matches.tokens import token
 from bot.messages.controls import CHOICE_NAME, CHOICES, cut
 from bot.words import Words
@@ -52,7 +52,7 @@ def verbs(game: Game[Any, Any, Any]) -> tuple[Verb, ...]:
 
 def _without_pick(game: str, verb: Verb) -> Command:
     async def command(interaction: Interaction) -> None:
-        await guarded(interaction, lambda words: say(interaction, words, game, verb.name, ()))
+        await run_safely(interaction, lambda words: say(interaction, words, game, verb.name, ()))
 
     return _command(game, verb, command)
 
@@ -60,7 +60,7 @@ def _without_pick(game: str, verb: Verb) -> Command:
 def _with_pick(game: str, verb: Verb) -> Command:
     async def command(interaction: Interaction, pick: str) -> None:
         picks = tuple(part.strip() for part in pick.split(SEPARATOR))
-        await guarded(interaction, lambda words: say(interaction, words, game, verb.name, picks))
+        await run_safely(interaction, lambda words: say(interaction, words, game, verb.name, picks))
 
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete(interaction, game, verb.name, current)
@@ -79,7 +79,7 @@ def _command(game: str, verb: Verb, callback: Callback) -> Command:
 
 async def say(interaction: Interaction, words: Words, game: str, verb: str, picks: tuple[str, ...]) -> None:
     """Answer the question that the verb belongs to, in the match of this channel."""
-    demand(interaction, words)
+    require_permissions(interaction, words)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match = await here(interaction)
     if match.game != game:
@@ -111,7 +111,7 @@ async def complete(interaction: Interaction, game: str, verb: str, current: str)
     return found[:CHOICES]
 
 
-def _options(table: Table, seat: int, verb: str) -> list[tuple[str, Option]]:
+def _options(table: SeatedMatch, seat: int, verb: str) -> list[tuple[str, Option]]:
     return [
         (decision.kind, option)
         for decision in table.match.decisions

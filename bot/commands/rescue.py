@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.gateway.failures import UNSENT
-from bot.gateway.interactions import demand
+from bot.gateway.interactions import require_permissions
 from bot.gateway.publisher import UNKNOWN_CHANNEL
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
@@ -37,7 +37,7 @@ async def rescue(interaction: Interaction, words: Words) -> None:
     near = [match for match in own if match.guild_id == interaction.guild_id][:SEARCHED]
     lost = await asyncio.gather(*(_is_lost(interaction, match.channel_id) for match in near))
     for match in compress(near, lost):
-        demand(interaction, words)
+        require_permissions(interaction, words)
         try:
             await client.services.matches.move_to(match.id, here)
         except (Refused, Unreadable) as failed:

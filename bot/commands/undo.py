@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.gateway.context import is_private, present, seated
-from bot.gateway.interactions import demand, tell
+from bot.gateway.interactions import require_permissions, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.messages import custom_ids, turn_card
@@ -19,7 +19,7 @@ ANSWERS: Final = ("agree", "refuse")
 
 async def undo(interaction: Interaction, words: Words, match_id: str) -> None:
     """Take back the last choice, or ask the others whether one may."""
-    demand(interaction, words)
+    require_permissions(interaction, words)
     await _defer(interaction)
     await seated(interaction, match_id)
     undoing = await interaction.client.services.matches.undo(match_id, interaction.user.id, str(interaction.id))
@@ -54,7 +54,7 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     buttons = [
         Button(
             label=public(f"button-{answer}"),
-            custom_id=custom_ids.make(custom_ids.CONSENT, match_id, request.stamp, answer),
+            custom_id=custom_ids.make(custom_ids.CONSENT, match_id, request.name, answer),
         )
         for answer in ANSWERS
     ]
@@ -64,15 +64,15 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
         await channel.send(view=turn_card.plain(turn_card.text(asked), Row(*buttons)), allowed_mentions=mentions)
     except discord.HTTPException:
         user, key = interaction.user.id, str(interaction.id)
-        await client.services.matches.consent(match_id, user, request.stamp, agree=False, key=key)
+        await client.services.matches.consent(match_id, user, request.name, agree=False, key=key)
         raise
 
 
-async def consent(interaction: Interaction, words: Words, match_id: str, stamp: str, *, agree: bool) -> None:
+async def consent(interaction: Interaction, words: Words, match_id: str, decision_name: str, *, agree: bool) -> None:
     """Agree to an undo that waits, or refuse it; the request then says how it stands."""
     client, user = interaction.client, interaction.user.id
     table, seat = await seated(interaction, match_id)
-    missing = await client.services.matches.consent(match_id, user, stamp, agree=agree, key=str(interaction.id))
+    missing = await client.services.matches.consent(match_id, user, decision_name, agree=agree, key=str(interaction.id))
     public = await client.services.publisher.words(table)
     player = "" if seat is None else turn_card.listed(public, [seat])
     if not agree:

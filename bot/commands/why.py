@@ -11,7 +11,7 @@ from bot.gateway.context import seated
 from bot.gateway.interactions import tell
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
-from bot.matches.match import Table
+from bot.matches.match import SeatedMatch
 from bot.matches.tokens import token
 from bot.messages import custom_ids, turn_card
 from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
@@ -46,7 +46,7 @@ async def explain(interaction: Interaction, words: Words, match_id: str, values:
     raise Refused("refuse-stale")
 
 
-async def _denied(interaction: Interaction, match_id: str) -> tuple[Table, Seat, Denied]:
+async def _denied(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat, Denied]:
     table, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
@@ -55,7 +55,7 @@ async def _denied(interaction: Interaction, match_id: str) -> tuple[Table, Seat,
     return table, seat, table.game.denied(table.match.position, seat)
 
 
-def menus(words: Words, table: Table, seat: Seat, denied: Denied) -> turn_card.Layout:
+def menus(words: Words, table: SeatedMatch, seat: Seat, denied: Denied) -> turn_card.Layout:
     """Menus of all that is denied."""
     rows = []
     for part in range(0, min(len(denied), MENU_OPTIONS * MOST_MENUS), MENU_OPTIONS):
@@ -71,6 +71,6 @@ def menus(words: Words, table: Table, seat: Seat, denied: Denied) -> turn_card.L
     return turn_card.plain(turn_card.text(words("why-choose")), *rows)
 
 
-def _label(words: Words, table: Table, seat: Seat, wish: Option) -> str:
+def _label(words: Words, table: SeatedMatch, seat: Seat, wish: Option) -> str:
     kind = next(decision.kind for decision in table.match.decisions if decision.ask.seat == seat)
     return option_label(words, table.row.game, kind, wish)

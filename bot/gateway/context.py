@@ -12,12 +12,12 @@ from bot.gateway.interactions import tell
 from bot.gateway.responses import acknowledge, change, show
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
-from bot.matches.match import Table
-from bot.matches.outbox import Told
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import ShownEvent
 from bot.matches.settings import THEME
-from bot.messages.multi_select import NOTHING, Draft
-from bot.messages.private_card import awaits_deck, done, hand_card, private_card
-from bot.messages.turn_card import Card, file_of
+from bot.messages.multi_select import EMPTY, Draft
+from bot.messages.private_card import awaits_deck, confirmation, hand_card, private_card
+from bot.messages.turn_card import OutgoingMessage, file_of
 from bot.words import Words
 from engine.core.types import Seat
 from render import has_hand
@@ -26,7 +26,7 @@ from storage import rows
 log = logging.getLogger(__name__)
 
 
-async def here(interaction: Interaction) -> rows.Match:
+async def here(interaction: Interaction) -> rows.MatchRow:
     """The match of the channel; raises `Refused` when there is none."""
     match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
     if match is None:
@@ -34,7 +34,7 @@ async def here(interaction: Interaction) -> rows.Match:
     return match
 
 
-async def seated(interaction: Interaction, match_id: str) -> tuple[Table, Seat | None]:
+async def seated(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat | None]:
     """A match of this server, and the seat of whoever acts, None for a spectator."""
     table = await interaction.client.services.matches.look(match_id)
     if table.row.guild_id != interaction.guild_id:
@@ -55,9 +55,9 @@ async def present(
     *,
     first: str = "",
     news: str = "",
-    draft: Draft = NOTHING,
+    draft: Draft = EMPTY,
     whole: bool = False,
-) -> tuple[Table, Seat | None]:
+) -> tuple[SeatedMatch, Seat | None]:
     """Show whoever acts, alone, the choices there are and what they are made by; returns as `seated`.
 
     With `whole` board and hand are both shown. A pressed message that is for that person alone is changed so that it
@@ -78,7 +78,7 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
     table, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
-    table.decision(seat, draft.stamp)
+    table.decision(seat, draft.decision_name)
     card = private_card(table, words.at(table.names), seat, await _theme(interaction), draft=draft)
     if is_private(interaction) and _has_pictures(interaction.message, card):
         await change(interaction, card.layout)
@@ -87,7 +87,7 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
         await present(interaction, words, match_id, draft=draft)
 
 
-def _has_pictures(message: discord.Message | None, card: Card) -> bool:
+def _has_pictures(message: discord.Message | None, card: OutgoingMessage) -> bool:
     """Whether a message has all the pictures of a card: one of them may not have been drawn when it was sent."""
     parts = (part for item in message.components for part in getattr(item, "children", ())) if message else ()
     galleries = (part for part in parts if isinstance(part, discord.MediaGalleryComponent))
@@ -106,14 +106,14 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
     await _give(interaction, match_id, card, words, renew=False)
 
 
-async def report(interaction: Interaction, words: Words, match_id: str, heard: Sequence[Told]) -> None:
+async def report(interaction: Interaction, words: Words, match_id: str, heard: Sequence[ShownEvent]) -> None:
     """Say that a choice is done and show, alone, whoever made it what came of it.
 
     The choice stands whatever happens here: a failure is logged, and told as one of showing alone.
     """
     try:
         table = await interaction.client.services.matches.look(match_id)
-        news = done(words.at(table.names), table.row.game, heard)
+        news = confirmation(words.at(table.names), table.row.game, heard)
         if is_private(interaction):
             await present(interaction, words, match_id, news=news)
         elif has_hand(table.row.game):
@@ -137,7 +137,7 @@ async def _theme(interaction: Interaction) -> str | None:
     return await interaction.client.services.preferences.get("user", interaction.user.id, THEME)
 
 
-async def _give(interaction: Interaction, match_id: str, card: Card, words: Words, *, renew: bool) -> None:
+async def _give(interaction: Interaction, match_id: str, card: OutgoingMessage, words: Words, *, renew: bool) -> None:
     layout, files = await interaction.client.services.pictures.draw(match_id, card, words)
     if renew:
         await interaction.edit_original_response(view=layout, attachments=files)

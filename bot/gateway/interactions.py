@@ -1,4 +1,4 @@
-"""Answering whoever acted: one sentence for every refusal, and no press left unanswered (discord.md 5.2)."""
+"""Answering whoever acted: one sentence for every refusal, and no press left unanswered."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUOTED: Final = 60
 """Characters of what a person typed that are said back."""
 
 
-async def guarded(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
+async def run_safely(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
     """Do the work of a press or a command; whatever goes wrong, its author gets one sentence and no traceback."""
     client, task = interaction.client, asyncio.current_task()
     assert task is not None
@@ -55,7 +55,7 @@ async def guarded(interaction: Interaction, work: Callable[[Words], Awaitable[No
 
 
 async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
-    if await tell(interaction, apology(words, failed)) and isinstance(failed, UNSENT):
+    if await tell(interaction, error_message(words, failed)) and isinstance(failed, UNSENT):
         log.warning("an answer was refused or lost: %s", failure_name(failed))
 
 
@@ -69,11 +69,11 @@ def _notice_permissions(interaction: Interaction) -> None:
         interaction.client.services.publisher.pressed_in(interaction.channel_id)
 
 
-def apology(words: Words, failed: BaseException) -> str:
+def error_message(words: Words, failed: BaseException) -> str:
     """What went wrong in one sentence; the log has more of what nobody foresaw."""
     match failed:
         case Refused():
-            return sentence(words, failed)
+            return refusal_text(words, failed)
         case NotSaved() | Busy() | Closed():
             return words("refuse-not-saved")
         case Stale():
@@ -91,7 +91,7 @@ def apology(words: Words, failed: BaseException) -> str:
             return words("refuse-unexpected")
 
 
-def sentence(words: Words, refused: Refused) -> str:
+def refusal_text(words: Words, refused: Refused) -> str:
     """A refusal in words; what a person typed is quoted as far as anybody reads it."""
     reason = refused.reason
     if reason is not None:
@@ -115,7 +115,7 @@ async def tell(interaction: Interaction, content: str, layout: turn_card.Layout 
     return True
 
 
-def demand(interaction: Interaction, words: Words) -> None:
+def require_permissions(interaction: Interaction, words: Words) -> None:
     """Refuse, naming them, when the bot lacks permissions to play in this channel."""
     if interaction.guild_id is None:
         raise Refused("refuse-only-in-servers")

@@ -29,7 +29,7 @@ PATIENCE: Final = 5.0
 class Old(NamedTuple):
     """A superseded card, what it says of where play goes on, and what remains of it, where that is known."""
 
-    card: rows.Card
+    card: rows.MessageRow
     moved: str
     remains: turn_card.Remains | None
 
@@ -54,7 +54,7 @@ class OldCards:
         if len(self._remains) > REMEMBERED:
             del self._remains[next(iter(self._remains))]
 
-    def strip(self, card: rows.Card, moved: str) -> None:
+    def strip(self, card: rows.MessageRow, moved: str) -> None:
         """Take the buttons off a superseded card, soon; it says `moved` instead."""
         old = Old(card, moved, self._remains.pop(card.message_id, None))
         self._waiting.setdefault(card.channel_id, {})[card.message_id] = old

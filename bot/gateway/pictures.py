@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.messages.controls import cut
-from bot.messages.turn_card import Board, Card, Hand, Layout, Picture, Recap, file_of, plain, text
+from bot.messages.turn_card import Board, Hand, Layout, OutgoingMessage, Picture, Recap, file_of, plain, text
 from bot.words import Words
 from render.pool import Pool
 
@@ -37,7 +37,7 @@ class Pictures:
         self._pool = pool
         self._logged: set[tuple[str, str]] = set()
 
-    async def draw(self, match_id: str, card: Card, words: Words) -> tuple[Layout, list[discord.File]]:
+    async def draw(self, match_id: str, card: OutgoingMessage, words: Words) -> tuple[Layout, list[discord.File]]:
         """Draw the pictures of a match's card, one after the other.
 
         The layout is the card's; where a picture could not be drawn, it has a text instead.
@@ -76,7 +76,7 @@ class Pictures:
             log.error("match %s is shown without a picture: %s", *fault)
 
 
-def in_words(card: Card, words: Words, missing: Sequence[Picture]) -> Layout:
+def in_words(card: OutgoingMessage, words: Words, missing: Sequence[Picture]) -> Layout:
     """The layout of a card without pictures that could not be drawn, which are not to be in it.
 
     In the place of the board or the hand stands what it would show, as far as Discord's limit allows.

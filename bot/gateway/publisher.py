@@ -21,12 +21,12 @@ from bot.gateway.pictures import Pictures
 from bot.gateway.schedule import Schedule
 from bot.gateway.traffic import Urgency, in_background, urgency
 from bot.matches.errors import Refused
-from bot.matches.match import Table
-from bot.matches.outbox import News, pack, unpack
-from bot.matches.service import Tables
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import Announcement, pack, unpack
+from bot.matches.service import Matches
 from bot.matches.settings import PARENT
 from bot.messages import turn_card
-from bot.messages.turn_card import Card, Layout
+from bot.messages.turn_card import Layout, OutgoingMessage
 from bot.words import Words
 from engine.core.game import View
 from storage import rows
@@ -44,13 +44,13 @@ REMEMBERED: Final = 512
 """Of so many matches the last position shown stays in memory; of others it is played again."""
 
 
-class Announcer(Schedule):
+class Publisher(Schedule):
     """Publishes the outbox of each match, one message at a time, whenever there is something new."""
 
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        tables: Matches,
         languages: Languages,
         pictures: Pictures,
         now: Callable[[], int],
@@ -113,14 +113,14 @@ class Announcer(Schedule):
         words = await self.words(await self._tables.look(match_id))
         before = await self._shown(match_id)
         last = await self._before(match_id, before)
-        table, waiting = await self._tables.untold(match_id)
+        table, waiting = await self._tables.pending(match_id)
         left = before is not None and before.channel_id != table.row.channel_id
         if not (waiting or anew or left):
             return
         self._demand_server(table)
         # Play may go on while the boards are drawn: what the card says is settled before the next await.
         card = turn_card.turn_card(table, words.at(table.names), _gathered(table, waiting), last, arrived=left)
-        view, seq = table.view(None), table.count
+        view, seq = table.view(None), table.log_length
         try:
             with urgency(Urgency.START) if before is None and not in_background() else nullcontext():
                 message, layout = await self._send(table, card, words, _nonce(match_id, waiting, self._now()))
@@ -131,20 +131,20 @@ class Announcer(Schedule):
         self._unposted.forget(match_id)
         self._remember(match_id, view)
         self._old.remember(message.id, layout)
-        shown = rows.Card(match_id, message.channel.id, message.id, seq, self._now())
+        shown = rows.MessageRow(match_id, message.channel.id, message.id, seq, self._now())
         superseded = before if before is not None and before.message_id != message.id else None
         await self._tables.store.sent([one.id for one in waiting], shown, superseded)
         if superseded is not None:
             self._retire(superseded, table, words)
 
-    def _demand_server(self, table: Table) -> None:
+    def _demand_server(self, table: SeatedMatch) -> None:
         """Raise `Absent` where every request would be refused, which Discord counts."""
         if table.row.guild_id is not None:
             guild = self._client.get_guild(table.row.guild_id)
             if guild is None or guild.unavailable:
                 raise Absent
 
-    async def _leave(self, table: Table, lost: discord.HTTPException) -> None:
+    async def _leave(self, table: SeatedMatch, lost: discord.HTTPException) -> None:
         """Let a match whose thread is gone go on where that was made; raises `lost` where that is no help."""
         parent = table.row.settings.get(PARENT)
         if lost.code not in LOST or parent is None or int(parent) == table.row.channel_id:
@@ -154,18 +154,18 @@ class Announcer(Schedule):
         except Refused:
             raise Refused("refuse-thread-closed", where=f"<#{parent}>") from lost
 
-    async def words(self, table: Table) -> Words:
+    async def words(self, table: SeatedMatch) -> Words:
         """The words that the match's channel reads, with the players' names."""
         guild = self._client.get_guild(table.row.guild_id) if table.row.guild_id else None
         preferred = str(guild.preferred_locale) if guild else None
         words = await self._languages.public(table.row.guild_id, preferred)
         return words.at(table.names)
 
-    async def _before(self, match_id: str, card: rows.Card | None) -> View | None:
+    async def _before(self, match_id: str, card: rows.MessageRow | None) -> View | None:
         """What a match's last card showed; a bot that has begun since has it played again."""
         if card is None or match_id in self._last:
             return self._last.get(match_id)
-        return await self._tables.seen_at(match_id, card.seq)
+        return await self._tables.view_at_length(match_id, card.seq)
 
     def _remember(self, match_id: str, view: View) -> None:
         """Keep what a match's last card shows, so that the next one can tell what has changed."""
@@ -173,7 +173,9 @@ class Announcer(Schedule):
         if len(self._last) > REMEMBERED:
             del self._last[next(iter(self._last))]
 
-    async def _send(self, table: Table, card: Card, words: Words, nonce: str) -> tuple[discord.Message, Layout]:
+    async def _send(
+        self, table: SeatedMatch, card: OutgoingMessage, words: Words, nonce: str
+    ) -> tuple[discord.Message, Layout]:
         """Send a card to the match's channel, as far as it can be drawn.
 
         Of what may have arrived Discord takes the same once, by its nonce.
@@ -190,27 +192,27 @@ class Announcer(Schedule):
             message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         return message, layout
 
-    def _retire(self, old: rows.Card, table: Table, words: Words) -> None:
+    def _retire(self, old: rows.MessageRow, table: SeatedMatch, words: Words) -> None:
         """Have the buttons taken off an old card, which then says where play goes on."""
         here = table.row.channel_id
         moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
         self._old.strip(old, moved)
 
-    async def _shown(self, match_id: str) -> rows.Card | None:
+    async def _shown(self, match_id: str) -> rows.MessageRow | None:
         return next((card for card in await self._tables.store.cards(match_id) if card.kind == "turn"), None)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
 
 
-def _gathered(table: Table, waiting: Iterable[rows.Outbox]) -> News:
+def _gathered(table: SeatedMatch, waiting: Iterable[rows.OutboxRow]) -> Announcement:
     """All that waits as one; with nothing waiting, nobody is called again."""
     news = [unpack(message.body) for message in waiting]
-    return reduce(add, news) if news else News((), asked=table.stamps())
+    return reduce(add, news) if news else Announcement((), asked=table.decision_names())
 
 
-def _nonce(match_id: str, waiting: Iterable[rows.Outbox], now: int) -> str:
-    """Name what is told, so that Discord takes it once when it is sent again after a crash (24 characters, discord.md 5.4).
+def _nonce(match_id: str, waiting: Iterable[rows.OutboxRow], now: int) -> str:
+    """Name what is told, so that Discord takes it once when it is sent again after a crash, in 24 characters.
 
     The store's own numbers of messages do not serve: they begin anew with the process. Nor do the saved moments: they
     hold what is hidden, which a name that everybody sees must not follow from.

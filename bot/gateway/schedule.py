@@ -15,15 +15,15 @@ from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.traffic import Urgency, urgency
 from bot.gateway.unposted import Unposted
 from bot.matches.errors import Refused
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-LULL: Final = 90.0
+IDLE_DELAY: Final = 90.0
 """Seconds without a move after which the table is told of a turn that its player has not finished."""
 
-AT_ONCE: Final = 8
+CONCURRENT: Final = 8
 """So many matches are caught up with at the same time: each has its pictures in memory meanwhile."""
 
 
@@ -34,7 +34,7 @@ class Schedule(ABC):
     until the next time. `clock` gives seconds.
     """
 
-    def __init__(self, tables: Tables, clock: Callable[[], float]) -> None:
+    def __init__(self, tables: Matches, clock: Callable[[], float]) -> None:
         self._tables = tables
         self._unposted = Unposted(clock)
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -74,7 +74,7 @@ class Schedule(ABC):
 
     def _work_off(self) -> None:
         """Catch up with as many of the queue as may be at the same time."""
-        while self._queue and len(self._catching_up) < AT_ONCE:
+        while self._queue and len(self._catching_up) < CONCURRENT:
             match_id = next(iter(self._queue))
             with urgency(Urgency.BACKGROUND):
                 self.catch_up(match_id)
@@ -100,7 +100,7 @@ class Schedule(ABC):
             self.try_again(match_id)
 
     @contextmanager
-    def hushed(self, match_id: str) -> Iterator[None]:
+    def paused(self, match_id: str) -> Iterator[None]:
         """Tell nothing of a match for now; afterwards all at once, or as `tell_later` has it."""
         self._forget_timer(match_id)
         self._hushed.add(match_id)
@@ -110,10 +110,10 @@ class Schedule(ABC):
             self._hushed.discard(match_id)
             self.catch_up(match_id)
 
-    def tell_later(self, match_id: str) -> None:
+    def publish_when_idle(self, match_id: str) -> None:
         """Publish a match's news once nothing has happened for a while: whoever moved goes on, alone, on a private card."""
         self._forget_timer(match_id)
-        self._later[match_id] = asyncio.get_running_loop().call_later(LULL, self.tell, match_id)
+        self._later[match_id] = asyncio.get_running_loop().call_later(IDLE_DELAY, self.tell, match_id)
 
     def _forget_timer(self, match_id: str) -> None:
         if timer := self._later.pop(match_id, None):
@@ -169,4 +169,4 @@ class Schedule(ABC):
             log.exception("match %s could not be published", match_id)
 
     def _failed(self, match_id: str, failure: Exception) -> None:
-        self._unposted.failed(match_id, failure, self._tables.at_hand(match_id))
+        self._unposted.failed(match_id, failure, self._tables.cached_row(match_id))

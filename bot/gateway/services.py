@@ -10,19 +10,19 @@ import discord
 
 from bot.gateway.languages import Languages
 from bot.gateway.pictures import Pictures
-from bot.gateway.publisher import Announcer
+from bot.gateway.publisher import Publisher
 from bot.matches.decks import Decks
 from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything that a command needs beside the interaction itself."""
 
-    matches: Tables
-    publisher: Announcer
+    matches: Matches
+    publisher: Publisher
     languages: Languages
     preferences: Preferences
     decks: Decks

@@ -1,4 +1,4 @@
-"""Slash commands in every language: names, descriptions and choices are ids of words (discord.md 5.5)."""
+"""Slash commands in every language: names, descriptions and choices are ids of words."""
 
 from typing import Any
 

@@ -24,10 +24,10 @@ class Unposted:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._backoff = Backoff[str](clock)
-        self._given_up: dict[str, rows.Match] = {}
+        self._given_up: dict[str, rows.MatchRow] = {}
         self._reasons: dict[str, Refused] = {}
 
-    def failed(self, match_id: str, failure: Exception, row: rows.Match | None) -> None:
+    def failed(self, match_id: str, failure: Exception, row: rows.MatchRow | None) -> None:
         """Take note of a failure; `row` is the match, None when even that could not be read."""
         self._backoff.failed(match_id, failure)
         if is_final(failure):
@@ -72,7 +72,7 @@ class Unposted:
         return [match_id for match_id, row in self._given_up.items() if row.guild_id == guild.id and _may(guild, row)]
 
 
-def _may(guild: discord.Guild, row: rows.Match) -> bool:
+def _may(guild: discord.Guild, row: rows.MatchRow) -> bool:
     """Whether the bot may post in the channel of a match; an archived thread is judged by where it was made."""
     channel = guild.get_channel_or_thread(row.channel_id)
     in_thread = channel is None or isinstance(channel, discord.Thread)

@@ -12,15 +12,15 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from bot.matches.errors import Refused
-from bot.matches.match import Table, Turn
-from bot.matches.outbox import TABLE, News, pack
+from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.outbox import TABLE, Announcement, pack
 from storage import errors
-from storage.rows import Match, Move, Parcel
+from storage.rows import MatchRow, Move, OutboxEntry
 from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-KEPT: Final = 200_000
+MOST_LINES: Final = 200_000
 """How many lines of logs stay in memory, 200 bytes each; the other matches are read again when somebody moves."""
 
 POSITION: Final = 50
@@ -29,11 +29,11 @@ POSITION: Final = 50
 UNREADABLE: Final = "refuse-damaged-match"
 """The refusal of a match that is not as it was stored, or that the rules do not lead through."""
 
-SPACING: Final = 16
+SNAPSHOT_INTERVAL: Final = 16
 """After so many lines of the log its snapshot is made anew: to read a match, fewer of them have to be played again."""
 
 
-class Memory:
+class MatchCache:
     """Holds matches, one holder at a time, and makes what was done there durable.
 
     `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
@@ -45,14 +45,14 @@ class Memory:
         self.tell = tell
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # A match that stays has its lock stay: to make one for each press would cost more than to take it.
-        self._kept: OrderedDict[str, tuple[Table, asyncio.Lock]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[SeatedMatch, asyncio.Lock]] = OrderedDict()
         self._lines = 0
 
     def __contains__(self, match_id: str) -> bool:
         """Whether a match is in memory."""
         return match_id in self._kept
 
-    def row(self, match_id: str) -> Match | None:
+    def row(self, match_id: str) -> MatchRow | None:
         """The row of a match that is in memory, as it was last saved; of the rest nothing may be read without the lock."""
         return self._kept[match_id][0].row if match_id in self._kept else None
 
@@ -63,22 +63,22 @@ class Memory:
             lock = self._locks[match_id] = asyncio.Lock()
         return lock
 
-    def hold(self, match_id: str) -> Held:
+    def hold(self, match_id: str) -> LockedMatch:
         """Hold a match for as long as an `async with` takes."""
-        return Held(self, match_id)
+        return LockedMatch(self, match_id)
 
-    def keep(self, table: Table) -> None:
+    def keep(self, table: SeatedMatch) -> None:
         """Let a match stay in memory, in the place of those that nobody has held for longest; its lock is held."""
         match_id = table.row.id
         self._kept[match_id] = table, self.lock(match_id)
-        self._lines += table.count + POSITION
+        self._lines += table.log_length + POSITION
         self._make_room()
 
     def _make_room(self) -> None:
-        while self._lines > KEPT and len(self._kept) > 1:
+        while self._lines > MOST_LINES and len(self._kept) > 1:
             self.forget(next(iter(self._kept)))
 
-    async def wanted(self, match_id: str) -> Table:
+    async def get(self, match_id: str) -> SeatedMatch:
         """A match whose lock is held, from memory or from the store; raises `Refused` for a lobby or an unknown match."""
         if match_id not in self._kept:
             self.keep(await self._read(match_id))
@@ -89,19 +89,19 @@ class Memory:
         """Have a match read again from the store when it is wanted next."""
         kept = self._kept.pop(match_id, None)
         if kept is not None:
-            self._lines -= kept[0].count + POSITION
+            self._lines -= kept[0].log_length + POSITION
 
-    async def save(self, table: Table, turn: Turn, by: int | None, key: str | None) -> None:
+    async def save(self, table: SeatedMatch, turn: MoveResult, by: int | None, key: str | None) -> None:
         """Make a turn durable, then tell; when that fails the match is forgotten.
 
         `by` is the user whose press of the name `key` it was. Raises `Refused` when the match has moved on, or has had
         that press already.
         """
-        lines = turn.lines(table.count, by, self.now(), key)
-        count = table.count + len(lines)
-        snapshot = table.game.save(table.match.position) if count - table.covered >= SPACING else None
+        lines = turn.lines(table.log_length, by, self.now(), key)
+        count = table.log_length + len(lines)
+        snapshot = table.game.save(table.match.position) if count - table.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not table.match.decisions
-        move = Move(lines, snapshot, (self.parcel(turn.news(by)),), "ended" if over else None)
+        move = Move(lines, snapshot, (self.outbox_entry(turn.news(by)),), "ended" if over else None)
         try:
             version = await self.store.append(table.row.id, table.row.version, move)
         except BaseException as failed:
@@ -111,30 +111,30 @@ class Memory:
             raise
         if table.row.id in self._kept:
             self._lines += len(lines)
-        table.count = count
+        table.log_length = count
         if snapshot is not None:
-            table.covered = count
+            table.snapshot_length = count
             self._make_room()
         table.row = structs.replace(table.row, version=version, status="ended" if over else table.row.status)
         self.tell(table.row.id)
 
-    def parcel(self, news: News) -> Parcel:
+    def outbox_entry(self, news: Announcement) -> OutboxEntry:
         """News for the outbox, for everybody at the table."""
-        return Parcel(TABLE, pack(news), self.now())
+        return OutboxEntry(TABLE, pack(news), self.now())
 
-    async def catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: SeatedMatch) -> None:
         """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
         if table.row.status == "live" and table.waits_for_computer():
             await self.save(table, table.go_on(), None, None)
 
-    async def _read(self, match_id: str) -> Table:
+    async def _read(self, match_id: str) -> SeatedMatch:
         saved = await self.store.load(match_id)
         if saved is None:
             raise Refused("refuse-game-gone")
         if saved.match.seed is None:
             raise Refused("refuse-no-live")
         try:
-            table = Table(saved)
+            table = SeatedMatch(saved)
         except Refused:
             raise
         except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on
@@ -144,27 +144,27 @@ class Memory:
         return table
 
 
-class Held:
+class LockedMatch:
     """A match under its lock, read when it is not in memory; raises `Refused` for a lobby or an unknown match.
 
     When anything but a refusal goes wrong meanwhile, or somebody else has changed the match, it is forgotten, and read
     again from the store. A class, since `contextlib` would take as long for a press as all the rest that is done here.
     """
 
-    def __init__(self, memory: Memory, match_id: str) -> None:
-        self._memory = memory
+    def __init__(self, cache: MatchCache, match_id: str) -> None:
+        self._cache = cache
         self._id = match_id
-        self._lock = memory.lock(match_id)
+        self._lock = cache.lock(match_id)
 
-    async def __aenter__(self) -> Table:
+    async def __aenter__(self) -> SeatedMatch:
         await self._lock.acquire()
         try:
-            return await self._memory.wanted(self._id)
+            return await self._cache.get(self._id)
         except BaseException:
             self._lock.release()
             raise
 
     async def __aexit__(self, kind: object, failed: BaseException | None, trace: object) -> None:
         if isinstance(failed, errors.Stale) or not isinstance(failed, Refused | errors.StoreError | None):
-            self._memory.forget(self._id)
+            self._cache.forget(self._id)
         self._lock.release()

@@ -17,7 +17,7 @@ from engine import GAMES
 from engine.core.decks import Deckbuilding, numbered
 from render.prose.phrases import name as named
 from render.prose.words import Words
-from storage.rows import Deck
+from storage.rows import DeckRow
 from storage.store import Store
 
 VERB: Final = "deck"
@@ -73,7 +73,7 @@ def in_order(game: str, parts: Mapping[str, Sequence[str]]) -> Parts:
     return {part: tuple(sorted(cards, key=pools[part].index)) for part, cards in parts.items()}
 
 
-def answering(deck: Deck) -> Iterator[tuple[str, tuple[str, ...]]]:
+def answering(deck: DeckRow) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The questions that a deck answers, each with the answer."""
     return ((part.kind, tuple(numbered(deck.parts.get(part.name, ())))) for part in building(deck.game).parts)
 
@@ -84,7 +84,7 @@ def kinds(game: str) -> tuple[str, ...]:
     return () if rules is None else tuple(part.kind for part in rules.parts)
 
 
-def valid(deck: Deck) -> bool:
+def valid(deck: DeckRow) -> bool:
     """Whether a deck may be played."""
     return not building(deck.game).problems(deck.parts)
 
@@ -94,7 +94,7 @@ def counted(words: Words, cards: Iterable[str]) -> list[str]:
     return [f"{count} {named(words, card)}" for card, count in Counter(cards).items()]
 
 
-def written(words: Words, deck: Deck) -> str:
+def written(words: Words, deck: DeckRow) -> str:
     """A deck as a text that `read` understands, in the language of `words`."""
     lines = [f"{HEADING} {deck.name}"]
     for part in building(deck.game).parts:
@@ -140,11 +140,11 @@ class Decks:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, user_id: int, game: str) -> tuple[Deck, ...]:
+    async def of(self, user_id: int, game: str) -> tuple[DeckRow, ...]:
         """A user's decks for a game, by name."""
         return await self._store.decks(user_id, game)
 
-    async def find(self, user_id: int, game: str, name: str) -> Deck:
+    async def find(self, user_id: int, game: str, name: str) -> DeckRow:
         """A user's deck by its name, however it is capitalised; raises `Refused`, of any game that has no decks too."""
         building(game)
         wanted = name.strip().casefold()
@@ -153,15 +153,15 @@ class Decks:
                 return deck
         raise Refused("refuse-no-deck", deck=name[:LENGTH], command=GAMES[game].command)
 
-    async def any(self, words: Words, user_id: int, game: str, name: str) -> Deck:
+    async def any(self, words: Words, user_id: int, game: str, name: str) -> DeckRow:
         """A user's own deck, or one that is ready, by its id or its name in the language of `words`; raises `Refused`."""
         for id, parts in building(game).ready.items():
             shown = words(f"{game}-ready-{id}")
             if name.strip().casefold() in (id, shown.casefold()):
-                return Deck(user_id, game, shown, parts)
+                return DeckRow(user_id, game, shown, parts)
         return await self.find(user_id, game, name)
 
-    async def create(self, user_id: int, game: str, name: str, start: str) -> Deck:
+    async def create(self, user_id: int, game: str, name: str, start: str) -> DeckRow:
         """Keep a new deck; raises `Refused` for a name that is no name or is taken, and when there are too many."""
         name = clean(name)
         parts = beginning(game, start)
@@ -172,17 +172,17 @@ class Decks:
             raise Refused("refuse-deck-exists", deck=name)
         if len(kept) >= MOST:
             raise Refused("refuse-many-decks", most=MOST)
-        return await self._keep(Deck(user_id, game, name, parts))
+        return await self._keep(DeckRow(user_id, game, name, parts))
 
-    async def change(self, deck: Deck, parts: Mapping[str, Sequence[str]]) -> Deck:
+    async def change(self, deck: DeckRow, parts: Mapping[str, Sequence[str]]) -> DeckRow:
         """Give a deck other cards in these parts."""
         return await self._keep(structs.replace(deck, parts={**deck.parts, **in_order(deck.game, parts)}))
 
-    async def forget(self, deck: Deck) -> None:
+    async def forget(self, deck: DeckRow) -> None:
         """Forget a deck."""
         await self._store.forget_deck(deck.user_id, deck.game, deck.name)
 
-    async def _keep(self, deck: Deck) -> Deck:
+    async def _keep(self, deck: DeckRow) -> DeckRow:
         await self._store.keep_deck(deck)
         return deck
 

@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 
-from bot.matches.match import Table
-from bot.matches.outbox import Told, telling
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import ShownEvent, shown_events
 from engine.core.match import Undo, retell
 from engine.core.types import Seat
 from storage import rows
 
 
-class Chapter:
+class HistoryEntry:
     """One line of the log and what it told; `undone` when it was taken back later."""
 
-    def __init__(self, number: int, told: Sequence[Told]) -> None:
+    def __init__(self, number: int, told: Sequence[ShownEvent]) -> None:
         self.number = number
         self.told = told
         self.undone = False
 
 
-def chronicle(table: Table, lines: Sequence[rows.Line], seat: Seat | None = None) -> list[Chapter]:
+def match_history(table: SeatedMatch, lines: Sequence[rows.LogRow], seat: Seat | None = None) -> list[HistoryEntry]:
     """Play the log of a match again and listen with the ears of `seat`, or of somebody who only watches."""
-    chapters: list[Chapter] = []
+    chapters: list[HistoryEntry] = []
     kept: list[int] = []
     told = retell(table.game, table.match.setup, tuple(table.match.log))
     for line, one in zip(lines, told, strict=False):
@@ -30,5 +30,5 @@ def chronicle(table: Table, lines: Sequence[rows.Line], seat: Seat | None = None
             del kept[one.entry.keep :]
         else:
             kept.append(len(chapters))
-        chapters.append(Chapter(line.seq + 1, telling(one.events, line.seat if line.auto else None, seat)))
+        chapters.append(HistoryEntry(line.seq + 1, shown_events(one.events, line.seat if line.auto else None, seat)))
     return chapters

@@ -55,7 +55,7 @@ class Lobbies:
         game: str,
         seats: int | None = None,
         options: dict[str, str] | None = None,
-    ) -> rows.Match:
+    ) -> rows.MatchRow:
         """Open a lobby with its first player.
 
         Raises `Refused` for what the game does not know, a busy channel, and too many lobbies of the user or matches of
@@ -68,7 +68,7 @@ class Lobbies:
             setup = rules.setup(seats if seats is not None else rules.seats[0], options)
         except Illegal as illegal:
             raise Refused("reason", reason=illegal.reason, rules=game) from None
-        match = rows.Match(
+        match = rows.MatchRow(
             id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
             channel_id=channel_id,
             guild_id=guild_id,
@@ -87,7 +87,7 @@ class Lobbies:
         async with self._opening:  # who opens several at once is counted with each
             await self._demand_room(channel_id, user_id, guild_id)
             try:
-                await self._store.create_match(match, rows.Seat(0, user_id, name))
+                await self._store.create_match(match, rows.SeatRow(0, user_id, name))
             except errors.ChannelBusy:
                 raise Refused("refuse-channel-busy") from None
         return match
@@ -102,7 +102,7 @@ class Lobbies:
         if await self._store.open_in(guild_id) >= self._quotas.games:
             raise Refused("refuse-too-many-games", most=self._quotas.games)
 
-    async def see(self, match_id: str) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
+    async def see(self, match_id: str) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
         """A lobby and who is in it; raises `Refused` when it is none any more, or a newer program's."""
         match = await self._store.match(match_id)
         if match is None:
@@ -112,17 +112,17 @@ class Lobbies:
         game_of(match)
         return match, await self._store.seats(match_id)
 
-    async def players(self, match_id: str) -> tuple[rows.Seat, ...]:
+    async def players(self, match_id: str) -> tuple[rows.SeatRow, ...]:
         """Who is in a lobby or match, by seat."""
         return await self._store.seats(match_id)
 
-    async def message(self, match_id: str) -> rows.Card | None:
+    async def message(self, match_id: str) -> rows.MessageRow | None:
         """The message that shows a lobby."""
         return next((card for card in await self._store.cards(match_id) if card.kind == LOBBY_MESSAGE), None)
 
     async def set_message(self, match_id: str, channel_id: int, message_id: int) -> None:
         """Note which message shows a lobby, in place of the one before."""
-        await self._store.sent([], rows.Card(match_id, channel_id, message_id, -1, self._now(), LOBBY_MESSAGE))
+        await self._store.sent([], rows.MessageRow(match_id, channel_id, message_id, -1, self._now(), LOBBY_MESSAGE))
 
     async def join(self, match_id: str, user_id: int, name: str) -> None:
         """Take the lowest free seat."""
@@ -136,12 +136,14 @@ class Lobbies:
             match, seats = await self._owned(match_id, user_id)
             await self._seat(match, seats, None, name)
 
-    async def _seat(self, match: rows.Match, seats: tuple[rows.Seat, ...], user_id: int | None, name: str) -> None:
+    async def _seat(
+        self, match: rows.MatchRow, seats: tuple[rows.SeatRow, ...], user_id: int | None, name: str
+    ) -> None:
         taken = {seat.seat for seat in seats}
         number = next((seat for seat in range(match.seats) if seat not in taken), match.seats)
         try:
             computer = COMPUTER if user_id is None else None
-            await self._store.join(match.id, match.version, rows.Seat(number, user_id, name, computer))
+            await self._store.join(match.id, match.version, rows.SeatRow(number, user_id, name, computer))
         except errors.AlreadySeated:
             raise Refused("refuse-already-joined") from None
         except errors.LobbyFull:
@@ -194,7 +196,7 @@ class Lobbies:
             match, _ = await self.see(match_id)
             await self._store.set_status(match_id, match.version, "cancelled")
 
-    async def ready(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
+    async def ready(self, match_id: str, user_id: int) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
         """The lobby as it starts: owned by the user, with as many seats as are taken if the game allows it.
 
         The caller holds its lock. Seats are numbered anew without gaps. Raises `Refused` when there are too few players.
@@ -206,7 +208,7 @@ class Lobbies:
         seated = tuple(structs.replace(seat, seat=number) for number, seat in enumerate(seats))
         return structs.replace(match, seats=len(seats)), seated
 
-    async def _owned(self, match_id: str, user_id: int) -> tuple[rows.Match, tuple[rows.Seat, ...]]:
+    async def _owned(self, match_id: str, user_id: int) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
         match, seats = await self.see(match_id)
         if match.owner_id != user_id:
             owner = next((shown(seat.name) for seat in seats if seat.user_id == match.owner_id), NAMELESS)

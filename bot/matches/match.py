@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from bot.matches.errors import Refused
 from bot.matches.names import shown
-from bot.matches.outbox import News, Told, telling
+from bot.matches.outbox import Announcement, ShownEvent, shown_events
 from bot.matches.policies import policy_of
 from bot.matches.reactions import is_reaction
 from bot.matches.settings import AUTO, UNDO, seats_that_never_react, valid
@@ -25,37 +25,37 @@ from storage import rows
 _CHANCE = SystemRandom()
 
 
-class Request(Struct, frozen=True):
+class UndoRequest(Struct, frozen=True):
     """An undo that waits for consent: whose it is, how long the log was then, and the seats that agree."""
 
     seat: Seat
-    count: int
+    log_length: int
     agreed: tuple[Seat, ...] = ()
 
     @property
-    def stamp(self) -> str:
+    def name(self) -> str:
         """What its buttons call it."""
-        return f"{self.count}.{self.seat}"
+        return f"{self.log_length}.{self.seat}"
 
 
-class Table:
+class SeatedMatch:
     """A live or ended match with its log; `row` and `seats` are replaced when they change, never altered.
 
     `count` is how many lines the stored log has, `covered` how many of them the stored snapshot stands for. Raises
     `Refused` for a match of a newer program, and whatever the rules raise about a match that is not as it was stored.
     """
 
-    def __init__(self, saved: rows.Saved) -> None:
+    def __init__(self, saved: rows.SavedMatch) -> None:
         self.row = structs.replace(saved.match, settings=valid(saved.match.settings))
         self.seats = saved.seats
         self.game = game_of(self.row)
         if [seat.seat for seat in self.seats] != [*range(self.row.seats)]:
             raise ValueError("a seat is missing")
-        self.count = len(saved.lines)
-        self.match, self.covered = rebuilt(saved)
-        self._copies: WeakSet[Table] = WeakSet()
+        self.log_length = len(saved.lines)
+        self.match, self.snapshot_length = rebuilt(saved)
+        self._copies: WeakSet[SeatedMatch] = WeakSet()
 
-    def for_reading(self) -> Table:
+    def for_reading(self) -> SeatedMatch:
         """The table as it stands now: no later move shows in it, so that nobody reads one that is not saved yet."""
         reader = copy(self)
         self._copies.add(reader)
@@ -104,47 +104,49 @@ class Table:
         """A refusal by the rules, at this table."""
         return Refused(reason.kind, reason=reason, rules=self.row.game, names=self.names)
 
-    def stamp(self, decision: Decision) -> str:
+    def decision_name(self, decision: Decision) -> str:
         """Name an open question for ever, also across an undo, which uses decision ids again."""
         return f"{self.match.undos}.{decision.id}"
 
     @property
-    def request(self) -> Request | None:
+    def request(self) -> UndoRequest | None:
         """The undo that waits for consent; none once play has gone on."""
         seat, count, *agreed = map(int, self.row.settings.get(UNDO, "").split() or (-1, -1))
-        return Request(seat, count, tuple(agreed)) if count == self.count else None
+        return UndoRequest(seat, count, tuple(agreed)) if count == self.log_length else None
 
-    def missing(self, request: Request) -> tuple[Seat, ...]:
+    def missing(self, request: UndoRequest) -> tuple[Seat, ...]:
         """The seats of people who have not agreed to an undo yet."""
         done = {request.seat, *request.agreed}
         return tuple(one.seat for one in self.seats if one.user_id is not None and one.seat not in done)
 
-    def stamps(self) -> tuple[str, ...]:
+    def decision_names(self) -> tuple[str, ...]:
         """The names of all open questions."""
-        return tuple(map(self.stamp, self.match.decisions))
+        return tuple(map(self.decision_name, self.match.decisions))
 
     @property
-    def unreacting(self) -> tuple[Seat, ...]:
+    def never_reacting(self) -> tuple[Seat, ...]:
         """The seats that have given the order not to be asked for reactions."""
         return seats_that_never_react(self.row)
 
     def ordered(self) -> tuple[tuple[int, str], ...]:
-        """The questions that a standing order answers: whose they are, and their stamps."""
-        found = (one for one in self.match.decisions if one.ask.seat in self.unreacting and is_reaction(one))
-        users = ((self.seats[one.ask.seat].user_id, self.stamp(one)) for one in found)
-        return tuple((user, stamp) for user, stamp in users if user is not None and self.row.status == "live")
+        """The questions that a standing order answers: whose they are, and their names."""
+        found = (one for one in self.match.decisions if one.ask.seat in self.never_reacting and is_reaction(one))
+        users = ((self.seats[one.ask.seat].user_id, self.decision_name(one)) for one in found)
+        return tuple(
+            (user, decision_name) for user, decision_name in users if user is not None and self.row.status == "live"
+        )
 
-    def called(self, news: News) -> frozenset[int]:
+    def called(self, news: Announcement) -> frozenset[int]:
         """The users to be told that they are asked: not who moved last, nor who was asked the same before the news."""
         if self.row.status != "live":
             return frozenset()
-        asked = (one.ask.seat for one in self.match.decisions if self.stamp(one) not in news.asked)
+        asked = (one.ask.seat for one in self.match.decisions if self.decision_name(one) not in news.asked)
         users = (self.seats[seat].user_id for seat in asked)
         return frozenset(user for user in users if user is not None and user != news.by)
 
-    def decision(self, seat: Seat, stamp: str) -> Decision:
-        """The open question of that stamp to that seat; raises `Refused` when it is stale or another's."""
-        found = next((one for one in self.match.decisions if self.stamp(one) == stamp), None)
+    def decision(self, seat: Seat, decision_name: str) -> Decision:
+        """The open question of that name to that seat; raises `Refused` when it is stale or another's."""
+        found = next((one for one in self.match.decisions if self.decision_name(one) == decision_name), None)
         if found is None:
             raise Refused("refuse-stale")
         if found.ask.seat != seat:
@@ -175,19 +177,19 @@ class Table:
         reason = self.game.why(position, seat, mine[0].kind, [*tokens, *wished][0]) if wished else None
         raise self.refused(reason or Reason("not_asked", {"key": verb}))
 
-    def play(self, action: Action) -> Turn:
+    def play(self, action: Action) -> MoveResult:
         """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
         self._begin_to_change()
         dealer = Dealer(self.row.seed or b"")
-        turn = Turn(self)
+        turn = MoveResult(self)
         turn.add(self.match.play(action, dealer), made_for=False)
         turn.go_on(dealer)
         return turn
 
-    def undo(self, seat: Seat, *, agreed: bool) -> Turn:
+    def undo(self, seat: Seat, *, agreed: bool) -> MoveResult:
         """Take back the seat's last choice."""
         self._begin_to_change()
-        turn = Turn(self)
+        turn = MoveResult(self)
         turn.add(self.match.undo(seat, agreed=agreed), made_for=False)
         return turn
 
@@ -195,10 +197,10 @@ class Table:
         """Whether some question can be answered without asking a person."""
         return any(self._own_answer(decision) is not None for decision in self.match.decisions)
 
-    def go_on(self) -> Turn:
+    def go_on(self) -> MoveResult:
         """Answer what needs nobody's choice, as after a computer player has taken a seat."""
         self._begin_to_change()
-        turn = Turn(self)
+        turn = MoveResult(self)
         turn.go_on(Dealer(self.row.seed or b""))
         return turn
 
@@ -211,12 +213,12 @@ class Table:
         return single(decision) if self.row.settings.get(AUTO, "on") == "on" else None
 
 
-class Turn:
+class MoveResult:
     """What one move led to: entries for the log, each with whether it was made for its player, and the news."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: SeatedMatch) -> None:
         self._table = table
-        self._asked = table.stamps()
+        self._asked = table.decision_names()
         self.entries: list[tuple[Entry, bool]] = []
         self._told: list[tuple[tuple[Event, ...], Seat | None]] = []
         self._scenes: list[bytes] = []
@@ -241,21 +243,21 @@ class Turn:
             step = table.match.play(Action(decision.ask.seat, decision.kind, picks), dealer)
             self.add(step, made_for=not computer)
 
-    def heard(self, seat: Seat | None) -> tuple[Told, ...]:
+    def heard(self, seat: Seat | None) -> tuple[ShownEvent, ...]:
         """What a seat hears of it, or with None what everybody may know."""
-        return tuple(one for events, made_for in self._told for one in telling(events, made_for, seat))
+        return tuple(one for events, made_for in self._told for one in shown_events(events, made_for, seat))
 
-    def news(self, by: int | None) -> News:
+    def news(self, by: int | None) -> Announcement:
         """What there is to tell everybody."""
-        return News(self.heard(None), tuple(self._scenes), by, self._asked)
+        return Announcement(self.heard(None), tuple(self._scenes), by, self._asked)
 
-    def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.Line]:
+    def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.LogRow]:
         """The lines for the store, the first with the idempotency key."""
-        made: list[rows.Line] = []
+        made: list[rows.LogRow] = []
         for offset, (entry, made_for) in enumerate(self.entries):
             by_hand = offset == 0
             made.append(
-                rows.Line(
+                rows.LogRow(
                     seq=first + offset,
                     seat=entry.seat,
                     kind="undo" if isinstance(entry, Undo) else entry.kind,

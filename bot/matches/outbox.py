@@ -12,47 +12,47 @@ TABLE: Final = "table"
 """The outbox target of what everybody at the table may know."""
 
 
-class Told(Struct, frozen=True, array_like=True):
+class ShownEvent(Struct, frozen=True, array_like=True):
     """An event, and whether it came of an answer that was given for the player."""
 
     event: Event
     made_for: bool = False
 
 
-def telling(events: Iterable[Event], made_for: Seat | None, hearer: Seat | None = None) -> list[Told]:
+def shown_events(events: Iterable[Event], made_for: Seat | None, hearer: Seat | None = None) -> list[ShownEvent]:
     """What a seat hears of events, or with None everybody; an answer given for `made_for` is told by its first event."""
     heard = [event for event in events if event.seen_by is None or hearer in event.seen_by]
     answer = None if made_for is None else next((event for event in heard if event.seat == made_for), None)
-    return [Told(event, event is answer) for event in heard]
+    return [ShownEvent(event, event is answer) for event in heard]
 
 
-class News(Struct, frozen=True, array_like=True):
+class Announcement(Struct, frozen=True, array_like=True):
     """Events in order, and the moments worth a picture, as positions that the game saved (`Game.scene` shows them).
 
     `by` is the user who made the move, None when nobody pressed anything: that user needs no call. `asked` are the
-    stamps of the questions that were open before: whoever was asked one of them has been called.
+    decision_names of the questions that were open before: whoever was asked one of them has been called.
     """
 
-    told: tuple[Told, ...]
+    told: tuple[ShownEvent, ...]
     scenes: tuple[bytes, ...] = ()
     by: int | None = None
     asked: tuple[str, ...] = ()
 
-    def __add__(self, later: "News") -> "News":
+    def __add__(self, later: "Announcement") -> "Announcement":
         """Put later news behind these."""
-        return News(self.told + later.told, self.scenes + later.scenes, later.by, self.asked)
+        return Announcement(self.told + later.told, self.scenes + later.scenes, later.by, self.asked)
 
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final[msgspec.msgpack.Decoder[Any]] = msgspec.msgpack.Decoder(News)
+_DECODER: Final[msgspec.msgpack.Decoder[Any]] = msgspec.msgpack.Decoder(Announcement)
 
 
-def pack(news: News) -> bytes:
+def pack(news: Announcement) -> bytes:
     """Write news for the outbox."""
     return _ENCODER.encode(news)
 
 
-def unpack(body: bytes) -> News:
+def unpack(body: bytes) -> Announcement:
     """Read news from the outbox."""
-    news: News = _DECODER.decode(body)
+    news: Announcement = _DECODER.decode(body)
     return news

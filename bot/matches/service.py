@@ -1,4 +1,4 @@
-"""What people do with the matches that are being played. Knows no discord (design 4)."""
+"""What people do with the matches that are being played. Knows no discord."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Literal
 
 from msgspec import structs
 
-from bot.matches.cache import Memory
+from bot.matches.cache import MatchCache
 from bot.matches.decks import answering
 from bot.matches.errors import Refused
 from bot.matches.lobby import Lobbies
-from bot.matches.match import Request, Table, Turn
-from bot.matches.outbox import News, Told
+from bot.matches.match import MoveResult, SeatedMatch, UndoRequest
+from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.policies import COMPUTER
 from bot.matches.quotas import USUAL, Quotas
 from bot.matches.reactions import NEVER, VERB
@@ -28,11 +28,11 @@ from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from storage import errors, rows
 from storage.store import Store
 
-Undoing = Literal["done", "asked", "waiting"]
+UndoResult = Literal["done", "asked", "waiting"]
 """What came of a wish to undo: it is done, the others are to be asked, or they were asked already."""
 
 
-class Tables:
+class Matches:
     """Every match in the store, played under one lock each.
 
     `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
@@ -42,83 +42,85 @@ class Tables:
         self, store: Store, now: Callable[[], int], tell: Callable[[str], None], quotas: Quotas = USUAL
     ) -> None:
         self.store = store
-        self.memory = Memory(store, now, tell)
-        self.lobbies = Lobbies(store, now, self.memory.lock, quotas)
+        self.cache = MatchCache(store, now, tell)
+        self.lobbies = Lobbies(store, now, self.cache.lock, quotas)
 
-    async def look(self, match_id: str) -> Table:
+    async def look(self, match_id: str) -> SeatedMatch:
         """A live or ended match as it was last saved; no later move shows in it.
 
         Raises `Refused` for a lobby or an unknown match.
         """
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             return table.for_reading()
 
-    async def find(self, match_id: str) -> rows.Match | None:
+    async def find(self, match_id: str) -> rows.MatchRow | None:
         """The row of a match or lobby, None for an unknown one."""
         return await self.store.match(match_id)
 
-    async def in_channel(self, channel_id: int) -> rows.Match | None:
+    async def in_channel(self, channel_id: int) -> rows.MatchRow | None:
         """The match or lobby that a channel shows: the running one, else the latest."""
         return await self.store.match_in(channel_id)
 
-    async def of_user(self, user_id: int, status: rows.Status) -> tuple[rows.Match, ...]:
+    async def of_user(self, user_id: int, status: rows.Status) -> tuple[rows.MatchRow, ...]:
         """The matches of that status in which a user has a seat."""
         return await self.store.matches_of(user_id, status)
 
-    async def lines(self, match_id: str) -> tuple[rows.Line, ...]:
+    async def lines(self, match_id: str) -> tuple[rows.LogRow, ...]:
         """The stored log of a match."""
         return await self.store.log(match_id)
 
-    def at_hand(self, match_id: str) -> rows.Match | None:
+    def cached_row(self, match_id: str) -> rows.MatchRow | None:
         """The row of a match that is in memory, as it was last saved; None when it has left that."""
-        return self.memory.row(match_id)
+        return self.cache.row(match_id)
 
-    async def untold(self, match_id: str) -> tuple[Table, tuple[rows.Outbox, ...]]:
+    async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[rows.OutboxRow, ...]]:
         """A match together with what is still to be told of it: both of the same moment."""
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             return table.for_reading(), await self.store.unsent(match_id)
 
-    async def seen_at(self, match_id: str, count: int) -> View:
+    async def view_at_length(self, match_id: str, count: int) -> View:
         """What a spectator saw when the log had so many lines; the match waits while it is played again."""
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             return await asyncio.to_thread(table.view_at, count)
 
-    async def start(self, match_id: str, user_id: int) -> Table:
+    async def start(self, match_id: str, user_id: int) -> SeatedMatch:
         """Turn a lobby into a match, deal, and go on to the first choice of a person."""
-        async with self.memory.lock(match_id):
+        async with self.cache.lock(match_id):
             row, seats = await self.lobbies.ready(match_id, user_id)
             secret = secrets.token_bytes(SECRET_BYTES)
             row = structs.replace(row, status="live", seed=secret, commitment=commitment(secret))
-            table = Table(rows.Saved(row, seats, ()))
-            dealer, turn = Dealer(secret), Turn(table)
+            table = SeatedMatch(rows.SavedMatch(row, seats, ()))
+            dealer, turn = Dealer(secret), MoveResult(table)
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
             turn.add(step, made_for=False)
             turn.go_on(dealer)
-            lines = turn.lines(0, None, self.memory.now(), None)
+            lines = turn.lines(0, None, self.cache.now(), None)
             snapshot = table.game.save(table.match.position)
-            move = rows.Move(lines, snapshot, (self.memory.parcel(turn.news(None)),))
+            move = rows.Move(lines, snapshot, (self.cache.outbox_entry(turn.news(None)),))
             version = await self.store.begin(match_id, row.version, seats, secret, row.commitment, move)
             table.row = structs.replace(row, version=version)
-            table.count = table.covered = len(lines)
-            self.memory.keep(table)
+            table.log_length = table.snapshot_length = len(lines)
+            self.cache.keep(table)
             return table.for_reading()
 
     async def choose(
-        self, match_id: str, user_id: int, stamp: str, picks: tuple[str, ...], key: str
-    ) -> tuple[Told, ...]:
-        """Answer the open question of that stamp with tokens of its options; `key` names the press: it counts once.
+        self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str
+    ) -> tuple[ShownEvent, ...]:
+        """Answer the open question of that name with tokens of its options; `key` names the press: it counts once.
 
         Returns what the user may hear of it, which may be more than what the table is told.
         """
-        return await self._act(match_id, user_id, lambda table, seat: table.decision(seat, stamp), picks, key)
+        return await self._act(match_id, user_id, lambda table, seat: table.decision(seat, decision_name), picks, key)
 
-    async def say(self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str) -> tuple[Told, ...]:
+    async def say(
+        self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str
+    ) -> tuple[ShownEvent, ...]:
         """Answer the open question that a verb belongs to; without picks, its only option of that verb is meant.
 
         Returns as `choose`.
         """
 
-        def find(table: Table, seat: Seat) -> Decision:
+        def find(table: SeatedMatch, seat: Seat) -> Decision:
             return table.by_verb(seat, verb, picks)
 
         return await self._act(match_id, user_id, find, picks, key, verb)
@@ -127,12 +129,12 @@ class Tables:
         self,
         match_id: str,
         user_id: int,
-        find: Callable[[Table, Seat], Decision],
+        find: Callable[[SeatedMatch, Seat], Decision],
         picks: tuple[str, ...],
         key: str,
         verb: str = "",
-    ) -> tuple[Told, ...]:
-        async with self.memory.hold(match_id) as table:
+    ) -> tuple[ShownEvent, ...]:
+        async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
             _running(table)
             decision = find(table, seat)
@@ -146,30 +148,30 @@ class Tables:
                 turn = table.play(action)
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
-            await self.memory.save(table, turn, user_id, key)
+            await self.cache.save(table, turn, user_id, key)
             return turn.heard(seat)
 
-    async def hand_in(self, match_id: str, user_id: int, deck: rows.Deck, key: str) -> None:
+    async def hand_in(self, match_id: str, user_id: int, deck: rows.DeckRow, key: str) -> None:
         """Answer all questions to the user that wait for a deck; raises `Refused` when there are none."""
         table = await self.look(match_id)
         seat = table.seat_of(user_id)
-        waiting = {one.kind: table.stamp(one) for one in table.match.decisions if one.ask.seat == seat}
+        waiting = {one.kind: table.decision_name(one) for one in table.match.decisions if one.ask.seat == seat}
         answers = [(waiting[kind], keys) for kind, keys in answering(deck) if kind in waiting]
         if not answers:
             raise Refused("refuse-no-deck-wanted")
-        for stamp, keys in answers:
-            await self.choose(match_id, user_id, stamp, keys, f"{key} {stamp}")
+        for decision_name, keys in answers:
+            await self.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}")
 
-    async def undo(self, match_id: str, user_id: int, key: str) -> Undoing:
+    async def undo(self, match_id: str, user_id: int, key: str) -> UndoResult:
         """Take back the user's last choice, or note that the user would like to when the others have to agree first."""
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
             _running(table)
             waiting = table.request
-            request = waiting if waiting is not None and waiting.seat == seat else Request(seat, table.count)
+            request = waiting if waiting is not None and waiting.seat == seat else UndoRequest(seat, table.log_length)
             try:
                 if table.match.undo_is_free(seat) or not table.missing(request):
-                    await self.memory.save(table, table.undo(seat, agreed=True), user_id, key)
+                    await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
                     return "done"
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
@@ -178,16 +180,18 @@ class Tables:
             await self._ask(table, request)
             return "asked"
 
-    async def consent(self, match_id: str, user_id: int, stamp: str, *, agree: bool, key: str) -> tuple[Seat, ...]:
+    async def consent(
+        self, match_id: str, user_id: int, request_name: str, *, agree: bool, key: str
+    ) -> tuple[Seat, ...]:
         """Agree to a waiting undo or refuse it; returns the seats that still have to agree.
 
-        `stamp` names the request; raises `Refused` when it waits no more, or was the user's own to agree to.
+        `request_name` names the request; raises `Refused` when it waits no more, or was the user's own to agree to.
         """
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             mine = table.seat_of(user_id)
             _running(table)
             request = table.request
-            if request is None or request.stamp != stamp:
+            if request is None or request.name != request_name:
                 raise Refused("undo-outdated")
             if not agree:
                 await self._ask(table, None)
@@ -199,47 +203,49 @@ class Tables:
             if missing:
                 await self._ask(table, request)
             else:
-                await self.memory.save(table, table.undo(request.seat, agreed=True), user_id, key)
+                await self.cache.save(table, table.undo(request.seat, agreed=True), user_id, key)
             return missing
 
-    async def resign(self, match_id: str, user_id: int, name: str) -> Table:
+    async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             number = table.seat_of(user_id)
             _running(table)
             left = table.names[number]
-            seat = rows.Seat(number, None, name, COMPUTER)
-            news = News((Told(Event("resigned", number, {"name": left})),), (), user_id, table.stamps())
-            version = await self.store.hand_over(match_id, table.row.version, seat, (self.memory.parcel(news),))
+            seat = rows.SeatRow(number, None, name, COMPUTER)
+            news = Announcement(
+                (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, table.decision_names()
+            )
+            version = await self.store.hand_over(match_id, table.row.version, seat, (self.cache.outbox_entry(news),))
             table.row = structs.replace(table.row, version=version)
             table.seats = tuple(seat if one.seat == number else one for one in table.seats)
-            await self.memory.catch_up(table)
-            self.memory.tell(match_id)
+            await self.cache.catch_up(table)
+            self.cache.tell(match_id)
             return table.for_reading()
 
     async def cancel(self, match_id: str) -> None:
         """Call a live match off."""
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             _running(table)
-            news = (self.memory.parcel(News(())),)
+            news = (self.cache.outbox_entry(Announcement(())),)
             version = await self.store.set_status(match_id, table.row.version, "cancelled", news)
             table.row = structs.replace(table.row, version=version, status="cancelled")
-            self.memory.tell(match_id)
+            self.cache.tell(match_id)
 
     async def order(self, match_id: str, user_id: int, order: str) -> None:
         """Let a player of a live match be asked for reactions, or never; raises `Refused` where nobody reacts."""
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
             _running(table)
             if all(verb.name != VERB for verb in table.game.verbs):
                 raise Refused("refuse-no-reactions")
-            seats = {*table.unreacting} - {seat} | ({seat} if order == NEVER else set())
+            seats = {*table.never_reacting} - {seat} | ({seat} if order == NEVER else set())
             await self._set(table, NEVER_REACT, " ".join(map(str, sorted(seats))))
-            self.memory.tell(match_id)
+            self.cache.tell(match_id)
 
-    async def dress(self, match_id: str, user_id: int, theme: str) -> None:
+    async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:
         """Give the boards of a live match another look, from the next card on; any of its players may."""
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             table.seat_of(user_id)
             _running(table)
             await self._set(table, THEME, theme)
@@ -249,7 +255,7 @@ class Tables:
 
         Raises `Refused` when the channel has a match already.
         """
-        async with self.memory.hold(match_id) as table:
+        async with self.cache.hold(match_id) as table:
             settings = table.row.settings if parent is None else {**table.row.settings, PARENT: str(parent)}
             try:
                 version = await self.store.amend(match_id, table.row.version, channel_id=channel_id, settings=settings)
@@ -267,24 +273,24 @@ class Tables:
             return Record(match.setup, log, commitment, hidden=hidden)
         return Record(match.setup, log, commitment, (table.row.seed or b"").hex())
 
-    async def _ask(self, table: Table, request: Request | None) -> None:
-        noted = "" if request is None else " ".join(map(str, (request.seat, request.count, *request.agreed)))
+    async def _ask(self, table: SeatedMatch, request: UndoRequest | None) -> None:
+        noted = "" if request is None else " ".join(map(str, (request.seat, request.log_length, *request.agreed)))
         await self._set(table, UNDO, noted)
 
-    async def _set(self, table: Table, setting: str, value: str) -> None:
+    async def _set(self, table: SeatedMatch, setting: str, value: str) -> None:
         settings = {**table.row.settings, setting: value}
         version = await self.store.amend(table.row.id, table.row.version, settings=settings)
         table.row = structs.replace(table.row, version=version, settings=settings)
 
 
-def _running(table: Table) -> None:
+def _running(table: SeatedMatch) -> None:
     if table.row.status == "cancelled":
         raise Refused("refuse-cancelled")
     if table.row.status != "live" or not table.match.decisions:
         raise Refused("refuse-over")
 
 
-def _of_verb(table: Table, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:
+def _of_verb(table: SeatedMatch, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:
     """Refuse picks that another command is for: `/game build what:draw` must not draw."""
     verbs = {option.key: option.verb for option in decision.ask.options}
     for key in keys:

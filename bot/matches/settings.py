@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
-from storage.rows import Match
+from storage.rows import MatchRow
 
 AUTO: Final = "auto"
 """Has questions without a choice answered for the player: `on` or `off`."""
@@ -38,6 +38,6 @@ def valid(settings: dict[str, str]) -> dict[str, str]:
     return {name: value for name, value in settings.items() if re.fullmatch(FORMS.get(name, ".*"), value, re.DOTALL)}
 
 
-def seats_that_never_react(row: Match) -> tuple[Seat, ...]:
+def seats_that_never_react(row: MatchRow) -> tuple[Seat, ...]:
     """The seats of a match that have given the order not to be asked for reactions."""
     return tuple(map(int, row.settings.get(NEVER_REACT, "").split()))

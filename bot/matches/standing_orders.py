@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot.matches.errors import Refused
 from bot.matches.reactions import NOTHING
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from bot.matches.settings import NEVER_REACT, seats_that_never_react
 from storage.errors import StoreError
 
@@ -32,17 +32,17 @@ def delay() -> float:
     return _chance.uniform(*DELAY)
 
 
-class Orders:
+class StandingOrders:
     """Gives the answers that are due, each once; after a restart their time is drawn anew."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Matches) -> None:
         self._tables = tables
         self._due: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def tell(self, match_id: str) -> None:
         """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
-        row = self._tables.at_hand(match_id)
+        row = self._tables.cached_row(match_id)
         if row is not None and seats_that_never_react(row):
             self._run(self._look(match_id))
 
@@ -65,19 +65,23 @@ class Orders:
         except (Refused, StoreError) as failed:
             log.info("match %s cannot be looked at: %s", match_id, failed)
             return
-        for user_id, stamp in table.ordered():
-            if (match_id, stamp) not in self._due:
+        for user_id, decision_name in table.ordered():
+            if (match_id, decision_name) not in self._due:
                 loop = asyncio.get_running_loop()
-                self._due[match_id, stamp] = loop.call_later(delay(), self._answer, match_id, user_id, stamp)
+                self._due[match_id, decision_name] = loop.call_later(
+                    delay(), self._answer, match_id, user_id, decision_name
+                )
 
-    def _answer(self, match_id: str, user_id: int, stamp: str) -> None:
-        self._due.pop((match_id, stamp), None)
-        self._run(self._give(match_id, user_id, stamp))
+    def _answer(self, match_id: str, user_id: int, decision_name: str) -> None:
+        self._due.pop((match_id, decision_name), None)
+        self._run(self._give(match_id, user_id, decision_name))
 
-    async def _give(self, match_id: str, user_id: int, stamp: str) -> None:
+    async def _give(self, match_id: str, user_id: int, decision_name: str) -> None:
         try:
-            if (user_id, stamp) in (await self._tables.look(match_id)).ordered():
-                await self._tables.choose(match_id, user_id, stamp, (NOTHING,), f"order {match_id} {stamp}")
+            if (user_id, decision_name) in (await self._tables.look(match_id)).ordered():
+                await self._tables.choose(
+                    match_id, user_id, decision_name, (NOTHING,), f"order {match_id} {decision_name}"
+                )
         except (Refused, StoreError) as failed:
             log.info("an order in match %s came to nothing: %s", match_id, failed)
 

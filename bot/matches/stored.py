@@ -18,7 +18,7 @@ NEWER: Final = "refuse-newer-match"
 """The refusal of a match that only a newer program can read."""
 
 
-def game_of(row: rows.Match) -> Game[Any, Any, Any]:
+def game_of(row: rows.MatchRow) -> Game[Any, Any, Any]:
     """The game of a stored match; raises `Refused` when a newer program began the match, by rules not known here."""
     game = GAMES.get(row.game)
     if game is None or row.rules > game.rules or row.schema > game.schema:
@@ -26,12 +26,12 @@ def game_of(row: rows.Match) -> Game[Any, Any, Any]:
     return game
 
 
-def setup_of(row: rows.Match) -> Setup:
+def setup_of(row: rows.MatchRow) -> Setup:
     """The set-up of a stored match, with the revision of the rules that it began with."""
     return Setup(row.game, row.seats, row.rules, row.options)
 
 
-def rebuilt(saved: rows.Saved) -> tuple[Match[Any, Any, View], int]:
+def rebuilt(saved: rows.SavedMatch) -> tuple[Match[Any, Any, View], int]:
     """A stored match: from its snapshot and what came after it, or from the start where that is of no use.
 
     Returns it with how many lines the snapshot stood for. Raises `Refused` when a newer program has played on in it.
@@ -48,7 +48,7 @@ def rebuilt(saved: rows.Saved) -> tuple[Match[Any, Any, View], int]:
     return Match(game, setup, log_entries), 0
 
 
-def entries(lines: Sequence[rows.Line]) -> list[Entry]:
+def entries(lines: Sequence[rows.LogRow]) -> list[Entry]:
     """Read stored lines as entries of the log."""
     return [
         Undo(line.seat, int(line.picks[0])) if line.kind == "undo" else Action(line.seat, line.kind, line.picks)

@@ -1,4 +1,4 @@
-"""A question as buttons and menus, within Discord's limits (shared by every game; design 4)."""
+"""A question as buttons and menus, within Discord's limits, for every game."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -51,7 +51,7 @@ Select = ui.Select[Any]
 
 
 class Question(Struct, frozen=True):
-    """An open question of a match, to be put in the language of `words`; `stamp` names it for ever.
+    """An open question of a match, to be put in the language of `words`; `decision_name` names it for ever.
 
     `numbered` are the spots at which a picture beside the question shows numbers: the options there carry them too.
     `picked` are tokens of what has been picked already, where that takes several menus.
@@ -60,7 +60,7 @@ class Question(Struct, frozen=True):
     words: Words
     game: str
     match_id: str
-    stamp: str
+    decision_name: str
     decision: Decision
     numbered: frozenset[str] = frozenset()
     picked: tuple[str, ...] = ()
@@ -108,7 +108,7 @@ class Question(Struct, frozen=True):
                 for option, note in zip(offered, self._notes(offered), strict=True)
             ]
             menu: Select = Select(
-                custom_id=custom_ids.make(custom_ids.PICK, self.match_id, self.stamp, str(part)),
+                custom_id=custom_ids.make(custom_ids.PICK, self.match_id, self.decision_name, str(part)),
                 placeholder=self.words("menu-draft", part=part, parts=len(starts)),
                 min_values=0,
                 max_values=min(ask.most, len(entries)),
@@ -117,7 +117,7 @@ class Question(Struct, frozen=True):
             rows.append(Row(menu))
         done: Button = Button(
             label=self.words("button-done", count=count, most=ask.most),
-            custom_id=custom_ids.make(custom_ids.PICK, self.match_id, self.stamp, DONE),
+            custom_id=custom_ids.make(custom_ids.PICK, self.match_id, self.decision_name, DONE),
             style=discord.ButtonStyle.success,
             disabled=not ask.least <= count <= ask.most,
         )
@@ -142,7 +142,7 @@ class Question(Struct, frozen=True):
     def _menu(self, options: Sequence[Option], number: int, placeholder: str) -> Row:
         ask = self.decision.ask
         menu: Select = Select(
-            custom_id=custom_ids.make(custom_ids.MENU, self.match_id, self.stamp, str(number)),
+            custom_id=custom_ids.make(custom_ids.MENU, self.match_id, self.decision_name, str(number)),
             placeholder=cut(placeholder, PLACEHOLDER),
             min_values=min(ask.least, len(options)),
             max_values=min(ask.most, len(options)),
@@ -161,7 +161,7 @@ class Question(Struct, frozen=True):
         buttons: list[Button] = [
             Button(
                 label=self.label(option, BUTTON_LABEL),
-                custom_id=custom_ids.make(custom_ids.CHOICE, self.match_id, self.stamp, token(option.key)),
+                custom_id=custom_ids.make(custom_ids.CHOICE, self.match_id, self.decision_name, token(option.key)),
                 style=discord.ButtonStyle.primary
                 if (option.data and option.key not in PASSING) or len(options) == 1
                 else discord.ButtonStyle.secondary,

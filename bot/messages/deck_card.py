@@ -27,7 +27,7 @@ from bot.messages.turn_card import Layout, named, plain, text
 from bot.words import Words
 from engine.core.decks import Part, numbered, unnumbered
 from render.prose.phrases import goods, name, reason_line
-from storage.rows import Deck
+from storage.rows import DeckRow
 
 OWN, READY = "own", "ready"
 """Where a deck that is handed in comes from; the third way is `decks.RANDOM`."""
@@ -42,7 +42,7 @@ MOST_TEXT: Final = 1_800
 escaped = discord.utils.escape_markdown
 
 
-def builder(words: Words, deck: Deck, *, first: str = "") -> Layout:
+def builder(words: Words, deck: DeckRow, *, first: str = "") -> Layout:
     """A deck with a menu for each group of cards, in which the chosen ones are marked, and what is still wrong with it.
 
     One that may be played has a button that hands it in.
@@ -62,10 +62,10 @@ def builder(words: Words, deck: Deck, *, first: str = "") -> Layout:
             style=discord.ButtonStyle.success,
         )
         buttons.insert(0, hand_in)
-    return plain(text(f"{first}\n{told(words, deck)}".strip()), *menus, Row(*buttons))
+    return plain(text(f"{first}\n{deck_text(words, deck)}".strip()), *menus, Row(*buttons))
 
 
-def told(words: Words, deck: Deck) -> str:
+def deck_text(words: Words, deck: DeckRow) -> str:
     """A deck's name, its cards by group, and whether it may be played."""
     lines = [f"## {words('deck-title', deck=named(deck.name), game=words(f'game-{deck.game}'))}"]
     for part in decks.building(deck.game).parts:
@@ -76,7 +76,7 @@ def told(words: Words, deck: Deck) -> str:
     return "\n".join([*lines, verdict(words, deck)])
 
 
-def verdict(words: Words, deck: Deck) -> str:
+def verdict(words: Words, deck: DeckRow) -> str:
     """Say that a deck may be played, or everything that is wrong with it."""
     problems = decks.building(deck.game).problems(deck.parts)
     if not problems:
@@ -105,7 +105,7 @@ def _together(part: Part, cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=lambda card: places.get(_group(part, card), len(places)))
 
 
-def _menus(words: Words, deck: Deck, part: Part) -> list[Row]:
+def _menus(words: Words, deck: DeckRow, part: Part) -> list[Row]:
     """Every copy that a player owns, in menus of one group each."""
     rows: list[Row] = []
     chosen = frozenset(numbered(deck.parts.get(part.name, ())))
@@ -146,7 +146,7 @@ def _entry(
     return discord.SelectOption(label=cut(label, MENU_LABEL), value=key, description=note, default=chosen)
 
 
-def reading(words: Words, deck: Deck) -> ui.Modal:
+def reading(words: Words, deck: DeckRow) -> ui.Modal:
     """The window into which a deck is pasted as text."""
     modal = ui.Modal(
         title=words("deck-paste-title"), custom_id=custom_ids.make(custom_ids.DECK, "read", deck.game, deck.name)
@@ -159,12 +159,12 @@ def reading(words: Words, deck: Deck) -> ui.Modal:
     return modal
 
 
-def as_text(words: Words, deck: Deck, *, first: str) -> Layout:
+def as_text(words: Words, deck: DeckRow, *, first: str) -> Layout:
     """A deck as a text to be copied, below a line that says whose it is."""
     return plain(text(f"{first}\n```\n{decks.written(words, deck)}\n```"))
 
 
-def handing_in(words: Words, match_id: str, game: str, own: Sequence[Deck]) -> list[ui.Item[Any]]:
+def handing_in(words: Words, match_id: str, game: str, own: Sequence[DeckRow]) -> list[ui.Item[Any]]:
     """The menu of decks that may be handed in: the player's own that are valid, those that are ready, or any."""
     building = decks.building(game)
     entries = [(f"{OWN}.{deck.name}", deck.name) for deck in own if decks.valid(deck)]

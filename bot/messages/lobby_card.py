@@ -24,7 +24,7 @@ FEW: Final = 8
 PAGE: Final = 5
 
 
-def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat], page: int = 0) -> Layout:
+def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], page: int = 0) -> Layout:
     """Who is in, what was chosen, and the buttons to join, leave, choose and start; of many rules one page."""
     game = GAMES[match.game]
     owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), NAMELESS)
@@ -49,7 +49,7 @@ def lobby_card(words: Words, match: rows.Match, seats: Sequence[rows.Seat], page
     return plain(text("\n".join(lines)), *_buttons(words, match, seats), *_rules(words, match, page))
 
 
-def _fixed(words: Words, match: rows.Match) -> list[str]:
+def _fixed(words: Words, match: rows.MatchRow) -> list[str]:
     """What the operator has set, which nobody in the lobby can change."""
     fixable, set_to = GAMES[match.game].fixable, match.options
     return [
@@ -61,12 +61,12 @@ def _fixed(words: Words, match: rows.Match) -> list[str]:
     ]
 
 
-def page_of(match: rows.Match, rule: str) -> int:
+def page_of(match: rows.MatchRow, rule: str) -> int:
     """The page on which a rule or setting stands."""
     return _ids(match).index(rule) // PAGE if rule in _ids(match) else 0
 
 
-def _ids(match: rows.Match) -> list[str]:
+def _ids(match: rows.MatchRow) -> list[str]:
     game = GAMES[match.game]
     return [
         *(["seats"] if len(game.seats) > 1 else []),
@@ -76,7 +76,7 @@ def _ids(match: rows.Match) -> list[str]:
     ]
 
 
-def _rules(words: Words, match: rows.Match, page: int) -> list[Row]:
+def _rules(words: Words, match: rows.MatchRow, page: int) -> list[Row]:
     menus = _rule_menus(words, match)
     if len(menus) <= FEW:
         return menus
@@ -89,7 +89,7 @@ def _rules(words: Words, match: rows.Match, page: int) -> list[Row]:
     return [*menus[page * PAGE : (page + 1) * PAGE], Row(more)]
 
 
-def _buttons(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> list[Row]:
+def _buttons(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> list[Row]:
     """What cannot be pressed stays in its place, so that nothing moves under anybody's finger."""
     full, short = len(seats) >= match.seats, len(seats) < GAMES[match.game].seats[0]
 
@@ -111,7 +111,7 @@ def _buttons(words: Words, match: rows.Match, seats: Sequence[rows.Seat]) -> lis
     ]
 
 
-def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
+def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
     game = GAMES[match.game]
     numbers = [(str(n), str(n)) for n in game.seats]
     menus = [_menu(words, match, "seats", words("menu-seats"), numbers, str(match.seats))] if len(numbers) > 1 else []
@@ -127,7 +127,7 @@ def _rule_menus(words: Words, match: rows.Match) -> list[Row]:
 
 
 def _menu(
-    words: Words, match: rows.Match, id: str, label: str, values: Sequence[tuple[str, str]], chosen: str
+    words: Words, match: rows.MatchRow, id: str, label: str, values: Sequence[tuple[str, str]], chosen: str
 ) -> Select:
     before = f"{label}: " if id == "seats" else ""
     return Select(

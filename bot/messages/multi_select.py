@@ -12,18 +12,18 @@ from bot.messages import custom_ids
 
 
 class Draft(Struct, frozen=True):
-    """Tokens of what has been picked for the question of that stamp."""
+    """Tokens of what has been picked for the question of that decision_name."""
 
-    stamp: str = ""
+    decision_name: str = ""
     picked: tuple[str, ...] = ()
 
 
-NOTHING: Final = Draft()
+EMPTY: Final = Draft()
 
 
-def gathered(message: discord.Message | None, stamp: str, pressed: str, values: tuple[str, ...]) -> Draft:
+def read_selection(message: discord.Message | None, decision_name: str, pressed: str, values: tuple[str, ...]) -> Draft:
     """What is picked on a card: in the menu that was `pressed` these values, in the others what is marked."""
-    menus = [menu for menu in _menus(message) if custom_ids.read(menu.custom_id).rest[1:2] == (stamp,)]
+    menus = [menu for menu in _menus(message) if custom_ids.read(menu.custom_id).rest[1:2] == (decision_name,)]
     picked = [
         value
         for menu in menus
@@ -31,7 +31,7 @@ def gathered(message: discord.Message | None, stamp: str, pressed: str, values: 
             values if menu.custom_id == pressed else [option.value for option in menu.options if option.default]
         )
     ]
-    return Draft(stamp, tuple(picked))
+    return Draft(decision_name, tuple(picked))
 
 
 def _menus(message: discord.Message | None) -> Iterator[discord.SelectMenu]:

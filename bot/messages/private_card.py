@@ -9,20 +9,21 @@ import discord
 from discord import ui
 
 from bot.matches.decks import kinds
-from bot.matches.match import Table
-from bot.matches.outbox import Told
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import ShownEvent
 from bot.matches.reactions import is_reaction
 from bot.matches.settings import THEME
 from bot.messages.controls import NAMED, Row, marks
 from bot.messages.deck_card import handing_in
-from bot.messages.multi_select import NOTHING, Draft
+from bot.messages.multi_select import EMPTY, Draft
 from bot.messages.turn_card import (
     DAY,
     Board,
-    Card,
     Hand,
+    OutgoingMessage,
     board_of,
     calling_out,
+    event_lines,
     gallery,
     listed,
     plain,
@@ -30,14 +31,13 @@ from bot.messages.turn_card import (
     table_button,
     text,
     title,
-    told,
 )
 from bot.words import Words
 from engine.core.game import View
 from engine.core.types import Decision, Seat
 from render import FULL, POSTER, describe_hand, hand_suffices, has_hand
 from render import View as Drawn
-from storage.rows import Deck
+from storage.rows import DeckRow
 
 HAND_FILE: Final = "hand.png"
 
@@ -52,17 +52,17 @@ MOST_HAND: Final = 500
 
 
 def private_card(
-    table: Table,
+    table: SeatedMatch,
     words: Words,
     seat: Seat | None,
     theme: str | None = None,
     *,
     first: str = "",
     news: str = "",
-    draft: Draft = NOTHING,
-    decks: Sequence[Deck] = (),
+    draft: Draft = EMPTY,
+    decks: Sequence[DeckRow] = (),
     whole: bool = False,
-) -> Card:
+) -> OutgoingMessage:
     """The pictures that a seat chooses by, in the reader's theme, and its choices; with `whole` board and hand.
 
     `first` is said before everything; `news`, such as what the reader's last choice led to, right above the choices,
@@ -89,7 +89,7 @@ def private_card(
         parts.append(text(words("card-waiting", players=listed(words, view.asked))))
     if view.asked and seat is not None:
         parts.append(Row(*(table_button(words, table, act) for act in _acts(table, mine, board, hand))))
-    return Card(plain(*parts), (board,) if board else (), hand=hand)
+    return OutgoingMessage(plain(*parts), (board,) if board else (), hand=hand)
 
 
 def _pictures(
@@ -110,7 +110,7 @@ def _about_places(decision: Decision) -> bool:
     return placed and len({option.verb for option in options}) == 1
 
 
-def _acts(table: Table, mine: Sequence[Decision], board: Board | None, hand: Hand | None) -> list[str]:
+def _acts(table: SeatedMatch, mine: Sequence[Decision], board: Board | None, hand: Hand | None) -> list[str]:
     """The buttons about the table below a private card: a picture that it lacks, and what helps with the question."""
     acts = ["why"] if mine else []
     acts += [
@@ -121,25 +121,27 @@ def _acts(table: Table, mine: Sequence[Decision], board: Board | None, hand: Han
     return [*acts, *(["never"] if any(map(is_reaction, mine)) else [])]
 
 
-def awaits_deck(table: Table, seat: Seat | None) -> bool:
+def awaits_deck(table: SeatedMatch, seat: Seat | None) -> bool:
     """Whether a seat is to hand in a deck."""
     mine = (decision.kind for decision in table.match.decisions if decision.ask.seat == seat)
     return any(kind in kinds(table.row.game) for kind in mine)
 
 
-def hand_card(table: Table, words: Words, seat: Seat, theme: str | None = None, *, news: str = "") -> Card:
+def hand_card(
+    table: SeatedMatch, words: Words, seat: Seat, theme: str | None = None, *, news: str = ""
+) -> OutgoingMessage:
     """The hand of a seat, as a picture and, if it is short, in words as well, below the `news`; the game has hands."""
     view = table.view(seat)
     hand = _hand(words, view, theme or table.row.settings.get(THEME, DAY), numbered=False)
     assert hand is not None
     parts: list[ui.Item[Any]] = [text(f"{news}\n### {words('hand-title')}".strip()), gallery(hand)]
     parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MOST_HAND else []
-    return Card(plain(*parts), (), hand=hand)
+    return OutgoingMessage(plain(*parts), (), hand=hand)
 
 
-def done(words: Words, game: str, heard: Sequence[Told]) -> str:
+def confirmation(words: Words, game: str, heard: Sequence[ShownEvent]) -> str:
     """Say to who chose that it is done, and what came of it, as that player alone may hear it."""
-    return f"**{words('answer-done')}**\n{told(words, game, heard, MOST_NEWS)}".strip()
+    return f"**{words('answer-done')}**\n{event_lines(words, game, heard, MOST_NEWS)}".strip()
 
 
 def _hand(words: Words, view: View, theme: str, *, numbered: bool) -> Hand | None:

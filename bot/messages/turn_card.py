@@ -1,4 +1,4 @@
-"""The messages that show a lobby or a match: Components V2, built anew for every send (discord.md 5.2)."""
+"""The messages that show a lobby or a match: Components V2, built anew for every send."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import discord
 from discord import ui
 from msgspec import Struct, structs
 
-from bot.matches.match import Table
+from bot.matches.match import SeatedMatch
 from bot.matches.names import shown
-from bot.matches.outbox import News, Told
+from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import THEME
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Question, Row, marks
-from bot.messages.multi_select import NOTHING, Draft
+from bot.messages.multi_select import EMPTY, Draft
 from bot.words import Words
 from engine import GAMES
 from engine.core.game import View
@@ -27,7 +27,7 @@ from render import View as Drawn
 from render.prose.phrases import ask_line, ask_note, event_line
 
 MOST_EARLIER: Final = 9
-"""Boards of earlier phases in the second gallery (design 4): with the board itself as many files as a message takes."""
+"""Boards of earlier phases in the second gallery: with the board itself as many files as a message takes."""
 
 MOST_TEXT: Final = 2_000
 """Characters for what has happened; with title, question and ranks a card stays under Discord's 4,000."""
@@ -79,7 +79,7 @@ class Recap(Struct, frozen=True):
     """A whole match as one moving picture, still to be played again and drawn."""
 
     file: str
-    table: Table
+    table: SeatedMatch
     alt: str
     theme: str
 
@@ -92,7 +92,7 @@ class Recap(Struct, frozen=True):
 Picture = Board | Hand | Recap
 
 
-class Card(Struct, frozen=True):
+class OutgoingMessage(Struct, frozen=True):
     """A message to send: its components, the pictures that they show, still to be drawn, and the users whom it calls."""
 
     layout: Layout
@@ -135,7 +135,9 @@ def pages(content: str, most: int = MOST_PART) -> list[str]:
     return found
 
 
-def turn_card(table: Table, words: Words, news: News, before: View | None = None, *, arrived: bool = False) -> Card:
+def turn_card(
+    table: SeatedMatch, words: Words, news: Announcement, before: View | None = None, *, arrived: bool = False
+) -> OutgoingMessage:
     """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended.
 
     Where the match has `arrived` from another channel, all its players are called.
@@ -154,7 +156,7 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     players = frozenset(seat.user_id for seat in table.seats if seat.user_id is not None) if arrived else frozenset()
     if players:
         parts.append(text(words("card-arrived", players=" ".join(f"<@{user}>" for user in sorted(players)))))
-    happened = told(words, table.row.game, news.told)
+    happened = event_lines(words, table.row.game, news.told)
     if happened:
         parts.append(text(f"**{words('card-happened')}**\n{happened}"))
     parts.append(gallery(now))
@@ -166,7 +168,7 @@ def turn_card(table: Table, words: Words, news: News, before: View | None = None
     if recap is not None:
         parts += [text(f"-# {recap.alt}"), gallery(recap)]
     answered = frozenset(user for user, _ in table.ordered())
-    return Card(plain(*parts), (now, *earlier), (called - answered) | players, recap)
+    return OutgoingMessage(plain(*parts), (now, *earlier), (called - answered) | players, recap)
 
 
 def _past(scenes: list[View], now: View) -> list[View]:
@@ -192,14 +194,14 @@ def gallery(*pictures: Picture) -> ui.MediaGallery[Any]:
     )
 
 
-def title(words: Words, table: Table, view: View) -> str:
+def title(words: Words, table: SeatedMatch, view: View) -> str:
     """Name the game, the turn once there is one, and the phase."""
     turn = [words("board-turn", turn=view.turn)] if view.turn else []
     moment = ", ".join([*turn, words(f"phase-{view.phase}")])
     return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=moment)}"
 
 
-def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
+def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
     if table.row.status == "cancelled":
         return [text(words("refuse-cancelled"))]
     calling = calling_out(words, table, called)
@@ -213,12 +215,12 @@ def _questions(words: Words, table: Table, view: View, called: frozenset[int]) -
     return [*parts, *(Row(*(table_button(words, table, act) for act in acts)) for acts in rows)]
 
 
-def _hand_act(table: Table) -> list[str]:
+def _hand_act(table: SeatedMatch) -> list[str]:
     """The button to the own hand, the same on every card, where the game has hands."""
     return ["hand"] if has_hand(table.row.game) else []
 
 
-def table_button(words: Words, table: Table, act: str) -> Button:
+def table_button(words: Words, table: SeatedMatch, act: str) -> Button:
     """A button that is about the table, not about a question."""
     style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
     return Button(
@@ -227,17 +229,17 @@ def table_button(words: Words, table: Table, act: str) -> Button:
 
 
 def question(
-    words: Words, calling: Words, table: Table, decision: Decision, numbers: Iterable[Mark], draft: Draft = NOTHING
+    words: Words, calling: Words, table: SeatedMatch, decision: Decision, numbers: Iterable[Mark], draft: Draft = EMPTY
 ) -> list[ui.Item[Any]]:
     """An open question, put to its player as `calling` names people, with its buttons and menus.
 
     They have the `numbers` that the pictures beside it show. `draft` has what was picked so far, where that takes
     several menus.
     """
-    stamp = table.stamp(decision)
-    picked = draft.picked if draft.stamp == stamp else ()
+    decision_name = table.decision_name(decision)
+    picked = draft.picked if draft.decision_name == decision_name else ()
     numbered = frozenset(spot for spot, _ in numbers)
-    asked = Question(words, table.row.game, table.row.id, stamp, decision, numbered, picked)
+    asked = Question(words, table.row.game, table.row.id, decision_name, decision, numbered, picked)
     note = ask_note(words, table.row.game, decision)
     about = f"\n-# {note}" if note else ""
     return [text(f"### {ask_line(calling, table.row.game, decision)}{about}"), *asked.controls()]
@@ -248,7 +250,7 @@ def named(name: str) -> str:
     return discord.utils.escape_markdown(shown(name))
 
 
-def calling_out(words: Words, table: Table, called: frozenset[int] = frozenset()) -> Words:
+def calling_out(words: Words, table: SeatedMatch, called: frozenset[int] = frozenset()) -> Words:
     """Words that name players as Discord is to show them: by a mention those in `called`, as they are the others."""
     return words.at(
         [
@@ -258,7 +260,7 @@ def calling_out(words: Words, table: Table, called: frozenset[int] = frozenset()
     )
 
 
-def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
+def _ending(words: Words, table: SeatedMatch, view: View) -> list[ui.Item[Any]]:
     outcome = view.outcome
     assert outcome is not None
     lines = [f"### {words('card-over')}", words(f"{table.row.game}-ended-{outcome.ended}")]
@@ -277,7 +279,7 @@ def _ending(words: Words, table: Table, view: View) -> list[ui.Item[Any]]:
     return [text("\n".join(lines)), Row(again, *hand)]
 
 
-def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -> str:
+def event_lines(words: Words, game: str, news: Sequence[ShownEvent], most: int = MOST_TEXT) -> str:
     """What happened, a line each; the earliest lines are left out when there are too many."""
     every = [f"- {line}" for line in lines(words, game, news)]
     kept: list[str] = []
@@ -292,7 +294,7 @@ def told(words: Words, game: str, news: Sequence[Told], most: int = MOST_TEXT) -
     return "\n".join(kept)
 
 
-def lines(words: Words, game: str, news: Iterable[Told]) -> list[str]:
+def lines(words: Words, game: str, news: Iterable[ShownEvent]) -> list[str]:
     """What happened, in the words of the game; what the board shows better is left out."""
     again = GAMES[game].repeats
     kept = (
@@ -303,7 +305,7 @@ def lines(words: Words, game: str, news: Iterable[Told]) -> list[str]:
     return [_told_line(words, game, one) for one in _summed(kept)]
 
 
-def _summed(news: Iterable[Told]) -> Iterator[Told]:
+def _summed(news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
     """The same with one event in place of several by which somebody takes, or loses, one resource after the other."""
     for _, group in groupby(news, _but_amounts):
         first, *others = group
@@ -315,18 +317,18 @@ def _summed(news: Iterable[Told]) -> Iterator[Told]:
             yield _with(first, amount, whole)
 
 
-def _but_amounts(one: Told) -> Told:
+def _but_amounts(one: ShownEvent) -> ShownEvent:
     """An event without what is added up: those that are equal then are told as one."""
     amount = SUMMED.get(one.event.kind)
     return one if amount is None else _with(one, amount, None)
 
 
-def _with(one: Told, name: str, value: Goods | None) -> Told:
+def _with(one: ShownEvent, name: str, value: Goods | None) -> ShownEvent:
     """The same, telling something else under a name."""
     return structs.replace(one, event=structs.replace(one.event, data={**one.event.data, name: value}))
 
 
-def _told_line(words: Words, game: str, one: Told) -> str:
+def _told_line(words: Words, game: str, one: ShownEvent) -> str:
     line = discord.utils.escape_markdown(event_line(words, game, one.event))
     if not one.made_for or one.event.seat is None:
         return line

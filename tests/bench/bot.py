@@ -27,16 +27,16 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.gateway.services import Interaction
 from bot.gateway.translator import CATALOGUE
-from bot.matches.match import Table
-from bot.matches.outbox import News
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import Announcement
 from bot.matches.quotas import Paces, Quotas, Rate
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from bot.matches.tokens import token
 from bot.messages import custom_ids, turn_card
 from render import View
 from render.pool import Pool
 from storage import SqliteStore, Store
-from storage.rows import Move, Seat
+from storage.rows import Move, SeatRow
 from tests.bench.figures import Figure, at_most, p99
 
 MATCHES = 200
@@ -95,7 +95,7 @@ class Twins(SqliteStore):
     last: tuple[str, int, Move]
 
     async def begin(
-        self, match_id: str, version: int, seats: Sequence[Seat], seed: bytes, commitment: str, move: Move
+        self, match_id: str, version: int, seats: Sequence[SeatRow], seed: bytes, commitment: str, move: Move
     ) -> int:
         """Begin a match and its twin."""
         row = await self.match(match_id)
@@ -189,7 +189,7 @@ async def _measure(room: Path) -> list[Figure]:
     ]
 
 
-async def _begin(tables: Tables, number: int) -> str:
+async def _begin(tables: Matches, number: int) -> str:
     row = await tables.lobbies.open(CHANNEL + number, GUILD, USER, "Ada", "caylus", 2)
     await tables.lobbies.join(row.id, USER + 1, "Bruno")
     await tables.start(row.id, USER)
@@ -231,7 +231,7 @@ def _length(times: tuple[list[float], list[float], list[float]]) -> float:
     return sum(map(median, times))
 
 
-async def _lags(tables: Tables, matches: list[str]) -> list[float]:
+async def _lags(tables: Matches, matches: list[str]) -> list[float]:
     """How many milliseconds later than asked a sleeper wakes, again and again while boards are drawn."""
     pool = Pool()
     words = CATALOGUE.words("en")
@@ -251,12 +251,12 @@ async def _lags(tables: Tables, matches: list[str]) -> list[float]:
     return lags
 
 
-def _press(id: int, table: Table, chance: random.Random) -> dict[str, Any]:
+def _press(id: int, table: SeatedMatch, chance: random.Random) -> dict[str, Any]:
     """A press, as Discord sends it, of any choice on the match's card by whoever is asked."""
     decision = table.match.decisions[0]
     option = chance.choice(decision.ask.options)
-    custom_id = custom_ids.make(custom_ids.CHOICE, table.row.id, table.stamp(decision), token(option.key))
-    card = turn_card.turn_card(table, CATALOGUE.words("en").at(table.names), News(()))
+    custom_id = custom_ids.make(custom_ids.CHOICE, table.row.id, table.decision_name(decision), token(option.key))
+    card = turn_card.turn_card(table, CATALOGUE.words("en").at(table.names), Announcement(()))
     user = table.seats[decision.ask.seat].user_id
     assert user is not None
     shown = card.layout.to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part

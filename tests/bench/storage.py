@@ -16,9 +16,9 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from bot.matches.cache import SPACING
+from bot.matches.cache import SNAPSHOT_INTERVAL
 from storage import SqliteStore
-from storage.rows import Line, Match, Move, Parcel, Seat
+from storage.rows import LogRow, MatchRow, Move, OutboxEntry, SeatRow
 from tests.bench.figures import Figure, at_most, p99
 
 MATCHES = 200
@@ -47,8 +47,8 @@ class Load:
     async def begin(self) -> None:
         """Bring all matches to life."""
         for number in range(MATCHES):
-            id, seats = f"{number:08}", [Seat(seat, 10**18 + seat, "name") for seat in range(4)]
-            match = Match(id, number, 1, "caylus", 1, 1, 4, {}, {}, None, "", "lobby", 0, 1)
+            id, seats = f"{number:08}", [SeatRow(seat, 10**18 + seat, "name") for seat in range(4)]
+            match = MatchRow(id, number, 1, "caylus", 1, 1, 4, {}, {}, None, "", "lobby", 0, 1)
             await self.store.create_match(match)
             self.begun = await self.store.begin(id, 0, seats, bytes(32), "", Move([], self.snapshot))
 
@@ -58,11 +58,11 @@ class Load:
         seq = self.seqs[number]
         self.seqs[number] += 2
         lines = [
-            Line(seq, 1, "place", ("w_mason",), 10**18, False, 1_700_000_000, str(next(self.press))),
-            Line(seq + 1, 2, "place", ("pass",), None, True, 1_700_000_000),
+            LogRow(seq, 1, "place", ("w_mason",), 10**18, False, 1_700_000_000, str(next(self.press))),
+            LogRow(seq + 1, 2, "place", ("pass",), None, True, 1_700_000_000),
         ]
-        due = (seq + 2 * number) % SPACING == 0
-        move = Move(lines, self.snapshot if due else None, [Parcel("channel", self.message, 1_700_000_000)])
+        due = (seq + 2 * number) % SNAPSHOT_INTERVAL == 0
+        move = Move(lines, self.snapshot if due else None, [OutboxEntry("channel", self.message, 1_700_000_000)])
         return self.store.append(f"{number:08}", self.begun + seq, move)
 
     async def tell(self) -> None:

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.matches.policies import at_random
 from bot.matches.selfplay import Played, play
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from bot.matches.tokens import token
 from engine import GAMES
 from engine.core.notation import Record
@@ -53,7 +53,7 @@ def secret_of(record: Record) -> bytes:
     return bytes.fromhex(record.secret)
 
 
-async def follow(tables: Tables, match_id: str, record: Record, until: str) -> None:
+async def follow(tables: Matches, match_id: str, record: Record, until: str) -> None:
     """Play a match as in a record, whose secret it has, until a question of that kind is open."""
     for index, entry in enumerate(record.entries):
         table = await tables.look(match_id)
@@ -65,7 +65,9 @@ async def follow(tables: Tables, match_id: str, record: Record, until: str) -> N
             )
             user = table.seats[entry.seat].user_id
             assert user is not None
-            await tables.choose(match_id, user, table.stamp(decision), tuple(map(token, entry.picks)), f"{index}")
+            await tables.choose(
+                match_id, user, table.decision_name(decision), tuple(map(token, entry.picks)), f"{index}"
+            )
     raise AssertionError(f"nobody was asked {until}")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, sketched
 from tests.bot.tabletop import Room
@@ -25,7 +25,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 
 @pytest.fixture
-def tables(room: Room) -> Tables:
+def tables(room: Room) -> Matches:
     """The tables of the room, as long as it is not opened anew."""
     return room.tables
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.app.client import Provost
-from storage.rows import Saved
+from storage.rows import SavedMatch
 from tests.bot.playing import Match
 from tests.simulated import World
 
@@ -37,7 +37,7 @@ JUNK = (
 """Ids that mean nothing."""
 
 
-async def everything(world: World) -> list[Saved | None]:
+async def everything(world: World) -> list[SavedMatch | None]:
     """All that is stored of the matches of the channel and its threads."""
     bot = world.env.bot
     assert isinstance(bot, Provost)

@@ -12,7 +12,7 @@ from functools import partial
 from itertools import count
 
 from bot.matches.errors import Refused
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from storage import SqliteStore
 from tests.bot.tabletop import NOW, asked, begin
 
@@ -21,7 +21,7 @@ UNDOING = 0.1
 """How often a player takes the last move back, where that is free."""
 
 
-async def play(tables: Tables, channel: int, acknowledged: int, seed: int) -> None:
+async def play(tables: Matches, channel: int, acknowledged: int, seed: int) -> None:
     """Play in one channel for ever: go on with the match that is there, and begin another when it ends."""
     chooser = random.Random(f"{seed} {channel}")
     for number in count():
@@ -33,24 +33,24 @@ async def play(tables: Tables, channel: int, acknowledged: int, seed: int) -> No
         else:
             id, key = match.id, f"{channel}.{number}.{seed}"
             await move(tables, id, key, chooser)
-        os.write(acknowledged, f"{id} {key} {(await tables.look(id)).count}\n".encode())
+        os.write(acknowledged, f"{id} {key} {(await tables.look(id)).log_length}\n".encode())
 
 
-async def move(tables: Tables, id: str, key: str, chooser: random.Random) -> None:
+async def move(tables: Matches, id: str, key: str, chooser: random.Random) -> None:
     """Let whoever is asked choose anything, or take the last choice back."""
-    user, stamp, ask = await asked(tables, id)
+    user, decision_name, ask = await asked(tables, id)
     if chooser.random() < UNDOING:
         try:
             if await tables.undo(id, user, key) == "done":
                 return
         except Refused:
             pass
-    await tables.choose(id, user, stamp, (chooser.choice(ask.options).key,), key)
+    await tables.choose(id, user, decision_name, (chooser.choice(ask.options).key,), key)
 
 
 async def main(database: str, acknowledged: str, seed: str) -> None:
     """Play in all channels at once."""
-    tables = Tables(await SqliteStore.open(database), lambda: NOW, lambda match_id: None)
+    tables = Matches(await SqliteStore.open(database), lambda: NOW, lambda match_id: None)
     written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     await asyncio.gather(*map(partial(play, tables, acknowledged=written, seed=int(seed)), range(CHANNELS)))
 

@@ -11,8 +11,8 @@ from bot.commands import why
 from bot.commands.play import _options
 from bot.gateway import publisher
 from bot.matches.errors import Refused
-from bot.matches.match import Table
-from bot.matches.outbox import TABLE, News, Told, pack
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import TABLE, Announcement, ShownEvent, pack
 from bot.messages import private_card, turn_card
 from bot.words import Words
 from engine.core.game import View
@@ -26,11 +26,11 @@ Gathered = dict[str, object]
 """What somebody gets, by what it is."""
 
 
-def public(table: Table, words: Words, told: Sequence[Told], before: View) -> Gathered:
+def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before: View) -> Gathered:
     """What the channel gets: the card with its components, names of files, texts for the blind and pictures to be drawn."""
-    news = News(tuple(told), (table.game.save(table.match.position),), USERS[0], ())
+    news = Announcement(tuple(told), (table.game.save(table.match.position),), USERS[0], ())
     card = turn_card.turn_card(table, words, news, before)
-    waiting = (rows.Outbox(1, table.row.id, table.count, TABLE, NOW, pack(news)),)
+    waiting = (rows.OutboxRow(1, table.row.id, table.log_length, TABLE, NOW, pack(news)),)
     return {
         "view": table.view(None),
         "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
@@ -41,7 +41,7 @@ def public(table: Table, words: Words, told: Sequence[Told], before: View) -> Ga
     }
 
 
-def private_to(table: Table, words: Words, seat: Seat, keys: Sequence[str]) -> Gathered:
+def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]) -> Gathered:
     """What a player gets who looks at everything, and tries these keys everywhere."""
     whole, game = private_card.private_card(table, words, seat, whole=True), table.game
     shown = [
@@ -62,10 +62,10 @@ def private_to(table: Table, words: Words, seat: Seat, keys: Sequence[str]) -> G
     }
 
 
-def _refusals(table: Table, seat: Seat, keys: Sequence[str]) -> Iterator[object]:
+def _refusals(table: SeatedMatch, seat: Seat, keys: Sequence[str]) -> Iterator[object]:
     """What is answered to presses, commands and questions that name any of these keys."""
     for decision in table.match.decisions:
-        yield _refused(table.decision, seat, table.stamp(decision))
+        yield _refused(table.decision, seat, table.decision_name(decision))
         for key in keys:
             yield _refused(table.game.why, table.match.position, seat, decision.kind, key)
     for verb, key in zip(table.game.verbs, cycle(keys), strict=False):
@@ -104,10 +104,10 @@ def _plain(gathered: object) -> bytes:
     return msgspec.msgpack.encode(gathered, enc_hook=repr)
 
 
-def placed(table: Table, position: Any) -> Table:
+def placed(table: SeatedMatch, position: Any) -> SeatedMatch:
     """The same match with another position, as if that had come of the same log."""
-    other = Table(rows.Saved(table.row, table.seats, ()))
+    other = SeatedMatch(rows.SavedMatch(table.row, table.seats, ()))
     match = table.match
-    other.count = table.count
+    other.log_length = table.log_length
     other.match = Match(match.game, match.setup, match.log, match.game.save(position))
     return other

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import structs
 
 from bot.commands.history import LOG_LINES, last_lines
-from bot.matches.history import chronicle
+from bot.matches.history import match_history
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
@@ -91,11 +91,11 @@ class Archive:
     def __init__(self, match: Match[Any, Any, View], undos: Undos) -> None:
         table = a_table(match.setup)
         table.match = match
-        lines = [rows.Line(at, entry.seat, "", (), None, False, NOW) for at, entry in enumerate(match.log)]
+        lines = [rows.LogRow(at, entry.seat, "", (), None, False, NOW) for at, entry in enumerate(match.log)]
         self._match = match
         self._hidden = match.secrets()
         self._undos = undos
-        self._chapters = cache(lambda viewer: chronicle(table, lines, viewer))
+        self._chapters = cache(lambda viewer: match_history(table, lines, viewer))
 
     def history(self, words: Words, viewer: Viewer, length: int) -> Gathered:
         """The last lines of the log when it had that length, and what each seat could take back."""

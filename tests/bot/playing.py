@@ -14,7 +14,7 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.gateway.translator import CATALOGUE
 from bot.matches.decks import kinds
-from bot.matches.match import Table
+from bot.matches.match import SeatedMatch
 from bot.matches.tokens import token
 from bot.messages import custom_ids
 from bot.messages.controls import DONE
@@ -83,7 +83,7 @@ class Match:
         assert isinstance(bot, Provost)
         return bot
 
-    async def table(self) -> Table:
+    async def table(self) -> SeatedMatch:
         """The match as the bot holds it."""
         return await self.bot.services.matches.look(self.id)
 
@@ -125,7 +125,7 @@ class Match:
         if choice.kind in kinds(table.row.game):
             return custom_ids.make(custom_ids.DECK, "play", self.id)
         (decision,) = [one for one in table.match.decisions if one.ask.seat == choice.seat and one.kind == choice.kind]
-        return f"|{self.id}|{table.stamp(decision)}|"
+        return f"|{self.id}|{table.decision_name(decision)}|"
 
     async def chosen(self, choice: Choice) -> bool:
         """Whether the choice is made already: one deck answers two questions."""

@@ -11,9 +11,9 @@ from msgspec import structs
 
 from bot.matches import decks
 from bot.matches.errors import Refused
-from bot.matches.match import Table
-from bot.matches.outbox import News, unpack
-from bot.matches.service import Tables
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import Announcement, unpack
+from bot.matches.service import Matches
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.game import Setup
@@ -64,7 +64,7 @@ def build(decision: Decision, chooser: random.Random) -> tuple[str, ...]:
     """Choose as a builder of the Catan Card Game; each player hands in a deck of its own that is ready."""
     if decision.kind in decks.kinds("catan_cards"):
         seat = decision.ask.seat
-        ready = rows.Deck(seat, "catan_cards", "", decks.beginning("catan_cards", READY[seat]))
+        ready = rows.DeckRow(seat, "catan_cards", "", decks.beginning("catan_cards", READY[seat]))
         return dict(decks.answering(ready))[decision.kind]
     return builder(decision.ask, chooser)
 
@@ -100,7 +100,7 @@ def _choice(decision: Decision, picks: tuple[str, ...]) -> Choice:
 
 
 async def begin(
-    tables: Tables, people: int = 2, computers: int = 0, channel: int = 7, game: str = "caylus", **settings: str
+    tables: Matches, people: int = 2, computers: int = 0, channel: int = 7, game: str = "caylus", **settings: str
 ) -> str:
     """Open a lobby for so many people and computer players, with these options and settings, and start; returns the id."""
     lobbies = tables.lobbies
@@ -115,25 +115,27 @@ async def begin(
     return match.id
 
 
-async def asked(tables: Tables, match_id: str) -> tuple[int, str, Ask]:
-    """Who is asked, the stamp of the question, and the question."""
+async def asked(tables: Matches, match_id: str) -> tuple[int, str, Ask]:
+    """Who is asked, the name of the question, and the question."""
     table = await tables.look(match_id)
     decision = table.match.decisions[0]
     user = table.seats[decision.ask.seat].user_id
     assert user is not None
-    return user, table.stamp(decision), decision.ask
+    return user, table.decision_name(decision), decision.ask
 
 
-async def go(tables: Tables, match_id: str, key: str | None = None, press: str | None = None) -> int:
+async def go(tables: Matches, match_id: str, key: str | None = None, press: str | None = None) -> int:
     """Let whoever is asked choose `key`, or else the first option; returns the user."""
-    user, stamp, ask = await asked(tables, match_id)
-    await tables.choose(match_id, user, stamp, (key or ask.options[0].key,), press or f"{match_id}{stamp}{key}")
+    user, decision_name, ask = await asked(tables, match_id)
+    await tables.choose(
+        match_id, user, decision_name, (key or ask.options[0].key,), press or f"{match_id}{decision_name}{key}"
+    )
     return user
 
 
-def a_table(setup: Setup, names: Sequence[str] = NAMES) -> Table:
+def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
     """A match that no store holds, at its beginning: nothing has been dealt."""
-    row = rows.Match(
+    row = rows.MatchRow(
         id="abcdefgh",
         channel_id=1,
         guild_id=1,
@@ -149,8 +151,8 @@ def a_table(setup: Setup, names: Sequence[str] = NAMES) -> Table:
         created_at=0,
         owner_id=USERS[0],
     )
-    seats = tuple(rows.Seat(seat, USERS[seat], names[seat]) for seat in range(setup.seats))
-    return Table(rows.Saved(row, seats, ()))
+    seats = tuple(rows.SeatRow(seat, USERS[seat], names[seat]) for seat in range(setup.seats))
+    return SeatedMatch(rows.SavedMatch(row, seats, ()))
 
 
 class Room:
@@ -160,18 +162,18 @@ class Room:
         self.path = path
         self.told: list[str] = []
 
-    async def open(self) -> Tables:
+    async def open(self) -> Matches:
         """Open the file, as a process that starts does."""
         self.store = await SqliteStore.open(self.path)
-        self.tables = Tables(self.store, lambda: NOW, self.told.append)
+        self.tables = Matches(self.store, lambda: NOW, self.told.append)
         return self.tables
 
-    async def restart(self) -> Tables:
+    async def restart(self) -> Matches:
         """Close the file and open it again."""
         await self.store.close()
         return await self.open()
 
-    async def news(self, match_id: str) -> News:
+    async def news(self, match_id: str) -> Announcement:
         """The newest that waits to be told of a match."""
         return unpack((await self.store.unsent(match_id))[-1].body)
 
@@ -179,11 +181,11 @@ class Room:
         """Memory is what the disk holds, and the snapshot is what the log leads to."""
         table, saved = await self.tables.look(match_id), await self.store.load(match_id)
         assert saved is not None
-        replayed = Table(structs.replace(saved, snapshot=None))
-        digests = {one.game.digest(one.match.position) for one in (table, Table(saved), replayed)}
+        replayed = SeatedMatch(structs.replace(saved, snapshot=None))
+        digests = {one.game.digest(one.match.position) for one in (table, SeatedMatch(saved), replayed)}
         assert len(digests) == 1
-        assert table.count == len(saved.lines)
-        assert table.stamps() == replayed.stamps()
+        assert table.log_length == len(saved.lines)
+        assert table.decision_names() == replayed.decision_names()
         assert table.match.log == replayed.match.log
         assert table.row == saved.match
         assert table.seats == saved.seats

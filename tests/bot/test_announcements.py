@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.gateway.publisher import Announcer
+from bot.gateway.publisher import Publisher
 from bot.messages.turn_card import BOARD_FILE
 from bot.words import Catalogue
 from engine import GAMES
@@ -68,7 +68,7 @@ class Quiet:
         self._context = monkeypatch.context()
 
     def __enter__(self) -> None:
-        self._context.__enter__().setattr(Announcer, "tell", lambda announcer, match_id: None)
+        self._context.__enter__().setattr(Publisher, "tell", lambda announcer, match_id: None)
 
     def __exit__(self, *error: object) -> None:
         self._context.__exit__(*error)  # type: ignore[arg-type] # the three that every exit gets
@@ -263,7 +263,7 @@ async def take_back(match: Match, last: Choice) -> None:
         request = (await match.table()).request
         assert request is not None
         for other in others:
-            await tables.consent(match.id, other, request.stamp, agree=True, key=f"yes {other}")
+            await tables.consent(match.id, other, request.name, agree=True, key=f"yes {other}")
 
 
 async def test_what_discord_refused_is_told_later(match: Match, written: Script) -> None:
@@ -281,7 +281,7 @@ async def test_what_discord_refused_is_told_later(match: Match, written: Script)
 async def test_nothing_is_told_before_the_servers_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server's language comes with the connection: what was told earlier would be in English."""
     told: list[str] = []
-    monkeypatch.setattr(Announcer, "tell", lambda announcer, match_id: told.append(match_id))
+    monkeypatch.setattr(Publisher, "tell", lambda announcer, match_id: told.append(match_id))
     monkeypatch.setattr(Provost, "_sync", quietly)
     async with a_bot(tmp_path / "waiting.db") as bot:
         await bot.ready_to_connect()

@@ -72,12 +72,12 @@ async def test_an_old_press_is_answered_with_the_table(world: World) -> None:
 
 async def test_the_same_press_twice_at_once_counts_once(world: World) -> None:
     match = await begin(world, 2)
-    length, card = (await match.table()).count, await match.card()
+    length, card = (await match.table()).log_length, await match.card()
     asked, button = await match.asked(), choices(card)[-1]
     results = await simulated.together(world.env, [(asked, card, button)] * 3)
     assert all(result.acknowledged for result in results)
     assert sorted(sentence("refuse-stale") in said(result) for result in results) == [False, True, True]
-    assert (await match.table()).count == length + 1
+    assert (await match.table()).log_length == length + 1
 
 
 @pytest.mark.parametrize("custom_id", [id for id in JUNK if id])
@@ -149,7 +149,7 @@ async def test_a_consent_that_nobody_waits_for(world: World) -> None:
     match = await begin(world, 2)
     before = await everything(world)
     for answer in ("agree", "refuse"):
-        custom_id = f"c|{match.id}|{(await match.table()).count}|{answer}"
+        custom_id = f"c|{match.id}|{(await match.table()).log_length}|{answer}"
         assert said(await pressed(world, world.people["Bruno"], custom_id)) == sentence("undo-outdated")
     assert await everything(world) == before
 

@@ -16,14 +16,14 @@ from simcord.components import walk_components
 from bot.commands import why
 from bot.commands.history import LOG_LINES, last_lines
 from bot.gateway.pictures import in_words
-from bot.matches.history import chronicle
-from bot.matches.match import Table
-from bot.matches.outbox import News, Told
+from bot.matches.history import match_history
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.tokens import token
 from bot.messages import custom_ids, private_card, turn_card
 from bot.messages.controls import BUTTON_LABEL, NAMED, Question, cut
 from bot.messages.lobby_card import lobby_card
-from bot.messages.turn_card import MOST_EARLIER, MOST_TEXT, Card, Layout
+from bot.messages.turn_card import MOST_EARLIER, MOST_TEXT, Layout, OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -53,8 +53,8 @@ EACH, SPREAD = 5, 40
 class Moment(NamedTuple):
     """A position worth a card, and all that happened since one that was posted some moves before."""
 
-    table: Table
-    news: News
+    table: SeatedMatch
+    news: Announcement
 
 
 class Shown(NamedTuple):
@@ -87,22 +87,22 @@ def story(record: Record) -> Iterator[Moment]:
         a_table(record.setup, NAMES),
     )
     table.match, _ = Match.new(table.game, record.setup, dealer)
-    told: list[Told] = []
+    told: list[ShownEvent] = []
     scenes: list[bytes] = []
     for entry in record.entries:
         if entry.seat == CHANCE:
             continue
-        yield Moment(table, News(tuple(told), tuple(scenes)))
+        yield Moment(table, Announcement(tuple(told), tuple(scenes)))
         if chooser.random() < 0.02:
             told, scenes = [], []
         assert isinstance(entry, Action)
         step = table.match.play(entry, dealer)
-        told += (Told(event, chooser.random() < 0.5) for event in step.events if event.seen_by is None)
+        told += (ShownEvent(event, chooser.random() < 0.5) for event in step.events if event.seen_by is None)
         scenes += step.scenes
-    yield Moment(table, News(tuple(told), tuple(scenes)))
+    yield Moment(table, Announcement(tuple(told), tuple(scenes)))
 
 
-def kind(table: Table) -> str:
+def kind(table: SeatedMatch) -> str:
     return "+".join(dict.fromkeys(decision.kind for decision in table.match.decisions)) or "end"
 
 
@@ -139,11 +139,11 @@ def shown() -> Sequence[Shown]:
     return found
 
 
-def card(name: str, made: Card) -> Shown:
+def card(name: str, made: OutgoingMessage) -> Shown:
     return Shown(name, parts(made.layout), len(made.boards) + (made.recap is not None) + (made.hand is not None))
 
 
-def undrawn(name: str, made: Card, words: Words) -> Shown:
+def undrawn(name: str, made: OutgoingMessage, words: Words) -> Shown:
     """The card as it is posted when none of its pictures can be drawn."""
     return Shown(name, parts(in_words(made, words, made.pictures)), 0)
 
@@ -289,7 +289,7 @@ def test_the_newest_of_too_many_lines_are_told() -> None:
     words = WORDS[1].at(NAMES)
     news = max((moment.news.told for moment in story(longest())), key=len)
     lines = turn_card.lines(words, "caylus", news)
-    left_out, *kept = turn_card.told(words, "caylus", news).splitlines()
+    left_out, *kept = turn_card.event_lines(words, "caylus", news).splitlines()
     assert [f"- {line}" for line in lines[-len(kept) :]] == kept
     assert str(len(lines) - len(kept)) in left_out
     assert len("\n".join(kept)) <= MOST_TEXT < len("\n".join(lines))
@@ -305,8 +305,8 @@ def test_what_turns_a_question_down_is_pale_beside_other_answers(passing: str) -
 
 
 def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
-    def took(seat: int, kind: str, source: str) -> Told:
-        return Told(Event("took", seat, {"gain": {kind: 1}, "source": source}))
+    def took(seat: int, kind: str, source: str) -> ShownEvent:
+        return ShownEvent(Event("took", seat, {"gain": {kind: 1}, "source": source}))
 
     one, two = took(0, "wool", "ev_progress"), took(0, "ore", "ev_progress")
     other, elsewhere = took(1, "wool", "ev_progress"), took(1, "wool", "bank")
@@ -321,8 +321,8 @@ def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
 
 @pytest.mark.parametrize("source", ["offer", "merchant", "knight_sven"])
 def test_what_changes_hands_is_told_once(source: str) -> None:
-    given = Told(Event("gave", 0, {"pay": {"wool": 1}, "by": 1, "source": source}))
-    took = Told(Event("took", 1, {"gain": {"wool": 1}, "source": source}))
+    given = ShownEvent(Event("gave", 0, {"pay": {"wool": 1}, "by": 1, "source": source}))
+    took = ShownEvent(Event("took", 1, {"gain": {"wool": 1}, "source": source}))
     (line,) = turn_card.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
     assert line.startswith("Ada gives 1 wool to Bruno (")
 
@@ -335,15 +335,15 @@ def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
     assert [board.file for board in made.boards] == ["board.png", *(f"phase-{number}.png" for number in range(1, 10))]
     assert [board.view for board in made.boards[1:]] == scenes[-MOST_EARLIER:]
     assert words("card-left-out", count=len(scenes) - MOST_EARLIER) in said(made.layout)
-    nine = News((), moment.news.scenes[-MOST_EARLIER:])
+    nine = Announcement((), moment.news.scenes[-MOST_EARLIER:])
     assert "left out" not in said(turn_card.turn_card(moment.table, words, nine).layout)
 
 
-def numbers(made: Card) -> list[tuple[str, str]]:
+def numbers(made: OutgoingMessage) -> list[tuple[str, str]]:
     return [*(mark for board in made.boards for mark in board.numbers), *(made.hand.numbers if made.hand else ())]
 
 
-def labels(made: Card) -> set[str]:
+def labels(made: OutgoingMessage) -> set[str]:
     """What stands on the buttons and entries of a card, cut to the length of a button."""
     found = [part["label"] for part in parts(made.layout) if part["type"] == BUTTON]
     found += [entry["label"] for part in parts(made.layout) if part["type"] == SELECT for entry in part["options"]]
@@ -423,7 +423,7 @@ def test_a_phase_after_which_nothing_has_changed_is_not_shown_again() -> None:
 @pytest.mark.parametrize("words", WORDS, ids=LOCALES)
 def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
     *_, (table, _) = story(longest(name))
-    lines = [rows.Line(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.match.log)]
-    body = last_lines(words.at(table.names), name, chronicle(table, lines), LOG_LINES)
+    lines = [rows.LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.match.log)]
+    body = last_lines(words.at(table.names), name, match_history(table, lines), LOG_LINES)
     assert 10 < body.count("\n") < LOG_LINES
     assert len(body) < TEXTS - 200

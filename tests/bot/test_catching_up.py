@@ -3,23 +3,23 @@
 from pathlib import Path
 
 from bot.matches.policies import COMPUTER
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from storage import SqliteStore
-from storage.rows import Seat
+from storage.rows import SeatRow
 from tests.bot.tabletop import NOW, USERS, asked, begin
 
 
 async def test_a_computer_player_moves_although_the_process_was_killed_when_it_took_the_seat(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "matches.db")
     told: list[str] = []
-    match_id = await begin(Tables(store, lambda: NOW, told.append))
-    resigned, _, _ = await asked(Tables(store, lambda: NOW, told.append), match_id)
+    match_id = await begin(Matches(store, lambda: NOW, told.append))
+    resigned, _, _ = await asked(Matches(store, lambda: NOW, told.append), match_id)
     length = len(await store.log(match_id))
     match = await store.match(match_id)
     assert match is not None
-    await store.hand_over(match_id, match.version, Seat(USERS.index(resigned), None, "Computer 1", COMPUTER))
+    await store.hand_over(match_id, match.version, SeatRow(USERS.index(resigned), None, "Computer 1", COMPUTER))
     told.clear()
-    tables = Tables(store, lambda: NOW, told.append)
+    tables = Matches(store, lambda: NOW, told.append)
     user, _, _ = await asked(tables, match_id)
     assert user != resigned
     assert len(await store.log(match_id)) > length

@@ -1,4 +1,4 @@
-"""Slash commands keep Discord's limits in every language (discord.md 3: simcord does not count these)."""
+"""Slash commands keep Discord's limits in every language."""
 
 import asyncio
 import re

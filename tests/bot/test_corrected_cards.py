@@ -4,7 +4,7 @@ import pytest
 
 from bot.gateway.translator import CATALOGUE
 from bot.matches.errors import Refused
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from bot.messages.lobby_card import lobby_card
 from bot.words import LOCALES
 from engine import GAMES
@@ -20,7 +20,7 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_match_has_the_values_of_the_day_its_lobby_opened(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
+    tables: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
     assert lobby.options["cards"] == TEXT
@@ -34,12 +34,12 @@ async def test_a_match_has_the_values_of_the_day_its_lobby_opened(
     assert table.match.position.state.printed("flagship").vp == 1
 
 
-async def test_other_games_know_nothing_of_it(tables: Tables) -> None:
+async def test_other_games_know_nothing_of_it(tables: Matches) -> None:
     table = await tables.look(await begin(tables))
     assert "cards" not in table.match.setup.options
 
 
-async def test_no_host_chooses_the_values(tables: Tables) -> None:
+async def test_no_host_chooses_the_values(tables: Matches) -> None:
     lobby = await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
     with pytest.raises(Refused) as refusal:
         await tables.lobbies.change(lobby.id, USERS[0], "cards", "flagship:vp=9")
@@ -51,7 +51,7 @@ async def test_no_host_chooses_the_values(tables: Tables) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_lobby_names_the_cards_whose_values_were_put_right(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, locale: str
+    tables: Matches, monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
     monkeypatch.setattr(CATAN, "fixed", {"cards": "trading_outpost:trade=2;flagship:vp=1;flagship:hand=1"})
     words = CATALOGUE.words(locale)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.matches.cache import SPACING
-from bot.matches.service import Tables
+from bot.matches.cache import SNAPSHOT_INTERVAL
+from bot.matches.service import Matches
 from bot.matches.settings import NEVER_REACT, PARENT, UNDO
-from bot.matches.standing_orders import Orders
+from bot.matches.standing_orders import StandingOrders
 from bot.matches.stored import rebuilt
 from bot.words import Catalogue
 from storage import errors
@@ -35,7 +35,7 @@ HARMS = {
 
 
 @pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS)
-async def test_a_match_needs_no_snapshot(room: Room, tables: Tables, harm: str) -> None:
+async def test_a_match_needs_no_snapshot(room: Room, tables: Matches, harm: str) -> None:
     match_id = await begin(tables)
     await go(tables, match_id)
     before = await asked(tables, match_id)
@@ -46,7 +46,7 @@ async def test_a_match_needs_no_snapshot(room: Room, tables: Tables, harm: str) 
     await room.check(match_id)
 
 
-async def test_whatever_a_snapshot_holds_the_log_is_played_instead(room: Room, tables: Tables) -> None:
+async def test_whatever_a_snapshot_holds_the_log_is_played_instead(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     await go(tables, match_id)
     saved = await room.store.load(match_id)
@@ -64,9 +64,9 @@ async def test_whatever_a_snapshot_holds_the_log_is_played_instead(room: Room, t
     assert unread > 100
 
 
-async def test_a_snapshot_that_is_of_no_use_is_soon_made_anew(room: Room, tables: Tables) -> None:
+async def test_a_snapshot_that_is_of_no_use_is_soon_made_anew(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    for _ in range(SPACING):
+    for _ in range(SNAPSHOT_INTERVAL):
         await go(tables, match_id)
     await put_snapshot(room.store, match_id, b"nonsense")
     tables = await room.restart()
@@ -91,9 +91,9 @@ SAVED_BY_A_NEWER_GAME = b"\x92\x63\xc0"
 
 
 @pytest.mark.parametrize("newer", NEWER.values(), ids=NEWER)
-async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Tables, newer: str) -> None:
+async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Matches, newer: str) -> None:
     match_id = await begin(tables, computers=1)
-    user, stamp, ask = await asked(tables, match_id)
+    user, decision_name, ask = await asked(tables, match_id)
     await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
     if not newer:
         await put_snapshot(room.store, match_id, SAVED_BY_A_NEWER_GAME)
@@ -101,8 +101,8 @@ async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
     stored = await room.store.load(match_id)
     for work in (
         tables.look(match_id),
-        tables.untold(match_id),
-        tables.choose(match_id, user, stamp, (ask.options[0].key,), "press"),
+        tables.pending(match_id),
+        tables.choose(match_id, user, decision_name, (ask.options[0].key,), "press"),
         tables.say(match_id, user, ask.options[0].verb, (), "command"),
         tables.undo(match_id, user, "undo"),
         tables.resign(match_id, user, "Computer 2"),
@@ -115,7 +115,7 @@ async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
 
 
 @pytest.mark.parametrize("newer", list(NEWER.values())[:3], ids=list(NEWER)[:3])
-async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Tables, newer: str) -> None:
+async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Matches, newer: str) -> None:
     lobbies = tables.lobbies
     lobby = await lobbies.open(3, 5, USERS[0], "Ada", "caylus")
     await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
@@ -149,12 +149,12 @@ async def harm(room: Room, match_id: str, statement: str) -> None:
     await room.store._thread.run(lambda db: db.executescript("DROP TRIGGER IF EXISTS log_is_never_rewritten"))
     await room.store._thread.run(lambda db: db.execute("DELETE FROM snapshots"))
     await room.store._thread.run(lambda db: db.execute(statement, (match_id,)))
-    for id in (match_id, *room.tables.memory._kept):
-        room.tables.memory.forget(id)
+    for id in (match_id, *room.tables.cache._kept):
+        room.tables.cache.forget(id)
 
 
 @pytest.mark.parametrize("statement", HARMED.values(), ids=HARMED)
-async def test_a_damaged_match_is_refused_and_the_others_go_on(room: Room, tables: Tables, statement: str) -> None:
+async def test_a_damaged_match_is_refused_and_the_others_go_on(room: Room, tables: Matches, statement: str) -> None:
     bad, good = [await begin(tables, channel=channel) for channel in (7, 8)]
     await go(tables, bad)
     await harm(room, bad, statement)
@@ -164,34 +164,34 @@ async def test_a_damaged_match_is_refused_and_the_others_go_on(room: Room, table
     await room.check(good)
 
 
-async def test_standing_orders_of_other_matches_are_carried_out(room: Room, tables: Tables) -> None:
+async def test_standing_orders_of_other_matches_are_carried_out(room: Room, tables: Matches) -> None:
     bad, worse, good = [await begin(tables, channel=channel) for channel in (7, 8, 9)]
     for match_id in (bad, worse, good):
         table = await tables.look(match_id)
         await room.store.amend(match_id, table.row.version, settings={NEVER_REACT: "0"})
     await harm(room, bad, HARMED["settings"])
     await harm(room, worse, HARMED["a seat"])
-    orders = Orders(tables)
+    orders = StandingOrders(tables)
     await orders.resume()
     await orders.finish()
-    assert good in tables.memory
+    assert good in tables.cache
 
 
 SETTINGS = {NEVER_REACT: "x", UNDO: "0 a", PARENT: "here", "theme": "plaid"}
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables: Tables, name: str) -> None:
+async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables: Matches, name: str) -> None:
     match_id = await begin(tables)
     version = (await tables.look(match_id)).row.version
     await room.store.amend(match_id, version, settings={name: SETTINGS[name], "auto": "on"})
     tables = await room.restart()
-    orders = Orders(tables)
-    tables.memory.tell = orders.tell
+    orders = StandingOrders(tables)
+    tables.cache.tell = orders.tell
     user = await go(tables, match_id)
     table = await tables.look(match_id)
     assert table.row.settings == {"auto": "on"}
-    assert (table.unreacting, table.request, table.ordered()) == ((), None, ())
+    assert (table.never_reacting, table.request, table.ordered()) == ((), None, ())
     assert await tables.undo(match_id, user, "undo") == "done"
     await orders.finish()
 
@@ -204,7 +204,7 @@ async def damaged(match: Match, statement: str) -> None:
     store = match.bot.store
     await store._thread.run(lambda db: db.executescript("DELETE FROM snapshots"))  # type: ignore[attr-defined] # it is over SQLite
     await store._thread.run(lambda db: db.execute(statement, (match.id,)))  # type: ignore[attr-defined] # as above
-    match.bot.services.matches.memory.forget(match.id)
+    match.bot.services.matches.cache.forget(match.id)
 
 
 UNSHOWN = {

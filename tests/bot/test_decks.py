@@ -19,7 +19,7 @@ from engine import GAMES
 from engine.core.decks import numbered
 from engine.core.types import Reason
 from storage.errors import NotSaved
-from storage.rows import Deck
+from storage.rows import DeckRow
 from tests.bot.playing import Match, a_bot, answers, begin, message, said, sealed
 from tests.bot.tabletop import Room
 from tests.simulated import World, components, controls, forged, texts
@@ -31,8 +31,8 @@ BUILDING = decks.building(GAME)
 SPEAKING = [Catalogue().words(locale) for locale in LOCALES]
 
 
-def deck(start: str, name: str = "Mine", user: int = 1) -> Deck:
-    return Deck(user, GAME, name, decks.in_order(GAME, decks.beginning(GAME, start)))
+def deck(start: str, name: str = "Mine", user: int = 1) -> DeckRow:
+    return DeckRow(user, GAME, name, decks.in_order(GAME, decks.beginning(GAME, start)))
 
 
 # --- as values
@@ -73,7 +73,7 @@ def test_more_copies_than_a_player_owns_are_refused(text: str, card: str, count:
 @pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
 def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None:
     everything = decks.in_order(GAME, {part.name: part.pool for part in BUILDING.parts})
-    written = decks.written(words, Deck(1, GAME, "W" * LENGTH, everything))
+    written = decks.written(words, DeckRow(1, GAME, "W" * LENGTH, everything))
     assert len(written) <= decks.TEXT
     assert decks.read(SPEAKING, GAME, written) == everything
 
@@ -137,7 +137,7 @@ async def begun(world: World, start: str = decks.EMPTY, name: str = "Wool") -> R
     return shown
 
 
-async def kept(world: World, name: str = "Wool", who: str = "Ada") -> Deck:
+async def kept(world: World, name: str = "Wool", who: str = "Ada") -> DeckRow:
     found = await running(world).store.decks(world.people[who].id, GAME)
     return next(one for one in found if one.name == name)
 
@@ -268,7 +268,7 @@ async def test_names_make_no_link_in_what_is_said_of_decks(world: World) -> None
     link = "[free](https://evil.example)"
     eve = world.env.guild.add_member(world.env.create_user("eve", global_name=link))
     world.people["Eve"] = eve
-    await running(world).store.keep_deck(Deck(eve.id, GAME, link, deck("knights").parts))
+    await running(world).store.keep_deck(DeckRow(eve.id, GAME, link, deck("knights").parts))
     shared = await use(world, "share", "Eve", deck=link)
     assert shared.response is not None
     told = [texts(shared.response).partition("```")[0]]
@@ -435,7 +435,7 @@ async def test_ready_decks_are_offered_where_one_will_do(world: World) -> None:
 
 
 async def test_nothing_is_offered_while_the_disk_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def failing(user_id: int, game: str) -> tuple[Deck, ...]:
+    async def failing(user_id: int, game: str) -> tuple[DeckRow, ...]:
         raise NotSaved("disk full")
 
     monkeypatch.setattr(running(world).store, "decks", failing)

@@ -15,7 +15,7 @@ from bot.matches.decks import RANDOM
 from bot.matches.quotas import Paces, Rate
 from bot.messages import custom_ids
 from engine import GAMES
-from storage.rows import Deck
+from storage.rows import DeckRow
 from tests import simulated
 from tests.bot.forging import JUNK, STRANGER, Heard, everything, mutated
 from tests.bot.playing import a_bot, begin, sentence, sketched
@@ -113,7 +113,7 @@ async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: st
     """Pressed by a stranger, and by a player where that could change nothing but a deck of the player's own."""
     match = await begin(world, 2, game, **({"mode": "tournament"} if game == "catan_cards" else {}))
     ada = world.people["Ada"].id
-    await match.bot.store.keep_deck(Deck(ada, "catan_cards", "Wool", {"deck": (), "events": ()}))
+    await match.bot.store.keep_deck(DeckRow(ada, "catan_cards", "Wool", {"deck": (), "events": ()}))
     chance = random.Random(f"{prefix} {game}")
     pieces = (*PLAUSIBLE, match.id)
     before = await everything(world)

@@ -4,7 +4,7 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.app.client import SWEEP
-from bot.gateway.schedule import LULL
+from bot.gateway.schedule import IDLE_DELAY
 from bot.words import Catalogue
 from engine.core.types import Option
 from tests.bot.playing import Match, answers, begin, choices, message, press, sealed
@@ -25,7 +25,9 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
         picks = ("rest",) if "rest" in keys else tuple(keys[: decision.ask.least])
         table = await match.table()
         user = match.person(decision.ask.seat).id
-        await match.bot.services.matches.choose(match.id, user, table.stamp(decision), picks, table.stamp(decision))
+        await match.bot.services.matches.choose(
+            match.id, user, table.decision_name(decision), picks, table.decision_name(decision)
+        )
     await match.bot.services.publisher.finish()
     return match
 
@@ -72,7 +74,7 @@ async def test_a_turn_that_is_left_lying_is_told_after_a_while(match: Match) -> 
     await rolled(match)
     await match.world.env.advance_time(SWEEP + 1)
     assert (await match.card()).id == card.id, "the look for what could not be told leaves it alone"
-    await match.world.env.advance_time(LULL - SWEEP)
+    await match.world.env.advance_time(IDLE_DELAY - SWEEP)
     assert (await match.card()).id != card.id
 
 
@@ -80,7 +82,7 @@ async def test_each_choice_begins_the_while_anew(match: Match) -> None:
     seat, card = await mover(match), await match.card()
     shown = await rolled(match)
     for _ in range(2):
-        await match.world.env.advance_time(LULL - 1)
+        await match.world.env.advance_time(IDLE_DELAY - 1)
         assert (await match.card()).id == card.id
         keys = [option.key for option in await offered(match) if option.key != "end"]
         await press(match.person(seat), message(match.place, shown.id), keys[0])

@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.matches.stored import entries, game_of, rebuilt, setup_of
 from engine.core.match import Match
 from storage import SqliteStore, maintenance
-from storage.rows import Saved
+from storage.rows import SavedMatch
 from tests.bot.mover import CHANNELS
 from tests.killing import killed
 
@@ -22,7 +22,7 @@ KILLS = int(os.environ.get("PROVOST_KILLS", "4"))
 LONGEST = 0.5
 
 
-async def kept(database: Path, matches: set[str]) -> dict[str, Saved]:
+async def kept(database: Path, matches: set[str]) -> dict[str, SavedMatch]:
     """These matches, read by a store that opens the file after the kill."""
     store = await SqliteStore.open(database)
     saved = {id: await store.load(id) for id in sorted(matches)}
@@ -30,7 +30,7 @@ async def kept(database: Path, matches: set[str]) -> dict[str, Saved]:
     return {id: match for id, match in saved.items() if match is not None}
 
 
-def replays(saved: Saved) -> None:
+def replays(saved: SavedMatch) -> None:
     """The log leads from the beginning to the snapshot, and to where the snapshot and what came after it lead."""
     row, snapshot = saved.match, saved.snapshot
     game, whole = game_of(row), Match(game_of(row), setup_of(row), entries(saved.lines))

@@ -8,7 +8,7 @@ from simcord.results import to_discord_message
 from bot.app.client import Provost
 from bot.matches.names import harmless
 from engine import GAMES
-from storage.rows import Match, Seat
+from storage.rows import MatchRow, SeatRow
 from tests import simulated
 from tests.bot.playing import begin, message, said, sentence
 from tests.simulated import World, controls, texts
@@ -42,7 +42,7 @@ async def opened(world: World, seats: int = 2) -> str:
     return (await gathered(world))[0].id
 
 
-async def gathered(world: World, channel: ChannelHandle | None = None) -> tuple[Match, tuple[Seat, ...]]:
+async def gathered(world: World, channel: ChannelHandle | None = None) -> tuple[MatchRow, tuple[SeatRow, ...]]:
     store = bot_of(world).store
     match = await store.match_in((channel or world.channel).id)
     assert match is not None

@@ -5,22 +5,22 @@ from discord import ui
 
 from bot.gateway.translator import CATALOGUE
 from bot.matches.errors import Refused
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from bot.messages.lobby_card import lobby_card
 from bot.words import LOCALES
 from engine import GAMES
-from storage.rows import Match
+from storage.rows import MatchRow
 from tests.bot.tabletop import NAMES, USERS
 
 CATAN = GAMES["catan_cards"]
 CAMP = "camp_counts_reactions"
 
 
-async def opened(tables: Tables, **options: str) -> Match:
+async def opened(tables: Matches, **options: str) -> MatchRow:
     return await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name, options=options)
 
 
-async def opened_long_ago(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Match:
+async def opened_long_ago(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> MatchRow:
     """A lobby of the themed game that was opened by the first revision of the rules."""
     with monkeypatch.context() as then:
         then.setattr(CATAN, "rules", 1, raising=True)
@@ -29,7 +29,7 @@ async def opened_long_ago(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Ma
     return lobby
 
 
-async def test_a_default_follows_the_mode_that_is_chosen(tables: Tables) -> None:
+async def test_a_default_follows_the_mode_that_is_chosen(tables: Matches) -> None:
     lobby = await opened(tables)
     assert lobby.options["church_scope"] == "city"
     for mode, scope in (("tournament", "principality"), ("base", "city")):
@@ -39,7 +39,7 @@ async def test_a_default_follows_the_mode_that_is_chosen(tables: Tables) -> None
         assert seen.options["church_scope"] == scope
 
 
-async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await opened_long_ago(tables, monkeypatch)
     await tables.lobbies.change(lobby.id, USERS[0], CAMP, "off")
     await tables.lobbies.join(lobby.id, USERS[1], NAMES[1])
@@ -48,14 +48,14 @@ async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Tables, mo
     assert (setup.rules, setup.options) == (1, {**lobby.options, CAMP: "off"})
 
 
-async def test_an_option_that_went_away_is_unknown_in_a_new_lobby(tables: Tables) -> None:
+async def test_an_option_that_went_away_is_unknown_in_a_new_lobby(tables: Matches) -> None:
     lobby = await opened(tables, mode="themed")
     with pytest.raises(Refused):
         await tables.lobbies.change(lobby.id, USERS[0], CAMP, "off")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_an_old_lobby_shows_its_options(tables: Tables, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
     lobby, words = await opened_long_ago(tables, monkeypatch), CATALOGUE.words(locale)
     named = words(f"catan_cards-rule-{CAMP}")
     assert named != f"catan_cards-rule-{CAMP}"

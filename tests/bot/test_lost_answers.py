@@ -28,10 +28,10 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 @pytest.mark.parametrize("fault", [Lost(), Twice(), Down()], ids=lambda fault: type(fault).__name__)
 async def test_a_press_is_played_though_its_acknowledgement_is_in_doubt(match: Match, fault: Fault) -> None:
-    card, before, asked = await match.card(), (await match.table()).count, await match.asked()
+    card, before, asked = await match.card(), (await match.table()).log_length, await match.asked()
     answers_fail(match.world, fault, WELL)
     await asked.click(card, custom_id=choices(card)[-1])
-    assert (await match.table()).count > before
+    assert (await match.table()).log_length > before
     assert (await match.card()).id != card.id
 
 
@@ -62,10 +62,10 @@ async def test_an_answer_whose_sending_is_in_doubt_is_given_once(match: Match, f
 async def test_a_private_card_that_cannot_be_shown_is_reported(match: Match) -> None:
     asked = await match.asked()
     (own,) = answers(await asked.slash(match.place, "game board"))
-    before = (await match.table()).count
+    before = (await match.table()).log_length
     answers_fail(match.world, WELL, Down(), WELL)
     result = await asked.click(own, custom_id=choices(own)[-1])
-    assert (await match.table()).count > before
+    assert (await match.table()).log_length > before
     assert sentence("refuse-discord") in said(result)
 
 
@@ -88,7 +88,7 @@ async def test_a_lobby_is_open_though_the_answer_that_shows_it_was_in_doubt(worl
 
 
 async def test_a_press_that_arrives_many_times_is_answered_once(match: Match) -> None:
-    card, asked, length = await match.card(), await match.asked(), (await match.table()).count
+    card, asked, length = await match.card(), await match.asked(), (await match.table()).log_length
     arrive(match.bot, 20)
     result = await asked.click(card, custom_id=choices(card)[-1])
     assert said(result) == ""

@@ -5,8 +5,8 @@ from typing import cast
 
 import pytest
 
-from bot.matches.history import chronicle
-from bot.matches.match import Table, Turn
+from bot.matches.history import match_history
+from bot.matches.match import MoveResult, SeatedMatch
 from bot.matches.outbox import unpack
 from engine.core.match import Step
 from engine.core.types import Action, Event
@@ -17,13 +17,13 @@ EVENTS = (Event("castle_spared", 1, {}), Event("no_batch", 0, {"vp": 2}), Event(
 
 @pytest.mark.parametrize(("made_for", "marked"), [(True, [False, True, False, False]), (False, [False] * 4)])
 def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(made_for: bool, marked: list[bool]) -> None:
-    turn = Turn(cast(Table, SimpleNamespace(stamps=tuple)))
+    turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple)))
     turn.add(Step((Action(0, "batch", ("stop",)),), EVENTS, ()), made_for=made_for)
     assert [one.made_for for one in turn.news(None).told] == marked
 
 
 def test_what_some_seats_alone_may_know_is_not_told_to_the_table() -> None:
-    turn = Turn(cast(Table, SimpleNamespace(stamps=tuple)))
+    turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple)))
     drawn = Event("drawn", 0, {"card": "knight"}, seen_by=(0,))
     turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), made_for=True)
     assert [(one.event.kind, one.made_for) for one in turn.news(None).told] == [("drew", True)]
@@ -54,6 +54,6 @@ async def test_the_log_tells_a_match_as_its_cards_did(room: Room, monkeypatch: p
     for at, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(at))
     on_cards = [told for message in await room.store.unsent(match_id) for told in unpack(message.body).told]
-    chapters = chronicle(await tables.look(match_id), await room.store.log(match_id))
+    chapters = match_history(await tables.look(match_id), await room.store.log(match_id))
     assert [told for chapter in chapters for told in chapter.told] == on_cards
     assert any(told.made_for for told in on_cards)

@@ -8,17 +8,25 @@ import pytest
 
 from bot.matches import cache
 from bot.matches.cache import POSITION
-from bot.matches.match import Table
-from bot.matches.service import Tables
+from bot.matches.match import SeatedMatch
+from bot.matches.service import Matches
 from storage import errors
 from storage.rows import Move
 from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, refused
 
 
-def shown(table: Table) -> tuple[object, ...]:
+def shown(table: SeatedMatch) -> tuple[object, ...]:
     """All that can be read of a table."""
     views = tuple(repr(table.view(seat.seat)) for seat in table.seats)
-    return (views, table.stamps(), table.count, table.row, table.seats, [*table.match.log], [*table.match.actions])
+    return (
+        views,
+        table.decision_names(),
+        table.log_length,
+        table.row,
+        table.seats,
+        [*table.match.log],
+        [*table.match.actions],
+    )
 
 
 class Slow:
@@ -36,11 +44,11 @@ class Slow:
 
 
 async def test_a_table_shows_no_move_before_it_is_saved(
-    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = await begin(tables)
     table = await tables.look(match_id)
-    _, _ = await tables.untold(match_id)
+    _, _ = await tables.pending(match_id)
     before = shown(table)
     slow = Slow(room, monkeypatch)
     move = asyncio.ensure_future(go(tables, match_id))
@@ -54,20 +62,20 @@ async def test_a_table_shows_no_move_before_it_is_saved(
     await room.check(match_id)
 
 
-async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Tables) -> None:
+async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first = await go(tables, match_id)
-    table, _ = await tables.untold(match_id)
+    table, _ = await tables.pending(match_id)
     before = shown(table)
     assert await tables.undo(match_id, first, "undo") == "done"
-    await tables.dress(match_id, USERS[0], "night")
+    await tables.set_theme(match_id, USERS[0], "night")
     await tables.resign(match_id, first, "Computer 1")
     assert shown(table) == before
     assert shown(await tables.look(match_id)) != before
     await room.check(match_id)
 
 
-async def test_a_match_that_nobody_reads_is_not_copied(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_that_nobody_reads_is_not_copied(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await begin(tables)
     copies: list[object] = []
     monkeypatch.setattr("bot.matches.stored.Match.copy", copies.append)
@@ -76,9 +84,9 @@ async def test_a_match_that_nobody_reads_is_not_copied(tables: Tables, monkeypat
     assert copies == []
 
 
-Change = Callable[[Tables, str, int], Awaitable[Any]]
+Change = Callable[[Matches, str, int], Awaitable[Any]]
 CHANGES: dict[str, Change] = {
-    "theme": lambda tables, match_id, user: tables.dress(match_id, user, "night"),
+    "theme": lambda tables, match_id, user: tables.set_theme(match_id, user, "night"),
     "channel": lambda tables, match_id, user: tables.move_to(match_id, 99),
     "resign": lambda tables, match_id, user: tables.resign(match_id, user, "Computer 1"),
     "cancel": lambda tables, match_id, user: tables.cancel(match_id),
@@ -87,10 +95,10 @@ CHANGES: dict[str, Change] = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-async def test_what_another_process_changed_is_not_overwritten(room: Room, tables: Tables, change: Change) -> None:
+async def test_what_another_process_changed_is_not_overwritten(room: Room, tables: Matches, change: Change) -> None:
     match_id = await begin(tables)
-    other = Tables(room.store, lambda: NOW, room.told.append)
-    await other.dress(match_id, USERS[1], "large")
+    other = Matches(room.store, lambda: NOW, room.told.append)
+    await other.set_theme(match_id, USERS[1], "large")
     user, _, _ = await asked(tables, match_id)
     (outcome,) = await asyncio.gather(change(tables, match_id, user), return_exceptions=True)
     assert isinstance(outcome, errors.Stale) or "refuse-stale" in str(outcome)
@@ -100,24 +108,24 @@ async def test_what_another_process_changed_is_not_overwritten(room: Room, table
     await room.check(match_id)
 
 
-async def test_a_long_match_takes_the_room_of_short_ones(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "KEPT", 3 * POSITION + 60)
+async def test_a_long_match_takes_the_room_of_short_ones(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "MOST_LINES", 3 * POSITION + 60)
     long, *short = [await begin(tables, channel=channel) for channel in range(3)]
-    assert all(match_id in tables.memory for match_id in (long, *short))
+    assert all(match_id in tables.cache for match_id in (long, *short))
     for _ in range(60):
         await go(tables, long)
-    assert [match_id in tables.memory for match_id in (long, *short)] == [True, False, True]
+    assert [match_id in tables.cache for match_id in (long, *short)] == [True, False, True]
 
 
-async def test_the_room_of_a_match_is_free_when_it_has_left(room: Room, tables: Tables) -> None:
+async def test_the_room_of_a_match_is_free_when_it_has_left(room: Room, tables: Matches) -> None:
     matches = [await begin(tables, channel=channel) for channel in range(4)]
     for number in range(30):
         await go(tables, matches[number % 3])
     await refused(go(tables, matches[0], key="no_such_thing"))
     await tables.undo(matches[1], (await asked(tables, matches[1]))[0], "undo")
-    tables.memory.forget(matches[2])
+    tables.cache.forget(matches[2])
     await tables.look(matches[2])
-    assert tables.memory._lines == sum(table.count + POSITION for table, _ in tables.memory._kept.values())
+    assert tables.cache._lines == sum(table.log_length + POSITION for table, _ in tables.cache._kept.values())
     for match_id in matches:
-        tables.memory.forget(match_id)
-    assert tables.memory._lines == 0
+        tables.cache.forget(match_id)
+    assert tables.cache._lines == 0

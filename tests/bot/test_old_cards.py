@@ -7,7 +7,7 @@ import pytest
 
 from bot.app.client import SWEEP
 from bot.gateway.old_cards import OldCards
-from bot.gateway.publisher import Announcer
+from bot.gateway.publisher import Publisher
 from storage import rows
 from tests.bot.connection import WELL, Down, Lost, requests_fail
 from tests.bot.playing import Match, galleries, message, sentence
@@ -105,7 +105,7 @@ async def test_an_old_card_of_a_match_that_cannot_be_read_holds_up_no_other(matc
     match.world.env.inject_error("PATCH", f"/channels/{match.place.id}/messages/*", status=500)
     await match.first_choice()
     lobby = await match.bot.services.matches.lobbies.open(9, 1, 1, "Eve", "caylus")
-    await match.bot.store.sent([], superseded=rows.Card(lobby.id, 9, 9, 0, 0))
+    await match.bot.store.sent([], superseded=rows.MessageRow(lobby.id, 9, 9, 0, 0))
     await match.restart(path)
     await match.world.env.settle()
     assert not controls(message(match.place, old.id))
@@ -128,5 +128,5 @@ async def test_what_nobody_foresaw_at_a_change_is_logged_and_given_up(
     assert [record.exc_info is not None for record in caplog.records if record.name == "bot.gateway.old_cards"] == [
         True
     ]
-    assert isinstance(match.bot.services.publisher, Announcer)
+    assert isinstance(match.bot.services.publisher, Publisher)
     assert await match.bot.store.superseded() == ()

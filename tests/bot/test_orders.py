@@ -9,12 +9,12 @@ from msgspec import structs
 
 from bot.matches import reactions, standing_orders
 from bot.matches.errors import Refused
-from bot.matches.match import Table
-from bot.matches.outbox import News
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import Announcement
 from bot.matches.reactions import NEVER
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from bot.matches.settings import NEVER_REACT
-from bot.matches.standing_orders import DELAY, Orders
+from bot.matches.standing_orders import DELAY, StandingOrders
 from bot.messages import custom_ids, private_card, turn_card
 from bot.words import Catalogue
 from engine.core.types import Ask, Decision, Option
@@ -52,14 +52,14 @@ def times(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 class Waiting:
     """Tables with the orders that stand, and a match in which somebody is asked for a reaction."""
 
-    def __init__(self, room: Room, tables: Tables, match_id: str) -> None:
+    def __init__(self, room: Room, tables: Matches, match_id: str) -> None:
         self.room = room
         self.tables = tables
         self.match_id = match_id
-        self.orders = Orders(tables)
-        tables.memory.tell = self.orders.tell
+        self.orders = StandingOrders(tables)
+        tables.cache.tell = self.orders.tell
 
-    async def table(self) -> Table:
+    async def table(self) -> SeatedMatch:
         return await self.tables.look(self.match_id)
 
     async def asked(self) -> tuple[int, int]:
@@ -80,8 +80,8 @@ class Waiting:
         """Stop the process and start it again."""
         await self.orders.finish()
         self.tables = await self.room.restart()
-        self.orders = Orders(self.tables)
-        self.tables.memory.tell = self.orders.tell
+        self.orders = StandingOrders(self.tables)
+        self.tables.cache.tell = self.orders.tell
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ async def test_orders_are_for_players_of_games_with_reactions(room: Room) -> Non
 
 
 async def test_a_match_that_is_gone_is_left_alone(room: Room) -> None:
-    standing = Orders(room.tables)
+    standing = StandingOrders(room.tables)
     standing.tell("nowhere")
     await standing.finish()
     await standing._give("nowhere", 1, "0.1")
@@ -170,12 +170,12 @@ async def test_a_match_that_is_gone_is_left_alone(room: Room) -> None:
 # --- nothing is learned
 
 
-def with_orders(table: Table, seats: str = "0 1") -> Table:
+def with_orders(table: SeatedMatch, seats: str = "0 1") -> SeatedMatch:
     table.row = structs.replace(table.row, settings={**table.row.settings, NEVER_REACT: seats})
     return table
 
 
-def reacting(holding: bool) -> Table:
+def reacting(holding: bool) -> SeatedMatch:
     """A table at which a reaction is asked for, with the card in hand or without it."""
     table = a_table(RECORD.setup)
     for entry in RECORD.entries:
@@ -214,7 +214,7 @@ def test_times_are_drawn_from_all_between_the_least_and_the_most() -> None:
 
 def test_the_card_of_everybody_is_the_same_with_an_order_but_nobody_is_called() -> None:
     table = reacting(True)
-    news = News((), asked=())
+    news = Announcement((), asked=())
     with_order = turn_card.turn_card(table, EN.at(NAMES), news)
     without = turn_card.turn_card(with_orders(table, ""), EN.at(NAMES), news)
     shown = [one.layout.to_components() for one in (with_order, without)]  # type: ignore[no-untyped-call] # annotated in part only
@@ -259,7 +259,7 @@ async def test_the_order_is_given_and_taken_back_by_command(match: Match) -> Non
     for order, kept in ((NEVER, (seat,)), (reactions.ASK, ())):
         answer = await match.person(seat).slash(match.place, "game reactions", order=order)
         assert said(answer) == EN(f"order-set-{order}")
-        assert (await match.table()).unreacting == kept
+        assert (await match.table()).never_reacting == kept
 
 
 async def test_a_bot_that_stops_gives_no_more_answers(match: Match, tmp_path: Path) -> None:

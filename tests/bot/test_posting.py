@@ -58,8 +58,8 @@ class Played:
 
 async def move(bot: Provost, match_id: str, key: str) -> None:
     """Let whoever is asked choose something, wherever."""
-    user, stamp, ask = await asked(bot.services.matches, match_id)
-    await bot.services.matches.choose(match_id, user, stamp, (ask.options[0].key,), key)
+    user, decision_name, ask = await asked(bot.services.matches, match_id)
+    await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), key)
 
 
 Play = Callable[[Callable[[Played], Awaitable[None]]], None]

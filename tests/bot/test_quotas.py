@@ -10,7 +10,7 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.matches.errors import Refused
 from bot.matches.quotas import KEPT, SERVER, USER, Pace, Paces, Quotas, Rate, Recent
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from storage import SqliteStore
 from tests import simulated
 from tests.bot.playing import begin, choices, said, sentence, sketched
@@ -24,13 +24,13 @@ HERE, ELSEWHERE = 5, 6
 
 
 @pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+async def tables(tmp_path: Path) -> AsyncIterator[Matches]:
     store = await SqliteStore.open(tmp_path / "matches.db")
-    yield Tables(store, lambda: NOW, lambda match_id: None, FEW)
+    yield Matches(store, lambda: NOW, lambda match_id: None, FEW)
     await store.close()
 
 
-async def lobby(tables: Tables, channel: int, user: int = ADA, guild: int = HERE) -> str:
+async def lobby(tables: Matches, channel: int, user: int = ADA, guild: int = HERE) -> str:
     """Open a lobby; returns its id."""
     return (await tables.lobbies.open(channel, guild, user, NAMES[USERS.index(user)], "caylus", 2)).id
 
@@ -38,7 +38,7 @@ async def lobby(tables: Tables, channel: int, user: int = ADA, guild: int = HERE
 # --- lobbies and games
 
 
-async def test_a_user_has_but_so_many_lobbies(tables: Tables) -> None:
+async def test_a_user_has_but_so_many_lobbies(tables: Matches) -> None:
     first = await lobby(tables, 1)
     await lobby(tables, 2, guild=ELSEWHERE)
     assert await refused(lobby(tables, 3)) == "refuse-too-many-lobbies"
@@ -47,7 +47,7 @@ async def test_a_user_has_but_so_many_lobbies(tables: Tables) -> None:
     await lobby(tables, 1)
 
 
-async def test_a_lobby_that_has_started_makes_room_for_its_owner(tables: Tables) -> None:
+async def test_a_lobby_that_has_started_makes_room_for_its_owner(tables: Matches) -> None:
     first = await lobby(tables, 1)
     await lobby(tables, 2)
     await tables.lobbies.join(first, BRUNO, "Bruno")
@@ -55,7 +55,7 @@ async def test_a_lobby_that_has_started_makes_room_for_its_owner(tables: Tables)
     await lobby(tables, 3)
 
 
-async def test_a_server_has_but_so_many_lobbies_and_games(tables: Tables) -> None:
+async def test_a_server_has_but_so_many_lobbies_and_games(tables: Matches) -> None:
     first = await lobby(tables, 1)
     await tables.lobbies.join(first, BRUNO, "Bruno")
     await tables.start(first, ADA)
@@ -67,13 +67,13 @@ async def test_a_server_has_but_so_many_lobbies_and_games(tables: Tables) -> Non
     await lobby(tables, 5)
 
 
-async def test_lobbies_that_are_opened_at_once_are_counted_one_by_one(tables: Tables) -> None:
+async def test_lobbies_that_are_opened_at_once_are_counted_one_by_one(tables: Matches) -> None:
     opened = await asyncio.gather(*(lobby(tables, channel) for channel in range(20)), return_exceptions=True)
     assert sum(isinstance(one, str) for one in opened) == FEW.lobbies
     assert {one.sentence for one in opened if isinstance(one, Refused)} == {"refuse-too-many-lobbies"}
 
 
-async def test_a_busy_channel_is_named_before_a_quota(tables: Tables) -> None:
+async def test_a_busy_channel_is_named_before_a_quota(tables: Matches) -> None:
     await lobby(tables, 1)
     await lobby(tables, 2)
     assert await refused(lobby(tables, 1)) == "refuse-channel-busy"

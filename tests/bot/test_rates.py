@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.client import SWEEP, Provost
-from bot.gateway.schedule import AT_ONCE
+from bot.gateway.schedule import CONCURRENT
 from bot.gateway.traffic import INVALID, MOST_WITH_BACKGROUND, WINDOW
 from tests.bench.bot import GUILD
 from tests.bot.playing import sketched
@@ -40,8 +40,8 @@ async def begun(bot: Provost, channel: int) -> str:
 
 async def moved(bot: Provost, match_id: str, key: str) -> None:
     """Let whoever is asked choose something; `key` names the press."""
-    user, stamp, ask = await asked(bot.services.matches, match_id)
-    await bot.services.matches.choose(match_id, user, stamp, (ask.options[0].key,), f"{match_id} {key}")
+    user, decision_name, ask = await asked(bot.services.matches, match_id)
+    await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), f"{match_id} {key}")
 
 
 def refusing(closed: set[int]) -> Discord:
@@ -68,7 +68,7 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
             tried = [wire.asked["POST", channel] for channel in channels]
             LOG.info("%s closed: tried %s times; answers: %s", CLOSED, set(tried), dict(wire.answered))
             assert max(tried) <= 2
-            assert wire.worst(INVALID, WINDOW) <= MOST_WITH_BACKGROUND + AT_ONCE
+            assert wire.worst(INVALID, WINDOW) <= MOST_WITH_BACKGROUND + CONCURRENT
             closed.clear()
             for channel in channels:
                 bot.services.publisher.pressed_in(channel)

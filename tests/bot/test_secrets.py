@@ -15,13 +15,13 @@ import pytest
 from msgspec import structs
 
 from bot.gateway import publisher
-from bot.matches.match import Table
-from bot.matches.outbox import News, telling
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import Announcement, shown_events
 from bot.matches.policies import POLICIES
 from bot.matches.settings import NEVER_REACT
 from bot.messages import custom_ids, private_card, turn_card
 from bot.messages.controls import Button, Row
-from bot.messages.turn_card import Card
+from bot.messages.turn_card import OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.game import View
@@ -95,24 +95,26 @@ def games(hiding: str, policy: str) -> Iterator[Drawn]:
             yield Drawn(name, seats, options, rng.getrandbits(32), LONGEST, rng.random() < 0.8, policy)
 
 
-def positions(hiding: str, policy: str) -> Iterator[tuple[Table, View, News]]:
+def positions(hiding: str, policy: str) -> Iterator[tuple[SeatedMatch, View, Announcement]]:
     """Tables at random moments, what a spectator saw some moves before, and what everybody has heard since."""
     for drawn in games(hiding, policy):
         rng, table = drawn.chooser, a_table(drawn.setup)
         table.row = structs.replace(table.row, settings=ORDERED)
         table.match, _ = Match.new(drawn.rules, drawn.setup, drawn.dealer)
-        before, told = table.view(None), News(())
+        before, told = table.view(None), Announcement(())
         while table.match.decisions:
             if rng.random() < SEEN:
-                table.count = len(table.match.log)
+                table.log_length = len(table.match.log)
                 yield table, before, told
-                before, told = table.view(None), News(())
+                before, told = table.view(None), Announcement(())
             action = drawn.choice(rng, rng.choice(table.match.decisions), table.match.position)
             step = table.match.play(action, drawn.dealer)
-            told += News(tuple(telling(step.events, None)))
+            told += Announcement(tuple(shown_events(step.events, None)))
 
 
-def leaks(table: Table, before: View, news: News, words: Words, rng: Random, *, drawn: bool) -> Iterator[str]:
+def leaks(
+    table: SeatedMatch, before: View, news: Announcement, words: Words, rng: Random, *, drawn: bool
+) -> Iterator[str]:
     """What differs for whom when what that person cannot see is another, at one position."""
     secrets, position = SECRETS[table.row.game], table.match.position
     keys = ["made up", *sorted({option.key for one in table.match.decisions for option in one.ask.options})]
@@ -192,10 +194,10 @@ def test_what_is_told_of_a_shorter_log_begins_that_of_a_longer_one(hiding: str) 
 # --- the search finds what it looks for
 
 
-def with_the_hand(made: Callable[..., Card]) -> Callable[..., Card]:
+def with_the_hand(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
     """The public card, with the hand of whoever is asked on it."""
 
-    def card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
+    def card(table: SeatedMatch, words: Words, news: Announcement, before: View | None = None) -> OutgoingMessage:
         shown = made(table, words, news, before)
         seats = table.asked()
         shown_hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
@@ -206,10 +208,10 @@ def with_the_hand(made: Callable[..., Card]) -> Callable[..., Card]:
     return card
 
 
-def with_the_choices(made: Callable[..., Card]) -> Callable[..., Card]:
+def with_the_choices(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
     """The public card, with a button for each choice among hidden options."""
 
-    def card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
+    def card(table: SeatedMatch, words: Words, news: Announcement, before: View | None = None) -> OutgoingMessage:
         buttons = [
             Row(Button(label="?", custom_id=custom_ids.make(custom_ids.CHOICE, "", "", str(at))))
             for decision in table.match.decisions
@@ -221,10 +223,10 @@ def with_the_choices(made: Callable[..., Card]) -> Callable[..., Card]:
     return card
 
 
-def with_the_picture(made: Callable[..., Card]) -> Callable[..., Card]:
+def with_the_picture(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
     """The public card, with the picture of a player's hand."""
 
-    def card(table: Table, words: Words, news: News, before: View | None = None) -> Card:
+    def card(table: SeatedMatch, words: Words, news: Announcement, before: View | None = None) -> OutgoingMessage:
         return structs.replace(made(table, words, news, before), hand=private_card.private_card(table, words, 0).hand)
 
     return card
@@ -239,7 +241,7 @@ def with_the_picture(made: Callable[..., Card]) -> Callable[..., Card]:
     ],
 )
 def test_a_hand_on_the_card_that_everybody_sees_is_found(
-    spoilt: Callable[..., Callable[..., Card]], where: set[str], monkeypatch: pytest.MonkeyPatch
+    spoilt: Callable[..., Callable[..., OutgoingMessage]], where: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_card, "turn_card", spoilt(turn_card.turn_card))
     assert {*found("magna_carta", 12, drawn=1)} == where
@@ -248,7 +250,7 @@ def test_a_hand_on_the_card_that_everybody_sees_is_found(
 def test_another_players_hand_in_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     made = private_card.hand_card
 
-    def peeping(table: Table, words: Words, seat: Seat) -> Card:
+    def peeping(table: SeatedMatch, words: Words, seat: Seat) -> OutgoingMessage:
         return made(table, words, (seat + 1) % table.row.seats)
 
     monkeypatch.setattr(private_card, "hand_card", peeping)
@@ -256,7 +258,7 @@ def test_another_players_hand_in_an_answer_is_found(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_message_named_after_the_whole_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def named(match_id: str, waiting: Iterable[rows.Outbox], now: int) -> str:
+    def named(match_id: str, waiting: Iterable[rows.OutboxRow], now: int) -> str:
         return "".join(hashlib.sha256(one.body).hexdigest() for one in waiting)
 
     monkeypatch.setattr(publisher, "_nonce", named)

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.matches.match import Table
-from bot.matches.outbox import News
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import Announcement
 from bot.messages import turn_card
 from bot.messages.private_card import hand_card
-from bot.messages.turn_card import Card
+from bot.messages.turn_card import OutgoingMessage
 from bot.words import Words
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -149,7 +149,9 @@ async def test_a_hand_in_the_words_of_the_public_card_is_noticed(
 ) -> None:
     made = turn_card.turn_card
 
-    def spoilt(table: Table, words: Words, news: News, before: View | None = None, **more: bool) -> Card:
+    def spoilt(
+        table: SeatedMatch, words: Words, news: Announcement, before: View | None = None, **more: bool
+    ) -> OutgoingMessage:
         hand = hand_card(table, words, 0).hand
         card = made(table, words, news, before, **more)
         card.layout.add_item(turn_card.text(hand.alt if hand else ""))

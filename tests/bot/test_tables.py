@@ -6,58 +6,58 @@ import random
 import pytest
 
 from bot.matches.errors import Refused
-from bot.matches.match import Table
+from bot.matches.match import SeatedMatch
 from bot.matches.outbox import unpack
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from bot.matches.stored import entries
 from bot.matches.tokens import token
 from engine.core.match import single
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
-from storage.rows import Saved
+from storage.rows import SavedMatch
 from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, refusal, refused, script
 
 # --- presses
 
 
-async def test_of_many_presses_at_once_one_counts(room: Room, tables: Tables) -> None:
+async def test_of_many_presses_at_once_one_counts(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
-    before = (await tables.look(match_id)).count
-    user, stamp, ask = await asked(tables, match_id)
+    before = (await tables.look(match_id)).log_length
+    user, decision_name, ask = await asked(tables, match_id)
     presses = [
-        tables.choose(match_id, user, stamp, (ask.options[number % len(ask.options)].key,), f"press {number}")
+        tables.choose(match_id, user, decision_name, (ask.options[number % len(ask.options)].key,), f"press {number}")
         for number in range(40)
     ]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
     assert sorted(refusal(one) for one in outcomes if not isinstance(one, tuple)) == ["refuse-stale"] * 39
-    assert (await tables.look(match_id)).count == before + 1
+    assert (await tables.look(match_id)).log_length == before + 1
     await room.check(match_id)
 
 
-async def test_of_everybody_pressing_the_asked_player_counts(room: Room, tables: Tables) -> None:
+async def test_of_everybody_pressing_the_asked_player_counts(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
-    user, stamp, ask = await asked(tables, match_id)
+    user, decision_name, ask = await asked(tables, match_id)
     people = [*[one for one in USERS[:3] if one != user], STRANGER, user]
     outcomes = await asyncio.gather(
-        *(tables.choose(match_id, one, stamp, (ask.options[0].key,), str(one)) for one in people),
+        *(tables.choose(match_id, one, decision_name, (ask.options[0].key,), str(one)) for one in people),
         return_exceptions=True,
     )
     assert [refusal(one) for one in outcomes[:-1]] == [*["refuse-not-your-move"] * 2, "refuse-not-a-player"]
     assert isinstance(outcomes[-1], tuple)
 
 
-async def test_a_command_does_only_what_its_verb_says(room: Room, tables: Tables) -> None:
+async def test_a_command_does_only_what_its_verb_says(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     user, _, ask = await asked(tables, match_id)
-    before = (await tables.look(match_id)).count
+    before = (await tables.look(match_id)).log_length
     placing = next(option for option in ask.options if option.verb == "place")
     assert await refused(tables.say(match_id, user, "pass", (placing.key,), "wrong verb")) == "not_offered"
-    assert (await tables.look(match_id)).count == before
+    assert (await tables.look(match_id)).log_length == before
     await tables.say(match_id, user, "place", (placing.key,), "right verb")
-    assert (await tables.look(match_id)).count > before
+    assert (await tables.look(match_id)).log_length > before
     await room.check(match_id)
 
 
-async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Tables) -> None:
+async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Matches) -> None:
     matches = [await begin(tables, channel=channel) for channel in range(1, 9)]
     for _ in range(3):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
@@ -66,30 +66,30 @@ async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Tab
         await room.check(match_id)
 
 
-async def test_a_press_told_twice_counts_once(room: Room, tables: Tables) -> None:
+async def test_a_press_told_twice_counts_once(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     await go(tables, match_id, press="the same")
-    user, stamp, ask = await asked(tables, match_id)
-    again = tables.choose(match_id, user, stamp, (ask.options[0].key,), "the same")
+    user, decision_name, ask = await asked(tables, match_id)
+    again = tables.choose(match_id, user, decision_name, (ask.options[0].key,), "the same")
     assert await refused(again) == "refuse-stale"
-    assert (await tables.look(match_id)).stamps() == (stamp,)
+    assert (await tables.look(match_id)).decision_names() == (decision_name,)
     await room.check(match_id)
 
 
-async def test_a_choice_that_is_not_on_offer_changes_nothing(room: Room, tables: Tables) -> None:
+async def test_a_choice_that_is_not_on_offer_changes_nothing(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    user, stamp, _ = await asked(tables, match_id)
+    user, decision_name, _ = await asked(tables, match_id)
     told = len(room.told)
     for picks in (("no_such_thing",), (), ("pass", "pass"), ("pass", "castle")):
         with pytest.raises(Refused) as caught:
-            await tables.choose(match_id, user, stamp, picks, "press")
+            await tables.choose(match_id, user, decision_name, picks, "press")
         assert caught.value.reason is not None
     assert len(room.told) == told
-    assert (await tables.look(match_id)).stamps() == (stamp,)
+    assert (await tables.look(match_id)).decision_names() == (decision_name,)
     await room.check(match_id)
 
 
-async def test_an_over_long_key_is_pressed_by_its_token(tables: Tables) -> None:
+async def test_an_over_long_key_is_pressed_by_its_token(tables: Matches) -> None:
     table = await tables.look(await begin(tables))
     long, another = "w_mason." * 10, "w_lawyer." * 10
     mine, others = (
@@ -104,7 +104,7 @@ async def test_an_over_long_key_is_pressed_by_its_token(tables: Tables) -> None:
 # --- answers that need no choice
 
 
-async def test_single_answers_are_made_for_the_player_and_marked(room: Room, tables: Tables) -> None:
+async def test_single_answers_are_made_for_the_player_and_marked(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
     await play_on(tables, match_id, 60)
     made = await marked(room, match_id)
@@ -112,7 +112,7 @@ async def test_single_answers_are_made_for_the_player_and_marked(room: Room, tab
     assert all(was_single == auto for was_single, auto in made)
 
 
-async def test_single_answers_are_asked_for_when_the_match_says_so(room: Room, tables: Tables) -> None:
+async def test_single_answers_are_asked_for_when_the_match_says_so(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3, auto="off")
     await play_on(tables, match_id, 60)
     made = await marked(room, match_id)
@@ -120,7 +120,7 @@ async def test_single_answers_are_asked_for_when_the_match_says_so(room: Room, t
     assert not any(auto for _, auto in made)
 
 
-async def play_on(tables: Tables, match_id: str, most: int, seed: int = 0) -> None:
+async def play_on(tables: Matches, match_id: str, most: int, seed: int = 0) -> None:
     chooser = random.Random(seed)
     for _ in range(most):
         table = await tables.look(match_id)
@@ -129,14 +129,14 @@ async def play_on(tables: Tables, match_id: str, most: int, seed: int = 0) -> No
         decision = table.match.decisions[0]
         user = table.seats[decision.ask.seat].user_id
         assert user is not None
-        press = f"{match_id} {table.stamp(decision)}"
-        await tables.choose(match_id, user, table.stamp(decision), pick(decision, chooser), press)
+        press = f"{match_id} {table.decision_name(decision)}"
+        await tables.choose(match_id, user, table.decision_name(decision), pick(decision, chooser), press)
 
 
 async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:
     """For every line of a player: had the question one answer only, and is it marked as made for the player?"""
     table = await room.tables.look(match_id)
-    match = Table(Saved(table.row, table.seats, ())).match
+    match = SeatedMatch(SavedMatch(table.row, table.seats, ())).match
     found: list[tuple[bool, bool]] = []
     play = match.game.working(match.position)
     for line, entry in zip(await room.store.log(match_id), table.match.log, strict=True):
@@ -153,7 +153,7 @@ async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
 async def test_a_whole_game_leads_where_the_rules_alone_lead(
-    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch, seats: int, seed: int
+    room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch, seats: int, seed: int
 ) -> None:
     written = script(seats, seed)
     monkeypatch.setattr("bot.matches.service.secrets.token_bytes", lambda count: SECRET)
@@ -170,14 +170,14 @@ async def test_a_whole_game_leads_where_the_rules_alone_lead(
     assert entries(await room.store.log(match_id)) == table.match.log
 
 
-async def go_again(tables: Tables, match_id: str) -> None:
+async def go_again(tables: Matches, match_id: str) -> None:
     await tables.say(match_id, USERS[0], "pass", (), "after the end")
 
 
 # --- who is called
 
 
-async def test_who_is_asked_by_anothers_move_is_called(room: Room, tables: Tables) -> None:
+async def test_who_is_asked_by_anothers_move_is_called(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first, _, _ = await asked(tables, match_id)
     assert (await tables.look(match_id)).called(await room.news(match_id)) == {first}
@@ -187,7 +187,7 @@ async def test_who_is_asked_by_anothers_move_is_called(room: Room, tables: Table
     assert second != first
 
 
-async def test_who_stays_on_the_move_is_not_called(room: Room, tables: Tables) -> None:
+async def test_who_stays_on_the_move_is_not_called(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=1, computers=1)
     await go(tables, match_id)
     table = await tables.look(match_id)
@@ -195,7 +195,7 @@ async def test_who_stays_on_the_move_is_not_called(room: Room, tables: Tables) -
     assert table.called(await room.news(match_id)) == frozenset()
 
 
-async def test_who_is_asked_again_before_anything_was_told_is_called(room: Room, tables: Tables) -> None:
+async def test_who_is_asked_again_before_anything_was_told_is_called(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first = await go(tables, match_id)
     earlier = await room.news(match_id)
@@ -204,7 +204,7 @@ async def test_who_is_asked_again_before_anything_was_told_is_called(room: Room,
     assert (await tables.look(match_id)).called(news) == {first}
 
 
-async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Tables) -> None:
+async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
     user, _, _ = await asked(tables, match_id)
     other = next(one for one in USERS[:3] if one != user)
@@ -213,12 +213,12 @@ async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Ta
     assert (await tables.look(match_id)).called(await room.news(match_id)) == frozenset()
 
 
-async def test_who_gets_an_undo_by_anothers_consent_is_called(room: Room, tables: Tables) -> None:
+async def test_who_gets_an_undo_by_anothers_consent_is_called(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first = await go(tables, match_id)
     second = await go(tables, match_id)
     assert await tables.undo(match_id, first, "wish") == "asked"
     request = (await tables.look(match_id)).request
     assert request is not None
-    assert await tables.consent(match_id, second, request.stamp, agree=True, key="yes") == ()
+    assert await tables.consent(match_id, second, request.name, agree=True, key="yes") == ()
     assert (await tables.look(match_id)).called(await room.news(match_id)) == {first}

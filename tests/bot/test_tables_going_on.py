@@ -6,10 +6,10 @@ import random
 import pytest
 
 from bot.matches import cache
-from bot.matches.cache import SPACING
-from bot.matches.match import Table, Turn
+from bot.matches.cache import SNAPSHOT_INTERVAL
+from bot.matches.match import MoveResult, SeatedMatch
 from bot.matches.outbox import unpack
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from engine.core.types import Event
 from storage import errors
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, asked, begin, go, refused
@@ -17,7 +17,7 @@ from tests.bot.tabletop import NAMES, NOW, USERS, Room, asked, begin, go, refuse
 # --- computer players
 
 
-async def test_computer_players_play_until_a_person_is_asked(room: Room, tables: Tables) -> None:
+async def test_computer_players_play_until_a_person_is_asked(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=1, computers=3)
     while (table := await tables.look(match_id)).match.decisions:
         assert [table.seats[seat].user_id for seat in table.asked()] == [USERS[0]]
@@ -29,7 +29,7 @@ async def test_computer_players_play_until_a_person_is_asked(room: Room, tables:
     await room.check(match_id)
 
 
-async def test_a_computer_player_takes_the_seat_of_who_resigns(room: Room, tables: Tables) -> None:
+async def test_a_computer_player_takes_the_seat_of_who_resigns(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     user, _, _ = await asked(tables, match_id)
     table = await tables.resign(match_id, user, "Computer 1")
@@ -48,7 +48,7 @@ async def test_a_computer_player_takes_the_seat_of_who_resigns(room: Room, table
 
 
 async def test_a_computer_player_goes_on_after_a_stop_in_between(
-    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = await begin(tables)
     user, _, _ = await asked(tables, match_id)
@@ -67,10 +67,10 @@ async def failing(*args: object) -> None:
 # --- failures
 
 
-async def test_what_is_not_saved_has_not_happened(room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_not_saved_has_not_happened(room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await begin(tables)
     first = await go(tables, match_id)
-    user, stamp, ask = await asked(tables, match_id)
+    user, decision_name, ask = await asked(tables, match_id)
     told = len(room.told)
     with monkeypatch.context() as patched:
         patched.setattr(room.store, "append", failing)
@@ -79,56 +79,56 @@ async def test_what_is_not_saved_has_not_happened(room: Room, tables: Tables, mo
         with pytest.raises(errors.NotSaved):
             await tables.undo(match_id, first, "press")
     assert len(room.told) == told
-    assert await asked(tables, match_id) == (user, stamp, ask)
+    assert await asked(tables, match_id) == (user, decision_name, ask)
     await room.check(match_id)
 
 
 async def test_a_match_in_which_something_broke_is_read_again(
-    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = await begin(tables)
     before = await asked(tables, match_id)
     with monkeypatch.context() as patched:
-        patched.setattr(Turn, "lines", lambda *given: 1 // 0)
+        patched.setattr(MoveResult, "lines", lambda *given: 1 // 0)
         with pytest.raises(ZeroDivisionError):
             await go(tables, match_id)
-    assert match_id not in tables.memory
+    assert match_id not in tables.cache
     assert await asked(tables, match_id) == before
     await room.check(match_id)
 
 
-async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables: Tables) -> None:
+async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     stale = await asked(tables, match_id)
-    other = Tables(room.store, lambda: NOW, room.told.append)
+    other = Matches(room.store, lambda: NOW, room.told.append)
     await go(other, match_id)
-    user, stamp, ask = stale
-    assert await refused(tables.choose(match_id, user, stamp, (ask.options[-1].key,), "late")) == "refuse-stale"
+    user, decision_name, ask = stale
+    assert await refused(tables.choose(match_id, user, decision_name, (ask.options[-1].key,), "late")) == "refuse-stale"
     assert (await tables.look(match_id)).match.log == (await other.look(match_id)).match.log
     await room.check(match_id)
 
 
 async def test_matches_beyond_those_kept_are_read_again(
-    room: Room, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "KEPT", 2 * cache.POSITION + 30)
+    monkeypatch.setattr(cache, "MOST_LINES", 2 * cache.POSITION + 30)
     matches = [await begin(tables, channel=channel) for channel in range(1, 6)]
     for _ in range(4):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
-    assert [match_id in tables.memory for match_id in matches] == [False] * 3 + [True] * 2
+    assert [match_id in tables.cache for match_id in matches] == [False] * 3 + [True] * 2
     for match_id in matches:
         assert len((await tables.look(match_id)).match.log) == 2 + 4
         await room.check(match_id)
 
 
-async def test_a_restart_changes_nothing(room: Room, tables: Tables) -> None:
+async def test_a_restart_changes_nothing(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
     chooser = random.Random(3)
     for number in range(40):
         user, _, ask = await asked(tables, match_id)
         if chooser.random() < 0.2:
             with pytest.MonkeyPatch.context() as patched:
-                patched.setattr(Table, "missing", lambda table, request: ())
+                patched.setattr(SeatedMatch, "missing", lambda table, request: ())
                 await tables.undo(match_id, user, f"undo {number}")
         else:
             await go(tables, match_id, chooser.choice(ask.options).key, f"press {number}")
@@ -140,32 +140,32 @@ async def test_a_restart_changes_nothing(room: Room, tables: Tables) -> None:
     assert (await tables.look(match_id)).match.undos > 0
 
 
-async def test_a_snapshot_is_kept_now_and_then_and_reading_goes_on_from_it(room: Room, tables: Tables) -> None:
+async def test_a_snapshot_is_kept_now_and_then_and_reading_goes_on_from_it(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     covered = []
-    for _ in range(2 * SPACING):
+    for _ in range(2 * SNAPSHOT_INTERVAL):
         await go(tables, match_id)
         saved = await room.store.load(match_id)
         assert saved is not None
         assert saved.snapshot is not None
-        assert 0 <= len(saved.lines) - saved.snapshot.count < SPACING
+        assert 0 <= len(saved.lines) - saved.snapshot.count < SNAPSHOT_INTERVAL
         covered.append(saved.snapshot.count)
         await room.check(match_id)
     length = len(await room.store.log(match_id))
-    assert 2 <= len(set(covered)) <= 1 + length // SPACING
+    assert 2 <= len(set(covered)) <= 1 + length // SNAPSHOT_INTERVAL
 
 
-async def test_a_lobby_is_no_table_yet(tables: Tables) -> None:
+async def test_a_lobby_is_no_table_yet(tables: Matches) -> None:
     lobby = await tables.lobbies.open(3, 5, USERS[0], "Ada", "caylus")
     assert await refused(tables.look(lobby.id)) == "refuse-no-live"
     assert await refused(tables.look("unknown2")) == "refuse-game-gone"
 
 
-async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Tables) -> None:
+async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    user, stamp, ask = await asked(tables, match_id)
+    user, decision_name, ask = await asked(tables, match_id)
     await tables.cancel(match_id)
-    late = tables.choose(match_id, user, stamp, (ask.options[0].key,), "late")
+    late = tables.choose(match_id, user, decision_name, (ask.options[0].key,), "late")
     assert await refused(late) == "refuse-cancelled"
     assert await refused(tables.undo(match_id, user, "late")) == "refuse-cancelled"
     assert (await tables.look(match_id)).called(await room.news(match_id)) == frozenset()

@@ -11,7 +11,7 @@ from bot.commands import lobby
 from bot.commands.board import BUTTONS
 from bot.gateway.services import Interaction
 from bot.gateway.translator import CATALOGUE
-from bot.matches.match import Table
+from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids
 from tests import simulated
 from tests.bot.forging import everything
@@ -46,7 +46,7 @@ async def test_a_card_that_was_quicker_than_the_thread_is_posted_there_too(
     """The look for untold news may come between the start of a match and its thread."""
     open_thread = lobby._thread
 
-    async def slowly(interaction: Interaction, table: Table) -> discord.Thread | None:
+    async def slowly(interaction: Interaction, table: SeatedMatch) -> discord.Thread | None:
         announcer = interaction.client.services.publisher
         announcer.tell(table.row.id)
         await announcer.finish()
@@ -75,12 +75,12 @@ async def test_an_archived_thread_opens_with_the_next_card(world: World) -> None
 
 async def test_play_goes_on_in_the_channel_when_the_thread_is_locked(world: World) -> None:
     match = await begin(world, 2)
-    asked, old, length = await match.asked(), await match.card(), (await match.table()).count
+    asked, old, length = await match.asked(), await match.card(), (await match.table()).log_length
     world.env.inject_error(
         "POST", f"/channels/{match.place.id}/messages", status=400, code=LOCKED, message="locked", times=None
     )
     await asked.click(old, custom_id=choices(old)[-1])
-    assert (await match.table()).count == length + 1
+    assert (await match.table()).log_length == length + 1
     await play(await moved(match), 2)
 
 
@@ -147,12 +147,12 @@ async def test_a_match_that_leaves_a_locked_thread_calls_its_players(world: Worl
 async def test_who_moves_in_a_locked_thread_beside_a_lobby_is_informed(world: World, tongue: str, locale: str) -> None:
     match = await begin(world, 2)
     await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
-    asked, old, before = await match.asked(), await match.card(), (await match.table()).count
+    asked, old, before = await match.asked(), await match.card(), (await match.table()).log_length
     world.tongues[asked.id] = tongue
     lock(match)
     closed = CATALOGUE.words(locale)("refuse-thread-closed", where=f"<#{world.channel.id}>")
     assert said(await asked.click(old, custom_id=choices(old)[-1])) == closed
-    assert (await match.table()).count > before
+    assert (await match.table()).log_length > before
     await world.people["Chiara"].slash(world.channel, "game cancel")
     await world.env.advance_time(2 * SWEEP)
     await play(await moved(match))
@@ -265,13 +265,13 @@ async def test_a_player_cannot_press_from_another_server(world: World) -> None:
     channel = elsewhere.create_text_channel("caylus")
     abroad = elsewhere.add_member(asked.user)
     own = [id for id in choices(await match.card()) if id.startswith(f"{custom_ids.CHOICE}|")]
-    stamp = own[0].split("|")[2]
-    count, before = (await match.table()).count, await everything(world)
+    decision_name = own[0].split("|")[2]
+    count, before = (await match.table()).log_length, await everything(world)
     for custom_id in (
         *own,
-        custom_ids.make(custom_ids.MENU, match.id, stamp, "0"),
-        custom_ids.make(custom_ids.PICK, match.id, stamp, "1"),
-        custom_ids.make(custom_ids.PICK, match.id, stamp, "done"),
+        custom_ids.make(custom_ids.MENU, match.id, decision_name, "0"),
+        custom_ids.make(custom_ids.PICK, match.id, decision_name, "1"),
+        custom_ids.make(custom_ids.PICK, match.id, decision_name, "done"),
         custom_ids.make(custom_ids.CONSENT, match.id, f"{count}.0", "agree"),
         custom_ids.make(custom_ids.CONSENT, match.id, f"{count}.0", "refuse"),
         *(custom_ids.make(custom_ids.TABLE, act, match.id) for act in BUTTONS if act != "stay"),

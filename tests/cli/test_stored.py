@@ -13,12 +13,12 @@ from msgspec import structs
 
 from bot.cli import stored
 from bot.matches.policies import at_random
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import CHANCE
 from storage import SqliteStore, maintenance
-from storage.rows import Line, Saved
+from storage.rows import LogRow, SavedMatch
 from tests.bot.tabletop import NOW, asked, begin
 from tests.cli.conftest import Provost
 
@@ -31,13 +31,13 @@ WORDS = Catalogue().words("en")
 async def fill(path: Path) -> None:
     """A match of each game, and a lobby."""
     store = await SqliteStore.open(path)
-    tables = Tables(store, lambda: NOW, lambda match_id: None)
+    tables = Matches(store, lambda: NOW, lambda match_id: None)
     for channel, game in enumerate(GAMES, start=1):
         match_id = await begin(tables, channel=channel, game=game)
         chooser = random.Random(channel)
         for number in range(CHOICES):
-            user, stamp, ask = await asked(tables, match_id)
-            await tables.choose(match_id, user, stamp, at_random(ask, chooser), f"{match_id}{number}")
+            user, decision_name, ask = await asked(tables, match_id)
+            await tables.choose(match_id, user, decision_name, at_random(ask, chooser), f"{match_id}{number}")
             if number == CHOICES - 4:
                 await tables.undo(match_id, user, f"{match_id}undo")
     await tables.lobbies.open(99, 5, 1, "Ada", "caylus", 2)
@@ -59,27 +59,27 @@ def db(filled: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture(params=list(GAMES))
-def saved(request: pytest.FixtureRequest, filled: Path) -> Saved:
+def saved(request: pytest.FixtureRequest, filled: Path) -> SavedMatch:
     """A stored match of each game."""
     return of_game(filled, request.param)
 
 
-def of_game(path: Path, game: str) -> Saved:
+def of_game(path: Path, game: str) -> SavedMatch:
     with maintenance.matches(path) as matches:
         return next(saved for saved in map(matches.load, matches.live()) if saved.match.game == game)
 
 
-def altered(saved: Saved, number: int, line: Line) -> Saved:
+def altered(saved: SavedMatch, number: int, line: LogRow) -> SavedMatch:
     """The match with another line in its log, and without a snapshot that would show it."""
     lines = (*saved.lines[:number], line, *saved.lines[number + 1 :])
     return structs.replace(saved, lines=lines, snapshot=None)
 
 
-def with_row(saved: Saved, **values: object) -> Saved:
+def with_row(saved: SavedMatch, **values: object) -> SavedMatch:
     return structs.replace(saved, match=structs.replace(saved.match, **values))
 
 
-def said(saved: Saved) -> str:
+def said(saved: SavedMatch) -> str:
     """What is said of the match, without its beginning, which names it."""
     sentence = stored.fault(WORDS, saved)
     assert sentence is not None
@@ -88,7 +88,7 @@ def said(saved: Saved) -> str:
     return sentence.removeprefix(start)
 
 
-def test_a_match_as_it_was_played_is_sound(saved: Saved) -> None:
+def test_a_match_as_it_was_played_is_sound(saved: SavedMatch) -> None:
     assert saved.snapshot is not None
     assert 0 < saved.snapshot.count <= len(saved.lines)
     assert any(line.kind == "undo" for line in saved.lines)
@@ -96,7 +96,7 @@ def test_a_match_as_it_was_played_is_sound(saved: Saved) -> None:
     assert stored.fault(WORDS, structs.replace(saved, snapshot=None)) is None
 
 
-def test_a_snapshot_of_another_position_is_found(saved: Saved) -> None:
+def test_a_snapshot_of_another_position_is_found(saved: SavedMatch) -> None:
     assert saved.snapshot is not None
     earlier = structs.replace(saved.snapshot, count=saved.snapshot.count - 1)
     assert "snapshot is not the position" in said(structs.replace(saved, snapshot=earlier))
@@ -112,19 +112,19 @@ def test_a_snapshot_that_is_not_what_was_written_is_found(provost: Provost, db: 
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff", b"\x92\x01\x80", b"\x92\x00\x80"])
-def test_a_snapshot_that_cannot_be_read_is_found(saved: Saved, body: bytes) -> None:
+def test_a_snapshot_that_cannot_be_read_is_found(saved: SavedMatch, body: bytes) -> None:
     assert saved.snapshot is not None
     other = structs.replace(saved.snapshot, body=body)
     assert "snapshot is not the position" in said(structs.replace(saved, snapshot=other))
 
 
-def test_a_line_that_does_not_fit_the_rules_is_found(saved: Saved) -> None:
+def test_a_line_that_does_not_fit_the_rules_is_found(saved: SavedMatch) -> None:
     number = next(number for number, line in enumerate(saved.lines) if line.seat != CHANCE)
     changed = structs.replace(saved.lines[number], picks=("nothing",))
     assert said(altered(saved, number, changed)) == f"line {number} of its log does not fit the rules (Illegal)."
 
 
-def test_chance_that_its_seed_does_not_deal_is_found(saved: Saved) -> None:
+def test_chance_that_its_seed_does_not_deal_is_found(saved: SavedMatch) -> None:
     number = next(number for number, line in enumerate(saved.lines) if line.seat == CHANCE and line.picks[1:])
     line = saved.lines[number]
     changed = structs.replace(line, picks=(*line.picks[1:], line.picks[0]))
@@ -132,29 +132,29 @@ def test_chance_that_its_seed_does_not_deal_is_found(saved: Saved) -> None:
 
 
 @pytest.mark.parametrize("seed", [None, b"", bytes(32)])
-def test_another_seed_is_found(saved: Saved, seed: bytes | None) -> None:
+def test_another_seed_is_found(saved: SavedMatch, seed: bytes | None) -> None:
     assert said(with_row(saved, seed=seed)) == "its seed does not match its seal."
 
 
-def test_a_match_of_a_newer_provost_is_said_to_be_unchecked(saved: Saved) -> None:
+def test_a_match_of_a_newer_provost_is_said_to_be_unchecked(saved: SavedMatch) -> None:
     rules = GAMES[saved.match.game].rules
     for newer in (with_row(saved, rules=rules + 1), with_row(saved, game="go")):
         assert said(newer) == "a newer Provost has begun it or played on in it, so it was not checked."
 
 
-def test_a_snapshot_of_a_newer_provost_is_said_to_be_unchecked(saved: Saved) -> None:
+def test_a_snapshot_of_a_newer_provost_is_said_to_be_unchecked(saved: SavedMatch) -> None:
     assert saved.snapshot is not None
     newer = structs.replace(saved.snapshot, body=b"\x92\x7f\x80")
     assert said(structs.replace(saved, snapshot=newer)).startswith("a newer Provost")
 
 
-def test_whatever_one_match_raises_is_said_of_it(saved: Saved) -> None:
+def test_whatever_one_match_raises_is_said_of_it(saved: SavedMatch) -> None:
     undo = structs.replace(saved.lines[-1], kind="undo", picks=("none",))
     assert said(altered(saved, len(saved.lines) - 1, undo)) == "it cannot be read (ValueError)."
     assert " (" in said(with_row(saved, options={}, seats=0))
 
 
-def test_no_sentence_shows_what_is_hidden(saved: Saved) -> None:
+def test_no_sentence_shows_what_is_hidden(saved: SavedMatch) -> None:
     for line in (saved.lines[number] for number in stored.hidden(saved)):
         changed = structs.replace(line, picks=line.picks[1:])
         sentence = said(altered(saved, line.seq, changed))
@@ -170,7 +170,7 @@ def test_shuffles_and_secret_picks_are_hidden_while_a_match_runs(filled: Path, g
         assert not stored.hidden(with_row(saved, status=status))
 
 
-def test_all_is_hidden_of_a_match_that_cannot_be_played_again(saved: Saved) -> None:
+def test_all_is_hidden_of_a_match_that_cannot_be_played_again(saved: SavedMatch) -> None:
     assert stored.hidden(with_row(saved, rules=99)) == set(range(len(saved.lines)))
 
 

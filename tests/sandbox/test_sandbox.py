@@ -17,7 +17,7 @@ from simcord import MemberActor
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.matches.service import Tables
+from bot.matches.service import Matches
 from bot.sandbox.world import NAMES, TONGUES, PortTaken, World, sandbox
 from bot.words import Catalogue
 from engine import GAMES
@@ -148,7 +148,7 @@ async def test_what_a_killed_process_left_untold_is_told_once(db: Path) -> None:
 async def move_untold(db: Path, user: int) -> None:
     """Let a player pass, and tell nobody."""
     store = await SqliteStore.open(db, lambda failed: None)
-    tables = Tables(store, lambda: 0, lambda match_id: None)
+    tables = Matches(store, lambda: 0, lambda match_id: None)
     (match_id,) = await store.live_matches()
     await tables.say(match_id, user, "pass", (), "a press")
     await store.close()

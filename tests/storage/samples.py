@@ -1,18 +1,18 @@
 """Matches, seats and lines for the store's tests."""
 
 from storage import Store
-from storage.rows import Line, Match, Move, Parcel, Seat
+from storage.rows import LogRow, MatchRow, Move, OutboxEntry, SeatRow
 
-ANNA, BRUNO, CARLA = (Seat(number, 10**18 + number, name) for number, name in enumerate(("Anna", "Bruno", "Carla")))
+ANNA, BRUNO, CARLA = (SeatRow(number, 10**18 + number, name) for number, name in enumerate(("Anna", "Bruno", "Carla")))
 SEED = bytes(range(32))
 NOW = 1_700_000_300
 BEGUN = 1
 """The version of `a_live_match`; every line of `a_move` raises it by one."""
 
 
-def a_lobby(id: str = "abcdefgh", channel_id: int = 7, seats: int = 3, created_at: int = 1_700_000_000) -> Match:
+def a_lobby(id: str = "abcdefgh", channel_id: int = 7, seats: int = 3, created_at: int = 1_700_000_000) -> MatchRow:
     """A lobby without anybody in it."""
-    return Match(
+    return MatchRow(
         id=id,
         channel_id=channel_id,
         guild_id=5,
@@ -30,14 +30,14 @@ def a_lobby(id: str = "abcdefgh", channel_id: int = 7, seats: int = 3, created_a
     )
 
 
-def a_line(seq: int, key: str | None = None) -> Line:
+def a_line(seq: int, key: str | None = None) -> LogRow:
     """A line of the log; its pick tells its `seq`, so that a mixed-up log shows."""
-    return Line(seq, seq % 3, "place", (f"space_{seq}", "ß \"'\n"), 10**18, False, 1_700_000_100 + seq, key)
+    return LogRow(seq, seq % 3, "place", (f"space_{seq}", "ß \"'\n"), 10**18, False, 1_700_000_100 + seq, key)
 
 
-def a_parcel(body: bytes = b"news", target: str = "channel", at: int = NOW) -> Parcel:
+def a_parcel(body: bytes = b"news", target: str = "channel", at: int = NOW) -> OutboxEntry:
     """A message to be sent."""
-    return Parcel(target, body, at)
+    return OutboxEntry(target, body, at)
 
 
 async def a_live_match(store: Store, id: str = "abcdefgh", channel_id: int = 7) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from storage import SqliteStore, errors
-from storage.rows import Move, Saved, Snapshot
+from storage.rows import Move, SavedMatch, Snapshot
 from tests.storage.samples import BEGUN, a_line, a_live_match, a_move
 
 ID = "abcdefgh"
@@ -23,7 +23,7 @@ async def store(sqlite: SqliteStore) -> SqliteStore:
     return sqlite
 
 
-async def saved(store: SqliteStore) -> Saved:
+async def saved(store: SqliteStore) -> SavedMatch:
     found = await store.load(ID)
     assert found is not None
     return found

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Store, errors
-from storage.rows import Card, Deck, Move, Outbox, Seat, Snapshot
+from storage.rows import DeckRow, MessageRow, Move, OutboxRow, SeatRow, Snapshot
 from tests.storage.conftest import Opener
 from tests.storage.samples import (
     ANNA,
@@ -63,7 +63,7 @@ async def test_a_channel_shows_its_open_match_then_the_newest_ended_one(store: S
 
 async def test_joining(store: Store) -> None:
     await store.create_match(a_lobby(seats=3), ANNA)
-    computer = Seat(2, None, "Random", "random")
+    computer = SeatRow(2, None, "Random", "random")
     await store.join("abcdefgh", 0, computer)
     await store.join("abcdefgh", 1, BRUNO)
     assert await store.seats("abcdefgh") == (ANNA, BRUNO, computer)
@@ -97,7 +97,7 @@ async def test_two_who_want_the_last_seat(store: Store) -> None:
 
 async def test_leaving(store: Store) -> None:
     await store.create_match(a_lobby(), ANNA)
-    await store.join("abcdefgh", 0, Seat(1, None, "Random", "random"))
+    await store.join("abcdefgh", 0, SeatRow(1, None, "Random", "random"))
     assert ANNA.user_id is not None
     await store.leave("abcdefgh", 1, ANNA.user_id)
     await store.unseat("abcdefgh", 2, 1)
@@ -120,7 +120,7 @@ async def test_nobody_leaves_a_live_match(store: Store) -> None:
 async def test_a_seat_of_a_live_match_changes_hands(store: Store) -> None:
     await a_live_match(store)
     await a_move(store, "abcdefgh", 0)
-    computer = Seat(1, None, "Random", "random")
+    computer = SeatRow(1, None, "Random", "random")
     await store.hand_over("abcdefgh", BEGUN + 1, computer, [a_parcel(b"Bruno left")])
     _, news = await store.unsent("abcdefgh")
     assert (news.seq, news.body) == (0, b"Bruno left")
@@ -130,10 +130,10 @@ async def test_a_seat_of_a_live_match_changes_hands(store: Store) -> None:
 async def test_a_seat_does_not_change_hands(store: Store) -> None:
     await store.create_match(a_lobby(), ANNA)
     with pytest.raises(errors.NotLive):
-        await store.hand_over("abcdefgh", 0, Seat(0, None, "Random", "random"))
+        await store.hand_over("abcdefgh", 0, SeatRow(0, None, "Random", "random"))
     await a_live_match(store, "live", channel_id=8)
     with pytest.raises(errors.NotSeated):
-        await store.hand_over("live", BEGUN, Seat(3, None, "Random", "random"), [a_parcel(b"nobody left")])
+        await store.hand_over("live", BEGUN, SeatRow(3, None, "Random", "random"), [a_parcel(b"nobody left")])
     assert await store.unsent("live") == ()
 
 
@@ -178,7 +178,7 @@ async def test_beginning(store: Store) -> None:
     assert saved.lines == (a_line(0), a_line(1))
     assert saved.snapshot == Snapshot(2, b"now")
     (news,) = await store.unsent("abcdefgh")
-    assert news == Outbox(news.id, "abcdefgh", 1, "channel", NOW, b"hi")
+    assert news == OutboxRow(news.id, "abcdefgh", 1, "channel", NOW, b"hi")
     with pytest.raises(errors.NotALobby):
         await store.begin("abcdefgh", begun, seats, SEED, "hash", Move([]))
 
@@ -275,7 +275,7 @@ async def test_messages_wait_until_they_are_told(store: Store) -> None:
     assert [message.body for message in (first, second, third)] == [b"told 0", b"told 1", b"told 2"]
     assert await store.matches_with_unsent() == {"one": NOW, "two": NOW}
     assert await store.oldest_unsent() == first.id
-    card = Card("one", 1, 555, 1, 1_700_000_200)
+    card = MessageRow("one", 1, 555, 1, 1_700_000_200)
     await store.sent([first.id, second.id], card)
     assert await store.unsent("one") == (third,)
     assert await store.oldest_unsent() == third.id
@@ -299,7 +299,7 @@ async def test_a_message_taken_as_told_twice_forgets_no_newer_one(store: Store) 
 
 async def test_cards_one_of_each_kind(store: Store) -> None:
     await a_live_match(store)
-    lobby, turn = Card("abcdefgh", 7, 1, -1, 100, "lobby"), Card("abcdefgh", 7, 2, 0, 101)
+    lobby, turn = MessageRow("abcdefgh", 7, 1, -1, 100, "lobby"), MessageRow("abcdefgh", 7, 2, 0, 101)
     await store.sent([], lobby)
     await store.sent([], turn)
     assert await store.cards("abcdefgh") == (lobby, turn)
@@ -311,8 +311,8 @@ async def test_cards_one_of_each_kind(store: Store) -> None:
 async def test_superseded_cards_are_kept_until_they_are_stripped(store: Store) -> None:
     await a_live_match(store, "one", 1)
     await a_live_match(store, "two", 2)
-    old, older, new = (Card("one", 1, id, seq, 100) for id, seq in ((5, 1), (4, 0), (6, 2)))
-    other = Card("two", 2, 7, 0, 100)
+    old, older, new = (MessageRow("one", 1, id, seq, 100) for id, seq in ((5, 1), (4, 0), (6, 2)))
+    other = MessageRow("two", 2, 7, 0, 100)
     await store.sent([], new, older)
     await store.sent([], superseded=old)
     await store.sent([], other, other)
@@ -380,7 +380,7 @@ async def test_languages(store: Store) -> None:
 
 
 async def test_decks(store: Store) -> None:
-    wool = Deck(1, "catan_cards", "Wool", {"deck": ("abbey", "abbey"), "event_deck": ()})
+    wool = DeckRow(1, "catan_cards", "Wool", {"deck": ("abbey", "abbey"), "event_deck": ()})
     mine, another_game = replace(wool, name="Ärmel"), replace(wool, game="other")
     for deck in (wool, mine, another_game, replace(wool, user_id=2)):
         await store.keep_deck(deck)
@@ -399,7 +399,7 @@ async def test_everything_is_there_after_a_restart(opener: Opener, tmp_path: Pat
     store = await opener(tmp_path / "again.db")
     await a_live_match(store)
     await a_move(store, "abcdefgh", 0, key="press")
-    await store.sent([], Card("abcdefgh", 7, 1, 0, 100))
+    await store.sent([], MessageRow("abcdefgh", 7, 1, 0, 100))
     before = await everything(store), await store.cards("abcdefgh")
     await store.close()
     store = await opener(tmp_path / "again.db")

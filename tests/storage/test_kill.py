@@ -11,7 +11,7 @@ import random
 from pathlib import Path
 
 from storage import SqliteStore, maintenance
-from storage.rows import Saved, Snapshot
+from storage.rows import SavedMatch, Snapshot
 from tests.killing import killed
 from tests.storage.mover import MATCHES
 from tests.storage.samples import a_line
@@ -21,7 +21,7 @@ KILLS = int(os.environ.get("PROVOST_KILLS", "5"))
 LONGEST = 0.2
 
 
-async def kept(database: Path) -> list[Saved]:
+async def kept(database: Path) -> list[SavedMatch]:
     """Every match, read by a store that opens the file after the kill."""
     store = await SqliteStore.open(database)
     saved = [await store.load(f"match{number}") for number in range(MATCHES)]

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, errors, maintenance, schema
-from storage.rows import Move, Saved, Snapshot
+from storage.rows import Move, SavedMatch, Snapshot
 from tests.storage.samples import a_line
 
 ID = "abcdefgh"
 
 
-async def saved(store: SqliteStore) -> Saved:
+async def saved(store: SqliteStore) -> SavedMatch:
     found = await store.load(ID)
     assert found is not None
     return found

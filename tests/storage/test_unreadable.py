@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, errors
-from storage.rows import Match, Move
+from storage.rows import MatchRow, Move
 from tests.storage.faults import misplace
 from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match, a_move
 
@@ -61,7 +61,7 @@ READS: dict[str, Read] = {
 }
 
 
-def ids(matches: tuple[Match, ...]) -> list[str]:
+def ids(matches: tuple[MatchRow, ...]) -> list[str]:
     return [match.id for match in matches]
 
 

@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage import Store, errors
-from storage.rows import Move, Seat
+from storage.rows import Move, SeatRow
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_line, a_live_match, a_lobby, a_move, a_parcel
 
 Change = Callable[[Store, int], Awaitable[int]]
 """A change of the match `abcdefgh`, made from a version of it."""
 
 ID = "abcdefgh"
-COMPUTER = Seat(1, None, "Random", "random")
+COMPUTER = SeatRow(1, None, "Random", "random")
 NEWS = [a_parcel(b"news")]
 IN_A_LOBBY: dict[str, Change] = {
     "join": lambda store, version: store.join(ID, version, CARLA),
