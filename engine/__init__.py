@@ -10,4 +10,4 @@ from engine.caylus.game import Caylus
 from engine.core.game import Game
 from engine.magna_carta.game import MagnaCarta
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (Caylus(), MagnaCarta(), CatanCards())}
+GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in (Caylus(), MagnaCarta(), CatanCards())}

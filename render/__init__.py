@@ -9,10 +9,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
+from engine.core.view import View
 from render.artist import Artist, Hand, Mark, letter
 from render.canvas.theme import THEMES
 from render.prose.words import Words
-from render.view import View
 
 __all__ = [
     "BOARD",

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from engine.core.view import View
 from render.canvas.theme import Theme
 from render.prose.words import Words
-from render.view import View
 
 if TYPE_CHECKING:
     from render.canvas.canvas import Box, Canvas
@@ -19,6 +19,9 @@ Mark = tuple[str, str]
 """A spot on the board and the letter of the option that takes effect there, as `letter` gives it."""
 
 ALPHABET: Final = 26
+
+SEATS: Final = 5
+"""The most that a game has."""
 
 
 def letter(number: int) -> str:

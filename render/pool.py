@@ -10,8 +10,8 @@ from typing import Final
 from msgspec import msgpack
 
 from render import BOARD, GAMES, Mark, View, artist_of, draw, draw_hand
+from render.artist import SEATS
 from render.prose.words import Words
-from render.view import SEATS
 
 THREADS: Final = 2
 KEPT: Final = 48

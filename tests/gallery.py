@@ -137,9 +137,9 @@ def _seen(record: Record, own: bool) -> Iterator[View]:
     for action in record.entries:
         assert isinstance(action, Action)
         if action.seat != CHANCE:
-            yield game.see(play.position, action.seat if own else None, play.decisions)
+            yield game.view(play.position, action.seat if own else None, play.decisions)
         act(play, action)
-    yield game.see(play.position, 0 if own else None, play.decisions)
+    yield game.view(play.position, 0 if own else None, play.decisions)
 
 
 def longest(seats: int) -> str:

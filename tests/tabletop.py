@@ -1,31 +1,26 @@
 """A position being played on, with moves written as in a record: what the chapter tests of every game share."""
 
-from typing import ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 import pytest
 
 from engine.core.flow import Frame, Position
-from engine.core.game import Game, View
+from engine.core.game import Game
 from engine.core.notation import read_entry
 from engine.core.types import CHANCE, Action, Decision, Event, Illegal, Option, Reason
+from engine.core.view import GameState, View
 
 DECLINING: Final = ("pass", "back", "0", "none", "keep", "stay", "stop")
 """The keys by which questions are declined."""
 
 
-class Turned(Protocol):
-    """A state that counts turns."""
-
-    turn: int
-
-
-S = TypeVar("S", bound=Turned)
+S = TypeVar("S", bound=GameState)
 
 
 class Tabletop(Generic[S]):
     """A position being played on, with what has been told; every action is held to the invariants."""
 
-    game: ClassVar[Game[S, Frame[S], View]]
+    game: ClassVar[Game[S, View]]
 
     def __init__(self, position: Position[S, Frame[S]]) -> None:
         play = self.game.working(position)

@@ -22,7 +22,7 @@ Whole = tuple[int, dict[str, str], int, float]
 T = TypeVar("T", bound=Tabletop[Any])
 
 
-def whole_games(game: Game[Any, Any, Any]) -> st.SearchStrategy[Whole]:
+def whole_games(game: Game[Any, Any]) -> st.SearchStrategy[Whole]:
     """Draw what a game is played with."""
     options = {choice.id: st.sampled_from(choice.values) for choice in game.options}
     return st.tuples(

@@ -17,7 +17,7 @@ from engine.core.proof import prove
 from engine.core.types import Action, Illegal, Outcome, Reason
 from render.prose.phrases import reason_line
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any]
 
 
 class Replay:

@@ -74,7 +74,7 @@ def _policy(words: Words, name: str) -> Policy:
 
 def _set_up(
     words: Words, name: str, seats: int | None, options: Mapping[str, str], cards: Path | None
-) -> tuple[Game[Any, Any, Any], Setup]:
+) -> tuple[Game[Any, Any], Setup]:
     game = GAMES.get(name)
     if game is None:
         raise Misused(words("cli-error-game-unknown", game=name, games=", ".join(GAMES)))

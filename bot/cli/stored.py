@@ -44,7 +44,7 @@ def broken(words: Words, match_id: str, error: Exception) -> str:
     return words("cli-deep-broken", match=match_id, what=type(error).__name__)
 
 
-def _fault_of_log(words: Words, game: Game[Any, Any, Any], saved: SavedMatch, log: list[Entry]) -> str | None:
+def _fault_of_log(words: Words, game: Game[Any, Any], saved: SavedMatch, log: list[Entry]) -> str | None:
     row = saved.match
     seed = row.seed or b""
     if len(seed) != SECRET_BYTES or commitment(seed) != row.commitment:
@@ -66,7 +66,7 @@ def _drawn_otherwise(dealer: Dealer, step: int, line: Retold) -> bool:
     return isinstance(line.entry, Action) and line.entry.picks != dealer.deal(step, line.ask)
 
 
-def _fault_of_snapshot(words: Words, game: Game[Any, Any, Any], saved: SavedMatch, log: list[Entry]) -> str | None:
+def _fault_of_snapshot(words: Words, game: Game[Any, Any], saved: SavedMatch, log: list[Entry]) -> str | None:
     row, snapshot = saved.match, saved.snapshot
     if snapshot is None:
         return words("cli-deep-snapshot", match=row.id) if saved.mistrusted else None

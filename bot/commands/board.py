@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -23,7 +23,6 @@ from bot.messages import custom_ids, turn_card
 from bot.messages.controls import Button, Row
 from bot.words import LOCALES, Words
 from engine import GAMES
-from render import View as Drawn
 from render import describe
 from render.canvas.theme import THEMES
 from storage import rows
@@ -135,7 +134,7 @@ async def described(interaction: Interaction, words: Words, match_id: str) -> No
     """Tell whoever asks the whole table in words, in as many messages as that takes."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     table, seat = await seated(interaction, match_id)
-    view = cast(Drawn, table.view(seat))
+    view = table.view(seat)
     for part in turn_card.pages(discord.utils.escape_markdown(describe(view, words.at(table.names)))):
         await tell(interaction, part)
 

@@ -29,7 +29,7 @@ from storage.rows import DeckRow
 Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
 
 
-def group_of(game: Game[Any, Any, Any]) -> app_commands.Group:
+def group_of(game: Game[Any, Any]) -> app_commands.Group:
     """The commands for decks of a game that has deck building."""
     group = app_commands.Group(
         name=translated(f"{game.name}-verbname-{decks.VERB}"), description=translated("command-deck")

@@ -31,7 +31,7 @@ SEPARATOR = ","
 """Between several picks of one answer."""
 
 
-def group_of(game: Game[Any, Any, Any]) -> app_commands.Group:
+def group_of(game: Game[Any, Any]) -> app_commands.Group:
     """The command group of a game, with a subcommand for every verb, and a group of them for decks if it has these."""
     group = app_commands.Group(
         name=game.command,
@@ -45,7 +45,7 @@ def group_of(game: Game[Any, Any, Any]) -> app_commands.Group:
     return group
 
 
-def verbs(game: Game[Any, Any, Any]) -> tuple[Verb, ...]:
+def verbs(game: Game[Any, Any]) -> tuple[Verb, ...]:
     """The verbs that are subcommands: where decks have a group of commands, handing one in is among those."""
     return tuple(verb for verb in game.verbs if game.deckbuilding is None or verb.name != VERB)
 

@@ -28,7 +28,7 @@ from bot.matches.settings import PARENT
 from bot.messages import turn_card
 from bot.messages.turn_card import Layout, OutgoingMessage
 from bot.words import Words
-from engine.core.game import View
+from engine.core.view import View
 from storage import rows
 from storage.errors import StoreError
 

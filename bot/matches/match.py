@@ -17,9 +17,9 @@ from bot.matches.settings import AUTO, UNDO, seats_that_never_react, valid
 from bot.matches.stored import game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
-from engine.core.game import View
 from engine.core.match import Entry, Step, Undo, single
 from engine.core.types import Action, Decision, Event, Reason, Seat
+from engine.core.view import View
 from storage import rows
 
 _CHANCE = SystemRandom()
@@ -81,7 +81,7 @@ class SeatedMatch:
 
     def view(self, seat: Seat | None) -> View:
         """What a seat sees, or a spectator."""
-        return self.match.game.see(self.match.position, seat, self.match.decisions)
+        return self.match.view(seat)
 
     def view_at(self, count: int) -> View:
         """What a spectator saw when the log had so many lines."""

@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from engine.core.game import Game, View
+from engine.core.game import Game
 from engine.core.types import Ask, Decision
+from engine.core.view import View
 
 Look = Callable[[], View]
 """What the seat that is asked sees, made when it looks: a policy knows no more of the position than that."""
 
-Policy = Callable[[Game[Any, Any, Any], Decision, Look, Random], tuple[str, ...]]
+Policy = Callable[[Game[Any, Any], Decision, Look, Random], tuple[str, ...]]
 """How a computer player answers a question."""
 
 LAPSES: Final = 0.1
@@ -30,18 +31,18 @@ def at_random(ask: Ask, chooser: Random) -> tuple[str, ...]:
     return _picks(ask, [left.pop(int(chooser.random() * len(left))) for _ in range(size)])
 
 
-def purposefully(game: Game[Any, Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
+def purposefully(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
     """Answer with any options but the idle ones, each as likely as the others."""
     options = tuple(option for option in decision.ask.options if not option.idle)
     return at_random(structs.replace(decision.ask, options=options), chooser)
 
 
-def randomly(game: Game[Any, Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
+def randomly(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
     """Answer with any options, whatever is seen."""
     return at_random(decision.ask, chooser)
 
 
-def builder(game: Game[Any, Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
+def builder(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
     """Answer with what the game prefers, of equals any; now and then, and where it has no preference, at random."""
     ask, prefer = decision.ask, game.preferences.get(decision.kind)
     if prefer is None or ask.least == len(ask.options) or chooser.random() < LAPSES:

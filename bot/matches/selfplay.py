@@ -4,19 +4,19 @@ import hashlib
 import random
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from bot.matches.policies import Policy, randomly
 from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.flow import Frame, Play
-from engine.core.game import Game, Setup, View
+from engine.core.flow import Play
+from engine.core.game import Game, Setup
 from engine.core.notation import Record
 from engine.core.types import CHANCE, Action, Ask, Decision, Outcome
+from engine.core.view import GameState, View
 
-S = TypeVar("S")
-F = TypeVar("F", bound=Frame[Any])
+S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)
 
 
@@ -37,7 +37,7 @@ class Played(Struct, frozen=True):
     outcome: Outcome
 
 
-def play(game: Game[S, F, V], setup: Setup, seed: int, policy: Policy = randomly, *, check: bool = False) -> Played:
+def play(game: Game[S, V], setup: Setup, seed: int, policy: Policy = randomly, *, check: bool = False) -> Played:
     """Play a game to its end; with `check` every invariant is tested at every step. Raises `Violated`."""
     secret = hashlib.blake2b(f"selfplay {seed}".encode(), digest_size=SECRET_BYTES).digest()
     dealer = Dealer(secret)
@@ -51,7 +51,7 @@ def play(game: Game[S, F, V], setup: Setup, seed: int, policy: Policy = randomly
         if ask.seat == CHANCE:
             picks = dealer.deal(len(actions), ask)
         else:
-            look = partial(game.see, working.position, ask.seat, working.decisions)
+            look = partial(game.view, working.position, ask.seat, working.decisions)
             picks = policy(game, decision, look, chooser)
         working.events.clear()
         if watch is None:
@@ -75,10 +75,10 @@ def _next(decisions: tuple[Decision, ...], chooser: random.Random) -> Decision:
     return decisions[int(chooser.random() * len(decisions))]
 
 
-class _Watch(Generic[S, F, V]):
+class _Watch(Generic[S, V]):
     """Sees to it that everything holds at every step which is true of every game and of this one."""
 
-    def __init__(self, game: Game[S, F, V], working: Play[S]) -> None:
+    def __init__(self, game: Game[S, V], working: Play[S]) -> None:
         self._game = game
         self._working = working
         self._saved = game.save(working.position)

@@ -21,10 +21,10 @@ from bot.matches.reactions import NEVER, VERB
 from bot.matches.settings import NEVER_REACT, PARENT, THEME, UNDO
 from bot.matches.stored import game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
-from engine.core.game import View
 from engine.core.match import Match
 from engine.core.notation import Record
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
+from engine.core.view import View
 from storage import errors, rows
 from storage.store import Store
 

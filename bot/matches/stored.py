@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from bot.matches.errors import Refused
 from engine import GAMES
-from engine.core.game import Game, Setup, View
+from engine.core.game import Game, Setup
 from engine.core.match import Entry, Match, Undo
 from engine.core.types import Action
 from engine.core.upcast import Newer
+from engine.core.view import View
 from storage import rows
 
 log = logging.getLogger(__name__)
@@ -18,7 +19,7 @@ NEWER: Final = "refuse-newer-match"
 """The refusal of a match that only a newer program can read."""
 
 
-def game_of(row: rows.MatchRow) -> Game[Any, Any, Any]:
+def game_of(row: rows.MatchRow) -> Game[Any, Any]:
     """The game of a stored match; raises `Refused` when a newer program began the match, by rules not known here."""
     game = GAMES.get(row.game)
     if game is None or row.rules > game.rules or row.schema > game.schema:
@@ -31,7 +32,7 @@ def setup_of(row: rows.MatchRow) -> Setup:
     return Setup(row.game, row.seats, row.rules, row.options)
 
 
-def rebuilt(saved: rows.SavedMatch) -> tuple[Match[Any, Any, View], int]:
+def rebuilt(saved: rows.SavedMatch) -> tuple[Match[Any, View], int]:
     """A stored match: from its snapshot and what came after it, or from the start where that is of no use.
 
     Returns it with how many lines the snapshot stood for. Raises `Refused` when a newer program has played on in it.

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from bot.matches.tokens import token
 from bot.messages import custom_ids
-from engine.core.game import View
 from engine.core.types import Decision, Option
+from engine.core.view import View
 from render import Mark, letter
 from render.prose.phrases import option_label, option_note
 from render.prose.words import Words

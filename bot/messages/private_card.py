@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -33,10 +33,9 @@ from bot.messages.turn_card import (
     title,
 )
 from bot.words import Words
-from engine.core.game import View
 from engine.core.types import Decision, Seat
+from engine.core.view import View
 from render import FULL, POSTER, describe_hand, hand_suffices, has_hand
-from render import View as Drawn
 from storage.rows import DeckRow
 
 HAND_FILE: Final = "hand.png"
@@ -148,6 +147,5 @@ def _hand(words: Words, view: View, theme: str, *, numbered: bool) -> Hand | Non
     """The viewer's hand; None for spectators and in games without hands."""
     if view.viewer is None or not has_hand(view.game):
         return None
-    drawn = cast(Drawn, view)
     numbers = tuple(mark for mark in marks(view) if mark[0].startswith(IN_HAND)) if numbered else ()
-    return Hand(HAND_FILE, drawn, describe_hand(drawn, words), numbers, theme)
+    return Hand(HAND_FILE, view, describe_hand(view, words), numbers, theme)

@@ -19,11 +19,10 @@ from bot.messages.controls import Button, Question, Row, marks
 from bot.messages.multi_select import EMPTY, Draft
 from bot.words import Words
 from engine import GAMES
-from engine.core.game import View
 from engine.core.goods import Goods, total
 from engine.core.types import Decision, Seat
+from engine.core.view import View
 from render import FULL, POSTER, Mark, alt, has_hand
-from render import View as Drawn
 from render.prose.phrases import ask_line, ask_note, event_line
 
 MOST_EARLIER: Final = 9
@@ -57,19 +56,19 @@ class Board(Struct, frozen=True):
     """
 
     file: str
-    view: Drawn
+    view: View
     alt: str
     numbers: tuple[Mark, ...] = ()
     shape: str = POSTER
     theme: str = DAY
-    before: Drawn | None = None
+    before: View | None = None
 
 
 class Hand(Struct, frozen=True):
     """The viewer's own hand, to be drawn: as `Board`; `numbers` stand at the cards."""
 
     file: str
-    view: Drawn
+    view: View
     alt: str
     numbers: tuple[Mark, ...]
     theme: str
@@ -83,9 +82,9 @@ class Recap(Struct, frozen=True):
     alt: str
     theme: str
 
-    def views(self) -> tuple[Drawn, ...]:
+    def views(self) -> tuple[View, ...]:
         """The last board of every turn, and so the end; not for the event loop, which it would hold up."""
-        by_turn = {view.turn: cast(Drawn, view) for view in self.table.match.scenes()}
+        by_turn = {view.turn: view for view in self.table.match.scenes()}
         return tuple(by_turn.values())
 
 
@@ -175,16 +174,15 @@ def _past(scenes: list[View], now: View) -> list[View]:
     """The moments without a last one after which nothing has changed on the board."""
     if not scenes:
         return scenes
-    last = structs.replace(cast(Struct, scenes[-1]), phase=now.phase, decisions=now.decisions, asked=now.asked)
-    return scenes[:-1] if last == cast(Struct, now) else scenes
+    last = structs.replace(scenes[-1], phase=now.phase, decisions=now.decisions, asked=now.asked)
+    return scenes[:-1] if last == now else scenes
 
 
 def board_of(
     words: Words, view: View, theme: str, file: str = BOARD_FILE, shape: str = POSTER, before: View | None = None
 ) -> Board:
     """The board that a view shows."""
-    drawn, last = cast(Drawn, view), cast("Drawn | None", before)
-    return Board(file, drawn, alt(drawn, words, last), marks(view), shape, theme, last)
+    return Board(file, view, alt(view, words, before), marks(view), shape, theme, before)
 
 
 def gallery(*pictures: Picture) -> ui.MediaGallery[Any]:

@@ -22,20 +22,19 @@ from engine.catan_cards import (
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
 from engine.catan_cards.corrections import FIXABLE
 from engine.catan_cards.decks import DECKBUILDING
-from engine.catan_cards.looking import seen
 from engine.catan_cards.options import FORMER, OPTIONS
 from engine.catan_cards.preferences import PREFERENCES
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.state import NOBODY, State, new_state
 from engine.catan_cards.upcasts import LIFTS
 from engine.catan_cards.values import points, score
-from engine.catan_cards.view import CatanCardsView
+from engine.catan_cards.view import CatanCardsView, see
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Choice, Fixable, Game, Setup, Verb
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.types import Decision, Outcome, Seat
+from engine.core.types import Outcome, Seat
 from engine.core.upcast import Lifts
 
 Frames = (
@@ -109,7 +108,7 @@ Frames = (
 """Every frame of the game, by its tag when saved."""
 
 
-class CatanCards(Game[State, Frame[State], CatanCardsView]):
+class CatanCards(Game[State, CatanCardsView]):
     """The rules of the Catan Card Game: the base game, Barbarians & Traders, and the tournament game."""
 
     name: ClassVar[str] = "catan_cards"
@@ -148,11 +147,8 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
         """Lay out the table."""
         return Position(new_state(setup), [Slot([opening.SetUp()], [0])])
 
-    def outcome(self, position: Position[State, Frame[State]]) -> Outcome | None:
+    def result(self, state: State) -> Outcome:
         """The winner first, whatever the points (3.9)."""
-        state = position.state
-        if state.phase != "over":
-            return None
         ranks = tuple([1 if state.winner in (seat, NOBODY) else 2 for seat in range(2)])
         scores = (score(state, 0), score(state, 1))
         return Outcome(ranks, scores, (points(state, 0), points(state, 1)), state.ended)
@@ -164,8 +160,5 @@ class CatanCards(Game[State, Frame[State], CatanCardsView]):
         settled = not any(isinstance(frame, upkeep.Settle) for slot in position.stack for frame in slot.frames)
         yield from invariants.violations(position.state, running=bool(position.stack), settled=settled)
 
-    def see(
-        self, position: Position[State, Frame[State]], seat: Seat | None, decisions: tuple[Decision, ...]
-    ) -> CatanCardsView:
-        """Everything but the other hand, the stacks, the decks, and what has been handed in."""
-        return seen(position.state, seat, decisions, self.outcome(position))
+    def see(self, state: State, seat: Seat | None) -> CatanCardsView:
+        return see(state, seat)

@@ -5,15 +5,35 @@ below a road, `u30a`, `u30b`, `d30a`, `d30b` the sites of a city (those with `a`
 brown slots of a region, `c31x` the slot of a road. Even columns have settlements, odd ones roads and regions.
 """
 
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
+from engine.catan_cards.building import price
 from engine.catan_cards.cards.catalogue import CARDS, ROW, TRADERS, Card
 from engine.catan_cards.corrections import catalogue
-from engine.catan_cards.tables import CENTRE, FACES, GATE, RESOURCES, SAFE_FROM_BRIGANDS, STORE, SUPPLY
+from engine.catan_cards.faces import exposed
+from engine.catan_cards.playing import gate_open, toll
+from engine.catan_cards.principality import SLOTS, sites
+from engine.catan_cards.resources import holdings
+from engine.catan_cards.state import Player, State
+from engine.catan_cards.tables import (
+    CENTRE,
+    FACES,
+    GATE,
+    RESOURCES,
+    SAFE_FROM_BRIGANDS,
+    STACKS,
+    STORE,
+    SUPPLY,
+    TARGET,
+)
+from engine.catan_cards.values import hand_limit, points, strength, tournament, trade
 from engine.core.goods import Goods
-from engine.core.types import Decision, Outcome, Seat
+from engine.core.types import Seat
+from engine.core.view import View
+from engine.core.visibility import seat_or_none
 
 __all__ = [
     "CATALOGUE",
@@ -130,7 +150,7 @@ class HandCardView(Struct, frozen=True):
     affordable: bool
 
 
-class CatanCardsView(Struct, frozen=True):
+class CatanCardsView(View, frozen=True, kw_only=True):
     """A whole position as one viewer sees it; `viewer` None is a spectator.
 
     `phase` is one of setup, start, roll, event, production, actions, hand, over; `active` is None in the set-up. `face`,
@@ -141,10 +161,6 @@ class CatanCardsView(Struct, frozen=True):
     viewer's own, empty for spectators. `rules` is the revision of the rules.
     """
 
-    viewer: Seat | None
-    options: dict[str, str]
-    turn: int
-    phase: str
     active: Seat | None
     face: str | None
     card: str | None
@@ -164,8 +180,100 @@ class CatanCardsView(Struct, frozen=True):
     gate: bool
     hand: tuple[HandCardView, ...]
     deck: tuple[str, ...]
-    decisions: tuple[Decision, ...]
-    asked: tuple[Seat, ...]
-    outcome: Outcome | None
     rules: int = 1
-    game: str = "catan_cards"
+
+
+def see(state: State, seat: Seat | None) -> CatanCardsView:
+    """Everything but the other hand, the stacks, the decks, and what has been handed in."""
+    deck = state.submitted.decks[seat] if state.submitted is not None and seat is not None else []
+    return CatanCardsView(
+        active=state.active if state.turn else None,
+        face=state.face or None,
+        card=state.card or None,
+        number=state.pips or None,
+        fixed=state.fixed or None,
+        principalities=tuple([_principality(state, each) for each in range(len(state.players))]),
+        stacks=_stacks(state),
+        discards=tuple([DiscardView(_owner(state, each), tuple(pile)) for each, pile in enumerate(state.discards)]),
+        row=tuple(state.row),
+        sold=tuple(state.sold),
+        events=len(state.events),
+        region_stack=len(state.region_stack),
+        supply=state.supply.copy(),
+        knight=seat_or_none(state.knight),
+        windmill=seat_or_none(state.windmill),
+        target=TARGET[state.mode],
+        gate=gate_open(state),
+        hand=() if seat is None else _hand(state, seat),
+        deck=tuple(deck),
+        rules=state.revision,
+    )
+
+
+def _owner(state: State, seat: Seat) -> Seat | None:
+    return seat if state.mode == "tournament" else None
+
+
+def _stacks(state: State) -> tuple[StackView, ...]:
+    sets = [name for name, count in STACKS[state.mode] for _ in range(count)]
+    tournament = state.mode == "tournament"
+    return tuple(
+        [
+            StackView(number, int(name) if tournament else None, "" if tournament else name, len(stack))
+            for number, (name, stack) in enumerate(zip(sets, state.stacks, strict=True), start=1)
+        ]
+    )
+
+
+def _hand(state: State, seat: Seat) -> tuple[HandCardView, ...]:
+    held, cards = holdings(state, seat), []
+    for id in state.players[seat].hand:
+        cost = price(state, seat, state.printed(id))
+        cards.append(HandCardView(id, cost, all(held[kind] >= amount for kind, amount in cost.items())))
+    return tuple(cards)
+
+
+@cache
+def _region(place: str, kind: str, number: int, stored: int) -> RegionView:
+    return RegionView(place, kind, number, stored)
+
+
+@cache
+def _built(card: str, place: str, owner: Seat, dogma: Seat, counter: int) -> BuiltView:
+    return BuiltView(card, place, owner, seat_or_none(dogma), counter)
+
+
+@cache
+def _centre(column: int, kind: str) -> CentreView:
+    return CentreView(f"c{column}", kind)
+
+
+def _principality(state: State, seat: Seat) -> PrincipalityView:
+    player = state.players[seat]
+    sources = points(state, seat)
+    return PrincipalityView(
+        seat=seat,
+        centre=tuple([_centre(column, kind) for column, kind in player.columns]),
+        regions=tuple([_region(at, one.kind, one.number, one.stored) for at, one in player.regions.items()]),
+        cards=tuple([_built(one.card, one.place, one.owner, one.dogma, one.counter) for one in player.cards]),
+        sites=tuple(sites(player)),
+        brown=_brown(state, player),
+        expansions=tuple([f"c{column}x" for column, kind in player.columns if kind == "road"]),
+        points=sum(sources.values()),
+        sources=sources,
+        strength=strength(state, seat),
+        tournament=tournament(state, seat),
+        trade=trade(state, seat),
+        hand=len(player.hand),
+        limit=hand_limit(state, seat),
+        goods=holdings(state, seat),
+        exposed=exposed(state, seat),
+        toll=toll(state, seat, answering=seat != state.active),
+    )
+
+
+def _brown(state: State, player: Player) -> tuple[str, ...]:
+    if state.mode == "base":
+        return ()
+    slots = SLOTS[: int(state.options["brown_slots"])]
+    return tuple([place + slot for place in player.regions for slot in slots])

@@ -9,8 +9,8 @@ from engine.caylus.tables import LAWYER_FAVOUR_COST
 from engine.caylus.turn import Table
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
-from engine.core.sight import known
 from engine.core.types import Option, Reason, Seat
+from engine.core.visibility import seat_or_none
 
 
 def hindrance(state: State, seat: Seat, number: int) -> str | None:
@@ -97,4 +97,4 @@ def reason(state: State, seat: Seat, key: str, cost: Goods) -> Reason | None:
     if kind is None:
         return unaffordable(state, seat, cost)
     by = space.pending if kind == "pending" else space.owner
-    return Reason(kind, {"building": space.building or None, "space": number, "by": known(by)})
+    return Reason(kind, {"building": space.building or None, "space": number, "by": seat_or_none(by)})

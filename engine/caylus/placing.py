@@ -21,8 +21,8 @@ from engine.caylus.tables import (
 from engine.caylus.turn import Phase, Table
 from engine.core.flow import Frame
 from engine.core.passing import next_seat, take_number
-from engine.core.sight import known
 from engine.core.types import Ask, Data, Option, Reason, Seat
+from engine.core.visibility import seat_or_none
 
 PASS = Option("pass", "pass")
 BACK = Option("back", "gate")
@@ -179,7 +179,7 @@ def facts(state: State, seat: Seat, target: Target) -> Data:
     return {
         "building": id,
         "space": number or None,
-        "by": known(worker),
+        "by": seat_or_none(worker),
         "cost": cost(state, seat, owner),
         "have": state.players[seat].deniers,
     }
@@ -216,7 +216,7 @@ def _data(id: str, number: int, owner: Seat, price: int | None) -> Data:
     return {
         "building": id,
         "space": number or None,
-        "owner": known(owner),
+        "owner": seat_or_none(owner),
         "cost": price,
     }
 
@@ -241,7 +241,7 @@ def put_worker(play: Table, seat: Seat, target: Target, event: str, price: int) 
     else:
         circles = state.castle if id == CASTLE else state.special[id]
         circles[circles.index(NOBODY)] = seat
-    play.tell(event, seat, building=id, space=number or None, cost=price, owner=known(owner))
+    play.tell(event, seat, building=id, space=number or None, cost=price, owner=seat_or_none(owner))
     if owner not in (NOBODY, seat):
         score(state, owner, OWNER_VP, "owner")
         play.tell("owner_vp", owner, building=id, space=number, vp=OWNER_VP, by=seat)

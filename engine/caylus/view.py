@@ -1,10 +1,13 @@
 """What one viewer sees of a game of Caylus: a frozen value of ids and numbers, read by pictures, text and players."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
-from engine.caylus.buildings import BUILDINGS, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from engine.caylus.scoring import bailiff_next
+from engine.caylus.state import State
 from engine.caylus.tables import (
     COLUMNS,
     FAVOUR_BUILDINGS,
@@ -17,7 +20,10 @@ from engine.caylus.tables import (
     SPECIAL_SLOTS,
     STABLES_MIN_SEATS,
 )
-from engine.core.types import Decision, Outcome, Seat
+from engine.caylus.turn import income
+from engine.core.types import Seat
+from engine.core.view import View
+from engine.core.visibility import seat_or_none
 
 __all__ = [
     "CATALOGUE",
@@ -101,7 +107,7 @@ class PlayerView(Struct, frozen=True):
     sources: dict[str, int]
 
 
-class CaylusView(Struct, frozen=True):
+class CaylusView(View, frozen=True, kw_only=True):
     """A whole position as one viewer sees it; `viewer` None is a spectator.
 
     `phase` is one of income, placing, special, provost, road, castle, end, over. `active` is the road space being
@@ -111,10 +117,6 @@ class CaylusView(Struct, frozen=True):
     `asked` are all seats that owe an answer. `bailiff_next` is where the bailiff would go if the turn ended now.
     """
 
-    viewer: Seat | None
-    options: dict[str, str]
-    turn: int
-    phase: str
     bailiff: int
     provost: int
     bailiff_next: int
@@ -130,7 +132,55 @@ class CaylusView(Struct, frozen=True):
     order: tuple[Seat, ...]
     passed: tuple[Seat, ...]
     stock: dict[str, int]
-    decisions: tuple[Decision, ...]
-    asked: tuple[Seat, ...]
-    outcome: Outcome | None
-    game: str = "caylus"
+
+
+def see(state: State, seat: Seat | None) -> CaylusView:
+    """Everything: Caylus hides nothing."""
+    homes = [space.owner for space in state.road if space.building == RESIDENCE]
+    return CaylusView(
+        bailiff=state.bailiff,
+        provost=state.provost,
+        bailiff_next=bailiff_next(state),
+        active=state.active or None,
+        road=tuple(
+            [
+                _space(number, space.building, space.owner, space.worker, space.pending)
+                for number, space in enumerate(state.road, start=1)
+            ]
+        ),
+        special=tuple(SpecialView(id, tuple(map(seat_or_none, circles))) for id, circles in state.special.items()),
+        castle=tuple(map(seat_or_none, state.castle)),
+        castle_built=tuple(state.castle_built),
+        sections=tuple(
+            SectionView(section.id, section.parts, section.vp, tuple(houses), index < state.scored)
+            for index, (section, houses) in enumerate(zip(SECTIONS, state.houses, strict=True))
+        ),
+        section=state.section.id if state.section else None,
+        columns=state.columns,
+        players=tuple([_player(state, seat, homes.count(seat)) for seat in range(len(state.players))]),
+        order=tuple(state.order),
+        passed=tuple(state.passed),
+        stock=state.stock.copy(),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _space(number: int, building: str, owner: Seat, worker: Seat, pending: Seat) -> SpaceView:
+    """A road space as it is seen; most are as they were a moment ago, and a view is made after every phase."""
+    return SpaceView(number, building or None, seat_or_none(owner), seat_or_none(worker), seat_or_none(pending))
+
+
+def _player(state: State, seat: Seat, residences: int) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        vp=player.vp,
+        deniers=player.deniers,
+        cubes=player.cubes.copy(),
+        workers=player.workers,
+        favours=player.favours.copy(),
+        income=income(state, seat),
+        passed=state.passed.index(seat) + 1 if seat in state.passed else None,
+        residences=residences,
+        sources=player.sources.copy(),
+    )

@@ -69,8 +69,10 @@ class Play(Generic[S]):
 
     __slots__ = ("camera", "decisions", "events", "position", "scenes", "state")
 
-    def __init__(self, position: Position[S, Any], camera: Callable[[Position[S, Any]], bytes] | None = None) -> None:
-        self.position: Position[S, Any] = position
+    def __init__(
+        self, position: Position[S, Frame[S]], camera: Callable[[Position[S, Frame[S]]], bytes] | None = None
+    ) -> None:
+        self.position: Position[S, Frame[S]] = position
         self.state: S = position.state
         self.decisions: tuple[Decision, ...] = ()
         self.events: list[Event] = []
@@ -135,7 +137,7 @@ class Play(Generic[S]):
                 if not slot.ids[index]:
                     position.serial += 1
                     slot.ids[index] = position.serial
-                asks.append(Decision(slot.ids[index], frame.__struct_config__.tag, ask))
+                asks.append(Decision(slot.ids[index], tag(frame), ask))
             else:
                 self.decisions = tuple(asks)
                 return

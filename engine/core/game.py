@@ -6,7 +6,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, permutations
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import ClassVar, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct, structs
@@ -14,13 +14,13 @@ from msgspec import Struct, structs
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position
 from engine.core.preferences import Preferences
-from engine.core.sight import asked
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
-from engine.core.upcast import Lifts, Raw, lift
+from engine.core.upcast import Lifts, lift
+from engine.core.view import GameState, View
+from engine.core.visibility import asked_seats, visible_decisions
 
-S = TypeVar("S")
-F = TypeVar("F", bound=Frame[Any])
-V_co = TypeVar("V_co", bound="View", covariant=True)
+S = TypeVar("S", bound=GameState)
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class Setup(Struct, frozen=True):
@@ -68,39 +68,7 @@ class Verb(Struct, frozen=True):
     param: str = ""
 
 
-class View(Protocol):
-    """What every game's view has in common."""
-
-    @property
-    def game(self) -> str:
-        """The game's name."""
-
-    @property
-    def viewer(self) -> Seat | None:
-        """Who looks; None is a spectator."""
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn, 1 first."""
-
-    @property
-    def phase(self) -> str:
-        """The id of the phase."""
-
-    @property
-    def decisions(self) -> tuple[Decision, ...]:
-        """The open questions that this viewer may read."""
-
-    @property
-    def asked(self) -> tuple[Seat, ...]:
-        """The seats that owe an answer."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, None while it runs."""
-
-
-class Game(ABC, Generic[S, F, V_co]):
+class Game(ABC, Generic[S, V_co]):
     """The rules of one game.
 
     `name` is the id (`magna_carta`), `command` the slash command group (`magnacarta`), `rules` the revision for new
@@ -127,20 +95,28 @@ class Game(ABC, Generic[S, F, V_co]):
     def __init__(self) -> None:
         self.fixed: dict[str, str] = {}
         self._encoder = msgspec.msgpack.Encoder()
-        self._position = msgspec.msgpack.Decoder(cast(Any, self.position_type))
+        self._type = cast(type[Position[S, Frame[S]]], self.position_type)  # narrower: it names every frame
+        self._position = msgspec.msgpack.Decoder(self._type)
         self._saved = msgspec.msgpack.Decoder(tuple[int, msgspec.Raw])
 
     @abstractmethod
-    def begin(self, setup: Setup) -> Position[S, F]:
+    def begin(self, setup: Setup) -> Position[S, Frame[S]]:
         """Lay out the game, before anything has been asked or dealt."""
 
     @abstractmethod
-    def see(self, position: Position[S, F], seat: Seat | None, decisions: tuple[Decision, ...]) -> V_co:
-        """Build what `seat` sees, given the open questions; a spectator is None."""
+    def see(self, state: S, seat: Seat | None) -> V_co:
+        """What `seat` sees of a state beside the common fields of `View`, which stay at their defaults.
+
+        `seat` is None for a spectator. Nothing hidden from that seat may stand in it.
+        """
 
     @abstractmethod
-    def outcome(self, position: Position[S, F]) -> Outcome | None:
-        """Say how the game ended, None while it runs."""
+    def result(self, state: S) -> Outcome:
+        """Ranks and scores of a game that is over."""
+
+    def outcome(self, position: Position[S, Frame[S]]) -> Outcome | None:
+        """How the game ended; None while anything is still to be done."""
+        return None if position.stack else self.result(position.state)
 
     def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
         """Make a setup for a new match, with defaults for what is not chosen, and with what is `fixed`.
@@ -203,47 +179,68 @@ class Game(ABC, Generic[S, F, V_co]):
             chosen[choice.id] = options.get(choice.id, choice.default({**options, **chosen}))
         return chosen
 
-    def start(self, setup: Setup) -> Position[S, F]:
+    def start(self, setup: Setup) -> Position[S, Frame[S]]:
         """Begin, and go on to the first question, which may be put to `CHANCE`."""
         play = self.working(self.begin(setup))
         return play.position
 
-    def working(self, position: Position[S, F], *, filmed: bool = False) -> Play[S]:
+    def working(self, position: Position[S, Frame[S]], *, filmed: bool = False) -> Play[S]:
         """Work on this very position, in place; `filmed` saves it at the moments worth a picture, for `scene`."""
         camera = self.save if filmed else None
         play: Play[S] = Play(position, camera)
         play.settle()
         return play
 
-    def decisions(self, position: Position[S, F]) -> tuple[Decision, ...]:
+    def decisions(self, position: Position[S, Frame[S]]) -> tuple[Decision, ...]:
         """List the open questions; none at the end of the game."""
         return self.working(position).decisions
 
-    def legal_actions(self, position: Position[S, F]) -> Iterator[Action]:
+    def legal_actions(self, position: Position[S, Frame[S]]) -> Iterator[Action]:
         """Yield every legal action, lazily: combinations of picks can be many."""
         for decision in self.decisions(position):
             for picks in answers(decision.ask):
                 yield Action(decision.ask.seat, decision.kind, picks)
 
-    def apply(self, position: Position[S, F], action: Action) -> tuple[Position[S, F], tuple[Event, ...]]:
+    def apply(self, position: Position[S, Frame[S]], action: Action) -> tuple[Position[S, Frame[S]], tuple[Event, ...]]:
         """Do an action on a copy; raises `Illegal` when it is not on offer, and the position is as it was."""
         play = self.working(self.copy(position))
         act(play, action)
         return play.position, tuple(play.events)
 
-    def replay(self, setup: Setup, log: Iterable[Action]) -> Position[S, F]:
+    def replay(self, setup: Setup, log: Iterable[Action]) -> Position[S, Frame[S]]:
         """Play a log of actions from the start; raises `Illegal` at the first that does not fit."""
         play = self.working(self.begin(setup))
         for action in log:
             act(play, action)
         return play.position
 
-    def view(self, position: Position[S, F], seat: Seat | None) -> V_co:
-        """Show a position to one seat, or to spectators: closed questions only to their seat, those to chance to nobody."""
-        open_to_players = tuple(one for one in self.decisions(position) if one.ask.seat != CHANCE)
-        return self.see(position, seat, open_to_players)
+    def view(
+        self,
+        position: Position[S, Frame[S]],
+        seat: Seat | None,
+        decisions: tuple[Decision, ...] | None = None,
+    ) -> V_co:
+        """What one seat may know of a position, or a spectator if `seat` is None.
 
-    def why(self, position: Position[S, F], seat: Seat, kind: str, key: str) -> Reason | None:
+        A closed question is shown to its seat alone, one put to `CHANCE` to nobody. Whoever has the open questions of
+        the position at hand passes them as `decisions`, so that they need not be found again.
+        """
+        found = self.decisions(position) if decisions is None else decisions
+        to_players = tuple([one for one in found if one.ask.seat != CHANCE])
+        state = position.state
+        return structs.replace(
+            self.see(state, seat),
+            game=self.name,
+            viewer=seat,
+            turn=state.turn,
+            phase=state.phase,
+            options=state.options.copy(),
+            decisions=visible_decisions(to_players, seat),
+            asked=asked_seats(to_players),
+            outcome=self.outcome(position),
+        )
+
+    def why(self, position: Position[S, Frame[S]], seat: Seat, kind: str, key: str) -> Reason | None:
         """Say why `seat` cannot pick `key` in an open question of that kind; None when it can."""
         play = self.working(position)
         decision = find(play.decisions, seat, kind)
@@ -251,7 +248,7 @@ class Game(ABC, Generic[S, F, V_co]):
             return None
         return play.frame(decision).why(play, key) or Reason("not_offered", {"key": key})
 
-    def denied(self, position: Position[S, F], seat: Seat) -> tuple[tuple[Option, Reason], ...]:
+    def denied(self, position: Position[S, Frame[S]], seat: Seat) -> tuple[tuple[Option, Reason], ...]:
         """List what `seat` may want in its open questions and cannot have, each with the reason."""
         play = self.working(position)
         found: list[tuple[Option, Reason]] = []
@@ -264,37 +261,38 @@ class Game(ABC, Generic[S, F, V_co]):
                         found.append((wish, reason))
         return tuple(found)
 
-    def violations(self, position: Position[S, F], earlier: Position[S, F] | None = None) -> Iterator[str]:
+    def violations(
+        self, position: Position[S, Frame[S]], earlier: Position[S, Frame[S]] | None = None
+    ) -> Iterator[str]:
         """Yield the id of every invariant that a position breaks: none, unless the rules are wrong.
 
         `earlier` is the position before the last action, for what has to hold from one to the next.
         """
         yield from ()
 
-    def save(self, position: Position[S, F]) -> bytes:
+    def save(self, position: Position[S, Frame[S]]) -> bytes:
         """Write a position; equal positions give equal bytes."""
         return self._encoder.encode((self.schema, position))
 
-    def load(self, data: bytes) -> Position[S, F]:
+    def load(self, data: bytes) -> Position[S, Frame[S]]:
         """Read a saved position of this or an older schema."""
         schema, raw = self._saved.decode(data)
         if schema == self.schema:
-            return cast(Position[S, F], self._position.decode(raw))
-        old = cast(Raw, msgspec.msgpack.decode(raw))
-        lifted = lift(old, schema, self.schema, self.lifts)
-        return cast(Position[S, F], msgspec.convert(lifted, cast(Any, self.position_type)))
+            return self._position.decode(raw)
+        lifted = lift(msgspec.msgpack.decode(raw, type=dict[str, object]), schema, self.schema, self.lifts)
+        return msgspec.convert(lifted, self._type)
 
-    def copy(self, position: Position[S, F]) -> Position[S, F]:
+    def copy(self, position: Position[S, Frame[S]]) -> Position[S, Frame[S]]:
         """Copy a position by writing and reading it, the cheapest honest way."""
-        return cast(Position[S, F], self._position.decode(self._encoder.encode(position)))
+        return self._position.decode(self._encoder.encode(position))
 
-    def digest(self, position: Position[S, F]) -> str:
+    def digest(self, position: Position[S, Frame[S]]) -> str:
         """Hash a position: equal digests mean equal positions."""
         return hashlib.blake2b(self.save(position), digest_size=16).hexdigest()
 
     def scene(self, data: bytes) -> V_co:
         """What spectators saw at a moment that was saved: no question is open in the middle of things."""
-        return self.see(self.load(data), None, ())
+        return self.view(self.load(data), None, ())
 
 
 def answers(ask: Ask) -> Iterator[tuple[str, ...]]:
@@ -311,7 +309,7 @@ def find(decisions: tuple[Decision, ...], seat: Seat, kind: str) -> Decision:
         raise Illegal(Reason("over"))
     mine = [decision for decision in decisions if decision.ask.seat == seat]
     if not mine:
-        raise Illegal(Reason("wrong_seat", {"asked": [str(seat) for seat in asked(decisions)]}))
+        raise Illegal(Reason("wrong_seat", {"asked": [str(seat) for seat in asked_seats(decisions)]}))
     for decision in mine:
         if decision.kind == kind:
             return decision

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from itertools import takewhile
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play, Position
-from engine.core.game import Game, Setup, View, act, checked, find
+from engine.core.game import Game, Setup, act, checked, find
 from engine.core.trail import Trail
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Reason, Seat
+from engine.core.view import GameState, View
 
-S = TypeVar("S")
-F = TypeVar("F", bound=Frame[Any])
+S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)
 
 
@@ -66,7 +66,7 @@ def effective(log: Iterable[Entry]) -> list[Action]:
     return kept
 
 
-def retell(game: Game[S, F, V], setup: Setup, log: Iterable[Entry]) -> Iterator[Retold]:
+def retell(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator[Retold]:
     """Play a log again, entry by entry, also what was undone later; raises `Illegal` at an entry that does not fit."""
     play, actions, trail = game.working(game.begin(setup)), list[Action](), Trail(game, setup)
     for entry in log:
@@ -80,7 +80,7 @@ def retell(game: Game[S, F, V], setup: Setup, log: Iterable[Entry]) -> Iterator[
             play.events.clear()
             act(play, entry)
             actions.append(entry)
-            trail.pass_by(len(actions), cast(Position[S, F], play.position))
+            trail.pass_by(len(actions), play.position)
             yield Retold(entry, asked, tuple(play.events))
 
 
@@ -95,7 +95,7 @@ def single(decision: Decision) -> tuple[str, ...] | None:
     return None
 
 
-class Match(Generic[S, F, V]):
+class Match(Generic[S, V]):
     """A game being played: what the bot holds.
 
     `log` has every entry, undone ones included; `undos` counts the undos so far, and together with a decision's id it
@@ -104,7 +104,7 @@ class Match(Generic[S, F, V]):
 
     def __init__(
         self,
-        game: Game[S, F, V],
+        game: Game[S, V],
         setup: Setup,
         log: Sequence[Entry] = (),
         snapshot: bytes | None = None,
@@ -129,13 +129,13 @@ class Match(Generic[S, F, V]):
             self._resume(len(held), game.load(snapshot))
 
     @classmethod
-    def new(cls, game: Game[S, F, V], setup: Setup, dealer: Dealer) -> tuple[Match[S, F, V], Step]:
+    def new(cls, game: Game[S, V], setup: Setup, dealer: Dealer) -> tuple[Match[S, V], Step]:
         """Begin a match and deal whatever chance comes first."""
         match = cls(game, setup)
         match._play = game.working(game.begin(setup), filmed=True)  # what is told before the first question counts
         return match, match._step(match._deal(dealer))
 
-    def copy(self) -> Match[S, F, V]:
+    def copy(self) -> Match[S, V]:
         """The match as it stands now, which goes on by itself: what is done in one of the two does not show in the other."""
         twin = copy(self)
         twin.log, twin._actions = [*self.log], [*self._actions]
@@ -145,14 +145,18 @@ class Match(Generic[S, F, V]):
         return twin
 
     @property
-    def position(self) -> Position[S, F]:
+    def position(self) -> Position[S, Frame[S]]:
         """Where the match stands; callers must not change it."""
-        return cast(Position[S, F], self._play.position)
+        return self._play.position
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The open questions; none when the game is over."""
         return self._play.decisions
+
+    def view(self, seat: Seat | None) -> V:
+        """What a seat may know of where the match stands, or a spectator."""
+        return self.game.view(self.position, seat, self.decisions)
 
     @property
     def actions(self) -> Sequence[Action]:
@@ -218,11 +222,11 @@ class Match(Generic[S, F, V]):
         told = enumerate(retell(self.game, self.setup, tuple(self.log)))
         return frozenset(step for step, one in told if one.ask is not None and one.ask.secret)
 
-    def at(self, step: int) -> Position[S, F]:
+    def at(self, step: int) -> Position[S, Frame[S]]:
         """The position after the first `step` entries of the log."""
         actions = effective(self.log[:step])
         alike = takewhile(lambda pair: pair[0] == pair[1], zip(actions, self._actions, strict=False))
-        return cast(Position[S, F], self._trail.replay(actions, len(list(alike))).position)
+        return self._trail.replay(actions, len(list(alike))).position
 
     def _known(self) -> list[_Mark]:
         if self._marks is None:
@@ -235,7 +239,7 @@ class Match(Generic[S, F, V]):
         self._trail.cut(0)
         self._marks = self._resume(0, self.game.begin(self.setup))
 
-    def _resume(self, count: int, position: Position[S, F]) -> list[_Mark]:
+    def _resume(self, count: int, position: Position[S, Frame[S]]) -> list[_Mark]:
         """Go on from the position after `count` actions to the last, and take pictures of what comes then.
 
         Returns the marks of the actions played.
@@ -244,7 +248,7 @@ class Match(Generic[S, F, V]):
         self._trail.pass_by(count, position)
         for reached, action in enumerate(self._actions[count:], start=count + 1):
             marks.append(_answer(play, action)[1])
-            self._trail.pass_by(reached, cast(Position[S, F], play.position))
+            self._trail.pass_by(reached, play.position)
         self._play: Play[S] = self.game.working(play.position, filmed=True)
         return marks
 

@@ -19,7 +19,7 @@ class Proof(Struct, frozen=True):
     wrong: int | None = None
 
 
-def prove(game: Game[Any, Any, Any], record: Record) -> Proof:
+def prove(game: Game[Any, Any], record: Record) -> Proof:
     """Deal every draw of chance of a record again; raises `Illegal` when an entry does not fit the rules."""
     secret = _bytes(record.secret)
     if len(secret) != SECRET_BYTES or commitment(secret) != record.commitment:

@@ -6,9 +6,9 @@ from typing import Any, Final, Generic, TypeVar
 from engine.core.flow import Frame, Play, Position
 from engine.core.game import Game, Setup, act
 from engine.core.types import Action
+from engine.core.view import GameState
 
-S = TypeVar("S")
-F = TypeVar("F", bound=Frame[Any])
+S = TypeVar("S", bound=GameState)
 
 SPACING: Final = 64
 """Actions between two saved positions."""
@@ -17,21 +17,21 @@ KEPT: Final = 4
 """So many saved positions stay, the last ones: most ways back are short, and a bot holds hundreds of matches."""
 
 
-class Trail(Generic[S, F]):
+class Trail(Generic[S]):
     """The last saved positions of a game, each with the number of actions that led to it; its start is always known."""
 
-    def __init__(self, game: Game[S, F, Any], setup: Setup) -> None:
+    def __init__(self, game: Game[S, Any], setup: Setup) -> None:
         self._game = game
         self._setup = setup
         self._saved: list[tuple[int, bytes]] = []
 
-    def pass_by(self, count: int, position: Position[S, F]) -> None:
+    def pass_by(self, count: int, position: Position[S, Frame[S]]) -> None:
         """Save a position after `count` actions, if the one before is far enough back."""
         last = self._saved[-1][0] if self._saved else 0
         if count - last >= SPACING:
             self._saved = [*self._saved[1 - KEPT :], (count, self._game.save(position))]
 
-    def back_to(self, count: int) -> tuple[int, Position[S, F]]:
+    def back_to(self, count: int) -> tuple[int, Position[S, Frame[S]]]:
         """The last position known of the first `count` actions, and how many of them have led to it."""
         for reached, saved in reversed(self._saved):
             if reached <= count:

@@ -1,7 +1,6 @@
 """Caylus Magna Carta as a game: its options, its verbs, and the position shown to a viewer."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import ClassVar
 
 from engine.core.flow import Frame, Position
@@ -9,16 +8,13 @@ from engine.core.flow import Slot as Waiting
 from engine.core.game import Choice, Game, Setup, Verb
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.sight import asked, known, readable
-from engine.core.types import Decision, Outcome, Seat
+from engine.core.types import Outcome, Seat
 from engine.core.upcast import Lifts
 from engine.magna_carta import actions, castle, deck, effects, invariants, opening, provost, road, scoring, turn
-from engine.magna_carta.payment import ways
 from engine.magna_carta.preferences import PREFERENCES
 from engine.magna_carta.state import State, new_state
-from engine.magna_carta.tables import SECTIONS
 from engine.magna_carta.upcasts import LIFTS
-from engine.magna_carta.view import HandCardView, MagnaCartaView, PlayerView, SectionView, SlotView
+from engine.magna_carta.view import MagnaCartaView, see
 
 Frames = (
     opening.Neutral
@@ -56,7 +52,7 @@ Frames = (
 """Every frame of the game, by its tag when saved."""
 
 
-class MagnaCarta(Game[State, Frame[State], MagnaCartaView]):
+class MagnaCarta(Game[State, MagnaCartaView]):
     """The rules of Caylus Magna Carta (2007), Standard or Beginner."""
 
     name: ClassVar[str] = "magna_carta"
@@ -87,9 +83,8 @@ class MagnaCarta(Game[State, Frame[State], MagnaCartaView]):
         first = [*opening.opening(setup.seats), scoring.Turn()]
         return Position(new_state(setup.seats, setup.options), [Waiting([frame], [0]) for frame in reversed(first)])
 
-    def outcome(self, position: Position[State, Frame[State]]) -> Outcome | None:
-        """Ranks and scores when the castle's tokens are gone."""
-        return scoring.result(position.state) if position.state.phase == "over" else None
+    def result(self, state: State) -> Outcome:
+        return scoring.result(state)
 
     def violations(
         self, position: Position[State, Frame[State]], earlier: Position[State, Frame[State]] | None = None
@@ -99,66 +94,5 @@ class MagnaCarta(Game[State, Frame[State], MagnaCartaView]):
         if earlier is not None:
             yield from invariants.broken_between(earlier.state, position.state)
 
-    def see(
-        self, position: Position[State, Frame[State]], seat: Seat | None, decisions: tuple[Decision, ...]
-    ) -> MagnaCartaView:
-        """Everything but hands and piles, of which only the sizes are seen, and the viewer's own hand."""
-        state = position.state
-        return MagnaCartaView(
-            viewer=seat,
-            options=state.options.copy(),
-            turn=state.turn,
-            phase=state.phase,
-            provost=None if state.beginner else state.provost,
-            active=state.active or None,
-            road=tuple(
-                [
-                    _slot(number, slot.face, slot.card, slot.owner, slot.worker, slot.cubes, slot.pending)
-                    for number, slot in enumerate(state.road, start=1)
-                ]
-            ),
-            sections=tuple(
-                SectionView(section.id, section.points, state.tokens[section.id], section.tokens[len(state.players)])
-                for section in SECTIONS
-            ),
-            prestige=tuple(state.prestige),
-            players=tuple(_player(state, seat) for seat in range(len(state.players))),
-            order=tuple(state.order),
-            passed=tuple(state.passed),
-            hand=None if seat is None else _hand(state, seat),
-            decisions=readable(decisions, seat),
-            asked=asked(decisions),
-            outcome=self.outcome(position),
-        )
-
-
-@lru_cache(maxsize=4096)
-def _slot(number: int, face: str, card: str, owner: Seat, worker: Seat, cubes: int, pending: bool) -> SlotView:
-    """A card on the road as it is seen; most are as they were a moment ago, and a view is made after every phase."""
-    return SlotView(number, face, card, known(owner), known(worker), cubes, pending)
-
-
-def _hand(state: State, seat: Seat) -> tuple[HandCardView, ...]:
-    player = state.players[seat]
-    return tuple(HandCardView(card, bool(ways(player.cubes, card))) for card in player.hand)
-
-
-def _player(state: State, seat: Seat) -> PlayerView:
-    player = state.players[seat]
-    sources = scoring.sources(state, seat)
-    return PlayerView(
-        seat=seat,
-        points=sum(sources.values()),
-        sources=sources,
-        deniers=player.deniers,
-        cubes=player.cubes.copy(),
-        workers=player.workers,
-        hand=len(player.hand),
-        pile=len(player.pile),
-        discard=tuple(player.discard),
-        tokens=player.tokens.copy(),
-        prestige=tuple(player.prestige),
-        income=turn.income(state, seat),
-        passed=state.passed.index(seat) + 1 if seat in state.passed else None,
-        batches=player.batches,
-    )
+    def see(self, state: State, seat: Seat | None) -> MagnaCartaView:
+        return see(state, seat)

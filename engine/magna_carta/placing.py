@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.sight import known
 from engine.core.types import Option, Reason, Seat
+from engine.core.visibility import seat_or_none
 from engine.magna_carta.cards import CARDS
 from engine.magna_carta.state import NOBODY, Slot, State
 from engine.magna_carta.tables import ACTION_COST
@@ -42,7 +42,7 @@ def _option(face: str, number: int, owner: Seat) -> Option:
         f"{face}@{number}",
         "place",
         "worker",
-        {"building": face, "space": number, "cost": ACTION_COST, "owner": known(owner)},
+        {"building": face, "space": number, "cost": ACTION_COST, "owner": seat_or_none(owner)},
         f"road.{number}",
     )
 
@@ -72,4 +72,4 @@ def act(play: Table, seat: Seat, key: str) -> None:
     state.players[seat].deniers -= ACTION_COST
     state.players[seat].workers -= 1
     slot.worker = seat
-    play.tell("placed", seat, building=slot.face, space=number, cost=ACTION_COST, owner=known(slot.owner))
+    play.tell("placed", seat, building=slot.face, space=number, cost=ACTION_COST, owner=seat_or_none(slot.owner))

@@ -1,11 +1,14 @@
 """What one viewer sees of a game of Caylus Magna Carta: a frozen value of ids and numbers."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from engine.core.goods import Goods
-from engine.core.types import Decision, Outcome, Seat
+from engine.core.types import Seat
+from engine.core.view import View
+from engine.core.visibility import seat_or_none
 from engine.magna_carta.cards import (
     ANY,
     CARDS,
@@ -21,7 +24,11 @@ from engine.magna_carta.cards import (
     Swap,
     Tokens,
 )
+from engine.magna_carta.payment import ways
+from engine.magna_carta.scoring import sources
+from engine.magna_carta.state import State
 from engine.magna_carta.tables import SECTIONS, SMALL_CARD_CUBES
+from engine.magna_carta.turn import income
 
 __all__ = [
     "ANY",
@@ -106,7 +113,7 @@ class PlayerView(Struct, frozen=True):
     batches: int
 
 
-class MagnaCartaView(Struct, frozen=True):
+class MagnaCartaView(View, frozen=True, kw_only=True):
     """A whole position as one viewer sees it; `viewer` None is a spectator.
 
     `phase` is one of setup, income, actions, provost, road, castle, end, over. `provost` is the number of the road card
@@ -115,10 +122,6 @@ class MagnaCartaView(Struct, frozen=True):
     None for spectators. `decisions` are the open questions this viewer may read; `asked` are all seats that owe an answer.
     """
 
-    viewer: Seat | None
-    options: dict[str, str]
-    turn: int
-    phase: str
     provost: int | None
     active: int | None
     road: tuple[SlotView, ...]
@@ -128,7 +131,58 @@ class MagnaCartaView(Struct, frozen=True):
     order: tuple[Seat, ...]
     passed: tuple[Seat, ...]
     hand: tuple[HandCardView, ...] | None
-    decisions: tuple[Decision, ...]
-    asked: tuple[Seat, ...]
-    outcome: Outcome | None
-    game: str = "magna_carta"
+
+
+def see(state: State, seat: Seat | None) -> MagnaCartaView:
+    """Everything but hands and piles, of which only the sizes are seen, and the viewer's own hand."""
+    return MagnaCartaView(
+        provost=None if state.beginner else state.provost,
+        active=state.active or None,
+        road=tuple(
+            [
+                _slot(number, slot.face, slot.card, slot.owner, slot.worker, slot.cubes, slot.pending)
+                for number, slot in enumerate(state.road, start=1)
+            ]
+        ),
+        sections=tuple(
+            SectionView(section.id, section.points, state.tokens[section.id], section.tokens[len(state.players)])
+            for section in SECTIONS
+        ),
+        prestige=tuple(state.prestige),
+        players=tuple(_player(state, seat) for seat in range(len(state.players))),
+        order=tuple(state.order),
+        passed=tuple(state.passed),
+        hand=None if seat is None else _hand(state, seat),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _slot(number: int, face: str, card: str, owner: Seat, worker: Seat, cubes: int, pending: bool) -> SlotView:
+    """A card on the road as it is seen; most are as they were a moment ago, and a view is made after every phase."""
+    return SlotView(number, face, card, seat_or_none(owner), seat_or_none(worker), cubes, pending)
+
+
+def _hand(state: State, seat: Seat) -> tuple[HandCardView, ...]:
+    player = state.players[seat]
+    return tuple(HandCardView(card, bool(ways(player.cubes, card))) for card in player.hand)
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    player = state.players[seat]
+    by_source = sources(state, seat)
+    return PlayerView(
+        seat=seat,
+        points=sum(by_source.values()),
+        sources=by_source,
+        deniers=player.deniers,
+        cubes=player.cubes.copy(),
+        workers=player.workers,
+        hand=len(player.hand),
+        pile=len(player.pile),
+        discard=tuple(player.discard),
+        tokens=player.tokens.copy(),
+        prestige=tuple(player.prestige),
+        income=income(state, seat),
+        passed=state.passed.index(seat) + 1 if seat in state.passed else None,
+        batches=player.batches,
+    )

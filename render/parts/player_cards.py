@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engine.core.view import View
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, drawable, width
 from render.canvas.theme import Theme
@@ -10,7 +11,6 @@ from render.parts.pieces import LETTERS, drawing, token
 from render.pictograms import PICTOGRAMS
 from render.prose.phrases import ask_line, name
 from render.prose.words import Words
-from render.view import View
 
 POINTS: Final = 142
 INCOME: Final = 210

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from engine.core.view import View
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
 from render.parts.pieces import row, worker
@@ -10,7 +11,6 @@ from render.parts.player_cards import player_name
 from render.parts.poster import LEAST, LETTER, sized
 from render.pictograms import PICTOGRAMS
 from render.prose.words import Words
-from render.view import View
 
 STEPS: Final = (0.32, 0.23, 0.16, 0.10, 0.05)
 DETAILED: Final = (0.48, 0.43, 0.395, 0.37, 0.35)

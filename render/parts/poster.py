@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engine.core.view import View
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -15,7 +16,6 @@ from render.parts.badges import key
 from render.parts.pieces import drawing, row, row_width, token
 from render.parts.player_cards import Figure, moments, title, winners
 from render.prose.words import Words
-from render.view import View
 
 SIZE: Final = (1100, 700)
 RIM: Final = 12

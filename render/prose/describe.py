@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engine.core.view import View
 from render.artist import letter
 from render.parts.player_cards import winners
 from render.prose.facts import count, seats
 from render.prose.phrases import ask_line, option_label
 from render.prose.words import Words
-from render.view import View
 
 ALT_LENGTH: Final = 1024
 """Characters that Discord takes as alternative text."""

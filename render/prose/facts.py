@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.types import Seat
+from engine.core.view import View
 from render.prose.phrases import goods, name
 from render.prose.words import Words
-from render.view import View
 
 
 def count(words: Words, kind: str, amount: int) -> str:

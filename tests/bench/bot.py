@@ -33,7 +33,6 @@ from bot.matches.quotas import Paces, Quotas, Rate
 from bot.matches.service import Matches
 from bot.matches.tokens import token
 from bot.messages import custom_ids, turn_card
-from render import View
 from render.pool import Pool
 from storage import SqliteStore, Store
 from storage.rows import Move, SeatRow
@@ -238,9 +237,7 @@ async def _lags(tables: Matches, matches: list[str]) -> list[float]:
     views = [(await tables.look(id)).view(None) for id in matches[:BOARDS]]
     lags: list[float] = []
     try:
-        drawing = asyncio.gather(
-            *(pool.draw(cast(View, view), words.at((id,))) for id, view in zip(matches, views, strict=False))
-        )
+        drawing = asyncio.gather(*(pool.draw(view, words.at((id,))) for id, view in zip(matches, views, strict=False)))
         while not drawing.done():
             start = perf_counter()
             await asyncio.sleep(TICK)

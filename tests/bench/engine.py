@@ -31,7 +31,7 @@ def run() -> list[Figure]:
     return [measure(GAMES[id], name) for id, name in NAMES.items() for measure in (_self_play, _apply)]
 
 
-def _self_play(game: Game[Any, Any, Any], name: str) -> Figure:
+def _self_play(game: Game[Any, Any], name: str) -> Figure:
     """Decisions a second of both, each sample one whole game, compared by the time of a decision."""
     chess_plies: list[int] = []
     decisions: list[int] = []
@@ -67,12 +67,12 @@ def chess_game(rng: Random) -> int:
     return PLIES
 
 
-def seats(game: Game[Any, Any, Any]) -> int:
+def seats(game: Game[Any, Any]) -> int:
     """How many play a game here."""
     return min(SEATS, game.seats[-1])
 
 
-def random_game(game: Game[Any, Any, Any], rng: Random) -> int:
+def random_game(game: Game[Any, Any], rng: Random) -> int:
     """Play at random to the end; returns the number of decisions, chance's included."""
     play = game.working(game.begin(game.setup(seats(game))))
     decisions = 0
@@ -84,7 +84,7 @@ def random_game(game: Game[Any, Any, Any], rng: Random) -> int:
     return decisions
 
 
-def _apply(game: Game[Any, Any, Any], name: str) -> Figure:
+def _apply(game: Game[Any, Any], name: str) -> Figure:
     """The pure function all over a game; the limit is the copy that keeps the old position whole."""
     position, moments, rng = game.start(game.setup(seats(game))), [], Random(0)
     while decisions := game.decisions(position):

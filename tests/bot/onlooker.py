@@ -15,9 +15,9 @@ from bot.matches.match import SeatedMatch
 from bot.matches.outbox import TABLE, Announcement, ShownEvent, pack
 from bot.messages import private_card, turn_card
 from bot.words import Words
-from engine.core.game import View
 from engine.core.match import Match
 from engine.core.types import Illegal, Seat
+from engine.core.view import View
 from render import describe, draw, draw_hand, has_hand
 from storage import rows
 from tests.bot.tabletop import NOW, USERS

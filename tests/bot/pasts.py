@@ -13,10 +13,11 @@ from bot.matches.history import match_history
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
-from engine.core.game import View, act, find
+from engine.core.game import act, find
 from engine.core.match import Match
 from engine.core.notation import Record, write_record
 from engine.core.types import CHANCE, Action, Ask, Illegal, Seat
+from engine.core.view import View
 from storage import rows
 from tests.bot.onlooker import Gathered
 from tests.bot.tabletop import NOW, a_table
@@ -31,7 +32,7 @@ Undos = dict[int, list[object]]
 class Past:
     """What has happened in a match, and what everybody saw of it after each action."""
 
-    def __init__(self, match: Match[Any, Any, View]) -> None:
+    def __init__(self, match: Match[Any, View]) -> None:
         self.match = match
         self.actions = list(match.actions)
         self.moments: list[int] = []
@@ -73,9 +74,8 @@ class Past:
         return actions[:reached] if reached > step else None
 
 
-def _seen(match: Match[Any, Any, View], play: Play[Any], viewer: Viewer) -> bytes:
-    questions = tuple(one for one in play.decisions if one.ask.seat != CHANCE)
-    return msgspec.msgpack.encode(match.game.see(play.position, viewer, questions))
+def _seen(match: Match[Any, View], play: Play[Any], viewer: Viewer) -> bytes:
+    return msgspec.msgpack.encode(match.game.view(play.position, viewer, play.decisions))
 
 
 def _exchanged(action: Action, rng: Random) -> Action:
@@ -88,7 +88,7 @@ def _exchanged(action: Action, rng: Random) -> Action:
 class Archive:
     """What has happened in a match, as anybody who asks for it gets it, at any length that its log has had."""
 
-    def __init__(self, match: Match[Any, Any, View], undos: Undos) -> None:
+    def __init__(self, match: Match[Any, View], undos: Undos) -> None:
         table = a_table(match.setup)
         table.match = match
         lines = [rows.LogRow(at, entry.seat, "", (), None, False, NOW) for at, entry in enumerate(match.log)]
@@ -111,7 +111,7 @@ class Archive:
         return {"export": write_record(Record(self._match.setup, tuple(self._match.log[:length]), hidden=hidden))}
 
 
-def archived(match: Match[Any, Any, View], actions: Sequence[Action], lengths: Collection[int]) -> Archive:
+def archived(match: Match[Any, View], actions: Sequence[Action], lengths: Collection[int]) -> Archive:
     """The archive of a match with the set-up of another and these actions, at these lengths."""
     dealer, undos = _Replayed(actions), Undos()
     again, _ = Match.new(match.game, match.setup, dealer)
@@ -135,7 +135,7 @@ class _Replayed(Dealer):
         return self._actions[step].picks
 
 
-def _undo(match: Match[Any, Any, View], seat: Seat) -> object:
+def _undo(match: Match[Any, View], seat: Seat) -> object:
     try:
         return match.undo_point(seat), match.undo_is_free(seat)
     except Illegal as illegal:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -17,6 +18,7 @@ from bot.matches.settings import NEVER_REACT
 from bot.matches.standing_orders import DELAY, StandingOrders
 from bot.messages import custom_ids, private_card, turn_card
 from bot.words import Catalogue
+from engine.core.flow import Position
 from engine.core.types import Ask, Decision, Option
 from tests.bot import builders
 from tests.bot.onlooker import differing, placed, public
@@ -183,7 +185,7 @@ def reacting(holding: bool) -> SeatedMatch:
             break
         table.match._act(entry)  # type: ignore[arg-type] # nothing was undone
     (decision,) = table.match.decisions
-    position = table.game.copy(table.match.position)
+    position: Position[Any, Any] = table.game.copy(table.match.position)
     hand, card = position.state.players[decision.ask.seat].hand, position.stack[-1].frames[-1].card
     pile = (
         next(pile for pile in position.state.stacks if card in pile) if card not in hand else position.state.stacks[0]

@@ -10,9 +10,10 @@ from bot.matches.policies import LAPSES, POLICIES, Policy, builder, randomly
 from bot.matches.selfplay import play
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
-from engine.core.game import Game, View
+from engine.core.game import Game
 from engine.core.preferences import Preferences, by_key
 from engine.core.types import Ask, Decision, Option
+from engine.core.view import View
 from tests.toys import Pebbles
 
 NEVER, ALWAYS = LAPSES, 0.0
@@ -104,7 +105,7 @@ class Mode(NamedTuple):
         return " ".join((self.game, *self.options.values()))
 
     @property
-    def rules(self) -> Game[Any, Any, Any]:
+    def rules(self) -> Game[Any, Any]:
         """The game itself."""
         return GAMES[self.game]
 
@@ -165,7 +166,7 @@ def test_a_policy_gets_rules_question_and_view_alone() -> None:
     """What its seat sees is made by looking, not handed over."""
     seen: list[View] = []
 
-    def looking(game: Game[Any, Any, Any], decision: Decision, look: Callable[[], View], chooser: Random) -> Any:
+    def looking(game: Game[Any, Any], decision: Decision, look: Callable[[], View], chooser: Random) -> Any:
         seen.append(look())
         assert seen[-1].viewer == decision.ask.seat
         return randomly(game, decision, look, chooser)

@@ -24,10 +24,10 @@ from bot.messages.controls import Button, Row
 from bot.messages.turn_card import OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
-from engine.core.game import View
 from engine.core.match import Match
 from engine.core.notation import write_record
 from engine.core.types import Seat
+from engine.core.view import View
 from storage import rows
 from tests.bot import onlooker, pasts
 from tests.bot.onlooker import differing, pictures, placed, private_to, public

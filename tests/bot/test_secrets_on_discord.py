@@ -16,9 +16,9 @@ from bot.messages.turn_card import OutgoingMessage
 from bot.words import Words
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.core.game import View
 from engine.core.match import Match as Played
 from engine.core.types import Action, Ask
+from engine.core.view import View
 from tests import simulated
 from tests.bot.pasts import Past
 from tests.bot.playing import Match, a_bot, answers, begin, galleries, sealed
@@ -59,7 +59,7 @@ def choices() -> tuple[Choice, ...]:
 def other(choices: tuple[Choice, ...]) -> Deal:
     """A deal after which the same choices leave Ada, and nobody else, with another hand."""
     game, dealer, rng = GAMES["magna_carta"], Dealer(SECRET), Random(1)
-    match: Played[Any, Any, Any] = Played.new(game, game.setup(SEATS), dealer)[0]
+    match: Played[Any, Any] = Played.new(game, game.setup(SEATS), dealer)[0]
     for choice in choices:
         match.play(Action(choice.seat, choice.kind, (choice.key,)), dealer)
     past = Past(match)

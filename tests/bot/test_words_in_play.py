@@ -54,7 +54,7 @@ class Told:
         for event in events:
             self.events.setdefault(f"{event.kind} {_filled(event.data)}", event)
 
-    def ask_why(self, match: Match[Any, Any, Any], asked: Decision, key: str) -> None:
+    def ask_why(self, match: Match[Any, Any], asked: Decision, key: str) -> None:
         reason = match.game.why(match.position, asked.ask.seat, asked.kind, key)
         if reason:
             self.reasons.setdefault(f"{reason.kind} {_filled(reason.data)}", reason)
@@ -64,7 +64,7 @@ def _filled(data: Data) -> list[str]:
     return sorted(key for key, value in data.items() if value)
 
 
-def games(game: Game[Any, Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
+def games(game: Game[Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
     """Every number of seats, and every value of every option with the others as they come."""
     chooser = random.Random(game.name)
     for seats in game.seats:
@@ -75,7 +75,7 @@ def games(game: Game[Any, Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
             yield chooser.choice(game.seats), {**drawn, choice.id: value}
 
 
-def listen(game: Game[Any, Any, Any], seats: int, options: dict[str, str], seed: int, told: Told) -> None:
+def listen(game: Game[Any, Any], seats: int, options: dict[str, str], seed: int, told: Told) -> None:
     """Play a game at random; now and then ask why not for a choice that some question offered before."""
     chooser = random.Random(seed)
     dealer = Dealer(bytes([seed] * SECRET_BYTES))

@@ -25,7 +25,7 @@ PARTS = {part.size: part.name for part in DECKBUILDING.parts}
 def handing_in(decks: tuple[str, ...], policy: Policy) -> Policy:
     """Hand in the deck of the seat; otherwise choose as the policy does."""
 
-    def choose(game: Game[Any, Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
+    def choose(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
         ask = decision.ask
         if ask.options[0].verb != "deck":
             return policy(game, decision, look, chooser)

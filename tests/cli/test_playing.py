@@ -16,9 +16,10 @@ from bot.matches.selfplay import Violated, play
 from engine import GAMES
 from engine.caylus.game import Caylus
 from engine.core.flow import Position
-from engine.core.game import Game, View
+from engine.core.game import Game
 from engine.core.match import effective
 from engine.core.types import Action, Ask, Decision, Event, Option
+from engine.core.view import View
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT
 from tests.toys import Pebbles, Raid
@@ -153,7 +154,7 @@ def test_a_broken_invariant_ends_it_with_seed_and_step(provost: Provost, monkeyp
 
 @pytest.mark.parametrize("game", [Pebbles(), Raid()])
 @pytest.mark.parametrize("seed", range(5))
-def test_games_with_secrets_dice_and_reactions_are_played_too(game: Game[Any, Any, Any], seed: int) -> None:
+def test_games_with_secrets_dice_and_reactions_are_played_too(game: Game[Any, Any], seed: int) -> None:
     setup = game.setup(game.seats[-1])
     played = play(game, setup, seed, check=True)
     last = game.replay(setup, effective(played.record.entries))

@@ -25,7 +25,7 @@ from engine.core.match import Match
 from engine.core.types import CHANCE, Action, Decision
 from tests.toys import Pebbles, Raid
 
-AnyGame = Game[Any, Any, Any]
+AnyGame = Game[Any, Any]
 LISTED: Final[dict[str, AnyGame]] = {**GAMES, **{game.name: game for game in (Raid(), Pebbles())}}
 """Every game that is held to the contract."""
 
@@ -104,7 +104,7 @@ class Drawn(Struct, frozen=True):
         """All that is done."""
         return [action for _, action in self.moments()]
 
-    def match(self) -> Match[Any, Any, Any]:
+    def match(self) -> Match[Any, Any]:
         """The same kind of game as the bot holds it, with its chance dealt."""
         match, rng, dealer = Match.new(self.rules, self.setup, self.dealer)[0], self.chooser, self.dealer
         for _ in range(self.length):

@@ -81,7 +81,7 @@ def test_a_snapshot_of_what_was_taken_back_since_is_not_believed(drawn: Drawn) -
     assert game.save(again.position) == game.save(match.position)
 
 
-def _taken_back(match: Match[Any, Any, Any], seat: Seat) -> object:
+def _taken_back(match: Match[Any, Any], seat: Seat) -> object:
     try:
         return match.undo_point(seat), match.undo_is_free(seat)
     except Illegal as refusal:

@@ -14,7 +14,7 @@ from tests.toys import Pebbles, Raid, raid
 DEALER = Dealer(bytes(32))
 
 
-def pebbles(*lines: str) -> Match[Any, Any, Any]:
+def pebbles(*lines: str) -> Match[Any, Any]:
     """A match of pebbles after `<seat> <picks>` each."""
     game = Pebbles()
     match, _ = Match.new(game, game.setup(2), DEALER)
@@ -101,7 +101,7 @@ def test_a_rule_that_fails_leaves_no_trace_even_after_half_a_step(monkeypatch: p
     assert len(step.scenes) == 1
 
 
-def raided(*lines: str) -> Match[Any, Any, Any]:
+def raided(*lines: str) -> Match[Any, Any]:
     """A match of raid for three after `<seat> <kind>` each, answered with the last option, which plays no shield."""
     game = Raid()
     match, _ = Match.new(game, game.setup(3), DEALER)

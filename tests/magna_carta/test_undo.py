@@ -5,7 +5,6 @@ from typing import Final
 import pytest
 
 from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.flow import Frame
 from engine.core.match import Match
 from engine.core.types import Action, Illegal
 from engine.magna_carta.state import State
@@ -14,7 +13,7 @@ from tests.magna_carta.table import MAGNA_CARTA
 
 DEALER: Final = Dealer(bytes(SECRET_BYTES))
 
-Played = Match[State, Frame[State], MagnaCartaView]
+Played = Match[State, MagnaCartaView]
 
 
 def begun() -> Played:

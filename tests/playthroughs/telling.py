@@ -56,7 +56,7 @@ class Teller:
     def _views(self, play: Play[Any]) -> Iterator[str]:
         common: Leaves = {}
         for viewer in self._viewers:
-            view = msgspec.to_builtins(self._game.see(play.position, viewer, play.decisions))
+            view = msgspec.to_builtins(self._game.view(play.position, viewer, play.decisions))
             leaves = {
                 path: value
                 for name in view

@@ -131,7 +131,7 @@ def _pattern(template: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"<(\w+)>", r"(?P<\1>.+?)", re.escape(template)))
 
 
-def by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, Any]:
+def by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any]:
     """Play a match: the listener hears each position and answers with a letter, as on the menu."""
     words, dealer = Catalogue().words(locale).at(NAMES[:seats]), Dealer(SECRET)
     game = GAMES[name]
@@ -152,12 +152,12 @@ def by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: in
     return match
 
 
-def seen(match: Match[Any, Any, Any], seat: Seat | None) -> View:
+def seen(match: Match[Any, Any], seat: Seat | None) -> View:
     view: View = match.game.view(match.position, seat)
     return view
 
 
-def directly(name: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any, Any]:
+def directly(name: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any]:
     """Play the same match without a word."""
     game = GAMES[name]
     random, dealer = Random(seed), Dealer(SECRET)

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from engine.core.flow import Frame, Play, Position, Slot
 from engine.core.game import Choice, Game, Setup, Verb
-from engine.core.types import Ask, Decision, Option, Outcome, Reason, Seat, ranks
+from engine.core.types import Ask, Option, Outcome, Reason, Seat, ranks
+from engine.core.view import View
 
 PEBBLES = ("a", "b", "c", "d")
 MOST = 2
@@ -20,20 +21,15 @@ class State(Struct):
 
     taken: dict[str, Seat] = {}
     last: Seat = -1
-    turn: int = 0
+    turn: int = 1
+    phase: str = "taking"
+    options: dict[str, str] = {}
 
 
-class PebblesView(Struct, frozen=True):
+class PebblesView(View, frozen=True, kw_only=True):
     """All there is, for everybody."""
 
-    viewer: Seat | None
-    turn: int
-    phase: str
     taken: dict[str, Seat]
-    decisions: tuple[Decision, ...]
-    asked: tuple[Seat, ...]
-    outcome: Outcome | None
-    game: str = "pebbles"
 
 
 class Take(Frame[State], tag="take"):
@@ -68,7 +64,7 @@ class Opening(Frame[State], tag="opening"):
         play.scene()
 
 
-class Pebbles(Game[State, Frame[State], PebblesView]):
+class Pebbles(Game[State, PebblesView]):
     """The game; the first player is an option of the match."""
 
     name: ClassVar[str] = "pebbles"
@@ -80,17 +76,11 @@ class Pebbles(Game[State, Frame[State], PebblesView]):
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         first: list[Frame[State]] = [Take(int(setup.options["first"])), Opening()]
-        return Position(State(), [Slot([frame], [0]) for frame in first])
+        return Position(State(options=setup.options), [Slot([frame], [0]) for frame in first])
 
-    def outcome(self, position: Position[State, Frame[State]]) -> Outcome | None:
-        if position.stack:
-            return None
-        scores = tuple(int(position.state.last == seat) for seat in range(2))
+    def result(self, state: State) -> Outcome:
+        scores = tuple(int(state.last == seat) for seat in range(2))
         return Outcome(ranks(scores), scores, tuple({"last": score} for score in scores), "taken")
 
-    def see(
-        self, position: Position[State, Frame[State]], seat: Seat | None, decisions: tuple[Decision, ...]
-    ) -> PebblesView:
-        asked = tuple(decision.ask.seat for decision in decisions)
-        state = position.state
-        return PebblesView(seat, state.turn + 1, "taking", state.taken.copy(), decisions, asked, self.outcome(position))
+    def see(self, state: State, seat: Seat | None) -> PebblesView:
+        return PebblesView(taken=state.taken.copy())

@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from engine.core.flow import Frame, Play, Position, Slot
 from engine.core.game import Choice, Game, Setup, Verb
-from engine.core.types import CHANCE, Ask, Decision, Option, Outcome, Seat, ranks
+from engine.core.types import CHANCE, Ask, Option, Outcome, Seat, ranks
 from engine.core.upcast import Lifts, Raw
+from engine.core.view import View
 
 CARDS = tuple(
     f"{kind}.{copy}" for kind, copies in (("knight", 6), ("shield", 5), ("scout", 5)) for copy in range(1, copies + 1)
@@ -30,24 +31,18 @@ class State(Struct):
     deck: list[str] = []
     turn: int = 0
     phase: str = "dealing"
+    options: dict[str, str] = {}
 
 
-class RaidView(Struct, frozen=True):
+class RaidView(View, frozen=True, kw_only=True):
     """What one viewer sees: its own cards, of the others only how many."""
 
-    viewer: Seat | None
     hand: tuple[str, ...]
     choice: str
     hands: tuple[int, ...]
     chosen: tuple[bool, ...]
     deck: int
     gold: tuple[int, ...]
-    turn: int
-    phase: str
-    decisions: tuple[Decision, ...]
-    asked: tuple[Seat, ...]
-    outcome: Outcome | None
-    game: str = "raid"
 
 
 Table = Play[State]
@@ -176,7 +171,7 @@ def _name_the_gold(raw: Raw) -> Raw:
     return {**raw, "state": {("gold" if key == "purse" else key): value for key, value in state.items()}}
 
 
-class Raid(Game[State, Frame[State], RaidView]):
+class Raid(Game[State, RaidView]):
     """The game; its first schema called the gold `purse`."""
 
     name: ClassVar[str] = "raid"
@@ -190,30 +185,21 @@ class Raid(Game[State, Frame[State], RaidView]):
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         seats = setup.seats
-        state = State([int(setup.options["gold"])] * seats, [[] for _ in range(seats)], [""] * seats)
+        state = State(
+            [int(setup.options["gold"])] * seats, [[] for _ in range(seats)], [""] * seats, options=setup.options
+        )
         return Position(state, [Slot([Round()], [0]), Slot([Shuffle()], [0])])
 
-    def outcome(self, position: Position[State, Frame[State]]) -> Outcome | None:
-        if position.stack:
-            return None
-        gold = tuple(position.state.gold)
+    def result(self, state: State) -> Outcome:
+        gold = tuple(state.gold)
         return Outcome(ranks(gold), gold, tuple({"gold": amount} for amount in gold), "rounds")
 
-    def see(
-        self, position: Position[State, Frame[State]], seat: Seat | None, decisions: tuple[Decision, ...]
-    ) -> RaidView:
-        state = position.state
+    def see(self, state: State, seat: Seat | None) -> RaidView:
         return RaidView(
-            viewer=seat,
             hand=() if seat is None else tuple(state.hands[seat]),
             choice="" if seat is None else state.chosen[seat],
             hands=tuple(map(len, state.hands)),
             chosen=tuple(map(bool, state.chosen)),
             deck=len(state.deck),
             gold=tuple(state.gold),
-            turn=state.turn,
-            phase=state.phase,
-            decisions=tuple(decision for decision in decisions if decision.ask.open or decision.ask.seat == seat),
-            asked=tuple(decision.ask.seat for decision in decisions),
-            outcome=self.outcome(position),
         )
