@@ -118,7 +118,7 @@ class Provost(Client):
         store = self.store = await SqliteStore.open(self.config.db, self._not_saved)
         if store.log_missing:
             log.warning("%s was not closed and its -wal is gone: the latest moves may be missing", self.config.db)
-        matches = Matches(store, self.now, self._tell, self.config.quotas)
+        matches = Matches(store, self.now, self._tell, self.config.quotas, self.config.operator_options)
         preferences, pictures = Preferences(store), Pictures(self._pool)
         languages = Languages(CATALOGUE, preferences)
         self.orders = StandingOrders(matches)

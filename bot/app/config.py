@@ -1,5 +1,6 @@
 """What the bot is started with."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -11,13 +12,14 @@ class Config(Struct, frozen=True):
     """Where the matches are kept, how to reach Discord, and how much anybody may have of it.
 
     `fresh` says that Discord has forgotten everything at each start, as the sandbox's simulated one does: commands are
-    made known and cards are posted anew.
+    made known and cards are posted anew. `operator_options` are what the operator sets for new matches, by game and option.
     """
 
     db: Path
     token: str = ""
     fresh: bool = False
     quotas: Quotas = USUAL
+    operator_options: Mapping[str, Mapping[str, str]] = {}
 
     def __repr__(self) -> str:
         """Show everything but the token, so that no log has it."""

@@ -1,43 +1,35 @@
-"""`--cards`: an operator's corrections of card values, for the new matches of one run."""
+"""`--cards`: an operator's values of cards, for the new matches of one run."""
 
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from bot.cli.errors import Refused, reading
 from bot.words import Words
 from engine import GAMES
-from engine.catan_cards.corrections import MOST, OPTION, Incorrect, written
-from engine.catan_cards.game import CatanCards
+from engine.core.setup import InvalidFile
+
+OPTION: Final = "cards"
+"""The operator option that the file sets, in every game that has it."""
 
 
-@contextmanager
-def with_card_values(words: Words, file: Path | None) -> Iterator[None]:
-    """Begin matches with the values of a file, if one is given; raises `Refused` for one that cannot be used."""
-    text = "" if file is None else _corrections(words, file)
-    game = GAMES[CatanCards.name]
-    before, game.fixed = game.fixed, {OPTION: text} if text else {}
-    try:
-        yield
-    finally:
-        game.fixed = before
-
-
-def _corrections(words: Words, file: Path) -> str:
+def card_values(words: Words, file: Path | None) -> dict[str, Mapping[str, str]]:
+    """By game, the operator options that a file sets, none without a file; raises `Refused` for one that cannot be used."""
+    if file is None:
+        return {}
     with reading(words, file):
         content = file.read_bytes()
     try:
-        return written(tomllib.loads(content.decode()))
-    except Incorrect as error:
-        said = words(
-            f"cli-error-cards-{error.kind}",
-            path=str(file),
-            card=error.card,
-            field=error.field,
-            known=", ".join(error.known),
-            most=MOST,
-        )
-        raise Refused(said) from None
-    except ValueError:
+        tables = tomllib.loads(content.decode())
+        return {name: game.read_operator_file(OPTION, tables) for name, game in GAMES.items()}
+    except InvalidFile as invalid:
+        raise Refused(words(f"cli-error-{OPTION}-{invalid.kind}", path=str(file), **_arguments(invalid))) from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
         raise Refused(words("cli-error-cards-syntax", path=str(file))) from None
+
+
+def _arguments(invalid: InvalidFile) -> dict[str, str | int]:
+    """What a file was refused for, as a sentence takes it."""
+    data = {name: ", ".join(value) if isinstance(value, list) else value for name, value in invalid.data.items()}
+    return {name: value for name, value in data.items() if isinstance(value, str | int)}

@@ -74,7 +74,7 @@ def opened(file: Path, words: Words) -> Replay:
     if record.setup.rules > game.rules:
         raise Refused(words("cli-error-record-rules", path=str(file)))
     try:
-        setup = game.recorded(record.setup)
+        setup = game.check_setup(record.setup)
     except Illegal as illegal:
         raise Refused(reason_line(words, game.name, illegal.reason)) from None
     return Replay(game, structs.replace(record, setup=setup), words)

@@ -13,7 +13,7 @@ import discord
 
 from bot.app import client, logs
 from bot.app.config import Config
-from bot.cli.card_values import with_card_values
+from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import Refused
 from bot.matches.quotas import Quotas
@@ -50,8 +50,9 @@ def run(
     # It never speaks, so nobody needs to hear that the packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        with with_card_values(words, cards), refusing(words):
-            status = asyncio.run(client.run(Config(db, token, quotas=quotas)))
+        operator = card_values(words, cards)
+        with refusing(words):
+            status = asyncio.run(client.run(Config(db, token, quotas=quotas, operator_options=operator)))
     except discord.LoginFailure:
         raise Refused(words("cli-error-token-refused")) from None
     if status == RESTART:

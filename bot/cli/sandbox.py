@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.app import logs
-from bot.cli.card_values import with_card_values
+from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
 from bot.words import Words
@@ -28,8 +28,12 @@ def sandbox(words: Words, /, *, db: Path | None, port: int, players: int, no_bro
         raise Misused(words("cli-error-players", least=1, most=len(NAMES), players=players))
     logs.install(logging.WARNING)
     try:
-        with with_card_values(words, cards), refusing(words):
-            status = asyncio.run(serve(words, _say, db=db, port=port, players=players, browser=not no_browser))
+        operator = card_values(words, cards)
+        with refusing(words):
+            serving = serve(
+                words, _say, db=db, port=port, players=players, browser=not no_browser, operator_options=operator
+            )
+            status = asyncio.run(serving)
     except PortTaken as taken:
         raise Refused(words("cli-error-port-taken", port=str(taken.port))) from None
     if status:

@@ -6,14 +6,15 @@ from typing import Any
 
 import msgspec
 
-from bot.cli.card_values import with_card_values
+from bot.cli.card_values import card_values
 from bot.cli.errors import Misused, Refused
 from bot.matches.policies import POLICIES, Policy
 from bot.matches.selfplay import Played, Violated, play
 from bot.words import Words
 from engine import GAMES
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.notation import write_record
+from engine.core.setup import Setup
 from engine.core.types import Illegal
 from render.prose.phrases import reason_line
 
@@ -78,9 +79,9 @@ def _set_up(
     game = GAMES.get(name)
     if game is None:
         raise Misused(words("cli-error-game-unknown", game=name, games=", ".join(GAMES)))
+    values = card_values(words, cards)
     try:
-        with with_card_values(words, cards):
-            return game, game.setup(game.seats[-1] if seats is None else seats, dict(options))
+        return game, game.setup(game.seats[-1] if seats is None else seats, options, values.get(name, {}))
     except Illegal as illegal:
         raise Misused(reason_line(words, name, illegal.reason)) from None
 

@@ -64,7 +64,7 @@ def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Ch
         return []
     game, offered = GAMES[name], []
     defaults = {choice.id: choice.values[0] for choice in game.options}
-    for choice in game.relevant(defaults | _pairs(done), game.rules):
+    for choice in game.relevant_choices(defaults | _pairs(done), game.rules):
         for value in choice.values:
             pair = f"{choice.id}={value}"
             whole = f"{done},{pair}" if done else pair

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec import structs
@@ -34,15 +34,27 @@ PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancel
 """By status: what to say of a match that is no lobby any more."""
 
 
+NOTHING_SET: Final[Mapping[str, Mapping[str, str]]] = {}
+
+
 class Lobbies:
-    """Opening, filling and setting up matches that have not begun; `lock` gives the lock of a match by its id."""
+    """Opening, filling and setting up matches that have not begun; `lock` gives the lock of a match by its id.
+
+    `operator_options` are what the operator sets for new matches, by game and option.
+    """
 
     def __init__(
-        self, store: Store, now: Callable[[], int], lock: Callable[[str], asyncio.Lock], quotas: Quotas
+        self,
+        store: Store,
+        now: Callable[[], int],
+        lock: Callable[[str], asyncio.Lock],
+        quotas: Quotas,
+        operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
     ) -> None:
         self._store = store
         self._now = now
         self._quotas = quotas
+        self._operator_options = operator_options
         self._opening = asyncio.Lock()
         self.lock = lock
 
@@ -65,7 +77,9 @@ class Lobbies:
             raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
         rules = GAMES[game]
         try:
-            setup = rules.setup(seats if seats is not None else rules.seats[0], options)
+            setup = rules.setup(
+                seats if seats is not None else rules.seats[0], options, self._operator_options.get(game)
+            )
         except Illegal as illegal:
             raise Refused("reason", reason=illegal.reason, rules=game) from None
         match = rows.MatchRow(
@@ -175,7 +189,7 @@ class Lobbies:
                 elif value in SETTINGS.get(option, ()):
                     await self._store.amend(match_id, match.version, settings={**match.settings, option: value})
                 else:
-                    amended = game.amended(setup_of(match), option, value)
+                    amended = game.change_option(setup_of(match), option, value)
                     await self._store.amend(match_id, match.version, options=amended.options)
             except Illegal as illegal:
                 raise Refused("reason", reason=illegal.reason, rules=match.game) from None

@@ -11,8 +11,9 @@ from msgspec import Struct
 from bot.matches.policies import Policy, randomly
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.notation import Record
+from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Ask, Decision, Outcome
 from engine.core.view import GameState, View
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from msgspec import structs
@@ -12,7 +12,7 @@ from msgspec import structs
 from bot.matches.cache import MatchCache
 from bot.matches.decks import answering
 from bot.matches.errors import Refused
-from bot.matches.lobby import Lobbies
+from bot.matches.lobby import NOTHING_SET, Lobbies
 from bot.matches.match import MoveResult, SeatedMatch, UndoRequest
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.policies import COMPUTER
@@ -39,11 +39,16 @@ class Matches:
     """
 
     def __init__(
-        self, store: Store, now: Callable[[], int], tell: Callable[[str], None], quotas: Quotas = USUAL
+        self,
+        store: Store,
+        now: Callable[[], int],
+        tell: Callable[[str], None],
+        quotas: Quotas = USUAL,
+        operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
     ) -> None:
         self.store = store
         self.cache = MatchCache(store, now, tell)
-        self.lobbies = Lobbies(store, now, self.cache.lock, quotas)
+        self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options)
 
     async def look(self, match_id: str) -> SeatedMatch:
         """A live or ended match as it was last saved; no later move shows in it.

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from bot.matches.errors import Refused
 from engine import GAMES
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.match import Entry, Match, Undo
+from engine.core.setup import Setup
 from engine.core.types import Action
 from engine.core.upcast import Newer
 from engine.core.view import View

@@ -43,20 +43,20 @@ def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]
             if player
             else words("lobby-seat-free", number=number + 1)
         )
-    lines += _fixed(words, match)
+    lines += _set_by_operator(words, match)
     missing = game.seats[0] - len(seats)
     lines += ["", words("lobby-short", missing=missing) if missing > 0 else words("lobby-ready")]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats), *_rules(words, match, page))
 
 
-def _fixed(words: Words, match: rows.MatchRow) -> list[str]:
+def _set_by_operator(words: Words, match: rows.MatchRow) -> list[str]:
     """What the operator has set, which nobody in the lobby can change."""
-    fixable, set_to = GAMES[match.game].fixable, match.options
+    settable, set_to = GAMES[match.game].operator_options, match.options
     return [
         words(
-            f"{match.game}-fixed-{id}", cards=", ".join(name(words, card) for card in fixable[id].subjects(set_to[id]))
+            f"{match.game}-fixed-{id}", cards=", ".join(name(words, card) for card in settable[id].subjects(set_to[id]))
         )
-        for id in fixable
+        for id in settable
         if id in set_to
     ]
 
@@ -70,7 +70,7 @@ def _ids(match: rows.MatchRow) -> list[str]:
     game = GAMES[match.game]
     return [
         *(["seats"] if len(game.seats) > 1 else []),
-        *(choice.id for choice in game.relevant(match.options, match.rules)),
+        *(choice.id for choice in game.relevant_choices(match.options, match.rules)),
         AUTO,
         THEME,
     ]
@@ -115,7 +115,7 @@ def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
     game = GAMES[match.game]
     numbers = [(str(n), str(n)) for n in game.seats]
     menus = [_menu(words, match, "seats", words("menu-seats"), numbers, str(match.seats))] if len(numbers) > 1 else []
-    for choice in game.relevant(match.options, match.rules):
+    for choice in game.relevant_choices(match.options, match.rules):
         named = words(f"{match.game}-rule-{choice.id}")
         values = [(value, f"{named}: {words(f'{match.game}-rule-{choice.id}-{value}')}") for value in choice.values]
         menus.append(_menu(words, match, choice.id, named, values, match.options[choice.id]))

@@ -28,6 +28,7 @@ from bot.app.router import FOREIGN
 from bot.commands import lobby
 from bot.gateway.services import Interaction
 from bot.gateway.translator import CATALOGUE
+from bot.matches.lobby import NOTHING_SET
 from bot.messages import custom_ids, turn_card
 from bot.sandbox.address import Address, is_free, read, write
 from bot.sandbox.scroll_fix import steady
@@ -71,15 +72,24 @@ class PortTaken(Exception):
         self.port = port
 
 
-async def sandbox(words: Words, say: Say, *, db: Path | None, port: int, players: int, browser: bool) -> int:
+async def sandbox(
+    words: Words,
+    say: Say,
+    *,
+    db: Path | None,
+    port: int,
+    players: int,
+    browser: bool,
+    operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
+) -> int:
     """Serve the page until the process is told to stop; give the exit status, 1 when the disk refused a move.
 
     Without `db` the games are forgotten at the end. `port` 0 takes any free one. `players` is at most as many as
-    `NAMES`. `say` gets the address, which with `db` is the same every time, and how to switch player, a line at a
+    `NAMES`. `operator_options` are what the operator sets for new matches. `say` gets the address, which with `db` is the same every time, and how to switch player, a line at a
     time. Raises `PortTaken`, and what the store raises about its file.
     """
     with tempfile.TemporaryDirectory() as passing, _told_to_stop() as told:
-        bot = Provost(Config(db=db or Path(passing) / "provost.db", fresh=True))
+        bot = Provost(Config(db=db or Path(passing) / "provost.db", fresh=True, operator_options=operator_options))
         async with World(bot, players, words.locale).open(port, beside(db, PAGE) if db else None) as world:
             say(words("cli-sandbox-address", url=world.address))
             say(words("cli-sandbox-players", players=", ".join(NAMES[:players])))

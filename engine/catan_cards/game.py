@@ -19,8 +19,8 @@ from engine.catan_cards import (
     turn,
     upkeep,
 )
+from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
-from engine.catan_cards.corrections import FIXABLE
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.options import FORMER, OPTIONS
 from engine.catan_cards.preferences import PREFERENCES
@@ -31,9 +31,10 @@ from engine.catan_cards.values import points, score
 from engine.catan_cards.view import CatanCardsView, see
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Position, Slot
-from engine.core.game import Choice, Fixable, Game, Setup, Verb
+from engine.core.game import Game, Verb
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
+from engine.core.setup import Choice, OperatorOption, Setup
 from engine.core.types import Outcome, Seat
 from engine.core.upcast import Lifts
 
@@ -117,7 +118,7 @@ class CatanCards(Game[State, CatanCardsView]):
     options: ClassVar[tuple[Choice, ...]] = OPTIONS
     former: ClassVar[Mapping[int, tuple[Choice, ...]]] = FORMER
     rules: ClassVar[int] = NEWEST
-    fixable: ClassVar[Mapping[str, Fixable]] = FIXABLE
+    operator_options: ClassVar[Mapping[str, OperatorOption]] = OPERATOR_OPTIONS
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("roll"),

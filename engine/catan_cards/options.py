@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.game import Choice
+from engine.core.setup import Choice
 
 TRADED: Final = {"mode": ("themed", "tournament")}
 """Where Barbarians & Traders is played with: much is asked about its cards alone."""

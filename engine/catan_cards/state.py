@@ -13,11 +13,11 @@ from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType
 
+from engine.catan_cards.card_values import catalogue
 from engine.catan_cards.cards.catalogue import CARDS, ROW, Card
-from engine.catan_cards.corrections import catalogue
 from engine.catan_cards.tables import REGION_STACK, RESOURCES, SETS, STACKS, SUPPLY
-from engine.core.game import Setup
 from engine.core.goods import Goods
+from engine.core.setup import Setup
 from engine.core.types import Seat
 
 NOBODY: Final[Seat] = -1

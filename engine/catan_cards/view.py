@@ -11,8 +11,8 @@ from typing import Final
 from msgspec import Struct
 
 from engine.catan_cards.building import price
+from engine.catan_cards.card_values import catalogue
 from engine.catan_cards.cards.catalogue import CARDS, ROW, TRADERS, Card
-from engine.catan_cards.corrections import catalogue
 from engine.catan_cards.faces import exposed
 from engine.catan_cards.playing import gate_open, toll
 from engine.catan_cards.principality import SLOTS, sites

@@ -9,9 +9,10 @@ from engine.caylus.state import State, new_state
 from engine.caylus.upcasts import LIFTS
 from engine.caylus.view import CaylusView, see
 from engine.core.flow import Frame, Position, Slot
-from engine.core.game import Choice, Game, Setup, Verb
+from engine.core.game import Game, Verb
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
+from engine.core.setup import Choice, Setup
 from engine.core.types import Outcome, Seat
 from engine.core.upcast import Lifts
 

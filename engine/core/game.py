@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, permutations
 from typing import ClassVar, Generic, TypeVar, cast
 
@@ -14,6 +14,7 @@ from msgspec import Struct, structs
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position
 from engine.core.preferences import Preferences
+from engine.core.setup import Configurable, Setup
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, lift
 from engine.core.view import GameState, View
@@ -23,44 +24,6 @@ S = TypeVar("S", bound=GameState)
 V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
-class Setup(Struct, frozen=True):
-    """What a match was begun with: game, number of seats, revision of the rules, option values by id."""
-
-    game: str
-    seats: int
-    rules: int
-    options: dict[str, str]
-
-
-class Choice(Struct, frozen=True):
-    """An option of the match: its id and its values, the default first.
-
-    It makes a difference only where the options that `beside` names have one of the values there. `defaults` holds
-    another default by id and value of the option that brings it about.
-    """
-
-    id: str
-    values: tuple[str, ...]
-    beside: Mapping[str, tuple[str, ...]] = {}
-    defaults: Mapping[tuple[str, str], str] = {}
-
-    def default(self, chosen: Mapping[str, str]) -> str:
-        """The value that it has beside what is chosen when nobody chooses it."""
-        others = (value for (id, other), value in self.defaults.items() if chosen.get(id) == other)
-        return next(others, self.values[0])
-
-
-class Fixable(Struct, frozen=True):
-    """An option that only an operator sets: tells whether a text is a value of it, with an example of one.
-
-    `subjects` are the ids of what such a value changes, for players to be told.
-    """
-
-    allows: Callable[[str], bool]
-    example: str
-    subjects: Callable[[str], tuple[str, ...]]
-
-
 class Verb(Struct, frozen=True):
     """A slash command that a game declares; `param` names its one parameter, empty when it has none."""
 
@@ -68,32 +31,32 @@ class Verb(Struct, frozen=True):
     param: str = ""
 
 
-class Game(ABC, Generic[S, V_co]):
-    """The rules of one game.
+class Game(Configurable, ABC, Generic[S, V_co]):
+    """The rules of one game: pure functions of a position.
 
-    `name` is the id (`magna_carta`), `command` the slash command group (`magnacarta`), `rules` the revision for new
-    matches, `schema` the shape of saved positions. `former` are the options of older revisions of the rules, by revision,
-    where they were others. `fixed` are the values of the `fixable` options for new matches, which
-    no player chooses. `preferences` say what computer players want that play to win. `repeats` names events that say again what another has told: kinds, each with the sources in its data.
+    A game names its class variables and implements `begin`, `see` and `result`; everything else follows.
+    `command` is its slash command group (`magnacarta`), `verbs` the commands in it. `position_type` is
+    `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved positions, and `lifts`
+    bring older ones up to date. `deckbuilding` is None for a game without decks of one's own. `preferences` say what
+    computer players want that play to win. `repeats` names events that say again what another event says: kinds, each
+    with the sources in its data.
+
+    Example:
+        >>> game = Caylus()
+        >>> position = game.start(game.setup(2))
+        >>> position, events = game.apply(position, next(game.legal_actions(position)))
     """
 
-    name: ClassVar[str]
     command: ClassVar[str]
-    seats: ClassVar[range]
-    options: ClassVar[tuple[Choice, ...]]
-    former: ClassVar[Mapping[int, tuple[Choice, ...]]] = {}
-    repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    fixable: ClassVar[Mapping[str, Fixable]] = {}
     verbs: ClassVar[tuple[Verb, ...]]
+    repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     deckbuilding: ClassVar[Deckbuilding | None] = None
     preferences: ClassVar[Preferences] = {}
-    rules: ClassVar[int] = 1
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}
     position_type: ClassVar[object]
 
     def __init__(self) -> None:
-        self.fixed: dict[str, str] = {}
         self._encoder = msgspec.msgpack.Encoder()
         self._type = cast(type[Position[S, Frame[S]]], self.position_type)  # narrower: it names every frame
         self._position = msgspec.msgpack.Decoder(self._type)
@@ -117,67 +80,6 @@ class Game(ABC, Generic[S, V_co]):
     def outcome(self, position: Position[S, Frame[S]]) -> Outcome | None:
         """How the game ended; None while anything is still to be done."""
         return None if position.stack else self.result(position.state)
-
-    def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
-        """Make a setup for a new match, with defaults for what is not chosen, and with what is `fixed`.
-
-        Raises `Illegal` with `unknown_seats`, `unknown_option` or `unknown_value`.
-        """
-        return Setup(self.name, seats, self.rules, {**self._chosen(seats, options or {}, self.rules), **self.fixed})
-
-    def recorded(self, setup: Setup) -> Setup:
-        """Check a setup that was written down, with defaults for what it leaves out; what is `fixed` now does not count.
-
-        Raises `Illegal` as `setup` does.
-        """
-        fixed = {id: value for id, value in setup.options.items() if id in self.fixable}
-        for id, value in fixed.items():
-            if not self.fixable[id].allows(value):
-                raise Illegal(Reason("unknown_value", {"key": id, "known": [self.fixable[id].example]}))
-        chosen = {id: value for id, value in setup.options.items() if id not in fixed}
-        return structs.replace(setup, options={**self._chosen(setup.seats, chosen, setup.rules), **fixed})
-
-    def amended(self, setup: Setup, id: str, value: str) -> Setup:
-        """Choose one option of a setup anew; others that are at a default which depends on it follow.
-
-        Raises `Illegal` as `setup` does.
-        """
-        self._chosen(setup.seats, {id: value}, setup.rules)
-        after = {**setup.options, id: value}
-        following = {
-            choice.id: choice.default(after)
-            for choice in self.choices(setup.rules)
-            if choice.id != id and setup.options[choice.id] == choice.default(setup.options)
-        }
-        return structs.replace(setup, options={**after, **following})
-
-    def choices(self, rules: int) -> tuple[Choice, ...]:
-        """The options that a match has by this revision of the rules."""
-        return self.former.get(rules, self.options)
-
-    def relevant(self, chosen: Mapping[str, str], rules: int) -> tuple[Choice, ...]:
-        """The options by this revision of the rules that make a difference beside what is chosen."""
-        return tuple(
-            choice
-            for choice in self.choices(rules)
-            if all(chosen[id] in values for id, values in choice.beside.items())
-        )
-
-    def _chosen(self, seats: int, options: Mapping[str, str], rules: int) -> dict[str, str]:
-        """The value of every option that players choose."""
-        if seats not in self.seats:
-            raise Illegal(Reason("unknown_seats", {"least": self.seats[0], "most": self.seats[-1]}))
-        choices = self.choices(rules)
-        values = {choice.id: choice.values for choice in choices}
-        for id, value in options.items():
-            if id not in values:
-                raise Illegal(Reason("unknown_option", {"key": id, "known": list(values)}))
-            if value not in values[id]:
-                raise Illegal(Reason("unknown_value", {"key": id, "known": list(values[id])}))
-        chosen = dict[str, str]()
-        for choice in choices:
-            chosen[choice.id] = options.get(choice.id, choice.default({**options, **chosen}))
-        return chosen
 
     def start(self, setup: Setup) -> Position[S, Frame[S]]:
         """Begin, and go on to the first question, which may be put to `CHANCE`."""

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play, Position
-from engine.core.game import Game, Setup, act, checked, find
+from engine.core.game import Game, act, checked, find
+from engine.core.setup import Setup
 from engine.core.trail import Trail
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import GameState, View

@@ -14,8 +14,8 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from engine.core.game import Setup
 from engine.core.match import Entry, Undo
+from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Seat
 
 FORMAT: Final = "provost-record 1"

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from engine.core.flow import Frame, Play, Position
-from engine.core.game import Game, Setup, act
+from engine.core.game import Game, act
+from engine.core.setup import Setup
 from engine.core.types import Action
 from engine.core.view import GameState
 

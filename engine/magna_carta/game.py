@@ -5,9 +5,10 @@ from typing import ClassVar
 
 from engine.core.flow import Frame, Position
 from engine.core.flow import Slot as Waiting
-from engine.core.game import Choice, Game, Setup, Verb
+from engine.core.game import Game, Verb
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
+from engine.core.setup import Choice, Setup
 from engine.core.types import Outcome, Seat
 from engine.core.upcast import Lifts
 from engine.magna_carta import actions, castle, deck, effects, invariants, opening, provost, road, scoring, turn

@@ -192,7 +192,7 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
     Rules that make no difference beside the others are not asked there, and are left as they are.
     """
     defaults = {choice.id: choice.values[0] for choice in GAMES[game].options}
-    asked = {choice.id for choice in GAMES[game].relevant(defaults | settings, GAMES[game].rules)}
+    asked = {choice.id for choice in GAMES[game].relevant_choices(defaults | settings, GAMES[game].rules)}
     people = list(world.people.values())[:seats]
     await people[0].slash(world.channel, "game new", game=game, seats=seats)
     (lobby,) = [one for one in world.channel.history() if any(id.startswith("l|join") for id in controls(one))]

@@ -16,8 +16,8 @@ from bot.matches.outbox import Announcement, unpack
 from bot.matches.service import Matches
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.game import Setup
 from engine.core.match import Match, single
+from engine.core.setup import Setup
 from engine.core.types import Action, Ask, Decision, Seat
 from storage import SqliteStore, chain, rows
 from tests.bot.builders import builder

@@ -8,23 +8,26 @@ from bot.matches.service import Matches
 from bot.messages.lobby_card import lobby_card
 from bot.words import LOCALES
 from engine import GAMES
-from tests.bot.tabletop import NAMES, USERS, begin
+from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin
 
 CATAN = GAMES["catan_cards"]
 TEXT = "flagship:vp=1"
 
 
-@pytest.fixture(autouse=True)
-def fixed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CATAN, "fixed", {"cards": TEXT})
+@pytest.fixture
+def tables(room: Room) -> Matches:
+    return with_values(room, TEXT)
 
 
-async def test_a_match_has_the_values_of_the_day_its_lobby_opened(
-    tables: Matches, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def with_values(room: Room, text: str) -> Matches:
+    """The matches of a bot that was started with these values of cards."""
+    return Matches(room.store, lambda: NOW, room.told.append, operator_options={CATAN.name: {"cards": text}})
+
+
+async def test_a_match_has_the_values_of_the_day_its_lobby_opened(tables: Matches, room: Room) -> None:
     lobby = await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
     assert lobby.options["cards"] == TEXT
-    monkeypatch.setattr(CATAN, "fixed", {"cards": "flagship:vp=2"})
+    tables = with_values(room, "flagship:vp=2")
     await tables.lobbies.join(lobby.id, USERS[1], NAMES[1])
     await tables.lobbies.change(lobby.id, USERS[0], "mode", "themed")
     await tables.lobbies.change(lobby.id, USERS[0], "seats", "2")
@@ -50,17 +53,14 @@ async def test_no_host_chooses_the_values(tables: Matches) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_lobby_names_the_cards_whose_values_were_put_right(
-    tables: Matches, monkeypatch: pytest.MonkeyPatch, locale: str
-) -> None:
-    monkeypatch.setattr(CATAN, "fixed", {"cards": "trading_outpost:trade=2;flagship:vp=1;flagship:hand=1"})
+async def test_a_lobby_names_the_cards_whose_values_were_put_right(room: Room, locale: str) -> None:
+    tables = with_values(room, "trading_outpost:trade=2;flagship:vp=1;flagship:hand=1")
     words = CATALOGUE.words(locale)
     named = f"{words('name-trading_outpost')}, {words('name-flagship')}"
     told = words("catan_cards-fixed-cards", cards=named)
     assert named in told
     corrected = await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
-    monkeypatch.setattr(CATAN, "fixed", {})
-    plain = await tables.lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name)
+    plain = await room.tables.lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name)
     shown = [
         str(lobby_card(words, *await tables.lobbies.see(match.id)).to_components())  # type: ignore[no-untyped-call] # discord.py annotates it only in part
         for match in (corrected, plain)

@@ -69,8 +69,8 @@ async def test_a_lobby_offers_all_that_its_game_can_be_set_to_and_the_match_has_
     shown = await newly_opened(world, name)
     offered = await every_menu(world, shown)
     assert offered.get("seats", [str(game.seats[0])]) == [*map(str, game.seats)]
-    for other, values in {other: values for choice in game.options for other, values in choice.beside.items()}.items():
-        assert not offered.keys() & {choice.id for choice in game.options if other in choice.beside}
+    for other, values in {other: values for choice in game.options for other, values in choice.only_if.items()}.items():
+        assert not offered.keys() & {choice.id for choice in game.options if other in choice.only_if}
         menu = next(id for id in controls(shown) if id.startswith(f"o|{other}|"))
         await world.people["Ada"].select(shown, [values[-1]], custom_id=menu)
         offered |= await every_menu(world, again(world, shown))

@@ -43,7 +43,7 @@ async def test_help_opens_at_the_first_game_where_nothing_is_played(world: World
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_button_turns_to_the_first_page_of_a_game(world: World, game: str) -> None:
     dora = world.people["Dora"]
-    (page,) = answers(await dora.slash(world.channel, "help", game=next(reversed(GAMES))))
+    (page,) = answers(await dora.slash(world.channel, "help", game=next(reversed([*GAMES]))))
     turned = (await dora.click(page, label=WORDS(f"game-{game}"))).response
     assert turned is not None
     assert WORDS(f"help-{game}-1") in texts(turned)

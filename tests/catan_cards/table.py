@@ -19,8 +19,8 @@ from engine.catan_cards.turn import Phase, Turn
 from engine.catan_cards.upkeep import HOLDERS, holder
 from engine.catan_cards.values import score
 from engine.core.flow import Frame, Position, Slot
-from engine.core.game import Setup
 from engine.core.goods import Goods
+from engine.core.setup import Setup
 from engine.core.types import Seat
 from tests.tabletop import Tabletop
 
@@ -100,7 +100,7 @@ def table(
     the stack at `u35` and `d35`. `rules` is the revision of the rules. `dogmas` are laid by the other player on cards at these places. `given` changes
     whatever else a test wants otherwise.
     """
-    state = new_state(CATAN.recorded(Setup(CATAN.name, 2, rules, {"mode": mode, **(options or {})})))
+    state = new_state(CATAN.check_setup(Setup(CATAN.name, 2, rules, {"mode": mode, **(options or {})})))
     _deal(state)
     if event:
         state.events.remove(event)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.catan_cards.cards.catalogue import CARDS
 from engine.catan_cards.tables import SETS
-from engine.core.game import Setup
+from engine.core.setup import Setup
 from engine.core.types import CHANCE
 from tests.catan_cards.table import CATAN, Table, chance
 

@@ -7,8 +7,8 @@ from engine.catan_cards.faces import Face
 from engine.catan_cards.options import TRADED
 from engine.catan_cards.piles import remove
 from engine.catan_cards.state import State
-from engine.core.game import Setup
 from engine.core.goods import Goods
+from engine.core.setup import Setup
 from engine.core.types import Illegal
 from tests.catan_cards.table import CATAN, Cards, Table, chance, table
 from tests.catan_cards.test_events import event
@@ -57,8 +57,8 @@ def test_a_camp_charges_and_counts_a_sigismund_of_the_active_host(way: int, toll
 @pytest.mark.ruling(34)
 def test_the_option_of_a_camp_is_known_in_old_setups_alone() -> None:
     option = {"camp_counts_reactions": "off"}
-    assert CATAN.recorded(Setup(CATAN.name, 2, 1, option)).options["camp_counts_reactions"] == "off"
-    assert CATAN.recorded(Setup(CATAN.name, 2, 1, {})).options["camp_counts_reactions"] == "on"
+    assert CATAN.check_setup(Setup(CATAN.name, 2, 1, option)).options["camp_counts_reactions"] == "off"
+    assert CATAN.check_setup(Setup(CATAN.name, 2, 1, {})).options["camp_counts_reactions"] == "on"
     with pytest.raises(Illegal):
         CATAN.setup(2, option)
 

@@ -8,7 +8,7 @@ import pytest
 from bot.app import client
 from bot.sandbox import world
 from engine import GAMES
-from engine.catan_cards.corrections import FIELDS
+from engine.catan_cards.card_values import FIELDS
 from engine.core.notation import read_record
 from tests.cli.conftest import Provost
 
@@ -33,7 +33,10 @@ def test_matches_begin_with_corrected_cards_while_the_bot_runs(
     begun: list[dict[str, str]] = []
 
     async def run(*args: Any, **given: Any) -> int:
-        begun.append(CATAN.setup(2).options)
+        config = (
+            args[0].operator_options if args and hasattr(args[0], "operator_options") else given["operator_options"]
+        )
+        begun.append(CATAN.setup(2, {}, config.get(CATAN.name)).options)
         return 0
 
     monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
@@ -62,7 +65,7 @@ def test_a_record_whose_corrections_were_made_up_is_refused(provost: Provost, tm
     kept.write_text(
         "provost-record 1\ngame catan_cards\nseats 2\nrules 1\noption cards flagship:vp=99\n", encoding="utf-8"
     )
-    sentence = f"That is not possible for “cards”. Possible: {CATAN.fixable['cards'].example}."
+    sentence = f"That is not possible for “cards”. Possible: {CATAN.operator_options['cards'].example}."
     assert provost("replay", kept).refused(sentence)
 
 

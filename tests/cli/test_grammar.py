@@ -116,7 +116,7 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
     made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands(english())}
     made |= {f"cli-option-{name}" for command in commands(english()) for name in names(command)} | {"cli-db"}
     made |= {f"cli-error-record-{kind}" for kind in re.findall(r'Unreadable\("(\w+)"', text("engine/core/notation.py"))}
-    faults = re.findall(r'Incorrect\("(\w+)"', text("engine/catan_cards/corrections.py"))
+    faults = re.findall(r'InvalidFile\("(\w+)"', text("engine/catan_cards/card_values.py"))
     made |= {f"cli-error-cards-{kind}" for kind in faults}
     for locale in LOCALES:
         ids = {id for id in Catalogue().ids(locale) if id.startswith("cli-")}

@@ -20,8 +20,9 @@ from bot.matches.policies import POLICIES, builder
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play, Position
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision
 from tests.toys import Pebbles, Raid
 

@@ -4,24 +4,24 @@ import pytest
 
 from bot.matches.selfplay import play
 from engine import GAMES
-from engine.core.game import Choice
+from engine.core.setup import Choice
 
-BESIDE = [(name, choice) for name, game in GAMES.items() for choice in game.options if choice.beside]
+BESIDE = [(name, choice) for name, game in GAMES.items() for choice in game.options if choice.only_if]
 
 
 @pytest.mark.parametrize(("name", "choice"), BESIDE, ids=[f"{name}-{choice.id}" for name, choice in BESIDE])
 def test_an_option_that_is_not_relevant_makes_no_difference(name: str, choice: Choice) -> None:
     game = GAMES[name]
     defaults = {one.id: one.values[0] for one in game.options}
-    for other, values in choice.beside.items():
+    for other, values in choice.only_if.items():
         (without, *_) = [one for one in _values(name, other) if one not in values]
         played = [
             play(game, game.setup(game.seats[0], {other: without, choice.id: value}), seed=1).record.entries
             for value in choice.values
         ]
         assert all(entries == played[0] for entries in played)
-        assert choice not in game.relevant({**defaults, other: without}, game.rules)
-        assert choice in game.relevant({**defaults, other: values[0]}, game.rules)
+        assert choice not in game.relevant_choices({**defaults, other: without}, game.rules)
+        assert choice in game.relevant_choices({**defaults, other: values[0]}, game.rules)
 
 
 def _values(name: str, id: str) -> tuple[str, ...]:

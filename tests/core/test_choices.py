@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 import pytest
 
-from engine.core.game import Choice, Setup
+from engine.core.setup import Choice, Setup
 from engine.core.types import Illegal
 from tests.toys import Raid
 
@@ -32,19 +32,19 @@ RAIDS: Final = Raids()
 ])  # fmt: skip
 def test_a_default_may_depend_on_another_option(options: dict[str, str], prize: str) -> None:
     assert RAIDS.setup(2, options).options["prize"] == prize
-    assert RAIDS.recorded(Setup("raid", 2, 2, options)).options["prize"] == prize
+    assert RAIDS.check_setup(Setup("raid", 2, 2, options)).options["prize"] == prize
 
 
 @pytest.mark.parametrize(("prize", "then"), [("1", "2"), ("2", "2")])
 def test_an_option_at_its_default_follows_the_one_it_depends_on(prize: str, then: str) -> None:
     setup = RAIDS.setup(2, {"prize": prize, "gold": "3"})
-    assert RAIDS.amended(setup, "size", "large").options == {"gold": "3", "size": "large", "prize": then}
+    assert RAIDS.change_option(setup, "size", "large").options == {"gold": "3", "size": "large", "prize": then}
 
 
 def test_a_chosen_option_stays_when_another_changes() -> None:
     setup = RAIDS.setup(2, {"size": "large", "prize": "1"})
-    assert RAIDS.amended(setup, "gold", "3").options == {"gold": "3", "size": "large", "prize": "1"}
-    assert RAIDS.amended(setup, "size", "small").options["prize"] == "1"
+    assert RAIDS.change_option(setup, "gold", "3").options == {"gold": "3", "size": "large", "prize": "1"}
+    assert RAIDS.change_option(setup, "size", "small").options["prize"] == "1"
 
 
 @pytest.mark.parametrize(
@@ -52,22 +52,22 @@ def test_a_chosen_option_stays_when_another_changes() -> None:
 )
 def test_an_amendment_that_the_game_does_not_know_is_refused(id: str, value: str, kind: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        RAIDS.amended(RAIDS.setup(2), id, value)
+        RAIDS.change_option(RAIDS.setup(2), id, value)
     assert refusal.value.reason.kind == kind
 
 
 def test_a_setup_of_an_older_revision_has_the_options_of_its_time() -> None:
     old = Setup("raid", 2, 1, {"colour": "blue"})
-    assert RAIDS.recorded(old).options == {"gold": "5", "colour": "blue"}
-    assert RAIDS.amended(RAIDS.recorded(old), "colour", "red").options["colour"] == "red"
+    assert RAIDS.check_setup(old).options == {"gold": "5", "colour": "blue"}
+    assert RAIDS.change_option(RAIDS.check_setup(old), "colour", "red").options["colour"] == "red"
     with pytest.raises(Illegal):
-        RAIDS.recorded(Setup("raid", 2, 2, {"colour": "blue"}))
+        RAIDS.check_setup(Setup("raid", 2, 2, {"colour": "blue"}))
     with pytest.raises(Illegal):
-        RAIDS.recorded(Setup("raid", 2, 1, {"size": "large"}))
+        RAIDS.check_setup(Setup("raid", 2, 1, {"size": "large"}))
 
 
 def test_what_is_relevant_is_asked_of_the_revision() -> None:
-    now, old = RAIDS.setup(2), RAIDS.recorded(Setup("raid", 2, 1, {"gold": "3"}))
-    assert [choice.id for choice in RAIDS.relevant(now.options, 2)] == ["gold", "size", "prize"]
-    assert [choice.id for choice in RAIDS.relevant(old.options, 1)] == ["gold", "colour"]
-    assert [choice.id for choice in RAIDS.relevant({**old.options, "gold": "5"}, 1)] == ["gold"]
+    now, old = RAIDS.setup(2), RAIDS.check_setup(Setup("raid", 2, 1, {"gold": "3"}))
+    assert [choice.id for choice in RAIDS.relevant_choices(now.options, 2)] == ["gold", "size", "prize"]
+    assert [choice.id for choice in RAIDS.relevant_choices(old.options, 1)] == ["gold", "colour"]
+    assert [choice.id for choice in RAIDS.relevant_choices({**old.options, "gold": "5"}, 1)] == ["gold"]

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine.core import goods
-from engine.core.game import Setup
+from engine.core.setup import Setup
 from engine.core.types import Action, Illegal, Outcome, Reason, ranks
 from engine.core.upcast import Newer, lift
 from tests.toys import Pebbles, Raid

@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.core.game import Setup
 from engine.core.match import Entry, Undo
 from engine.core.notation import (
     FORMAT,
@@ -13,6 +12,7 @@ from engine.core.notation import (
     write_entry,
     write_record,
 )
+from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action
 
 HEADERS = f"{FORMAT}\ngame caylus\nseats 3\nrules 1\n"

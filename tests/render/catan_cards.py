@@ -44,6 +44,7 @@ def crowded(
 ) -> CatanCardsView:
     """Principalities of so many settlements and cities with cards on most places, and large numbers everywhere."""
     return CatanCardsView(
+        game="catan_cards",
         viewer=viewer,
         options={"mode": mode, "brown_slots": str(slots)},
         rules=GAMES["catan_cards"].rules,

@@ -73,6 +73,7 @@ def crowded(seats: int = 4, cards: int = 40, beginner: bool = False, viewer: Sea
     standing = () if beginner else (*PRESTIGE[:2], RESIDENCE)
     faces = (*NEUTRAL[:seats], *islice(cycle((*OWNED, *standing)), cards - seats))
     return MagnaCartaView(
+        game="magna_carta",
         viewer=viewer,
         options={"rules": "beginner" if beginner else "standard"},
         turn=17,

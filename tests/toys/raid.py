@@ -9,7 +9,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engine.core.flow import Frame, Play, Position, Slot
-from engine.core.game import Choice, Game, Setup, Verb
+from engine.core.game import Game, Verb
+from engine.core.setup import Choice, Setup
 from engine.core.types import CHANCE, Ask, Option, Outcome, Seat, ranks
 from engine.core.upcast import Lifts, Raw
 from engine.core.view import View

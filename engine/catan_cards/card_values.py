@@ -1,4 +1,4 @@
-"""An operator's corrections of the numbers that no public source prints (rules/catan_cards.md 1.7).
+"""Card values that an operator corrects, where no public source prints the numbers (rules/catan_cards.md 1.7).
 
 They are part of the match: its setup holds them as a text without spaces, such as
 `trading_outpost:trade=2;flagship:cost=lumber.2wool`, so that it plays by them whatever the operator's file says later.
@@ -14,8 +14,8 @@ from msgspec import structs
 from engine.catan_cards.cards.catalogue import BEFORE, CARDS, TRADERS, Card
 from engine.catan_cards.tables import RESOURCES
 from engine.core import goods
-from engine.core.game import Fixable
 from engine.core.goods import Goods
+from engine.core.setup import InvalidFile, OperatorOption
 
 OPTION: Final = "cards"
 """The id under which a setup holds the corrections; without it every card is as the table has it."""
@@ -24,20 +24,6 @@ MOST: Final = 9
 """The most of one resource in a cost, and the most points."""
 
 COST: Final = "cost"
-
-
-class Incorrect(ValueError):
-    """A correction that is none: `kind` is card, table, field, cost or points; `card` and `field` say which one.
-
-    `known` are the cards or fields that can be corrected.
-    """
-
-    def __init__(self, kind: str, card: str = "", field: str = "", known: tuple[str, ...] = ()) -> None:
-        super().__init__(kind)
-        self.kind = kind
-        self.card = card
-        self.field = field
-        self.known = known
 
 
 def _fields(card: Card) -> tuple[str, ...]:
@@ -56,11 +42,11 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 def catalogue(options: Mapping[str, str], rules: int) -> Mapping[str, Card]:
     """Every card by id as it is in a match with these options by this revision of the rules."""
-    return _corrected(options.get(OPTION, ""), rules)
+    return _catalogue(options.get(OPTION, ""), rules)
 
 
 @lru_cache(maxsize=64)
-def _corrected(text: str, rules: int) -> Mapping[str, Card]:
+def _catalogue(text: str, rules: int) -> Mapping[str, Card]:
     cards = dict(CARDS)
     for tables in (*(BEFORE[revision] for revision in BEFORE if revision > rules), _tables(text)):
         for id, table in tables.items():
@@ -68,17 +54,17 @@ def _corrected(text: str, rules: int) -> Mapping[str, Card]:
     return cards
 
 
-def written(tables: Mapping[str, object]) -> str:
-    """The one way to write corrections, given by card and field, in a setup; raises `Incorrect`."""
+def write_tables(tables: Mapping[str, object]) -> str:
+    """The one way to write corrections, given by card and field, in a setup; raises `InvalidFile`."""
     found: dict[str, dict[str, object]] = {}
     for id, table in tables.items():
         if id not in FIELDS:
-            raise Incorrect("card", id, known=tuple(FIELDS))
+            raise InvalidFile("card", card=id, known=list(FIELDS))
         if not isinstance(table, dict):
-            raise Incorrect("table", id)
+            raise InvalidFile("table", card=id)
         for field in table:
             if field not in FIELDS[id]:
-                raise Incorrect("field", id, field, FIELDS[id])
+                raise InvalidFile("field", card=id, field=field, known=list(FIELDS[id]))
         found[id] = table
     places = [(id, field) for id, fields in FIELDS.items() for field in fields if field in found.get(id, {})]
     return ";".join(f"{id}:{field}={_value(id, field, found[id][field])}" for id, field in places)
@@ -90,15 +76,15 @@ def _value(id: str, field: str, value: object) -> str:
 
 def _cost(id: str, value: object) -> str:
     if not isinstance(value, dict) or not value or not value.keys() <= set(RESOURCES):
-        raise Incorrect("cost", id, COST)
+        raise InvalidFile("cost", card=id, field=COST, most=MOST)
     if not all(type(amount) is int and 1 <= amount <= MOST for amount in value.values()):
-        raise Incorrect("cost", id, COST)
+        raise InvalidFile("cost", card=id, field=COST, most=MOST)
     return goods.key({kind: value[kind] for kind in RESOURCES if kind in value})
 
 
 def _points(id: str, field: str, value: object) -> str:
     if type(value) is not int or not 0 <= value <= MOST:
-        raise Incorrect("points", id, field)
+        raise InvalidFile("points", card=id, field=field, most=MOST)
     return str(value)
 
 
@@ -117,15 +103,20 @@ def _goods(text: str) -> Goods:
     return {kind: int(part.removesuffix(kind) or 1) for part, kind in kinds.items()}
 
 
-def _known(text: str) -> bool:
-    """Whether a text is one that `written` gives."""
+def _is_value(text: str) -> bool:
+    """Whether a text is one that `write_tables` gives."""
     try:
-        return written(_tables(text)) == text
+        return write_tables(_tables(text)) == text
     except ValueError:
         return False
 
 
-FIXABLE: Final = {
-    OPTION: Fixable(_known, "trading_outpost:trade=2;flagship:cost=lumber.2wool", lambda text: tuple(_tables(text)))
+OPERATOR_OPTIONS: Final = {
+    OPTION: OperatorOption(
+        allows=_is_value,
+        example="trading_outpost:trade=2;flagship:cost=lumber.2wool",
+        read=write_tables,
+        subjects=lambda text: tuple(_tables(text)),
+    )
 }
 """The option of the match that only an operator sets."""

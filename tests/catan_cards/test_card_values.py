@@ -8,16 +8,16 @@ from typing import Final
 import pytest
 
 from bot.matches.selfplay import play
+from engine import GAMES
+from engine.catan_cards.card_values import FIELDS, OPTION
 from engine.catan_cards.cards.catalogue import CARDS, TRADERS
-from engine.catan_cards.corrections import FIELDS, OPTION, Incorrect, written
-from engine.catan_cards.game import CatanCards
 from engine.catan_cards.state import Built
 from engine.catan_cards.tables import HAND, RESOURCES
 from engine.catan_cards.values import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.view import CATALOGUE, catalogue
-from engine.core.game import Setup
 from engine.core.match import effective
 from engine.core.notation import read_record, write_record
+from engine.core.setup import InvalidFile, Setup
 from engine.core.types import Illegal, Reason
 from tests.catan_cards.table import CATAN, Table, table
 from tests.project.repository import text
@@ -34,15 +34,13 @@ POINTS: Final = [(id, field) for id, fields in FIELDS.items() for field in field
 
 
 def read(file: str) -> str:
-    """The text of an operator's file for a setup."""
-    return written(tomllib.loads(file))
+    """The text of an operator's file for a setup, "" when it adds nothing."""
+    return CATAN.read_operator_file(OPTION, tomllib.loads(file)).get(OPTION, "")
 
 
 def corrected(value: str, mode: str = "themed") -> Setup:
     """The setup of a match begun by an operator with these corrections."""
-    game = CatanCards()
-    game.fixed = {OPTION: value}
-    return game.setup(2, {"mode": mode})
+    return CATAN.setup(2, {"mode": mode}, {OPTION: value})
 
 
 def laid(value: str) -> Table:
@@ -97,11 +95,12 @@ def test_a_cost_may_be_of_every_resource_and_a_number_nothing_at_all() -> None:
     ],
 )
 def test_a_file_that_is_wrong_is_refused_at_its_card_and_field(file: str, kind: str, card: str, field: str) -> None:
-    with pytest.raises(Incorrect) as refusal:
+    with pytest.raises(InvalidFile) as refusal:
         read(file)
-    assert (refusal.value.kind, refusal.value.card, refusal.value.field) == (kind, card, field)
-    known = {"card": tuple(FIELDS), "field": FIELDS.get(card, ())}
-    assert refusal.value.known == known.get(kind, ())
+    data = refusal.value.data
+    assert (refusal.value.kind, data.get("card", ""), data.get("field", "")) == (kind, card, field)
+    known = {"card": [*FIELDS], "field": [*FIELDS.get(card, ())]}
+    assert data.get("known") == known.get(kind)
 
 
 def test_what_can_be_corrected_is_what_is_reconstructed() -> None:
@@ -144,6 +143,17 @@ def test_a_new_match_has_what_is_fixed_and_one_without_is_as_ever() -> None:
     assert OPTION not in CATAN.setup(2).options
 
 
+def test_an_operator_sets_only_values_that_the_game_knows() -> None:
+    for operator, kind in (({OPTION: "flagship:vp=99"}, "unknown_value"), ({"dice": "7"}, "unknown_option")):
+        with pytest.raises(Illegal) as refusal:
+            CATAN.setup(2, {}, operator)
+        assert refusal.value.reason.kind == kind
+
+
+def test_a_file_says_nothing_to_a_game_without_the_option() -> None:
+    assert GAMES["caylus"].read_operator_file(OPTION, tomllib.loads(FILE)) == {}
+
+
 def test_no_player_corrects_a_card() -> None:
     with pytest.raises(Illegal) as refusal:
         CATAN.setup(2, {OPTION: TEXT})
@@ -151,11 +161,9 @@ def test_no_player_corrects_a_card() -> None:
 
 
 def test_a_recorded_match_keeps_its_own_corrections() -> None:
-    later = CatanCards()
-    later.fixed = {OPTION: "flagship:vp=9"}
-    assert later.recorded(corrected(TEXT)) == corrected(TEXT)
-    assert OPTION not in later.recorded(CATAN.setup(2)).options
-    assert later.recorded(Setup("catan_cards", 2, CATAN.rules, {OPTION: TEXT})) == corrected(TEXT, "base")
+    assert CATAN.check_setup(corrected(TEXT)) == corrected(TEXT)
+    assert OPTION not in CATAN.check_setup(CATAN.setup(2)).options
+    assert CATAN.check_setup(Setup("catan_cards", 2, CATAN.rules, {OPTION: TEXT})) == corrected(TEXT, "base")
 
 
 @pytest.mark.parametrize(
@@ -178,10 +186,10 @@ def test_a_recorded_match_keeps_its_own_corrections() -> None:
 )
 def test_a_recorded_text_that_no_file_gives_is_refused(value: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        CATAN.recorded(Setup("catan_cards", 2, 1, {OPTION: value}))
-    example = CATAN.fixable[OPTION].example
+        CATAN.check_setup(Setup("catan_cards", 2, 1, {OPTION: value}))
+    example = CATAN.operator_options[OPTION].example
     assert refusal.value.reason == Reason("unknown_value", {"key": OPTION, "known": [example]})
-    assert CATAN.fixable[OPTION].allows(example)
+    assert CATAN.operator_options[OPTION].allows(example)
 
 
 def test_a_corrected_match_is_played_again_from_its_record() -> None:
