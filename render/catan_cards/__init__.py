@@ -9,10 +9,11 @@ from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.catan_cards import player_cards, principality, table
 from render.catan_cards.badges import middle
+from render.catan_cards.headline import headline
 from render.catan_cards.layout import Extent, arranged, layout
 from render.parts import badges
 from render.parts.layout import Layout
-from render.parts.player_cards import header
+from render.parts.player_cards import moments, plate, winners
 from render.prose.words import Words
 
 
@@ -33,7 +34,8 @@ def paint(
     place = layout(shape, extents, piles, theme.large)
     free = tuple(principality.free(view, extent.seat) for extent in extents)
     canvas = _ground(theme, place, extents, free).copy()
-    header(canvas, view, words, place.places["header"])
+    leading = next(iter((*view.asked, *winners(view))), None)
+    plate(canvas, place.places["header"], leading, "  ·  ".join(moments(view, words)), headline(view, words))
     player_cards.cards(canvas, view, earlier, words, place)
     table.table(canvas, view, earlier, words, place)
     for extent in extents:

@@ -5,7 +5,15 @@ from typing import Final
 from engine.catan_cards.view import CatanCardsView
 from render.artist import Artist, Hand
 from render.catan_cards import describe, hand, paint, poster
+from render.catan_cards.player_cards import SOURCES
+from render.catan_cards.scenery import backdrop
 
 ARTIST: Final = Artist[CatanCardsView](
-    paint, describe.describe, describe.alt, Hand(hand.paint, hand.describe, suffices=True), poster.paint
+    paint,
+    describe.describe,
+    describe.alt,
+    Hand(hand.paint, hand.describe, suffices=True),
+    poster.paint,
+    backdrop,
+    SOURCES,
 )

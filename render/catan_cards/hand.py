@@ -15,9 +15,10 @@ from render.canvas.theme import THEMES, Theme
 from render.catan_cards import hand_cards
 from render.catan_cards.facts import GAME, card_line, kind
 from render.catan_cards.hand_cards import BAND, Said, priced
+from render.catan_cards.headline import headline
 from render.catan_cards.poster.bands import HIGH, bands
 from render.catan_cards.poster.cards import face, names
-from render.catan_cards.poster.heading import header, heading_box, headline
+from render.catan_cards.poster.heading import header, heading_box
 from render.catan_cards.poster.look import LOOKED_AT, look
 from render.catan_cards.poster.signs import put_letters
 from render.parts.layout import Layout, Places

@@ -79,6 +79,14 @@ def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign(shape: str
         assert picture.getpixel(sign.centre) != THEMES["day"]["ground"]
 
 
+@pytest.mark.parametrize("shape", BOARDS)
+def test_who_is_asked_in_the_others_turn_is_not_said_to_play(shape: str) -> None:
+    turn = replace(FEW, phase="actions", active=0, decisions=())
+    for asked, said in ((1, "Bruno decides"), (0, "Ada builds, trades or plays cards")):
+        view = replace(turn, asked=(asked,))
+        assert said in " ".join(label.text for label in painted(view, shape=shape).labels)
+
+
 def test_a_short_row_fills_the_board() -> None:
     for shape in BOARDS:
         places = placed(crowded("base", 2), shape).places

@@ -16,8 +16,8 @@ from render.artist import letter
 from render.canvas.canvas import Canvas
 from render.canvas.fonts import Face, Run, run
 from render.canvas.theme import THEMES
+from render.catan_cards.headline import headline
 from render.catan_cards.poster.grid import cells
-from render.catan_cards.poster.heading import headline
 from render.parts.poster import LEAST, SIZE
 from tests.render.catan_cards import GREEN, PLAYED, RED, crowded, hand
 from tests.render.catan_posters import (

@@ -9,17 +9,19 @@ from engine.core.types import Seat
 from render.artist import Mark
 from render.canvas.canvas import Box, Canvas
 from render.canvas.theme import Theme
+from render.catan_cards.player_cards import SOURCES
 from render.catan_cards.poster.bands import HIGH, bands
 from render.catan_cards.poster.discard import discard
 from render.catan_cards.poster.heading import heading
 from render.catan_cards.poster.land import areas, land, span
 from render.catan_cards.poster.look import Look, look
 from render.catan_cards.poster.places import arrange, scout
-from render.catan_cards.poster.podium import podium
 from render.catan_cards.poster.purses import bank, purses
 from render.catan_cards.poster.roll import roll
 from render.catan_cards.poster.shop import divided, shop
 from render.catan_cards.poster.stacks import stacks
+from render.catan_cards.scenery import backdrop
+from render.parts.podium import podium, standings
 from render.parts.poster import RIM, SIZE, sized
 from render.prose.words import Words
 
@@ -64,7 +66,7 @@ def scene(shown: Look) -> tuple[Scene, Seat]:
     """What is drawn below the players, and whose band is next to it: that of whose land it is."""
     view, found = shown.view, areas(shown)
     if view.outcome is not None:
-        return podium, 1
+        return ending, 1
     if shown.kind in QUESTIONS:
         return QUESTIONS[shown.kind], 1 if QUESTIONS[shown.kind] is purses else shown.mover
     if any(option.spot.startswith("stack.") for option in shown.options):
@@ -97,3 +99,9 @@ def both(canvas: Canvas, shown: Look, box: Box) -> None:
     high = (box.h - GAP) // 2
     for seat in (0, 1):
         land(canvas, shown, seat, box._replace(y=box.y + seat * (high + GAP), h=high))
+
+
+def ending(canvas: Canvas, shown: Look, box: Box) -> None:
+    """The podium before both rows as they were left."""
+    backdrop(canvas, shown.view, box)
+    podium(canvas, box.inset(16, 8), standings(shown.view, shown.words), SOURCES)

@@ -7,14 +7,14 @@ from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face, fit, width
 from render.canvas.theme import Theme
+from render.catan_cards.headline import headline
 from render.catan_cards.poster.look import Look
 from render.catan_cards.poster.signs import die
 from render.parts.pieces import token
-from render.parts.player_cards import moments, player_name, title, winners
+from render.parts.player_cards import moments, winners
 from render.parts.poster import HEADING, LEAST, RIM, SIZE, sized
 from render.parts.tiles import short
 from render.prose.phrases import name
-from render.prose.words import Words
 
 CAPTION: Final = 230
 """The most that turn and phase take."""
@@ -54,15 +54,6 @@ def header(canvas: Canvas, look: Look, said: str, seat: Seat | None) -> int:
     words = Box(left, box.y + 4, right - 20 - left, box.h - 8)
     canvas.paragraph(words, said, Face.TITLE, sized(canvas.theme, LARGE), SMALL, "letter")
     return box.bottom
-
-
-def headline(view: CatanCardsView, words: Words) -> str:
-    """What is asked; of a question that only one player may read, no more than the phase says."""
-    if view.decisions or not view.asked:
-        return title(view, words)
-    names = ", ".join(player_name(words, seat) for seat in view.asked)
-    about = view.phase if view.active in (None, *view.asked) else "other"
-    return words(f"catan_cards-asked-{about}", player=names, count=len(view.asked))
 
 
 def _dice(canvas: Canvas, view: CatanCardsView, box: Box, ground: str) -> int:
