@@ -43,6 +43,11 @@ class Box(NamedTuple):
         """The middle."""
         return self.x + self.w // 2, self.y + self.h // 2
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.w, self.h
+
     def inset(self, x: int, y: int | None = None) -> "Box":
         """The box without a border of `x` at the sides, `y` (or as much) at top and bottom."""
         rim = x if y is None else y

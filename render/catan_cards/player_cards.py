@@ -73,7 +73,7 @@ def cards(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
     """Both players' cards, with what was won or lost since `earlier`; who is asked has a frame."""
     for seat in range(len(view.principalities)):
         box = place.places[f"card.{seat}"]
-        canvas.part(box.x, box.y, _card(canvas.theme, (box.w, box.h), _told(view, earlier, words, seat)))
+        canvas.part(box.x, box.y, _card(canvas.theme, box.size, _told(view, earlier, words, seat)))
 
 
 def _told(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: Seat) -> Card:

@@ -86,7 +86,7 @@ def _row(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: 
         if new:
             _glow(canvas, box.inset(box.w // 2 - box.h // 2, 0))
             canvas.panel(box.inset(box.w // 2 - box.h // 2, 0), "ground", TILE_RADIUS)
-        canvas.sketch(*box.centre, centre(area.seat, each.kind), min(box.w, box.h))
+        canvas.sketch(*box.centre, centre(area.seat, each.kind), min(box.size))
 
 
 def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: bool) -> None:
@@ -128,7 +128,7 @@ def _cards(
             box = box.inset(0, 4)
         around = "ground" if before.get(at) == _seen(card) else _glow(canvas, box)
         named = short(words, card.card)
-        part = built(canvas.theme, (box.w, box.h), card, printed[card.card], area.seat, named, around)
+        part = built(canvas.theme, box.size, card, printed[card.card], area.seat, named, around)
         canvas.part(box.x, box.y, part)
 
 

@@ -162,7 +162,7 @@ def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, 
     wide, high = size
     box = Box(2, 2, wide - 4, high - FOOT)
     if top:
-        canvas.part(box.x, box.y, face(theme, (box.w, box.h), top, 0, named, "panel"))
+        canvas.part(box.x, box.y, face(theme, box.size, top, 0, named, "panel"))
     else:
         canvas.panel(box, "empty", TILE_RADIUS, "line", 2)
     if owner is not None:

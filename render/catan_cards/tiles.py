@@ -65,7 +65,7 @@ def built(
     if card.dogma is not None:
         window, _ = _inside(size, printed, card.counter)
         canvas.fade("panel", GONE)
-        canvas.sketch(*window.centre, PICTOGRAMS["dogma"], min(window.w, window.h))
+        canvas.sketch(*window.centre, PICTOGRAMS["dogma"], min(window.size))
         mask = rounded(*size, TILE_RADIUS)
     if foreign:
         canvas.paste(2, size[1] - 31, token(theme, card.owner, 30))
@@ -88,7 +88,7 @@ def face(
     frame = frame or f"band.{COLOURS[card.colour]}"
     canvas = framed(theme, size, card.colour, ground(card), frame, around, window).copy()
     canvas.text(7, top // 2 + 1, name, Face.BOLD, top - 5, "letter", room=wide - 11, least=LEAST)
-    canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.w, window.h))
+    canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.size))
     pitch = min(34, room // max(1, len(rows)))
     first = top + room // 2 - pitch * (len(rows) - 1) // 2
     left, sign = window.right + WINDOW, min(max(26, high // 5), pitch - 2)

@@ -42,12 +42,12 @@ def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, 
             canvas.paste(box.x, box.y - 1, worker(canvas.theme, seat, box.w))
     for section in view.sections:
         box, heading = place.places[f"section.{section.id}"], name(words, section.id, "section")
-        size, current = (box.w, box.h), section.id == view.section
+        size, current = box.size, section.id == view.section
         canvas.part(
             box.x, box.y, _section(canvas.theme, size, section.id, section.vp, section.scored, heading, current)
         )
     box, old = place.places["building"], tuple(len(section.houses) for section in earlier.sections)
-    canvas.part(box.x, box.y, masonry.castle(canvas.theme, (box.w, box.h), view.sections, old, view.section))
+    canvas.part(box.x, box.y, masonry.castle(canvas.theme, box.size, view.sections, old, view.section))
 
 
 @lru_cache(maxsize=64)

@@ -64,9 +64,7 @@ def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words,
             for player, once in zip(view.players, earlier.players, strict=True)
         )
         markers = tuple(Marker(column, column != before) for column, before in columns)
-        canvas.part(
-            box.x, box.y, _line(canvas.theme, (box.w, box.h), line, name(words, line, "line"), view.columns, markers)
-        )
+        canvas.part(box.x, box.y, _line(canvas.theme, box.size, line, name(words, line, "line"), view.columns, markers))
 
 
 def simplified(view: CaylusView) -> bool:

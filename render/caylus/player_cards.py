@@ -26,7 +26,7 @@ def cards(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, p
             Figure("vp", player.vp, player.vp - once.vp),
             (tuple(_figure(player, once, kind) for kind in HELD),),
         )
-        canvas.part(box.x, box.y, card(canvas.theme, (box.w, box.h), face))
+        canvas.part(box.x, box.y, card(canvas.theme, box.size, face))
 
 
 def _figure(player: PlayerView, once: PlayerView, kind: str) -> Figure:

@@ -42,7 +42,7 @@ def paint(
     castle.castle(canvas, view, earlier, words, place, captions[1])
     for id, seat in built.items():
         box = place.places[f"prestige.{id}"]
-        face = prestige_card(theme, (box.w, box.h), id, short(words, id), seat, seat != once.get(id))
+        face = prestige_card(theme, box.size, id, short(words, id), seat, seat != once.get(id))
         canvas.part(box.x, box.y, face)
     badges.marks(canvas, place, numbers, partial(middle, view, place, measure))
     return canvas

@@ -42,7 +42,7 @@ def castle(
     current = next((section.id for section in view.sections if section.left), "")
     for section, old in zip(view.sections, earlier.sections, strict=True):
         box, heading = place.places[f"section.{section.id}"], name(words, section.id, "section")
-        size = (box.w, box.h)
+        size = box.size
         canvas.part(box.x, box.y, _section(canvas.theme, size, section, heading, old.left, section.id == current))
 
 

@@ -44,7 +44,7 @@ def cards(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: 
             ),
             first=not number and view.turn > 0,
         )
-        canvas.part(box.x, box.y, card(canvas.theme, (box.w, box.h), face))
+        canvas.part(box.x, box.y, card(canvas.theme, box.size, face))
 
 
 def held(view: MagnaCartaView, seat: int) -> dict[str, int]:

@@ -51,7 +51,7 @@ def passed(canvas: Canvas, seats: Sequence[int], places: Iterable[Point]) -> Non
 def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = False) -> None:
     """The road below a space with the space's number, on a `banner` where something is scored, and its bend."""
     box = place.places[f"strip.{number}"]
-    canvas.part(box.x, box.y, _paved(canvas.theme, (box.w, box.h), number, role, banner))
+    canvas.part(box.x, box.y, _paved(canvas.theme, box.size, number, role, banner))
     if f"bend.{number}" in place.places:
         canvas.fill(place.places[f"bend.{number}"], role)
 

@@ -16,6 +16,7 @@ from render.magna_carta import poster
 from render.magna_carta.poster import hand as hand_poster
 from render.magna_carta.poster.lines import CASTLE, PROVOST, Line, lines
 from render.magna_carta.poster.prestige import payable
+from render.magna_carta.poster.road import focus
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
 from render.parts.poster import LEAST, SIZE
@@ -120,7 +121,7 @@ def test_others_see_that_somebody_acts_and_no_more(locale: str) -> None:
     assert said not in [label.text for label in poster.paint(view, words(locale), THEMES["day"], ()).labels]
 
 
-def test_who_looks_at_first_cards_is_told() -> None:
+def test_the_heading_names_who_looks_at_first_cards() -> None:
     view = next(view for view in views(3, 3) if view.phase == "setup")
     assert "Ada, Bruno, Chiara decide whether to keep the first cards." in " ".join(texts(view))
     alone = replace(view, asked=(1,))
@@ -146,6 +147,12 @@ def test_prestige_cards_are_shown_while_they_can_be_planned() -> None:
     view = busy(3, 3, 0.05)
     for phase, shown in (("actions", True), ("provost", False)):
         assert ("Cathedral" in texts(replace(view, phase=phase, decisions=()))) == shown
+
+
+def test_a_prestige_card_has_the_letters_of_its_options() -> None:
+    view = rich(crowded(4, 19), 5)
+    found = texts(view, [("prestige.hotel", "T"), ("prestige.cathedral", "U"), ("prestige.cathedral", "V")])
+    assert {"T", "U–V"} <= set(found)
 
 
 def rich(view: MagnaCartaView, amount: int) -> MagnaCartaView:
@@ -176,13 +183,28 @@ def test_a_prestige_card_needs_a_residence_and_enough_cubes() -> None:
 
 
 @pytest.mark.parametrize("kind", ["buy", "sell", "lawyer"])
-def test_the_card_at_work_is_told_in_words(kind: str) -> None:
+def test_the_card_at_work_is_explained_in_words(kind: str) -> None:
     view = next(view for seed in range(3, 9) for view in asked(kind, seed))
     assert view.active is not None
     face = view.road[view.active - 1].face
     found = " ".join(texts(view))
     assert words()(f"magna_carta-effect-{face}") in found
     assert f"{words()(f'name-{face}')} · {view.active}" in found
+
+
+def test_a_card_at_work_that_gives_nobody_anything_is_drawn() -> None:
+    view = next(asked("buy"))
+    assert view.active is not None
+    road = tuple(replace(slot, worker=None, owner=None) for slot in view.road)
+    assert texts(replace(view, road=road)) != texts(view)
+
+
+def test_cards_on_offer_are_large_while_a_card_is_at_work() -> None:
+    view = replace(crowded(4, 26), phase="road", active=15)
+    assert focus(view, {}) == {15, 16, 17}
+    assert focus(view, {"road.3": "A", "castle": "B"}) == {3, 15, 16, 17}
+    assert focus(replace(view, phase="provost"), {}) == set(range(14, 21))
+    assert focus(replace(view, phase="actions"), {}) == set(range(1, 27))
 
 
 @pytest.mark.parametrize("most", [1, 3, 9])
@@ -205,7 +227,7 @@ def test_every_number_of_batches_has_its_letter_and_its_points(most: int) -> Non
     assert {str(70 + count) for count in range(1, most + 1)} <= set(found)
 
 
-def test_who_has_given_most_batches_is_told() -> None:
+def test_the_castle_shows_who_has_given_batches() -> None:
     view = next(asked("batches"))
     given = tuple(replace(player, batches=7 if player.seat == 1 else 0) for player in view.players)
     assert "7×" in texts(replace(view, players=given))
@@ -278,10 +300,10 @@ def in_box(canvas: Canvas, box: Box) -> list[Label]:
     return [label for label in canvas.labels if inside(label.box, box)]
 
 
-def test_a_small_hand_tells_what_its_cards_do_in_words() -> None:
-    for count, told in ((4, True), (9, False)):
+def test_a_small_hand_explains_its_cards_in_words() -> None:
+    for count, explained in ((4, True), (9, False)):
         found = " ".join(label.text for label in painted_hand(holding(count), words()).labels)
-        assert (words()("magna_carta-effect-peddler") in found) == told
+        assert (words()("magna_carta-effect-peddler") in found) == explained
 
 
 def test_the_first_hand_is_shown_with_its_question() -> None:

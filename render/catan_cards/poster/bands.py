@@ -54,7 +54,7 @@ def bands(canvas: Canvas, look: Look, boxes: Sequence[Box], seats: Sequence[Seat
     size, columns = _columns(rows, sized(canvas.theme, TEXT), boxes[0].w - boxes[0].h - longest - 20)
     for box, seat, name, cells in zip(boxes, seats, names, rows, strict=True):
         asked = seat in look.view.asked
-        canvas.part(box.x, box.y, _band(canvas.theme, (box.w, box.h), seat, name, asked, cells, columns, size))
+        canvas.part(box.x, box.y, _band(canvas.theme, box.size, seat, name, asked, cells, columns, size))
 
 
 def _columns(rows: Sequence[tuple[Cell, ...]], size: int, room: int) -> tuple[int, tuple[int, ...]]:

@@ -93,7 +93,7 @@ def _face(
     if top > RIM:
         said = title(called, wide - 12)
         canvas.text(wide // 2, top // 2 + 1, said, Face.BOLD, TEXT, "letter", "m", wide - 12, LEAST)
-    canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.w, window.h))
+    canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.size))
     for box, items in zip(inside.lines, inside.values, strict=True):
         row(canvas, *box.centre, items, min(LARGE, box.h - 1), box.w, "m")
     return canvas

@@ -59,7 +59,7 @@ def shop(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
     for number, (spot, ware) in enumerate(wares.items()):
         first, last = (along * each // len(wares) for each in (number, number + 1))
         cell = box._replace(y=box.y + first, h=last - first - GAP) if upright else _column(box, first, last)
-        canvas.part(cell.x, cell.y, _ware(canvas.theme, (cell.w, cell.h), ware))
+        canvas.part(cell.x, cell.y, _ware(canvas.theme, cell.size, ware))
         put_letters(canvas, cell.right - 14, cell.y - 4, look.letters.get(spot, ""))
 
 

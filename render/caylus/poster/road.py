@@ -117,7 +117,7 @@ def _paved(theme: Theme, size: tuple[int, int], number: int, passable: bool) -> 
 def _space(canvas: Canvas, view: CaylusView, earlier: CaylusView, number: int, words: Words, cell: Cell) -> None:
     """A space with its building, framed while it is worked and when it is new or has changed hands."""
     space, once, strip = view.road[number - 1], earlier.road[number - 1], cell.strip
-    canvas.part(strip.x, strip.y, _paved(canvas.theme, (strip.w, strip.h), number, number <= view.provost))
+    canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.size, number, number <= view.provost))
     if space.building is None:
         return
     rim = "glow" if (space.building, space.owner) != (once.building, once.owner) else ""
@@ -141,7 +141,7 @@ def _lock(canvas: Canvas, strip: Box) -> None:
 def _tile(canvas: Canvas, box: Box, place: Place, rim: str) -> None:
     if rim:
         canvas.panel(box.inset(-3), rim, TILE_RADIUS + 3)
-    canvas.part(box.x, box.y, tile(canvas.theme, (box.w, box.h), place, rim or "ground"))
+    canvas.part(box.x, box.y, tile(canvas.theme, box.size, place, rim or "ground"))
 
 
 def _label(canvas: Canvas, strip: Box, letters: str, deniers: int, ground: str) -> None:

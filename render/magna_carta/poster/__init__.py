@@ -21,7 +21,7 @@ HELD: Final[Mapping[str, tuple[str, ...]]] = {
     "provost": ("denier", "passed", *CUBES),
     "castle": (*CUBES, "passed"),
 }
-"""What a panel tells, by phase."""
+"""What a panel shows, by phase."""
 
 ELSE: Final = ("denier", *CUBES)
 

@@ -46,30 +46,32 @@ def draw(
     """Draw it into a box; parts that were not there `earlier` glow."""
     canvas.panel(box, "panel", 12)
     canvas.part(box.x + SIDE, box.y + 6, drawing(canvas.theme, (box.w - SIDE - 6, box.h - 12), view, earlier))
+    letters = [letter for spot, letter in marks if spot == SPOT]
+    _column(canvas, view, words, letters, box._replace(w=SIDE).inset(MARGIN, 8))
+
+
+def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequence[str], box: Box) -> None:
+    """The tokens that are left, what a batch is, who has given any, and every number of batches on offer."""
     options = [option for one in view.decisions for option in one.ask.options if option.spot == SPOT]
     given = [seat for seat in view.passed if view.players[seat].batches]
-    column = box._replace(w=SIDE).inset(MARGIN, 8)
     before = len(view.sections) + 1 + bool(given)
-    columns = 1 if (before + len(options)) * sized(canvas.theme, LEAST_LINE) <= column.h else 2
+    columns = 1 if (before + len(options)) * sized(canvas.theme, LEAST_LINE) <= box.h else 2
     lines = -(-len(options) // columns)
-    rows = before + lines
-    pitch = min(sized(canvas.theme, LINE), column.h // rows)
-    line = column._replace(h=pitch)
+    line = box._replace(h=min(sized(canvas.theme, LINE), box.h // (before + lines)))
     for section in view.sections:
         named, current = name(words, section.id, "section"), section.id == _current(view)
-        canvas.part(line.x, line.y, _section(canvas.theme, (line.w, pitch - 4), section, named, current))
-        line = line.moved(0, pitch)
+        canvas.part(line.x, line.y, _section(canvas.theme, (line.w, line.h - 4), section, named, current))
+        line = line.moved(0, line.h)
     row(canvas, line.x + 8, line.centre[1], BATCH, sized(canvas.theme, 30), line.w - 16)
-    line = line.moved(0, pitch)
+    line = line.moved(0, line.h)
     if given:
         _given(canvas, view, given, line)
-        line = line.moved(0, pitch)
-    letters = [letter for spot, letter in marks if spot == SPOT]
-    wide = line.w // columns
+        line = line.moved(0, line.h)
+    cell = line._replace(w=line.w // columns)
     for number, option in enumerate(options):
-        aside, place = divmod(number, lines)
-        cell = Box(line.x + aside * wide, line.y + place * pitch, wide, pitch)
-        _batches(canvas, option, letters[number] if number < len(letters) else "", cell, paid=columns == 1)
+        column, place = divmod(number, lines)
+        letter = letters[number] if number < len(letters) else ""
+        _batches(canvas, option, letter, cell.moved(column * cell.w, place * cell.h), paid=columns == 1)
 
 
 def _current(view: MagnaCartaView) -> str:
@@ -147,6 +149,5 @@ def _batches(canvas: Canvas, option: Option, letter: str, box: Box, *, paid: boo
     assert isinstance(pay, dict)
     assert isinstance(gain, dict)
     cost = amounts(pay) if paid else (f"{option.data['count']}×",)
-    row(
-        canvas, box.x + left, box.centre[1], (*cost, "arrow", *amounts(gain)), sized(canvas.theme, 30), box.w - left - 8
-    )
+    shown = (*cost, "arrow", *amounts(gain))
+    row(canvas, box.x + left, box.centre[1], shown, sized(canvas.theme, 30), box.w - left - 8)

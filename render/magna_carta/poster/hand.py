@@ -44,7 +44,7 @@ ROOMY: Final = 220
 """Lines of signs that are as wide may be higher."""
 
 LINES: Final = 3
-"""So many lines of the smallest letters hold what any card does."""
+"""What any card does takes at most so many lines of the smallest letters."""
 
 
 class Said(NamedTuple):
@@ -68,7 +68,7 @@ def paint(view: MagnaCartaView, words: Words, theme: Theme, marks: Sequence[Mark
         said = Said(
             card_title(words, card.card, room), effect(words, view.game, card.card) if len(hand) <= SAID else "", mine
         )
-        canvas.part(place.x, place.y, _card(theme, (place.w, place.h), card, seat, cubes, said))
+        canvas.part(place.x, place.y, _card(theme, place.size, card, seat, cubes, said))
     return canvas
 
 
@@ -177,7 +177,7 @@ def _points(canvas: Canvas, x: int, y: int, size: int, points: int) -> None:
 
 
 def _gives(canvas: Canvas, box: Box, held: HandCardView, seat: int, lines: Sequence[Sequence[str]]) -> None:
-    """The price on a tag that tells whether it can be paid, then what the worker gets, and what the owner gets."""
+    """The price on a tag that shows whether it can be paid, then what the worker gets, and what the owner gets."""
     high = box.h // 3
     size = min(high - 8, 34 if box.w < ROOMY else 46)
     tag = Box(box.x, box.y + 2, box.w, min(high - 4, size + 16))

@@ -24,6 +24,9 @@ LOWEST: Final[dict[Grade, int]] = {"whole": 110, "brief": 58, "mini": 44}
 HIGHEST: Final[dict[Grade, int]] = {"whole": 232, "brief": 92, "mini": 62}
 """Heights of a card, which is hardly higher than wide."""
 
+NARROWEST: Final = 44
+"""Least width of castle and provost."""
+
 NARROW: Final = 11
 """On a longer road, cards that take no worker are half as wide."""
 
@@ -86,12 +89,13 @@ def lines(theme: Theme, road: Sequence[SlotView], provost: int | None, box: Box,
 def _things(road: Sequence[SlotView], provost: int | None, wide: int, *, alike: bool) -> Iterator[Thing]:
     """Everything along the road, beginning with the castle, where cards that take workers, or all `alike`, are so wide."""
     half = (wide - GAP) // 2
-    yield CASTLE, half
+    least = max(half, NARROWEST)
+    yield CASTLE, least
     for slot in road:
         narrow = not alike and len(road) > NARROW and CATALOGUE[slot.face].primary is None
         yield slot.number, half if narrow else wide
         if slot.number == provost:
-            yield PROVOST, half
+            yield PROVOST, least
 
 
 def _clear(found: Sequence[Line]) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, RESIDENCE, MagnaCartaView
 from render.canvas.canvas import Box, Canvas, Part
-from render.canvas.fonts import Face
+from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.magna_carta.poster.tiles import title
 from render.parts import poster
@@ -64,7 +64,9 @@ def _card(theme: Theme, size: tuple[int, int], id: str, named: str, letters: str
     )
     cost, letter = tuple(amounts(card.cost)), min(max(LEAST, high // 5), sized(theme, 32))
     body = high - band
-    art = min(body - 6, wide - row_width(cost, LEAST) - 3 * MARGIN)
+    badge = poster.badge(theme, letters, f"tile.{card.colour}") if letters else None
+    points = letter + 4 + width(str(card.points), Face.TITLE, letter + 2) + (badge.image.width + MARGIN if badge else 0)
+    art = min(body - 6, wide - max(row_width(cost, LEAST), points) - 3 * MARGIN)
     low = band + body * 3 // 4 - 1
     income = f"+{card.income}"
     y = band + body // 2 - (letter // 2 if card.income else 0)
@@ -75,7 +77,6 @@ def _card(theme: Theme, size: tuple[int, int], id: str, named: str, letters: str
     canvas.sketch(left + letter // 2, band + body // 4 + 1, PICTOGRAMS["vp"], letter)
     canvas.text(left + letter + 4, band + body // 4 + 1, str(card.points), Face.TITLE, letter + 2)
     row(canvas, left, low, cost, letter, wide - left - MARGIN)
-    if letters:
-        part = poster.badge(theme, letters, f"tile.{card.colour}")
-        canvas.part(wide - part.image.width - 3, band + body // 4 + 1 - part.image.height // 2, part)
+    if badge:
+        canvas.part(wide - badge.image.width - 3, band + body // 4 + 1 - badge.image.height // 2, badge)
     return canvas.finished()

@@ -18,9 +18,6 @@ from render.pictograms import PICTOGRAMS
 from render.prose.words import Words
 
 RIM: Final = 4
-LEAST_CASTLE: Final = 56
-"""Width below which the castle's tokens are left out, beside a long road in large print."""
-
 PLANNING: Final = ("setup", "income", "actions")
 """The phases in which it counts what can be built."""
 
@@ -46,14 +43,12 @@ def draw(
     for line in placed:
         for number, place in line.places.items():
             if number == CASTLE:
-                if place.w >= LEAST_CASTLE:
-                    canvas.part(place.x, place.y, castle(canvas.theme, (place.w, place.h), view.sections))
-            elif number != PROVOST:
+                canvas.part(place.x, place.y, castle(canvas.theme, place.size, view.sections))
+            elif number == PROVOST:
+                _provost(canvas, place, line.strip, view.provost != earlier.provost)
+            else:
                 letters = badges.get(f"road.{number}", "")
-                _slot(canvas, view, view.road[number - 1], once.get(number), words, line, place, letters)
-    for line in placed:
-        if PROVOST in line.places:
-            _provost(canvas, line.places[PROVOST], line.strip, view.provost != earlier.provost)
+                _slot(canvas, view, words, line, view.road[number - 1], once.get(number), letters)
     below = box.bottom - max((line.strip.bottom for line in placed), default=box.y)
     if view.prestige and view.phase in PLANNING and below >= sized(canvas.theme, prestige.LOW):
         high = min(below, sized(canvas.theme, prestige.HIGH))
@@ -61,24 +56,29 @@ def draw(
 
 
 def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, str]) -> list[Line]:
-    """The lines of the road, which leave room for prestige cards as long as nothing has to be left out for them."""
-    strip = sized(theme, prestige.LOW)
-    needed = any(spot.startswith("prestige.") for spot in badges) or prestige.payable(view)
+    """The lines of the road, which leave room for prestige cards as long as nothing that matters more is lost by it."""
+    near = focus(view, badges)
     if view.prestige and view.phase in PLANNING:
-        found = lines(theme, view.road, view.provost, box._replace(h=box.h - strip), focus(view))
-        if found and (needed or all(line.grade == "whole" for line in found)):
+        above = box._replace(h=box.h - sized(theme, prestige.LOW))
+        found = lines(theme, view.road, view.provost, above, near)
+        grades = {line.grade for line in found}
+        payable = prestige.payable(view) and "mini" not in grades
+        lettered = any(spot.startswith("prestige.") for spot in badges)
+        if found and (grades == {"whole"} or payable or lettered):
             return found
-    return lines(theme, view.road, view.provost, box, focus(view))
+    return lines(theme, view.road, view.provost, box, near)
 
 
-def focus(view: MagnaCartaView) -> Collection[int]:
-    """The numbers of the cards that the question is about: those within reach of the provost, those still to work, or all."""
+def focus(view: MagnaCartaView, badges: Mapping[str, str]) -> Collection[int]:
+    """The cards that the question is about: those on offer and within the provost's reach, or still to work, or else all."""
     last = len(view.road)
     if view.phase == "provost" and view.provost is not None:
-        return range(max(1, view.provost - REACH), min(last, view.provost + REACH) + 1)
-    if view.phase == "road" and view.active is not None:
-        return range(view.active, min(last, view.provost or last) + 1)
-    return range(1, last + 1)
+        near = range(max(1, view.provost - REACH), min(last, view.provost + REACH) + 1)
+    elif view.phase == "road" and view.active is not None:
+        near = range(view.active, min(last, view.provost or last) + 1)
+    else:
+        near = range(1, last + 1)
+    return {*near, *(slot.number for slot in view.road if f"road.{slot.number}" in badges)}
 
 
 def _strip(canvas: Canvas, view: MagnaCartaView, line: Line, *, last: bool) -> None:
@@ -102,18 +102,17 @@ def _strip(canvas: Canvas, view: MagnaCartaView, line: Line, *, last: bool) -> N
 def _slot(
     canvas: Canvas,
     view: MagnaCartaView,
-    slot: SlotView,
-    once: SlotView | None,
     words: Words,
     line: Line,
-    place: Box,
+    slot: SlotView,
+    once: SlotView | None,
     letters: str,
 ) -> None:
     """A card, framed while it is activated and when it is new or shows another face, with the letters of its options.
 
     These stand at the card's edge, where a worker would stand, or else in the corner of its heading.
     """
-    around = "ground"
+    place, around = line.places[slot.number], "ground"
     if once is None or (once.face, once.owner, once.pending) != (slot.face, slot.owner, slot.pending):
         around = "glow"
     if slot.number == view.active:
@@ -121,23 +120,27 @@ def _slot(
     if around != "ground":
         canvas.panel(place.inset(-RIM), around, TILE_RADIUS + RIM - 1)
     fresh = slot.worker is not None and (once is None or once.worker != slot.worker)
-    shut = view.provost is not None and slot.number > view.provost
-    below = line.grade == "whole" and slot.worker is None
-    colour, shade = (CATALOGUE[slot.face].colour, "tile" if below else "band") if not shut else ("", "")
-    behind = f"{shade}.{colour}" if colour else "beyond" if below else "faint"
-    part = poster.badge(canvas.theme, letters, behind) if letters else None
-    taken = (part.image.width if part and not below else 0) + (SIGN if slot.pending else 0)
+    look = Look(line.grade, view.provost is not None and slot.number > view.provost, around, fresh)
+    below = look.grade == "whole" and slot.worker is None
+    badge = poster.badge(canvas.theme, letters, _behind(slot, look, below)) if letters else None
+    taken = (badge.image.width if badge and not below else 0) + (SIGN if slot.pending else 0)
     named = title(words, slot.face, heading_room(place.w, taken))
-    look = Look(line.grade, shut, around, fresh)
-    canvas.part(place.x, place.y, tile(canvas.theme, (place.w, place.h), slot, named, look, taken))
-    if part:
+    canvas.part(place.x, place.y, tile(canvas.theme, place.size, slot, named, look, taken))
+    if badge:
         top = place.y + (sized(canvas.theme, BANDS["whole"]) + 3 if below else 0)
-        canvas.part(place.right - part.image.width - (4 if below else 0), top, part)
+        canvas.part(place.right - badge.image.width - (4 if below else 0), top, badge)
+
+
+def _behind(slot: SlotView, look: Look, below: bool) -> str:
+    """The colour of a card in its heading, or `below` that."""
+    if look.shut:
+        return "beyond" if below else "faint"
+    return f"{'tile' if below else 'band'}.{CATALOGUE[slot.face].colour}"
 
 
 def _provost(canvas: Canvas, place: Box, strip: Box, moved: bool) -> None:
     """The provost at the end of what is open, as large as there is room; glowing where he has moved."""
-    across = min(place.w, place.h)
+    across = min(place.size)
     x, y = place.centre[0], strip.bottom - 4 - across // 2
     if moved:
         canvas.panel(Box(x - across // 2 - 3, y - across // 2 - 3, across + 6, across + 6), "glow", across // 2)

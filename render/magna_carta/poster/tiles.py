@@ -193,9 +193,17 @@ def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...
     pitch = (high - 6) // len(shown)
     for number, section in enumerate(shown):
         y = 3 + pitch // 2 + number * pitch
-        across = min(pitch - 2, 36, wide // 2 - 2)
+        across = min(pitch - 2, 44, wide // 2 - 4)
         if section == sections[current] and len(shown) > 1:
             canvas.panel(Box(3, y - pitch // 2, wide - 6, pitch), "beyond", 6)
-        canvas.sketch(6 + across // 2, y, PICTOGRAMS[section.id], across)
-        canvas.text(wide - 10, y, str(section.left), Face.BOLD, letter, "ink" if section.left else "faint", "r")
+        canvas.sketch(4 + across // 2, y, PICTOGRAMS[section.id], across)
+        canvas.text(
+            wide - (4 if wide < 2 * SIDE else 10),
+            y,
+            str(section.left),
+            Face.BOLD,
+            letter,
+            "ink" if section.left else "faint",
+            "r",
+        )
     return canvas.finished()

@@ -57,7 +57,7 @@ def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: tuple[str,
     half = (wide - left) // 2
     canvas.text(left, middle, said[0], Face.TITLE, letter, room=half - MARGIN, least=LEAST)
     canvas.paragraph(Box(left, band + 14, half - MARGIN, high - band - 20), said[1], Face.TEXT, sized(theme, 26), LEAST)
-    lines = [(seat, shown, who) for seat, shown, who in _shares(slot)]
+    lines = _shares(slot)
     pitch = (high - 16) // max(1, len(lines))
     for number, (seat, shown, is_worker) in enumerate(lines):
         y, sign = 8 + pitch // 2 + number * pitch, min(pitch - 4, 56)
