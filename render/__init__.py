@@ -1,54 +1,49 @@
-"""Positions as pictures and as text; everything here is a pure function of a view and the words of a language.
+"""Positions as pictures and as text; everything here is a pure function of a `Picture`, or of a view and words.
 
 `GAMES` names the games that can be shown, each a package: another game is another name. A game's package, and with it what
 draws, is loaded when the game is first shown.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.view import View
-from render.artist import Artist, Hand, Mark, letter
-from render.canvas.theme import THEMES
+from render.artist import Artist, Hand
+from render.picture import DAY, FULL, HAND, NAMED, POSTER, Mark, Picture, letter, marks
 from render.prose.words import Words
 
+if TYPE_CHECKING:
+    from render.canvas.canvas import Canvas
+
 __all__ = [
-    "BOARD",
+    "DAY",
     "FULL",
     "GAMES",
+    "HAND",
+    "NAMED",
     "POSTER",
     "SHAPES",
     "Artist",
     "Hand",
     "Mark",
+    "Picture",
     "View",
     "alt",
     "artist_of",
     "describe",
-    "describe_hand",
     "draw",
-    "draw_hand",
     "hand_suffices",
     "has_hand",
     "letter",
+    "marks",
 ]
 
 GAMES: Final = ("caylus", "magna_carta", "catan_cards")
 
-POSTER: Final = "poster"
-"""The picture of 11:7 that answers the present question, large enough for a chat message (docs/decisions/rendering.md)."""
-
-FULL: Final = "full"
-"""The whole board, to be looked at in full size."""
-
-SHAPES: Final = (POSTER, FULL, "tall", "wide")
-BOARD: Final = "tall"
-"""The shape that is drawn when none is named."""
-
-LAYOUTS: Final = {FULL: "wide"}
-"""The layout of a shape whose name it does not have."""
+SHAPES: Final = (POSTER, FULL)
+"""The shapes in which every position can be drawn."""
 
 
 @cache
@@ -60,25 +55,18 @@ def artist_of(game: str) -> Artist[Any]:
     return shown
 
 
-def draw(
-    view: View,
-    words: Words,
-    theme: str = "day",
-    marks: Iterable[Mark] = (),
-    shape: str = BOARD,
-    before: View | None = None,
-) -> bytes:
-    """Draw a position as a PNG file; equal arguments give equal bytes. Raises KeyError for an unknown theme or shape.
+def draw(picture: Picture[View]) -> bytes:
+    """Draw a picture as a PNG file. A game without posters shows its whole board in place of one.
 
-    With `before`, an earlier position of the same match, the picture shows what has changed since. A game without a
-    poster shows its whole board in place of it.
+    Raises KeyError for an unknown theme or shape, ValueError for a hand where the view has none.
     """
-    artist = artist_of(view.game)
-    if shape == POSTER:
-        if artist.poster is not None:
-            return artist.poster(view, words, THEMES[theme], tuple(marks), before).png()
-        shape = FULL
-    return artist.paint(view, words, THEMES[theme], tuple(marks), LAYOUTS.get(shape, shape), before).png()
+    return _painter(picture)(picture).png()
+
+
+def _painter(picture: Picture[View]) -> Callable[[Picture[Any]], "Canvas"]:
+    artist = artist_of(picture.view.game)
+    painters = {FULL: artist.paint, POSTER: artist.poster or artist.paint}
+    return _hand(picture.view).paint if picture.shape == HAND else painters[picture.shape]
 
 
 def describe(view: View, words: Words, before: View | None = None) -> str:
@@ -89,9 +77,15 @@ def describe(view: View, words: Words, before: View | None = None) -> str:
     return artist_of(view.game).describe(view, words, before)
 
 
-def alt(view: View, words: Words, before: View | None = None) -> str:
-    """What the picture shows at first glance, at most 1,024 characters; with `before`, what changed since then."""
-    return artist_of(view.game).alt(view, words, before)
+def alt(picture: Picture[View]) -> str:
+    """What a picture shows at first glance, at most 1,024 characters; with `before`, what has changed since then.
+
+    Of a hand all of it. Raises ValueError where the view has none.
+    """
+    view, words = picture.view, picture.words
+    if picture.shape == HAND:
+        return _hand(view).describe(view, words)
+    return artist_of(view.game).alt(view, words, picture.before)
 
 
 def has_hand(game: str) -> bool:
@@ -103,16 +97,6 @@ def hand_suffices(game: str) -> bool:
     """Whether the picture of a hand has all that its owner chooses by, so that the board is needed for places alone."""
     hand = artist_of(game).hand if has_hand(game) else None
     return hand is not None and hand.suffices
-
-
-def draw_hand(view: View, words: Words, theme: str = "day", marks: Iterable[Mark] = ()) -> bytes:
-    """Draw the viewer's own hand as a PNG file. Raises ValueError when the view has none, KeyError for an unknown theme."""
-    return _hand(view).paint(view, words, THEMES[theme], tuple(marks)).png()
-
-
-def describe_hand(view: View, words: Words) -> str:
-    """The viewer's own hand as text, at most 1,024 characters. Raises ValueError when the view has none."""
-    return _hand(view).describe(view, words)
 
 
 def _hand(view: View) -> Hand[Any]:

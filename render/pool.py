@@ -2,15 +2,11 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from hashlib import blake2b
 from typing import Final
 
-from msgspec import msgpack
-
-from render import BOARD, GAMES, Mark, View, artist_of, draw, draw_hand
-from render.artist import SEATS
+from render import GAMES, Picture, View, artist_of, draw
 from render.prose.words import Words
 
 THREADS: Final = 2
@@ -35,29 +31,12 @@ class Pool:
         for game in GAMES:
             self._threads.submit(artist_of, game)
 
-    async def draw(
-        self,
-        view: View,
-        words: Words,
-        theme: str = "day",
-        marks: Iterable[Mark] = (),
-        shape: str = BOARD,
-        before: View | None = None,
-    ) -> bytes:
-        """Draw as `render.draw` does. Raises RuntimeError after `close`."""
-        return await self._shared(draw, view, words, theme, tuple(marks), shape, before)
-
-    async def draw_hand(self, view: View, words: Words, theme: str = "day", marks: Iterable[Mark] = ()) -> bytes:
-        """Draw as `render.draw_hand` does. Raises ValueError as that does, RuntimeError after `close`."""
-        return await self._shared(draw_hand, view, words, theme, tuple(marks))
-
-    async def _shared(self, drawn: Callable[..., bytes], view: View, words: Words, *rest: object) -> bytes:
-        """What `drawn` gives for these arguments, drawn once for all who ask."""
-        names = [words.seat(seat) for seat in range(SEATS)]
-        key = blake2b(msgpack.encode((drawn.__name__, view, words.locale, names, *rest))).digest()
+    async def draw(self, picture: Picture[View]) -> bytes:
+        """Draw as `render.draw` does, once for all who ask. Raises what that raises, RuntimeError after `close`."""
+        key = picture.key
         drawing = self._drawn.pop(key, None)
         if drawing is None or drawing.cancelled() or (drawing.done() and drawing.exception()):
-            drawing = self._threads.submit(drawn, view, words, *rest)
+            drawing = self._threads.submit(draw, picture)
         self._drawn[key] = drawing
         while len(self._drawn) > self._kept:
             self._drawn.popitem(last=False)

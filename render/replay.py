@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import POSTER, View, artist_of, draw, winner
+from render import POSTER, Picture, View, artist_of, draw, winner
 from render.prose.words import Words
 
 FORMATS: Final = {".gif": "GIF", ".webp": "WEBP"}
@@ -47,7 +47,7 @@ def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str 
         raise ValueError("a match has at least one position")
     shown = evenly(views)
     earlier = (None, *shown[:-1])
-    boards = [draw(view, words, theme, shape=shape, before=before) for view, before in zip(shown, earlier, strict=True)]
+    boards = [draw(Picture(view, words, theme, (), shape, before)) for view, before in zip(shown, earlier, strict=True)]
     end = shown[-1]
     # A poster of the end shows the podium itself.
     if end.outcome and not (shape == POSTER and artist_of(end.game).poster):

@@ -1,12 +1,9 @@
-"""A picture to share when a game is over: a podium before the last board, and a sheet that tells who scored what for what."""
+"""A picture to share when a game is over: a podium before what has been built, and a sheet that tells who scored what for what."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from PIL import Image
-
-from render import FULL, LAYOUTS, View, artist_of
-from render.artist import Artist
+from render import View, artist_of
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
 from render.canvas.theme import THEMES, Theme
@@ -30,9 +27,6 @@ COLUMN: Final = 132
 SIGN: Final = 52
 """Room for a source's sign before its name."""
 
-PALE: Final = 0.45
-"""How much of a board that is a backdrop is paper."""
-
 
 def draw(view: View, words: Words, theme: str = "day", size: tuple[int, int] = SIZE) -> bytes:
     """Draw how a game ended as a PNG file, a square in the middle of a `size`. Raises ValueError while the game runs."""
@@ -54,7 +48,8 @@ def paint(view: View, words: Words, theme: Theme, size: tuple[int, int] = SIZE) 
     high = HEAD + LINE * (len(sources) + 1) + GAP
     sheet = Box(whole.x, whole.bottom - high, whole.w, high)
     scene = Box(whole.x, heading.bottom + GAP, whole.w, sheet.y - 2 * GAP - heading.bottom)
-    _backdrop(canvas, artist, view, words, scene)
+    if artist.backdrop is not None:
+        artist.backdrop(canvas, view, scene)
     podium(canvas, scene.inset(GAP, 0), standing, {})
     _sheet(
         canvas,
@@ -77,19 +72,6 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, seat: int) -> N
     canvas.paragraph(
         Box(left, box.y + 44, box.right - left - 16, box.h - 52), title(view, words), Face.TITLE, 60, 24, "letter"
     )
-
-
-def _backdrop(canvas: Canvas, artist: Artist[Any], view: View, words: Words, box: Box) -> None:
-    """What the game itself draws, or else its last board, pale, as much of it as fills the box."""
-    if artist.backdrop is not None:
-        artist.backdrop(canvas, view, box)
-        return
-    board = artist.paint(view, words, canvas.theme, (), LAYOUTS[FULL], None).image
-    scale = max(box.w / board.width, box.h / board.height)
-    whole = board.resize((round(board.width * scale), round(board.height * scale)), Image.Resampling.LANCZOS)
-    left = (whole.width - box.w) // 2
-    shown = whole.crop((left, 0, left + box.w, box.h))
-    canvas.image.paste(Image.blend(shown, Image.new("RGB", shown.size, canvas.theme["paper"]), PALE), (box.x, box.y))
 
 
 def _sheet(canvas: Canvas, box: Box, standing: Sequence[Standing], sources: Sequence[tuple[str, str, str]]) -> None:

@@ -20,13 +20,12 @@ from engine.core.game import act
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, Action
 from engine.magna_carta.view import MagnaCartaView
-from render import View
+from render import FULL, HAND, POSTER, SHAPES, Picture, View
 from render.canvas.theme import THEMES
 from render.replay import animate
 from tests.render import golden
 from tests.render.positions import marks
 from tests.render.sight import SIGHTS, Gap, nearest_cubes, nearest_seats
-from tests.render.tables import BOARDS
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "gallery"
 PAGE: Final = FOLDER / "index.md"
@@ -53,14 +52,11 @@ SCRIPTS: Final[tuple[str, ...]] = (
 MOMENTS: Final = {"start": 0.0, "middle": 0.55, "end": 1.0}
 """The share of a game that has been played."""
 
-HAND: Final = "hand"
-"""The shape of a picture that shows the hand of the seat that is asked."""
-
 EARLIER: Final = 2
 """How many answers lie between a picture and the one before it."""
 
 
-class Picture(NamedTuple):
+class Shown(NamedTuple):
     """A record, how much of it has been played, and how that is shown; `part` heads the pictures of a kind."""
 
     part: str
@@ -106,16 +102,20 @@ class Picture(NamedTuple):
         """The language, at a table of these players."""
         return CATALOGUES.words(self.locale).at(self.names)
 
+    @property
+    def picture(self) -> Picture[View]:
+        """What it is drawn from, with the letters of the choices on offer."""
+        before = None if self.shape == HAND else self.before
+        return Picture(self.view, self.words, self.theme, marks(self.view), self.shape, before)
+
     def draw(self) -> bytes:
-        """Draw it, with the numbers of the choices on offer."""
-        if self.shape == HAND:
-            return render.draw_hand(self.view, self.words, self.theme, marks(self.view))
-        return render.draw(self.view, self.words, self.theme, marks(self.view), self.shape, self.before)
+        """Draw it."""
+        return render.draw(self.picture)
 
     @property
     def alt(self) -> str:
         """What it shows, in words."""
-        return golden.told(self.view, self.words, self.shape, self.before)
+        return render.alt(self.picture).replace("\n", " ")
 
 
 @cache
@@ -151,22 +151,22 @@ def longest(seats: int) -> str:
     )
 
 
-def pictures() -> Iterator[Picture]:
+def pictures() -> Iterator[Shown]:
     """All pictures, in the order of the page."""
     # Five is coprime to the number of moments and of looks, so that languages meet all of them.
     locales = cycle((*LOCALES, *LOCALES[:2]))
     two, five = longest(2), longest(5)
-    for (theme, shape, record), moment in zip(product(THEMES, BOARDS, (two, five)), cycle(MOMENTS), strict=False):
-        yield Picture("Themes and shapes", record, moment, theme, shape, next(locales))
-    for record, (shape, theme) in zip(builders(), cycle(product(BOARDS, THEMES)), strict=False):
-        yield Picture("Every building", record, "end", theme, shape, next(locales))
-    for names, (theme, shape) in product((LONG, SCRIPTS), (("day", "tall"), ("night", "wide"), ("large", "tall"))):
-        yield Picture("Names long and in other scripts", five, "middle", theme, shape, next(locales), names)
+    for (theme, shape, record), moment in zip(product(THEMES, SHAPES, (two, five)), cycle(MOMENTS), strict=False):
+        yield Shown("Themes and shapes", record, moment, theme, shape, next(locales))
+    for record, theme in zip(builders(), cycle(THEMES), strict=False):
+        yield Shown("Every building", record, "end", theme, FULL, next(locales))
+    for names, (theme, shape) in product((LONG, SCRIPTS), (("day", FULL), ("night", FULL), ("large", POSTER))):
+        yield Shown("Names long and in other scripts", five, "middle", theme, shape, next(locales), names)
     cards = cycle(records("magna_carta"))
-    for (theme, shape), moment in zip(product(THEMES, BOARDS), cycle(MOMENTS), strict=False):
-        yield Picture("Caylus Magna Carta", next(cards), moment, theme, shape, next(locales))
+    for (theme, shape), moment in zip(product(THEMES, SHAPES), cycle(MOMENTS), strict=False):
+        yield Shown("Caylus Magna Carta", next(cards), moment, theme, shape, next(locales))
     for theme, record in zip(THEMES, cards, strict=False):
-        yield Picture("Hands of Caylus Magna Carta", record, "middle", theme, HAND, next(locales))
+        yield Shown("Hands of Caylus Magna Carta", record, "middle", theme, HAND, next(locales))
 
 
 def builders() -> Iterator[str]:
@@ -204,7 +204,7 @@ def _page() -> Iterator[str]:
     yield (
         "# Gallery\n\n"
         "Boards as the bot draws them, from recorded games; `python -m tests.gallery` draws this page and its pictures anew.\n"
-        "The wide shape is for large screens, the tall one is what is posted to a chat. The alternative text of each picture\n"
+        "A poster is what is posted to a chat, the full board is for the lightbox. The alternative text of each picture\n"
         "is what the bot gives to those who cannot see it.\n\n"
         "A whole match, one board a turn:\n\n"
         f"![A match from the first turn to the last]({RECAP.name})\n"
@@ -249,7 +249,7 @@ def _gap(gap: Gap) -> str:
 
 
 def _text() -> Iterator[str]:
-    picture = Picture("", longest(5), "middle", "day", "tall", "en")
+    picture = Shown("", longest(5), "middle", "day", FULL, "en")
     told = render.describe(picture.view, picture.words, picture.before)
     yield f"\n## A position as text\n\nThis is the middle of the five-player game above. What has changed comes first, the numbered choices last.\n\n```text\n{told}\n```\n"
 

@@ -1,7 +1,7 @@
 """The command line's grammar. It loads no command, so that asking for one does not wait for the others."""
 
 import argparse
-from argparse import ArgumentError, ArgumentParser
+from argparse import ArgumentError, ArgumentParser, BooleanOptionalAction
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -127,9 +127,10 @@ class _Command:
         )
         return self
 
-    def flag(self, name: str) -> "_Command":
-        """An option without a value."""
-        self._options.add_argument(f"--{name}", action="store_true", help=self.words(f"cli-option-{name}"))
+    def flag(self, name: str, *, default: bool = False) -> "_Command":
+        """An option without a value; one that is on by default is turned off as `--no-<name>`."""
+        action = BooleanOptionalAction if default else "store_true"
+        self._options.add_argument(f"--{name}", action=action, default=default, help=self.words(f"cli-option-{name}"))
         return self
 
     def branch(self, path: str) -> _Branch:
@@ -188,7 +189,8 @@ def _render(branch: _Branch) -> None:
     whole = partial(_whole, branch.words)
     render = branch.command("render", "render").needs("file", read=Path).takes("out", "PATH", read=Path, required=True)
     render.takes("at", "STEP", read=whole).takes("seat", "S", read=whole)
-    render.takes("theme", "T", default="day").takes("shape", "T").flag("animate")
+    render.takes("theme", "T", default="day").takes("shape", "T", default="full")
+    render.flag("animate").flag("question", default=True)
 
 
 def _verify(branch: _Branch) -> None:

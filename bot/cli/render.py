@@ -10,7 +10,7 @@ from bot.cli.replay import Replay, opened
 from bot.words import Words
 from engine.core.game import act
 from engine.core.types import Seat
-from render import BOARD, SHAPES, View, draw
+from render import SHAPES, Picture, View, draw, marks
 from render import replay as moving
 from render.canvas.theme import THEMES
 from render.replay import FORMATS
@@ -28,13 +28,14 @@ def render(
     at: int | None,
     seat: Seat | None,
     theme: str,
-    shape: str | None,
+    shape: str,
     animate: bool,
+    question: bool,
 ) -> int:
-    """Draw the board after the first `at` entries of a record as `seat` sees it."""
+    """Draw the board after the first `at` entries of a record as `seat` sees it, with `question` the letters of the choices too."""
     if theme not in THEMES:
         raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
-    if shape is not None and shape not in SHAPES:
+    if shape not in SHAPES:
         raise Misused(words("cli-error-shape", shape=shape, shapes=", ".join(SHAPES)))
     if animate and out.suffix.lower() not in FORMATS:
         raise Misused(words("cli-error-recap-name"))
@@ -42,12 +43,12 @@ def render(
     if seat is not None and seat >= replay.record.setup.seats:
         raise Misused(words("cli-error-seat", most=replay.record.setup.seats - 1))
     replay.finish()
-    shape = shape or BOARD
     if animate:
         encoding = FORMATS[out.suffix.lower()]
         picture = moving.animate(list(_turns(replay, seat)), words, theme, shape, encoding)
     else:
-        picture = draw(replay.game.view(replay.play.position, seat), words, theme, shape=shape)
+        view: View = replay.game.view(replay.play.position, seat)
+        picture = draw(Picture(view, words, theme, marks(view) if question else (), shape))
     _write(out, picture, words)
     print(words("cli-render-written", path=str(out)))
     return 0

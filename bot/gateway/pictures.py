@@ -14,7 +14,16 @@ import discord
 from discord import ui
 
 from bot.messages.controls import cut
-from bot.messages.turn_card import Board, Hand, Layout, OutgoingMessage, Picture, Recap, file_of, plain, text
+from bot.messages.turn_card import (
+    Attached,
+    Layout,
+    OutgoingMessage,
+    PictureFile,
+    Recap,
+    file_of,
+    plain,
+    text,
+)
 from bot.words import Words
 from render.pool import Pool
 
@@ -43,7 +52,7 @@ class Pictures:
         The layout is the card's; where a picture could not be drawn, it has a text instead.
         """
         files: list[discord.File] = []
-        missing: list[Picture] = []
+        missing: list[Attached] = []
         for picture in card.pictures:
             try:
                 drawn = await self._drawn(picture, words)
@@ -54,12 +63,10 @@ class Pictures:
                 files.append(discord.File(io.BytesIO(drawn), picture.file, description=picture.alt))
         return (in_words(card, words, missing) if missing else card.layout), files
 
-    async def _drawn(self, picture: Picture, words: Words) -> bytes:
+    async def _drawn(self, picture: Attached, words: Words) -> bytes:
         match picture:
-            case Board(_, view, _, numbers, shape, theme, before):
-                return await self._pool.draw(view, words, theme, numbers, shape, before)
-            case Hand(_, view, _, numbers, theme):
-                return await self._pool.draw_hand(view, words, theme, numbers)
+            case PictureFile():
+                return await self._pool.draw(picture.picture)
             case Recap():
                 views = await asyncio.to_thread(picture.views)
                 return await self._pool.animate(views, words, picture.theme)
@@ -76,7 +83,7 @@ class Pictures:
             log.error("match %s is shown without a picture: %s", *fault)
 
 
-def in_words(card: OutgoingMessage, words: Words, missing: Sequence[Picture]) -> Layout:
+def in_words(card: OutgoingMessage, words: Words, missing: Sequence[Attached]) -> Layout:
     """The layout of a card without pictures that could not be drawn, which are not to be in it.
 
     In the place of the board or the hand stands what it would show, as far as Discord's limit allows.

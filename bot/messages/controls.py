@@ -10,8 +10,7 @@ from msgspec import Struct
 from bot.matches.tokens import token
 from bot.messages import custom_ids
 from engine.core.types import Decision, Option
-from engine.core.view import View
-from render import Mark, letter
+from render import letter
 from render.prose.phrases import option_label, option_note
 from render.prose.words import Words
 
@@ -31,9 +30,6 @@ MENU_LABEL: Final = 100
 """Characters of an entry's label, and of the note below it."""
 
 PLACEHOLDER: Final = 150
-
-NAMED: Final = "stack."
-"""What the spots begin with that the board itself numbers: a second number there would only mislead."""
 
 DONE: Final = "done"
 """What the button is called that gives an answer gathered from several menus."""
@@ -176,14 +172,6 @@ def menu_name(words: Words, group: str, part: int, parts: int) -> str:
     if parts == 1:
         return words("menu-group", group=group)
     return words("menu-part", group=group, part=part, parts=parts)
-
-
-def marks(view: View) -> tuple[Mark, ...]:
-    """Where the board shows which letter: the options of the only open question that have a place on it."""
-    if len(view.decisions) != 1:
-        return ()
-    placed = ((option.spot, letter(at)) for at, option in enumerate(view.decisions[0].ask.options) if option.spot)
-    return tuple(mark for mark in placed if not mark[0].startswith(NAMED))
 
 
 def cut(text: str, length: int) -> str:

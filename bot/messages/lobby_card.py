@@ -11,9 +11,10 @@ from bot.matches.names import NAMELESS
 from bot.matches.settings import AUTO, THEME
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row, Select, cut
-from bot.messages.turn_card import DAY, Layout, named, plain, text
+from bot.messages.turn_card import Layout, named, plain, text
 from bot.words import Words
 from engine import GAMES
+from render import DAY
 from render.canvas.theme import THEMES
 from render.prose.phrases import name
 from storage import rows

@@ -13,19 +13,18 @@ from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent
 from bot.matches.reactions import is_reaction
 from bot.matches.settings import THEME
-from bot.messages.controls import NAMED, Row, marks
+from bot.messages.controls import Row
 from bot.messages.deck_card import handing_in
 from bot.messages.multi_select import EMPTY, Draft
 from bot.messages.turn_card import (
-    DAY,
-    Board,
-    Hand,
     OutgoingMessage,
+    PictureFile,
     board_of,
     calling_out,
     event_lines,
     gallery,
     listed,
+    picture_file,
     plain,
     question,
     table_button,
@@ -35,7 +34,7 @@ from bot.messages.turn_card import (
 from bot.words import Words
 from engine.core.types import Decision, Seat
 from engine.core.view import View
-from render import FULL, POSTER, describe_hand, hand_suffices, has_hand
+from render import DAY, FULL, HAND, NAMED, POSTER, Picture, hand_suffices, has_hand, marks
 from storage.rows import DeckRow
 
 HAND_FILE: Final = "hand.png"
@@ -76,7 +75,7 @@ def private_card(
     parts: list[ui.Item[Any]] = [text(f"{first}\n{title(words, table, view)}".strip()), *map(gallery, shown)]
     parts += [text(news)] if news else []
     calling = calling_out(words, table)
-    numbers = [mark for picture in shown for mark in picture.numbers]
+    numbers = [mark for one in shown for mark in one.picture.marks]
     for decision in mine:
         if decision.kind not in kinds(view.game):
             parts += question(words, calling, table, decision, numbers, draft)
@@ -93,7 +92,7 @@ def private_card(
 
 def _pictures(
     words: Words, view: View, theme: str, mine: Sequence[Decision], whole: bool
-) -> tuple[Board | None, Hand | None]:
+) -> tuple[PictureFile | None, PictureFile | None]:
     """The board, the hand, or both: where a hand suffices to choose by, the board comes for choices of places alone."""
     hand = _hand(words, view, theme, numbered=True)
     board = board_of(words, view, theme, shape=FULL if whole else POSTER)
@@ -109,7 +108,9 @@ def _about_places(decision: Decision) -> bool:
     return placed and len({option.verb for option in options}) == 1
 
 
-def _acts(table: SeatedMatch, mine: Sequence[Decision], board: Board | None, hand: Hand | None) -> list[str]:
+def _acts(
+    table: SeatedMatch, mine: Sequence[Decision], board: PictureFile | None, hand: PictureFile | None
+) -> list[str]:
     """The buttons about the table below a private card: a picture that it lacks, and what helps with the question."""
     acts = ["why"] if mine else []
     acts += [
@@ -143,9 +144,10 @@ def confirmation(words: Words, game: str, heard: Sequence[ShownEvent]) -> str:
     return f"**{words('answer-done')}**\n{event_lines(words, game, heard, MOST_NEWS)}".strip()
 
 
-def _hand(words: Words, view: View, theme: str, *, numbered: bool) -> Hand | None:
+def _hand(words: Words, view: View, theme: str, *, numbered: bool) -> PictureFile | None:
     """The viewer's hand; None for spectators and in games without hands."""
     if view.viewer is None or not has_hand(view.game):
         return None
-    numbers = tuple(mark for mark in marks(view) if mark[0].startswith(IN_HAND)) if numbered else ()
-    return Hand(HAND_FILE, view, describe_hand(view, words), numbers, theme)
+    drawn = view
+    numbers = tuple(mark for mark in marks(drawn) if mark[0].startswith(IN_HAND)) if numbered else ()
+    return picture_file(HAND_FILE, Picture(drawn, words, theme, numbers, HAND))

@@ -15,14 +15,14 @@ from bot.matches.names import shown
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import THEME
 from bot.messages import custom_ids
-from bot.messages.controls import Button, Question, Row, marks
+from bot.messages.controls import Button, Question, Row
 from bot.messages.multi_select import EMPTY, Draft
 from bot.words import Words
 from engine import GAMES
 from engine.core.goods import Goods, total
 from engine.core.types import Decision, Seat
 from engine.core.view import View
-from render import FULL, POSTER, Mark, alt, has_hand
+from render import DAY, FULL, POSTER, Mark, Picture, alt, has_hand, marks
 from render.prose.phrases import ask_line, ask_note, event_line
 
 MOST_EARLIER: Final = 9
@@ -43,35 +43,15 @@ SUMMED: Final = {"took": "gain", "lost": "pay"}
 ACCENT: Final = discord.Colour(0x8C6239)
 BOARD_FILE: Final = "board.png"
 
-DAY: Final = "day"
-"""The theme of a match that has chosen none."""
-
 Layout = ui.LayoutView
 
 
-class Board(Struct, frozen=True):
-    """A board to be drawn: the name of its file, what it shows, as a picture of that shape and theme and in words.
-
-    `numbers` stand at the choices, and what has changed since `before` is shown as changed.
-    """
+class PictureFile(Struct, frozen=True):
+    """A picture still to be drawn: the name of its file, what it is drawn from, and what it shows in words."""
 
     file: str
-    view: View
+    picture: Picture[View]
     alt: str
-    numbers: tuple[Mark, ...] = ()
-    shape: str = POSTER
-    theme: str = DAY
-    before: View | None = None
-
-
-class Hand(Struct, frozen=True):
-    """The viewer's own hand, to be drawn: as `Board`; `numbers` stand at the cards."""
-
-    file: str
-    view: View
-    alt: str
-    numbers: tuple[Mark, ...]
-    theme: str
 
 
 class Recap(Struct, frozen=True):
@@ -88,20 +68,20 @@ class Recap(Struct, frozen=True):
         return tuple(by_turn.values())
 
 
-Picture = Board | Hand | Recap
+Attached = PictureFile | Recap
 
 
 class OutgoingMessage(Struct, frozen=True):
     """A message to send: its components, the pictures that they show, still to be drawn, and the users whom it calls."""
 
     layout: Layout
-    boards: tuple[Board, ...]
+    boards: tuple[PictureFile, ...]
     called: frozenset[int] = frozenset()
     recap: Recap | None = None
-    hand: Hand | None = None
+    hand: PictureFile | None = None
 
     @property
-    def pictures(self) -> tuple[Picture, ...]:
+    def pictures(self) -> tuple[Attached, ...]:
         """All that is to be drawn."""
         return tuple(one for one in (*self.boards, self.hand, self.recap) if one is not None)
 
@@ -180,12 +160,18 @@ def _past(scenes: list[View], now: View) -> list[View]:
 
 def board_of(
     words: Words, view: View, theme: str, file: str = BOARD_FILE, shape: str = POSTER, before: View | None = None
-) -> Board:
+) -> PictureFile:
     """The board that a view shows."""
-    return Board(file, view, alt(view, words, before), marks(view), shape, theme, before)
+    drawn, last = view, before
+    return picture_file(file, Picture(drawn, words, theme, marks(drawn), shape, last))
 
 
-def gallery(*pictures: Picture) -> ui.MediaGallery[Any]:
+def picture_file(file: str, picture: Picture[View]) -> PictureFile:
+    """A picture as a file of that name."""
+    return PictureFile(file, picture, alt(picture))
+
+
+def gallery(*pictures: Attached) -> ui.MediaGallery[Any]:
     """Pictures of a card, side by side where there are several."""
     return ui.MediaGallery(
         *(discord.MediaGalleryItem(f"attachment://{one.file}", description=one.alt) for one in pictures)

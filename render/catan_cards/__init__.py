@@ -1,10 +1,8 @@
 """The table of the Catan Card Game as a picture."""
 
-from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from engine.catan_cards.view import CatanCardsView
-from render.artist import Mark
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.catan_cards import player_cards, principality, table
@@ -14,24 +12,14 @@ from render.catan_cards.layout import Extent, arranged, layout
 from render.parts import badges
 from render.parts.layout import Layout
 from render.parts.player_cards import moments, plate, winners
-from render.prose.words import Words
+from render.picture import Picture
 
 
-def paint(
-    view: CatanCardsView,
-    words: Words,
-    theme: Theme,
-    numbers: Sequence[Mark],
-    shape: str,
-    before: CatanCardsView | None = None,
-) -> Canvas:
-    """Paint the table; `numbers` are pairs of a spot (`Option.spot`) and the number to write there.
-
-    With `before`, an earlier position of the same match, what has changed since is made to stand out.
-    """
-    earlier = before or view
+def paint(picture: Picture[CatanCardsView]) -> Canvas:
+    """Paint the whole table; what has changed since `picture.before` is made to stand out."""
+    view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
     extents, piles = arranged(view)
-    place = layout(shape, extents, piles, theme.large)
+    place = layout(extents, piles)
     free = tuple(principality.free(view, extent.seat) for extent in extents)
     canvas = _ground(theme, place, extents, free).copy()
     leading = next(iter((*view.asked, *winners(view))), None)
@@ -40,7 +28,7 @@ def paint(
     table.table(canvas, view, earlier, words, place)
     for extent in extents:
         principality.principality(canvas, view, earlier, extent.seat, words, place)
-    badges.marks(canvas, place, numbers, partial(middle, place))
+    badges.marks(canvas, place, picture.marks, partial(middle, place))
     return canvas
 
 

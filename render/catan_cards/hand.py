@@ -3,15 +3,14 @@
 Cards of a stack or of the opponent's hand that the player is choosing from lie below.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from engine.catan_cards.view import CATALOGUE, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Option, Seat
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas
-from render.canvas.theme import THEMES, Theme
+from render.canvas.theme import THEMES
 from render.catan_cards import hand_cards
 from render.catan_cards.facts import GAME, card_line, kind
 from render.catan_cards.hand_cards import BAND, Said, priced
@@ -24,6 +23,7 @@ from render.catan_cards.poster.signs import put_letters
 from render.parts.layout import Layout, Places
 from render.parts.player_cards import player_name
 from render.parts.poster import RIM, SIZE, sized
+from render.picture import Picture
 from render.prose.describe import ALT_LENGTH, cut
 from render.prose.facts import effect
 from render.prose.phrases import name
@@ -54,10 +54,11 @@ def own(view: CatanCardsView) -> Seat:
     return view.viewer
 
 
-def paint(view: CatanCardsView, words: Words, theme: Theme, numbers: Sequence[Mark]) -> Canvas:
+def paint(picture: Picture[CatanCardsView]) -> Canvas:
     """Paint the viewer's hand. Raises ValueError when the view has none."""
+    view, words, theme = picture.view, picture.words, picture.colours
     seat, offered, printed = own(view), chosen_from(view), catalogue(view.options, view.rules)
-    shown = look(view, words, numbers, None)
+    shown = look(picture)
     place = layout(len(view.hand), len(offered), theme.large)
     canvas = Canvas(theme, place.width, place.height)
     header(canvas, shown, _headline(view, words, seat), seat)
@@ -65,14 +66,14 @@ def paint(view: CatanCardsView, words: Words, theme: Theme, numbers: Sequence[Ma
     for number, card in enumerate(view.hand, 1):
         box = place.places[f"hand.{number}"]
         if offered:
-            canvas.part(box.x, box.y, face(theme, box[2:], printed[card.card], names(words, card.card), "paper"))
+            canvas.part(box.x, box.y, face(theme, box.size, printed[card.card], names(words, card.card), "paper"))
             continue
         said = _said(words, card.card, *_state(view, number, card), f"hand.{number}" in shown.letters)
-        canvas.part(box.x, box.y, hand_cards.card(theme, box[2:], printed[card.card], priced(card.cost), said))
+        canvas.part(box.x, box.y, hand_cards.card(theme, box.size, printed[card.card], priced(card.cost), said))
     for number, id in enumerate(offered, 1):
         box, cost = place.places[f"choice.{number}"], priced(printed[id].cost)
         said = _said(words, id, "", False, f"choice.{number}" in shown.letters)
-        canvas.part(box.x, box.y, hand_cards.card(theme, box[2:], printed[id], cost, said))
+        canvas.part(box.x, box.y, hand_cards.card(theme, box.size, printed[id], cost, said))
     for spot, sign in shown.letters.items():
         if spot in place.places:
             box = place.places[spot]

@@ -13,24 +13,22 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import CENTRE, CatanCardsView, PrincipalityView
 from engine.core.types import Seat
 from render.canvas.canvas import Box
-from render.parts.layout import GAP, HEADER, LARGE_HEADER, MARGIN, SIDE, Layout, Places, laid
+from render.parts.layout import GAP, HEADER, MARGIN, SIDE, Layout, Places, laid
 
-WIDTH: Final = 1040
-BROAD: Final = 1240
-LARGE_WIDTH: Final = 752
-"""Width of a principality's panel: on a tall board, on a wide one, and in large print, where all things shall appear larger."""
+WIDTH: Final = 1240
+"""Width of a principality's panel."""
 
 ROOM: Final = 52
-"""What the heading of a wide board is higher: it is narrow, and some questions are long."""
+"""What the heading is higher than other games': some questions are long."""
 
-ABREAST: Final = {WIDTH: 11, BROAD: 13, LARGE_WIDTH: 7}
-"""Most columns in a band, by the panel's width."""
+ABREAST: Final = 13
+"""Most columns in a band."""
 
 SITE, ROAD = 4, 3
 """How wide columns of settlements and of roads are, one against the other."""
 
-MOST: Final = {WIDTH: 60, BROAD: 72, LARGE_WIDTH: 40}
-"""Largest unit of that, by the panel's width: a short principality does not become taller than it need be."""
+MOST: Final = 72
+"""Largest unit of that: a short principality does not become taller than it need be."""
 
 BANDED: Final = 26
 """The largest unit that makes rows higher where a principality takes several bands: wider cards are welcome, a taller board is not."""
@@ -39,7 +37,7 @@ TAB: Final = 24
 """Height of a row of second sites while none of them is taken or on offer."""
 
 TALL: Final = 1.15
-"""The most height of a card, its width being 1, where a wide board has more room than the principalities need."""
+"""The most height of a card, its width being 1, where there is more room than the principalities need."""
 
 LOW: Final = 66
 """The least height of a brown card where two lie beside a region."""
@@ -51,15 +49,15 @@ PAD: Final = 10
 GUTTER: Final = 3
 """Between two columns or rows, on each side of the line."""
 
-CARDS: Final = {WIDTH: 114, LARGE_WIDTH: 198, SIDE: 198}
-"""Height of the card that tells what a player has, by its width."""
+CARD: Final = 198
+"""Height of the card that shows what a player has."""
 
 PILE: Final = (80, 100)
 DISCARD: Final = 140
-EVENT: Final = {WIDTH: 220, LARGE_WIDTH: 184, SIDE: 308}
+EVENT: Final = 308
 OFFER: Final = 140
 BETWEEN: Final = 8
-"""Sizes of what lies on the table: a die or pile; the widths of a discard, of the event by the table's, of a face-up card; what is between."""
+"""Sizes of what lies on the table: a die or pile; the widths of a discard, of the event, of a face-up card; what is between."""
 
 
 class Extent(NamedTuple):
@@ -114,67 +112,40 @@ def _spots(view: CatanCardsView) -> Iterator[list[str]]:
 
 
 @lru_cache(maxsize=64)
-def layout(shape: str, extents: tuple[Extent, ...], piles: Piles, large: bool = False) -> Layout:
-    """Lay out a table: `shape` wide or tall. Raises KeyError for another shape."""
-    return laid(SHAPES[shape](extents, piles, large))
-
-
-def _tall(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
-    wide = LARGE_WIDTH if large else WIDTH
-    header = Box(MARGIN, MARGIN, wide, LARGE_HEADER if large else HEADER)
-    above, below = extents
-    places = {"header": header}
-    places |= _player(header._replace(y=header.bottom + GAP), above, extents)
-    places |= _table(header._replace(y=_bottom(places) + GAP), piles)
-    return places | _player(header._replace(y=_bottom(places) + GAP), below, extents)
-
-
-def _wide(extents: tuple[Extent, ...], piles: Piles, large: bool) -> Places:
+def layout(extents: tuple[Extent, ...], piles: Piles) -> Layout:
+    """Lay out a table: on the left the heading and the table between both players' cards, on the right their principalities."""
     header = Box(MARGIN, MARGIN, SIDE, HEADER + ROOM)
     above, below = extents
-    places = {"header": header, f"card.{above.seat}": _card(header._replace(y=header.bottom + GAP))}
+    places = {"header": header, f"card.{above.seat}": header._replace(y=header.bottom + GAP, h=CARD)}
     places |= _table(header._replace(y=_bottom(places) + GAP), piles)
-    places[f"card.{below.seat}"] = _card(header._replace(y=_bottom(places) + GAP))
-    line = Box(header.right + GAP, MARGIN, LARGE_WIDTH if large else BROAD, 0)
+    places[f"card.{below.seat}"] = header._replace(y=_bottom(places) + GAP, h=CARD)
+    line = Box(header.right + GAP, MARGIN, WIDTH, 0)
     lands = _both(line, extents, 0)
     room = _bottom(places) - _bottom(lands)
     if room > 0:
-        lands = _both(line, extents, int(room / sum(_card_rows(each, line.w) for each in extents)))
-    return places | lands
+        lands = _both(line, extents, int(room / sum(map(_card_rows, extents))))
+    return laid(places | lands)
 
 
 def _both(line: Box, extents: tuple[Extent, ...], taller: int) -> Places:
     """The principalities one below the other, their cards so many pixels taller than they need be."""
     places: Places = {}
+    cut = grid(extents, taller)
     for each in extents:
-        places |= _principality(line, each, extents, taller)
+        places |= _principality(line, each, cut)
         line = line._replace(y=places[f"panel.{each.seat}"].bottom + GAP)
     return places
 
 
-def _card_rows(own: Extent, wide: int) -> float:
+def _card_rows(own: Extent) -> float:
     """How many rows of cards a principality has in all its bands, the row in the middle of each being three quarters of one."""
     return sum(
-        2.75 + sum(any(column in band for column in outer) for outer in (own.upper, own.lower))
-        for band in _bands(own, wide)
+        2.75 + sum(any(column in band for column in outer) for outer in (own.upper, own.lower)) for band in _bands(own)
     )
-
-
-SHAPES: Final = {"tall": _tall, "wide": _wide}
 
 
 def _bottom(places: Places) -> int:
     return max(box.bottom for box in places.values())
-
-
-def _card(line: Box) -> Box:
-    return line._replace(h=CARDS[line.w])
-
-
-def _player(line: Box, own: Extent, extents: tuple[Extent, ...]) -> Places:
-    """A player's card and principality, one below the other."""
-    card = _card(line)
-    return {f"card.{own.seat}": card} | _principality(line._replace(y=card.bottom + GAP), own, extents)
 
 
 class Grid(NamedTuple):
@@ -186,19 +157,19 @@ class Grid(NamedTuple):
     axis: int
 
 
-def grid(extents: Sequence[Extent], wide: int, taller: int = 0) -> Grid:
-    """The columns and rows of a panel of that width, the same for both principalities."""
-    longest = max(_abreast(each, wide) for each in extents)
-    unit = min(MOST[wide], (wide - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
-    banded = wide != LARGE_WIDTH and any(_abreast(each, wide) < _columns(each) for each in extents)
+def grid(extents: Sequence[Extent], taller: int = 0) -> Grid:
+    """The columns and rows of both principalities, for the longer one."""
+    longest = max(map(_abreast, extents))
+    unit = min(MOST, (WIDTH - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
+    banded = any(_abreast(each) < _columns(each) for each in extents)
     card = 50 + min(unit, BANDED if banded else unit) * 3 // 2
     card = max(card, min(card + taller, int(unit * SITE * TALL)))
     return Grid(unit * SITE, unit * ROAD, card, card * 3 // 4)
 
 
-def _abreast(own: Extent, wide: int) -> int:
+def _abreast(own: Extent) -> int:
     """How many columns of a principality lie in a band, so that its bands are equally long."""
-    bands = -(-_columns(own) // ABREAST[wide])
+    bands = -(-_columns(own) // ABREAST)
     return -(-_columns(own) // bands)
 
 
@@ -206,20 +177,18 @@ def _columns(own: Extent) -> int:
     return own.right - own.left + 1
 
 
-def _bands(own: Extent, wide: int) -> Iterator[range]:
+def _bands(own: Extent) -> Iterator[range]:
     """The columns of each band."""
-    abreast = _abreast(own, wide)
+    abreast = _abreast(own)
     for first in range(own.left, own.right + 1, abreast):
         yield range(first, min(own.right, first + abreast - 1) + 1)
 
 
-def _principality(line: Box, own: Extent, extents: tuple[Extent, ...], taller: int = 0) -> Places:
+def _principality(line: Box, own: Extent, cut: Grid) -> Places:
     """The panel of a principality, at the top of `line` and as wide as it, and all places on it."""
-    # In large print each is cut to its own length: what is large matters more there than that both are alike.
-    cut = grid((own,) if line.w == LARGE_WIDTH else extents, line.w, taller)
     places: Places = {}
     y = line.y + PAD
-    for columns in _bands(own, line.w):
+    for columns in _bands(own):
         band = dict(_band(own, cut, columns, y))
         room = max(box.right for box in band.values()) - min(box.x for box in band.values())
         shift = line.x + (line.w - room) // 2 - min(box.x for box in band.values())
@@ -281,7 +250,7 @@ def _table(line: Box, piles: Piles) -> Places:
     items: list[tuple[str, int]] = [
         ("face", wide),
         ("die", wide),
-        ("event", EVENT[line.w]),
+        ("event", EVENT),
         ("knight", wide),
         ("windmill", wide),
     ]

@@ -9,7 +9,6 @@ from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.catan_cards.layout import WIDTH
 from render.parts.layout import Layout
 from render.parts.pieces import token
 from render.parts.player_cards import Figure, difference, player_name
@@ -31,20 +30,17 @@ ROW: Final = 46
 DIGIT: Final = 13
 """How much room a figure takes, a row, and a digit of a source of points."""
 
-SIGN, SMALL = 30, 26
-"""How large the sign of a figure and that of a source is."""
+SIGN: Final = 30
+"""How large the sign of a figure is."""
 
-PER_LINE: Final = 3
-SOURCES_ROOM: Final = 160
-"""Sources of points in one of the two lines of a broad card, and their room."""
+BETWEEN: Final = 20
+"""Between two sources of points."""
 
 RIM: Final = 3
 """The rim of a card; that of who is asked is wider."""
 
-NAME: Final = 250
-POINTS: Final = 302
 STRIP: Final = 56
-"""On a broad card, the widths of the name at its left end and of the points at its right; on a narrow one, the height of both."""
+"""Height of the name and the points."""
 
 ROUND: Final = 16
 """How round the plate below the sign of who is asked is."""
@@ -99,48 +95,27 @@ def _told(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: Sea
 
 
 class Cell(NamedTuple):
-    """A figure with its text, how it is coloured, the gold frame of a token, how large and how wide it is."""
+    """A figure with its text, how it is coloured, the gold frame of a token, how wide it is."""
 
     figure: Figure
     text: str
     role: str = "ink"
     framed: bool = False
-    size: int = SIGN
     room: int = CELL
 
 
 @lru_cache(maxsize=64)
 def _card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
-    """A whole card: whose it is, in the seat's colour for who is asked; figures; resources; points and their sources."""
+    """A whole card: whose it is, in the seat's colour for who is asked, and the points; then figures, resources, sources of points."""
     canvas = Canvas(theme, *size)
     canvas.panel(Box(0, 0, *size), f"seat.{card.seat}", 12)
-    draw = _broad if size[0] == WIDTH else _narrow
-    draw(canvas, Box(0, 0, *size), card)
-    return canvas.finished()
-
-
-def _broad(canvas: Canvas, box: Box, card: Card) -> None:
-    """The name at the left end, the points at the right one, two lines between them."""
-    _plate(canvas, box, (NAME if card.asked else STRIPE, RIM), card)
-    _whose(canvas, Box(STRIPE + 8, 0, NAME - STRIPE - 16, box.h), card)
-    upper, lower = box.h * 3 // 10, box.h * 73 // 100
-    _line(canvas, NAME + 16, upper, _figures(card))
-    _line(canvas, NAME + 16, lower, _goods(card))
-    plaque = Box(box.w - POINTS, 9, POINTS - 10, box.h - 18)
-    canvas.panel(plaque, "tile.special", 8)
-    _points(canvas, plaque.x + 8, box.h // 2, card, "ink")
-    sources = list(_sources(card, SMALL, 10))
-    for number, y in enumerate((upper, lower)):
-        _line(canvas, plaque.right - SOURCES_ROOM, y, sources[number * PER_LINE :][:PER_LINE])
-
-
-def _narrow(canvas: Canvas, box: Box, card: Card) -> None:
-    """The name and the points above, three lines below them."""
+    box = Box(0, 0, *size)
     _plate(canvas, box, (RIM, STRIP) if card.asked else (STRIPE, RIM), card)
     _whose(canvas, Box(STRIPE + 8, 0, box.w - 190, STRIP), card)
     _points(canvas, box.w - 164, STRIP // 2 + 1, card, "letter" if card.asked else "ink")
-    for number, cells in enumerate((_figures(card), _goods(card), _sources(card, SIGN, 20))):
+    for number, cells in enumerate((_figures(card), _goods(card), _sources(card))):
         _line(canvas, STRIPE + 10, STRIP + 25 + number * ROW, cells)
+    return canvas.finished()
 
 
 def _plate(canvas: Canvas, box: Box, corner: tuple[int, int], card: Card) -> None:
@@ -180,10 +155,10 @@ def _goods(card: Card) -> Iterator[Cell]:
         yield Cell(figure, str(figure.amount), "ink" if figure.amount else "line")
 
 
-def _sources(card: Card, size: int, between: int) -> Iterator[Cell]:
+def _sources(card: Card) -> Iterator[Cell]:
     for figure in card.sources:
         text = str(figure.amount)
-        yield Cell(figure, text, size=size, room=size + between + DIGIT * len(text))
+        yield Cell(figure, text, room=SIGN + BETWEEN + DIGIT * len(text))
 
 
 def _points(canvas: Canvas, x: int, y: int, card: Card, role: str) -> None:
@@ -198,7 +173,7 @@ def _cell(canvas: Canvas, x: int, y: int, cell: Cell) -> None:
     if cell.framed:
         canvas.panel(Box(x - 5, y - 21, cell.room - 6, 42), "gold", 12)
         canvas.panel(Box(x - 2, y - 18, cell.room - 12, 36), "light.gold", 10)
-    canvas.sketch(x + cell.size // 2, y, PICTOGRAMS[cell.figure.kind], cell.size)
+    canvas.sketch(x + SIGN // 2, y, PICTOGRAMS[cell.figure.kind], SIGN)
     role = "shade" if cell.framed else cell.role
-    canvas.text(x + cell.size + 4, y, cell.text, Face.BOLD, cell.size - 4, role)
-    difference(canvas, x + cell.size, y - 29, cell.figure.change)
+    canvas.text(x + SIGN + 4, y, cell.text, Face.BOLD, SIGN - 4, role)
+    difference(canvas, x + SIGN, y - 29, cell.figure.change)

@@ -1,11 +1,9 @@
 """The board of Caylus as a picture."""
 
-from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
 from engine.caylus.view import CaylusView
-from render.artist import Mark
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, player_cards, road
@@ -16,31 +14,21 @@ from render.parts import badges
 from render.parts.layout import Layout
 from render.parts.player_cards import header
 from render.parts.tiles import short
-from render.prose.words import Words
+from render.picture import Picture
 
 OPTIONAL: Final = {"s_jeweler": "jeweler"}
 """Buildings that exist only when an option of the match is on."""
 
 
-def paint(
-    view: CaylusView,
-    words: Words,
-    theme: Theme,
-    numbers: Sequence[Mark],
-    shape: str,
-    before: CaylusView | None = None,
-) -> Canvas:
-    """Paint the board; `numbers` are pairs of a spot (`Option.spot`) and the number to write there.
-
-    With `before`, an earlier position of the same match, what has changed since is made to stand out.
-    """
-    earlier = before or view
+def paint(picture: Picture[CaylusView]) -> Canvas:
+    """Paint the whole board; what has changed since `picture.before` is made to stand out."""
+    view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
     stock = {
         id: copies
         for id, copies in view.stock.items()
         if copies or id not in OPTIONAL or view.options[OPTIONAL[id]] == "on"
     }
-    place = layout(shape, len(view.players), tuple(stock), theme.large)
+    place = layout(len(view.players), tuple(stock))
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
     canvas = _ground(theme, place, captions).copy()
     header(canvas, view, words, place.places["header"])
@@ -51,7 +39,7 @@ def paint(
     for id, copies in stock.items():
         box = place.places[f"stock.{id}"]
         canvas.part(box.x, box.y, stock_tile(theme, id, short(words, id), copies))
-    badges.marks(canvas, place, numbers, partial(middle, view, place))
+    badges.marks(canvas, place, picture.marks, partial(middle, view, place))
     return canvas
 
 

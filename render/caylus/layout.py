@@ -14,7 +14,6 @@ from render.canvas.canvas import Box
 from render.parts.layout import (
     GAP,
     HEADER,
-    LARGE_HEADER,
     MARGIN,
     RIVER,
     SIDE,
@@ -22,16 +21,15 @@ from render.parts.layout import (
     Places,
     Road,
     cards,
-    halves,
     laid,
     winding,
 )
+from render.picture import SEATS
 
 SPECIAL: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
 SPACES: Final = 28
 ACROSS: Final = 7
-LARGE_ACROSS: Final = 5
-"""Tiles in a row of the road; fewer in large print, so that a picture shown at the same width shows all things larger."""
+"""Tiles in a row of the road."""
 
 TILE: Final = (136, 116)
 PITCH: Final = (144, 164)
@@ -46,58 +44,38 @@ SECTION: Final = 30
 """Height of what is said of a section of the castle."""
 
 CASTLE: Final = 300
-"""Height of the castle's panel, and of the favours' where they lie side by side."""
+"""Least height of the castle's panel."""
 
 
 @lru_cache(maxsize=64)
-def layout(shape: str, seats: int, kinds: tuple[str, ...], large: bool = False) -> Layout:
-    """Lay out a board: `shape` wide or tall; `kinds` are the buildings in the stock. Raises KeyError for another shape."""
-    return laid(SHAPES[shape](seats, kinds, large))
+def layout(seats: int, kinds: tuple[str, ...]) -> Layout:
+    """Lay out a board: on the left the heading, the players, the castle and the favours, on the right the road and the stock.
 
-
-def _tall(seats: int, kinds: tuple[str, ...], large: bool) -> Places:
-    across = LARGE_ACROSS if large else ACROSS
-    header = Box(MARGIN, MARGIN, _road_width(across), LARGE_HEADER if large else HEADER)
-    columns = 1 if large else 2
-    places = {"header": header} | cards(header._replace(y=header.bottom + GAP, h=CARD), seats, columns, GAP)
-    places |= _road(MARGIN, places[f"card.{seats - 1}"].bottom + GAP, across)
-    row = Box(MARGIN, places["panel.road"].bottom + GAP, header.w, CASTLE)
-    castle, favours = (row, row.moved(0, CASTLE + GAP)) if large else halves(row)
-    return places | _castle(castle) | _favours(favours) | _stock(row._replace(y=favours.bottom + GAP), kinds)
-
-
-def _wide(seats: int, kinds: tuple[str, ...], large: bool) -> Places:
+    `kinds` are the buildings in the stock.
+    """
     right = MARGIN + SIDE + GAP
-    places = _road(right, MARGIN, LARGE_ACROSS if large else ACROSS)
+    places = _road(right, MARGIN)
     road = places["panel.road"]
-    left = MARGIN if large else right
-    places |= _stock(Box(left, road.bottom + GAP, road.right - left, 0), kinds)
-    header = Box(MARGIN, MARGIN, SIDE, HEADER + 8 + (5 - seats) * 20)
-    places |= {"header": header} | cards(header._replace(y=header.bottom + GAP, h=CARD), seats, 1, 6)
+    places |= _stock(Box(right, road.bottom + GAP, road.w, 0), kinds)
+    header = Box(MARGIN, MARGIN, SIDE, HEADER + 8 + (SEATS - seats) * 20)
+    places |= {"header": header} | cards(header._replace(y=header.bottom + GAP, h=CARD), seats, 6)
     top = places[f"card.{seats - 1}"].bottom + GAP
-    room = (road if large else places["panel.stock"]).bottom - top - GAP
+    room = places["panel.stock"].bottom - top - GAP
     castle = Box(MARGIN, top, SIDE, max(CASTLE, room // 2))
-    return places | _castle(castle) | _favours(castle._replace(y=castle.bottom + GAP, h=room - castle.h))
+    return laid(places | _castle(castle) | _favours(castle._replace(y=castle.bottom + GAP, h=room - castle.h)))
 
 
-def _road_width(across: int) -> int:
-    return across * PITCH[0] + 32
-
-
-SHAPES: Final = {"tall": _tall, "wide": _wide}
-
-
-def _road(x: int, y: int, across: int) -> Places:
+def _road(x: int, y: int) -> Places:
     """Special buildings, bridge and road; the bridge stands at the end of the special buildings' rows."""
     left, top = x + 16 + (PITCH[0] - TILE[0]) // 2, y + 10
     places = {}
     for number, id in enumerate(SPECIAL):
-        row, column = divmod(number, across - 1)
+        row, column = divmod(number, ACROSS - 1)
         places[f"special.{id}"] = Box(left + column * PITCH[0], top + row * (TILE[1] + 8), *TILE)
-    river = Box(x, places[f"special.{SPECIAL[-1]}"].bottom + 8, _road_width(across), RIVER)
-    bridge = Box(left + (across - 1) * PITCH[0] - 4, y, TILE[0] + 8, river.bottom - y + 4)
+    river = Box(x, places[f"special.{SPECIAL[-1]}"].bottom + 8, ACROSS * PITCH[0] + 32, RIVER)
+    bridge = Box(left + (ACROSS - 1) * PITCH[0] - 4, y, TILE[0] + 8, river.bottom - y + 4)
     places |= {"river": river, "bridge": bridge}
-    road = Road(left, river.bottom + 8, TILE, PITCH, across, from_left=False)
+    road = Road(left, river.bottom + 8, TILE, PITCH, ACROSS, from_left=False)
     places |= winding(road, SPACES, bridge.bottom)
     places["panel.road"] = Box(x, y, river.w, places["strip.28"].bottom + 10 - y)
     return places

@@ -1,10 +1,8 @@
 """The table of Caylus Magna Carta as a picture."""
 
-from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView
-from render.artist import Mark
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.magna_carta import castle, player_cards, road
@@ -15,25 +13,15 @@ from render.parts import badges
 from render.parts.layout import Layout
 from render.parts.player_cards import header
 from render.parts.tiles import short
-from render.prose.words import Words
+from render.picture import Picture
 
 
-def paint(
-    view: MagnaCartaView,
-    words: Words,
-    theme: Theme,
-    numbers: Sequence[Mark],
-    shape: str,
-    before: MagnaCartaView | None = None,
-) -> Canvas:
-    """Paint the table; `numbers` are pairs of a spot (`Option.spot`) and the number to write there.
-
-    With `before`, an earlier position of the same match, what has changed since is made to stand out.
-    """
-    earlier = before or view
+def paint(picture: Picture[MagnaCartaView]) -> Canvas:
+    """Paint the whole table; what has changed since `picture.before` is made to stand out."""
+    view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
     built, once = builders(view), builders(earlier)
-    place = layout(shape, len(view.players), len(view.road), tuple(built), theme.large)
-    measure = cut(len(view.road), theme.large)
+    place = layout(len(view.players), len(view.road), tuple(built))
+    measure = cut(len(view.road))
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle"))
     canvas = _ground(theme, place, len(view.players), captions).copy()
     header(canvas, view, words, place.places["header"])
@@ -44,7 +32,7 @@ def paint(
         box = place.places[f"prestige.{id}"]
         face = prestige_card(theme, box.size, id, short(words, id), seat, seat != once.get(id))
         canvas.part(box.x, box.y, face)
-    badges.marks(canvas, place, numbers, partial(middle, view, place, measure))
+    badges.marks(canvas, place, picture.marks, partial(middle, view, place, measure))
     return canvas
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas, Part, rounded
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
+from render.picture import Mark
 
 BADGE: Final = 38
 RADIUS: Final = 9

@@ -13,10 +13,9 @@ from render.canvas.canvas import Box
 MARGIN: Final = 20
 GAP: Final = 12
 SIDE: Final = 504
-"""Width of the column beside the road on a wide board."""
+"""Width of the column beside the road or the lands."""
 
 HEADER: Final = 112
-LARGE_HEADER: Final = 140
 RIVER: Final = 42
 BEND: Final = 12
 """Width of the piece of road that leads from one row to the next."""
@@ -40,21 +39,9 @@ def laid(places: Places) -> Layout:
     )
 
 
-def halves(box: Box) -> tuple[Box, Box]:
-    """The left and the right half of a box, with a gap between them."""
-    half = (box.w - GAP) // 2
-    return box._replace(w=half), box._replace(x=box.right - half, w=half)
-
-
-def cards(first: Box, count: int, columns: int, gap: int) -> Places:
-    """So many cards, `card.0` first, in one or two columns from `first` on; one that is alone in its row fills it."""
-    places = {}
-    for number in range(count):
-        row, column = divmod(number, columns)
-        line = first._replace(y=first.y + row * (first.h + gap))
-        alone = columns == 1 or (number == count - 1 and column == 0)
-        places[f"card.{number}"] = line if alone else halves(line)[column]
-    return places
+def cards(first: Box, count: int, gap: int) -> Places:
+    """So many cards one below the other, `card.0` first."""
+    return {f"card.{number}": first.moved(0, number * (first.h + gap)) for number in range(count)}
 
 
 class Road(NamedTuple):

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.core.view import View
-from render.artist import letter
 from render.parts.player_cards import winners
+from render.picture import letter
 from render.prose.facts import count, seats
 from render.prose.phrases import ask_line, option_label
 from render.prose.words import Words

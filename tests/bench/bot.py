@@ -33,6 +33,7 @@ from bot.matches.quotas import Paces, Quotas, Rate
 from bot.matches.service import Matches
 from bot.matches.tokens import token
 from bot.messages import custom_ids, turn_card
+from render.picture import Picture
 from render.pool import Pool
 from storage import SqliteStore, Store
 from storage.rows import Move, SeatRow
@@ -237,7 +238,9 @@ async def _lags(tables: Matches, matches: list[str]) -> list[float]:
     views = [(await tables.look(id)).view(None) for id in matches[:BOARDS]]
     lags: list[float] = []
     try:
-        drawing = asyncio.gather(*(pool.draw(view, words.at((id,))) for id, view in zip(matches, views, strict=False)))
+        drawing = asyncio.gather(
+            *(pool.draw(Picture(view, words.at((id,)))) for id, view in zip(matches, views, strict=False))
+        )
         while not drawing.done():
             start = perf_counter()
             await asyncio.sleep(TICK)

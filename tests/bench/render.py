@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import cycle, product
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -16,6 +16,7 @@ from PIL import Image
 
 import render
 from bot.words import Catalogue
+from render.picture import Picture
 from render.pool import Pool
 from tests.bench.figures import Figure, at_most, interleaved, p99
 from tests.render.caylus import views
@@ -49,8 +50,8 @@ POSTERS: Final = (
 LIMIT: Final = "zlib level 1 on the reference board's pixels"
 TICK: Final = 0.001
 LAG_MS: Final = 5.0
-KIBIBYTES: Final = 200
-TIMES: Final = 1.5
+KIBIBYTES: Final = 250
+TIMES: Final = 1.2
 POSTER_TIMES: Final = 1.0
 """How many times the limit a warm poster may take."""
 
@@ -63,7 +64,7 @@ FASTER: Final = 1.6
 
 
 def run() -> list[Figure]:
-    """Measure warm boards of both shapes, those of a whole game, cold ones, two threads, and the event loop's lag."""
+    """Measure warm boards and posters, those of a whole game, cold ones, two threads, and the event loop's lag."""
     with Image.open(REFERENCE) as image:
         pixels = image.convert("RGB").tobytes()
     limit = partial(compress, pixels, 1)
@@ -83,12 +84,12 @@ def _calm(figure: Figure) -> tuple[bool, float]:
 def _warm(limit: Callable[[], bytes]) -> list[Figure]:
     words = Catalogue().words("en").at(NAMES)
     figures = []
-    for (now, before), shape in product(BUSY, ("tall", "wide")):
+    for now, before in BUSY:
         view = stored(now)
-        draw = partial(render.draw, view, words, "day", marks(view), shape, stored(before))
+        draw = partial(render.draw, Picture(view, words, "day", marks(view), render.FULL, stored(before)))
         kibibytes = len(draw()) / 1024
         limits, draws = interleaved(limit, draw, SAMPLES)
-        name = f"a busy {shape} board of {view.game} ({kibibytes:.0f} KiB)"
+        name = f"a busy board of {view.game} ({kibibytes:.0f} KiB)"
         figures.append(_judged(name, draws, limits, kibibytes <= KIBIBYTES))
     return figures
 
@@ -99,7 +100,7 @@ def _posters(limit: Callable[[], bytes]) -> list[Figure]:
     figures = []
     for now, before in POSTERS:
         view = stored(now)
-        draw = partial(render.draw, view, words, "day", marks(view), render.POSTER, stored(before) if before else None)
+        draw = partial(render.draw, Picture(view, words, "day", marks(view), before=stored(before) if before else None))
         limits, draws = interleaved(limit, draw, SAMPLES)
         figures.append(
             at_most(
@@ -121,12 +122,12 @@ def _whole_game(limit: Callable[[], bytes]) -> Figure:
     words = Catalogue().words("en").at(NAMES)
     boards = [(view, marks(view)) for view in views(5, 7, 4)]
     for view, numbers in boards:
-        render.draw(view, words, "day", numbers)
+        render.draw(Picture(view, words, "day", numbers, render.FULL))
     following = cycle(boards)
 
     def draw() -> bytes:
         view, numbers = next(following)
-        return render.draw(view, words, "day", numbers)
+        return render.draw(Picture(view, words, "day", numbers, render.FULL))
 
     limits, draws = interleaved(limit, draw, SAMPLES)
     return at_most("the boards of a whole game", draws, LIMIT, limits, TIMES)
@@ -138,11 +139,11 @@ def _cold(limit: Callable[[], bytes]) -> Figure:
 
     def draw() -> bytes:
         _forget()
-        return render.draw(view, words, "day", marks(view), "wide")
+        return render.draw(Picture(view, words, "day", marks(view), render.FULL))
 
     limits, draws = interleaved(limit, draw, COLD)
     _forget()
-    return at_most("a wide board when nothing is cached", draws, LIMIT, limits, COLD_TIMES)
+    return at_most("a board when nothing is cached", draws, LIMIT, limits, COLD_TIMES)
 
 
 def _threads() -> Figure:
@@ -151,7 +152,7 @@ def _threads() -> Figure:
     Judged by the fastest of each, for a second core that others use at the moment is none.
     """
     view, words = position("middle"), Catalogue().words("en").at(NAMES)
-    draw = partial(render.draw, view, words, "day", marks(view), "wide")
+    draw = partial(render.draw, Picture(view, words, "day", marks(view), render.FULL))
     draw()
     with ThreadPoolExecutor(2) as threads:
 
@@ -185,7 +186,7 @@ async def _lag() -> Figure:
     pool = Pool()
     words = Catalogue().words("en").at(NAMES)
     boards = list(views(5, 9, 2))[:BOARDS]
-    drawing = asyncio.gather(*(pool.draw(view, words, marks=marks(view)) for view in boards))
+    drawing = asyncio.gather(*(pool.draw(Picture(view, words, marks=marks(view))) for view in boards))
     lags = []
     while not drawing.done():
         start = perf_counter()

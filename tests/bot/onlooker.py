@@ -18,7 +18,7 @@ from bot.words import Words
 from engine.core.match import Match
 from engine.core.types import Illegal, Seat
 from engine.core.view import View
-from render import describe, draw, draw_hand, has_hand
+from render import describe, draw, has_hand
 from storage import rows
 from tests.bot.tabletop import NOW, USERS
 
@@ -55,7 +55,7 @@ def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]
     return {
         "components": [one.layout.to_components() for one in shown],  # type: ignore[no-untyped-call] # as above
         "pictures": [(one.boards, one.hand) for one in shown],
-        "words": describe(whole.boards[0].view, words),
+        "words": describe(whole.boards[0].picture.view, words),
         "autocomplete": [_options(table, seat, verb.name) for verb in game.verbs],
         "why": denied and why.menus(words, table, seat, denied).to_components(),  # type: ignore[no-untyped-call] # as above
         "refusals": refusals,
@@ -87,11 +87,9 @@ def pictures(gathered: Gathered, words: Words) -> list[bytes]:
     shown: Any = gathered["pictures"]
     found: dict[bytes, bytes] = {}
     for boards, *_, hand in shown if isinstance(shown, list) else [shown]:
-        for one in boards:
-            if (known := msgspec.msgpack.encode(one)) not in found:
-                found[known] = draw(one.view, words, one.theme, one.numbers, one.shape, one.before)
-        if hand and (known := msgspec.msgpack.encode(hand)) not in found:
-            found[known] = draw_hand(hand.view, words, hand.theme, hand.numbers)
+        for one in (*boards, *([hand] if hand else [])):
+            if one.picture.key not in found:
+                found[one.picture.key] = draw(one.picture)
     return [*found.values()]
 
 
@@ -101,7 +99,12 @@ def differing(one: Gathered, other: Gathered) -> list[str]:
 
 
 def _plain(gathered: object) -> bytes:
-    return msgspec.msgpack.encode(gathered, enc_hook=repr)
+    return msgspec.msgpack.encode(gathered, enc_hook=_hooked)
+
+
+def _hooked(value: object) -> object:
+    """Words are known by their language: what they name is told beside them."""
+    return value.locale if isinstance(value, Words) else repr(value)
 
 
 def placed(table: SeatedMatch, position: Any) -> SeatedMatch:

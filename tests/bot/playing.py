@@ -20,7 +20,7 @@ from bot.messages import custom_ids
 from bot.messages.controls import DONE
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
-from render import View
+from render import HAND, Picture, View
 from render.pool import Pool
 from tests.bot.tabletop import READY, SECRET, Choice
 from tests.simulated import SELECT, Component, Message, World, components, controls, texts
@@ -42,17 +42,13 @@ def face(picture: bytes) -> bytes:
 def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let boards be nothing but what they show, where the picture is not the subject."""
 
-    async def draw(pool: Pool, view: View, *args: object, **kwargs: object) -> bytes:
-        return sketch(view)
-
-    async def draw_hand(pool: Pool, view: View, *args: object) -> bytes:
-        return b"hand" + sketch(view)
+    async def draw(pool: Pool, picture: Picture[View]) -> bytes:
+        return (b"hand" if picture.shape == HAND else b"") + sketch(picture.view)
 
     async def animate(pool: Pool, views: Sequence[View], *args: object) -> bytes:
         return f"{len(views)} boards".encode()
 
     monkeypatch.setattr(Pool, "draw", draw)
-    monkeypatch.setattr(Pool, "draw_hand", draw_hand)
     monkeypatch.setattr(Pool, "animate", animate)
 
 

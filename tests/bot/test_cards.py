@@ -21,7 +21,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.tokens import token
 from bot.messages import custom_ids, private_card, turn_card
-from bot.messages.controls import BUTTON_LABEL, NAMED, Question, cut
+from bot.messages.controls import BUTTON_LABEL, Question, cut
 from bot.messages.lobby_card import lobby_card
 from bot.messages.turn_card import MOST_EARLIER, MOST_TEXT, Layout, OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
@@ -31,7 +31,7 @@ from engine.core.flow import Frame
 from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
-from render import has_hand, letter
+from render import NAMED, has_hand, letter
 from render.prose.phrases import option_label
 from storage import rows
 from tests.bot import builders
@@ -333,14 +333,15 @@ def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
     scenes = [moment.table.game.scene(scene) for scene in moment.news.scenes]
     made = turn_card.turn_card(moment.table, words, moment.news)
     assert [board.file for board in made.boards] == ["board.png", *(f"phase-{number}.png" for number in range(1, 10))]
-    assert [board.view for board in made.boards[1:]] == scenes[-MOST_EARLIER:]
+    assert [board.picture.view for board in made.boards[1:]] == scenes[-MOST_EARLIER:]
     assert words("card-left-out", count=len(scenes) - MOST_EARLIER) in said(made.layout)
     nine = Announcement((), moment.news.scenes[-MOST_EARLIER:])
     assert "left out" not in said(turn_card.turn_card(moment.table, words, nine).layout)
 
 
 def numbers(made: OutgoingMessage) -> list[tuple[str, str]]:
-    return [*(mark for board in made.boards for mark in board.numbers), *(made.hand.numbers if made.hand else ())]
+    shown = (*made.boards, *([made.hand] if made.hand else []))
+    return [mark for one in shown for mark in one.picture.marks]
 
 
 def labels(made: OutgoingMessage) -> set[str]:

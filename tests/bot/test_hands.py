@@ -218,12 +218,12 @@ async def test_a_private_card_of_a_game_without_hands_goes_on_too(world: World) 
 async def test_a_choice_stands_though_what_came_of_it_cannot_be_told(
     match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def failing(view: object, words: object) -> str:
+    def failing(file: object, picture: object) -> str:
         raise MemoryError
 
     seat, shown = await mover(match), await own_card(match)
     before = len((await match.table()).match.log)
-    monkeypatch.setattr(private_card, "describe_hand", failing)
+    monkeypatch.setattr(private_card, "picture_file", failing)
     answer = await press(match.person(seat), shown, "draw")
     assert [texts(one) for one in answer.followups] == [EN("refuse-not-shown")]
     assert len((await match.table()).match.log) == before + 1

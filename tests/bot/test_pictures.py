@@ -11,7 +11,7 @@ from simcord import ResponseMessage
 from bot.app.client import SWEEP
 from bot.messages import custom_ids
 from bot.words import Catalogue
-from render import alt
+from render import Picture, alt
 from render.pool import Pool
 from tests import simulated
 from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, press, sketched
@@ -19,7 +19,7 @@ from tests.simulated import Message, World, controls, texts
 
 EN = Catalogue().words("en")
 SECRET = "the deck holds a church"
-DRAWING = ("draw", "draw_hand", "animate")
+DRAWING = ("draw", "animate")
 
 
 class Broken:
@@ -72,7 +72,7 @@ async def test_a_turn_card_is_posted_without_its_picture(
         assert EN("card-in-words") in texts(card)
         table = await match.table()
         view: Any = table.view(None)
-        assert alt(view, EN.at(table.names)).split(".")[0] in texts(card)
+        assert alt(Picture(view, EN.at(table.names))).split(".")[0] in texts(card)
         assert choices(card)
         assert await match.bot.store.unsent(match.id) == ()
         await match.world.env.advance_time(2 * SWEEP)

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle
 from random import Random
 
-import msgspec
 import pytest
 from msgspec import structs
 
+import render
 from bot.gateway import publisher
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, shown_events
@@ -28,6 +28,7 @@ from engine.core.match import Match
 from engine.core.notation import write_record
 from engine.core.types import Seat
 from engine.core.view import View
+from render.picture import Picture
 from storage import rows
 from tests.bot import onlooker, pasts
 from tests.bot.onlooker import differing, pictures, placed, private_to, public
@@ -65,20 +66,20 @@ pytestmark = pytest.mark.no_cover
 @pytest.fixture(autouse=True)
 def words_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Text is made of views alone (an import contract holds that), so equal views are put into words once."""
-    for module, name in ((turn_card, "alt"), (private_card, "describe_hand"), (onlooker, "describe")):
-        monkeypatch.setattr(module, name, once(getattr(module, name)))
+    monkeypatch.setattr(turn_card, "alt", once(render.alt, lambda picture: picture.key))
+    monkeypatch.setattr(onlooker, "describe", once(render.describe, lambda view, words: Picture(view, words).key))
 
 
-def once(text: Callable[..., str]) -> Callable[..., str]:
+def once(text: Callable[..., str], known_by: Callable[..., bytes]) -> Callable[..., str]:
     """The same function, which remembers what it has answered lately."""
-    known: dict[tuple[str, bytes], str] = {}
+    known: dict[bytes, str] = {}
 
-    def remembered(view: object, words: Words, before: object = None) -> str:
-        key = words.locale, msgspec.msgpack.encode((view, before))
+    def remembered(*shown: object) -> str:
+        key = known_by(*shown)
         if key not in known:
             if len(known) == KNOWN:
                 known.clear()
-            known[key] = text(view, words, *([before] if before else []))
+            known[key] = text(*shown)
         return known[key]
 
     return remembered

@@ -12,7 +12,7 @@ from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.messages import custom_ids
 from bot.words import Catalogue
-from render import View
+from render import Picture, View
 from render.canvas.theme import THEMES
 from render.pool import Pool
 from tests import simulated
@@ -36,13 +36,11 @@ class Easel:
 def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
     taken = Easel()
 
-    async def draw(
-        pool: Pool, view: View, words: object, theme: str, marks: object, shape: str, before: View | None
-    ) -> bytes:
-        taken.themes.append(theme)
-        taken.shown.append(view)
-        taken.before.append(before)
-        return sketch(view)
+    async def draw(pool: Pool, picture: Picture[View]) -> bytes:
+        taken.themes.append(picture.theme)
+        taken.shown.append(picture.view)
+        taken.before.append(picture.before)
+        return sketch(picture.view)
 
     async def animate(pool: Pool, views: Iterable[View], *rest: Any) -> bytes:
         taken.recaps.append(list(views))

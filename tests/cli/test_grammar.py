@@ -127,7 +127,7 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
 def names(command: argparse.ArgumentParser) -> set[str]:
     """Of a command: its options without their dashes, and its other arguments."""
     return {
-        (action.option_strings or [action.dest])[-1].removeprefix("--")
+        (action.option_strings or [action.dest])[0].removeprefix("--")
         for action in command._actions
         if action.dest != "help"
     }
@@ -141,7 +141,7 @@ def test_the_page_tells_of_every_command_and_option() -> None:
     }
     offered = {
         command.prog: {
-            action.option_strings[-1].removeprefix("--")
+            action.option_strings[0].removeprefix("--")
             for action in command._actions
             if action.option_strings and action.dest not in ("help", "locale")
         }

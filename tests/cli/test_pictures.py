@@ -10,7 +10,7 @@ from bot.words import Catalogue
 from engine import GAMES
 from engine.core.notation import read_record
 from engine.core.types import Action
-from render import View, draw
+from render import FULL, Picture, View, draw, marks
 from render.canvas.theme import THEMES
 from tests.cli.conftest import Provost
 
@@ -37,13 +37,30 @@ def test_a_board_can_be_drawn_before_chance_has_laid_it_out(provost: Provost, re
     assert len(made) == 3
 
 
-def drawn(view: View) -> bytes:
-    return draw(view, Catalogue().words("en"))
+def drawn(view: View, *, letters: bool = True) -> bytes:
+    return draw(Picture(view, Catalogue().words("en"), marks=marks(view) if letters else (), shape=FULL))
+
+
+def test_letters_of_the_choices_are_drawn_unless_refused(provost: Provost, record: Path, out: Path) -> None:
+    kept = read_record(record.read_text(encoding="utf-8"))
+    game = GAMES[kept.setup.game]
+    for step in (2, 3, 4):
+        log = [entry for entry in kept.entries[:step] if isinstance(entry, Action)]
+        view: View = game.view(game.replay(kept.setup, log), None)
+        assert marks(view)
+        pictures = []
+        for how in ("", "--question", "--no-question"):
+            assert provost("render", record, "--out", out, f"--at {step}", how).status == 0
+            pictures.append(out.read_bytes())
+        plain, same, without = pictures
+        assert plain == same == drawn(view)
+        assert without == drawn(view, letters=False)
+        assert without != plain
 
 
 def test_theme_shape_language_and_viewer_are_chosen(provost: Provost, record: Path, out: Path) -> None:
     made = set()
-    for how in ("", "--shape wide", "--shape tall", "--locale it", "--locale es"):
+    for how in ("", "--shape full", "--shape poster", "--locale it", "--locale es"):
         assert provost("render", record, "--at 30 --out", out, how).status == 0
         made.add(out.read_bytes())
     assert len(made) == 4
@@ -56,7 +73,7 @@ def test_theme_shape_language_and_viewer_are_chosen(provost: Provost, record: Pa
         ("--at 9999", "This record has steps 0 to {steps}."),
         ("--seat 2", "This game has seats 0 to 1."),
         ("--theme mud", "There is no theme “mud”. Known: {themes}."),
-        ("--shape round", "There is no shape “round”. Known: poster, full, tall, wide."),
+        ("--shape round", "There is no shape “round”. Known: poster, full."),
         ("--animate", "A moving picture's file ends in .webp or .gif."),
     ],
 )

@@ -146,7 +146,7 @@ def test_without_seats_the_table_is_full(provost: Provost) -> None:
 
 
 def test_a_broken_invariant_ends_it_with_seed_and_step(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.commandline.playing.GAMES", {**GAMES, "caylus": Broken()})
+    monkeypatch.setattr("bot.cli.selfplay.GAMES", {**GAMES, "caylus": Broken()})
     assert provost("selfplay caylus --seed 9 --json").status == 0
     said = provost("selfplay caylus --seed 9 --check")
     assert said.refused("The game with seed 9 breaks “points_add_up” at step 1.")

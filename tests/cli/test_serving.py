@@ -203,6 +203,6 @@ def test_the_sandbox_is_what_was_asked_for(provost: Provost, monkeypatch: pytest
     assert provost("sandbox --port 8080 --players 3 --db here.db --no-browser --locale it") == (0, "served\n", "")
     assert provost("sandbox").status == 0
     assert asked == [
-        {"language": "it", "db": Path("here.db"), "port": 8080, "players": 3, "browser": False},
-        {"language": "en", "db": None, "port": 0, "players": 4, "browser": True},
+        {"language": "it", "db": Path("here.db"), "port": 8080, "players": 3, "browser": False, "operator_options": {}},
+        {"language": "en", "db": None, "port": 0, "players": 4, "browser": True, "operator_options": {}},
     ]

@@ -10,14 +10,15 @@ from itertools import product
 from random import Random
 from typing import Final, NamedTuple
 
+import render
 from bot.words import LOCALES
 from engine import GAMES
 from engine.catan_cards.view import CatanCardsView
 from engine.core.types import CHANCE, Action, Decision
-from render.artist import Mark, letter
 from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
 from render.catan_cards import hand, poster
+from render.picture import Mark, Picture, letter
 from tests.render.catan_cards import wanted
 from tests.render.golden import FOLDER, digest, stored
 from tests.render.tables import words
@@ -99,12 +100,12 @@ def painted(
     view: CatanCardsView, before: CatanCardsView | None = None, theme: str = "day", locale: str = "en"
 ) -> Canvas:
     """A poster before it is encoded."""
-    return poster.paint(view, words(locale), THEMES[theme], lettered(view), before)
+    return poster.paint(Picture(view, words(locale), theme, tuple(lettered(view)), before=before))
 
 
 def painted_hand(view: CatanCardsView, theme: str = "day", locale: str = "en") -> Canvas:
     """A hand before it is encoded."""
-    return hand.paint(view, words(locale), THEMES[theme], lettered(view, "hand."))
+    return hand.paint(Picture(view, words(locale), theme, tuple(lettered(view, "hand.")), render.HAND))
 
 
 def fixed() -> Iterator[tuple[str, Canvas]]:

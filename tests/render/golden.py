@@ -18,7 +18,7 @@ from bot.words import Catalogue, Words
 from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
-from render import View, winner
+from render import FULL, HAND, POSTER, Picture, View, winner
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.positions import NAMES, marks
 
@@ -27,11 +27,10 @@ PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
 DIGESTS: Final = FOLDER / "pictures.json"
 
 
-HAND: Final = "hand"
 WINNER: Final = "winner"
 
 
-class Picture(NamedTuple):
+class Drawing(NamedTuple):
     """Which stored position is drawn how, with what has changed since another one; `shape` may be the viewer's hand or who has won."""
 
     position: str
@@ -45,61 +44,58 @@ class Picture(NamedTuple):
 SCRIPTS: Final = ("王小明", "محمد علي", "Σοφία 🎲", "שלום כהן", "Maximiliane Sonnenschein")
 
 GALLERY: Final = {
-    "caylus": Picture("middle", "day", "tall", "en"),
-    "caylus-wide": Picture("middle", "day", "wide", "en"),
-    "caylus-night": Picture("middle", "night", "tall", "it"),
-    "caylus-contrast": Picture("middle", "contrast", "wide", "es"),
-    "caylus-start": Picture("start", "day", "tall", "es"),
-    "caylus-two": Picture("two", "day", "tall", "it"),
-    "caylus-crowded": Picture("crowded", "night", "wide", "en"),
-    "caylus-end": Picture("end", "day", "wide", "en"),
-    "caylus-large": Picture("middle", "large", "tall", "en"),
-    "caylus-changes": Picture("middle", "day", "tall", "it", "earlier"),
-    "caylus-names": Picture("middle", "night", "wide", "es", "earlier", SCRIPTS),
-    "caylus-poster": Picture("middle", "day", "poster", "en", "earlier"),
-    "caylus-poster-start": Picture("start", "day", "poster", "it"),
-    "caylus-poster-end": Picture("end", "day", "poster", "es"),
-    "caylus-poster-night": Picture("crowded", "night", "poster", "it"),
-    "caylus-poster-night-batch": Picture("batch", "night", "poster", "es", "build"),
-    "caylus-poster-night-favour": Picture("favour", "night", "poster", "en"),
-    "caylus-poster-contrast": Picture("middle", "contrast", "poster", "es", "earlier"),
-    "caylus-poster-contrast-build": Picture("build", "contrast", "poster", "en"),
-    "caylus-poster-contrast-end": Picture("end", "contrast", "poster", "it"),
-    "caylus-poster-large": Picture("middle", "large", "poster", "it"),
-    "caylus-poster-large-build": Picture("build", "large", "poster", "es"),
-    "caylus-poster-large-batch": Picture("batch", "large", "poster", "en"),
-    "caylus-winner": Picture("end", "day", WINNER, "en"),
-    "magna_carta-winner": Picture("magna_carta-end", "night", WINNER, "es"),
-    "catan_cards-winner": Picture("catan_cards-end", "large", WINNER, "it"),
-    "magna_carta": Picture("magna_carta-middle", "day", "tall", "en", "magna_carta-earlier"),
-    "magna_carta-hand": Picture("magna_carta-own", "day", HAND, "en"),
-    "magna_carta-hand-night": Picture("magna_carta-own", "night", HAND, "it"),
-    "magna_carta-wide": Picture("magna_carta-end", "night", "wide", "es"),
-    "magna_carta-beginner": Picture("magna_carta-two", "contrast", "tall", "it"),
-    "magna_carta-crowded": Picture("magna_carta-crowded", "day", "tall", "en", "", SCRIPTS),
-    "magna_carta-hand-contrast": Picture("magna_carta-first", "contrast", HAND, "es"),
-    "magna_carta-hand-large": Picture("magna_carta-own", "large", HAND, "es"),
-    "magna_carta-poster": Picture("magna_carta-middle", "day", "poster", "en", "magna_carta-earlier"),
-    "magna_carta-poster-work": Picture("magna_carta-work", "day", "poster", "es"),
-    "magna_carta-poster-end": Picture("magna_carta-end", "day", "poster", "it"),
-    "magna_carta-poster-night": Picture("magna_carta-own", "night", "poster", "it", "magna_carta-earlier"),
-    "magna_carta-poster-night-provost": Picture("magna_carta-provost", "night", "poster", "en"),
-    "magna_carta-poster-night-batches": Picture("magna_carta-batches", "night", "poster", "es"),
-    "magna_carta-poster-contrast": Picture("magna_carta-crowded", "contrast", "poster", "en"),
-    "magna_carta-poster-contrast-batches": Picture("magna_carta-batches", "contrast", "poster", "it"),
-    "magna_carta-poster-contrast-first": Picture("magna_carta-first", "contrast", "poster", "es"),
-    "magna_carta-poster-large": Picture("magna_carta-own", "large", "poster", "es"),
-    "magna_carta-poster-large-work": Picture("magna_carta-work", "large", "poster", "it"),
-    "magna_carta-poster-large-two": Picture("magna_carta-two", "large", "poster", "en"),
-    "catan_cards": Picture("catan_cards-middle", "day", "tall", "en", "catan_cards-earlier"),
-    "catan_cards-wide": Picture("catan_cards-end", "day", "wide", "it"),
-    "catan_cards-night": Picture("catan_cards-tournament", "night", "tall", "es"),
-    "catan_cards-contrast": Picture("catan_cards-middle", "contrast", "wide", "es", "catan_cards-earlier"),
-    "catan_cards-large": Picture("catan_cards-end", "large", "tall", "en"),
-    "catan_cards-start": Picture("catan_cards-start", "day", "tall", "it"),
-    "catan_cards-crowded": Picture("catan_cards-crowded", "day", "tall", "en", "", SCRIPTS),
-    "catan_cards-hand": Picture("catan_cards-own", "day", HAND, "en"),
-    "catan_cards-search": Picture("catan_cards-search", "night", HAND, "it"),
+    "caylus": Drawing("middle", "day", FULL, "en"),
+    "caylus-night": Drawing("middle", "night", FULL, "it"),
+    "caylus-contrast": Drawing("middle", "contrast", FULL, "es"),
+    "caylus-start": Drawing("start", "day", FULL, "es"),
+    "caylus-two": Drawing("two", "day", FULL, "it"),
+    "caylus-crowded": Drawing("crowded", "night", FULL, "en"),
+    "caylus-end": Drawing("end", "day", FULL, "en"),
+    "caylus-changes": Drawing("middle", "day", FULL, "it", "earlier"),
+    "caylus-names": Drawing("middle", "night", FULL, "es", "earlier", SCRIPTS),
+    "caylus-poster": Drawing("middle", "day", POSTER, "en", "earlier"),
+    "caylus-poster-start": Drawing("start", "day", POSTER, "it"),
+    "caylus-poster-end": Drawing("end", "day", POSTER, "es"),
+    "caylus-poster-night": Drawing("crowded", "night", POSTER, "it"),
+    "caylus-poster-night-batch": Drawing("batch", "night", POSTER, "es", "build"),
+    "caylus-poster-night-favour": Drawing("favour", "night", POSTER, "en"),
+    "caylus-poster-contrast": Drawing("middle", "contrast", POSTER, "es", "earlier"),
+    "caylus-poster-contrast-build": Drawing("build", "contrast", POSTER, "en"),
+    "caylus-poster-contrast-end": Drawing("end", "contrast", POSTER, "it"),
+    "caylus-poster-large": Drawing("middle", "large", POSTER, "it"),
+    "caylus-poster-large-build": Drawing("build", "large", POSTER, "es"),
+    "caylus-poster-large-batch": Drawing("batch", "large", POSTER, "en"),
+    "caylus-winner": Drawing("end", "day", WINNER, "en"),
+    "magna_carta-winner": Drawing("magna_carta-end", "night", WINNER, "es"),
+    "catan_cards-winner": Drawing("catan_cards-end", "large", WINNER, "it"),
+    "magna_carta": Drawing("magna_carta-middle", "day", FULL, "en", "magna_carta-earlier"),
+    "magna_carta-hand": Drawing("magna_carta-own", "day", HAND, "en"),
+    "magna_carta-hand-night": Drawing("magna_carta-own", "night", HAND, "it"),
+    "magna_carta-end": Drawing("magna_carta-end", "night", FULL, "es"),
+    "magna_carta-beginner": Drawing("magna_carta-two", "contrast", FULL, "it"),
+    "magna_carta-crowded": Drawing("magna_carta-crowded", "day", FULL, "en", "", SCRIPTS),
+    "magna_carta-hand-contrast": Drawing("magna_carta-first", "contrast", HAND, "es"),
+    "magna_carta-hand-large": Drawing("magna_carta-own", "large", HAND, "es"),
+    "magna_carta-poster": Drawing("magna_carta-middle", "day", POSTER, "en", "magna_carta-earlier"),
+    "magna_carta-poster-work": Drawing("magna_carta-work", "day", POSTER, "es"),
+    "magna_carta-poster-end": Drawing("magna_carta-end", "day", POSTER, "it"),
+    "magna_carta-poster-night": Drawing("magna_carta-own", "night", POSTER, "it", "magna_carta-earlier"),
+    "magna_carta-poster-night-provost": Drawing("magna_carta-provost", "night", POSTER, "en"),
+    "magna_carta-poster-night-batches": Drawing("magna_carta-batches", "night", POSTER, "es"),
+    "magna_carta-poster-contrast": Drawing("magna_carta-crowded", "contrast", POSTER, "en"),
+    "magna_carta-poster-contrast-batches": Drawing("magna_carta-batches", "contrast", POSTER, "it"),
+    "magna_carta-poster-contrast-first": Drawing("magna_carta-first", "contrast", POSTER, "es"),
+    "magna_carta-poster-large": Drawing("magna_carta-own", "large", POSTER, "es"),
+    "magna_carta-poster-large-work": Drawing("magna_carta-work", "large", POSTER, "it"),
+    "magna_carta-poster-large-two": Drawing("magna_carta-two", "large", POSTER, "en"),
+    "catan_cards": Drawing("catan_cards-middle", "day", FULL, "en", "catan_cards-earlier"),
+    "catan_cards-end": Drawing("catan_cards-end", "day", FULL, "it"),
+    "catan_cards-night": Drawing("catan_cards-tournament", "night", FULL, "es"),
+    "catan_cards-contrast": Drawing("catan_cards-middle", "contrast", FULL, "es", "catan_cards-earlier"),
+    "catan_cards-start": Drawing("catan_cards-start", "day", FULL, "it"),
+    "catan_cards-crowded": Drawing("catan_cards-crowded", "day", FULL, "en", "", SCRIPTS),
+    "catan_cards-hand": Drawing("catan_cards-own", "day", HAND, "en"),
+    "catan_cards-search": Drawing("catan_cards-search", "night", HAND, "it"),
 }
 
 
@@ -120,32 +116,28 @@ def stored(name: str) -> View:
     return msgspec.json.decode(data, type=CaylusView)
 
 
-def draw(picture: Picture) -> bytes:
+def draw(drawing: Drawing) -> bytes:
     """Draw a picture of the gallery."""
-    view = stored(picture.position)
-    words = Catalogue().words(picture.locale).at(picture.names)
-    if picture.shape == HAND:
-        return render.draw_hand(view, words, picture.theme, marks(view))
-    if picture.shape == WINNER:
-        return winner.draw(view, words, picture.theme)
-    before = stored(picture.before) if picture.before else None
-    return render.draw(view, words, picture.theme, marks(view), picture.shape, before)
+    view = stored(drawing.position)
+    words = Catalogue().words(drawing.locale).at(drawing.names)
+    if drawing.shape == WINNER:
+        return winner.draw(view, words, drawing.theme)
+    return render.draw(_picture(drawing, view, words))
 
 
-def alt(picture: Picture) -> str:
+def _picture(drawing: Drawing, view: View, words: Words) -> Picture[View]:
+    before = stored(drawing.before) if drawing.before else None
+    return Picture(view, words, drawing.theme, marks(view), drawing.shape, before)
+
+
+def alt(drawing: Drawing) -> str:
     """What a picture of the gallery shows, in words."""
-    words = Catalogue().words(picture.locale).at(picture.names)
-    before = stored(picture.before) if picture.before else None
-    return told(stored(picture.position), words, picture.shape, before)
-
-
-def told(view: View, words: Words, shape: str, before: View | None) -> str:
-    """What a board, or the viewer's hand, shows in words."""
-    return render.describe_hand(view, words).replace("\n", " ") if shape == HAND else render.alt(view, words, before)
+    words = Catalogue().words(drawing.locale).at(drawing.names)
+    return render.alt(_picture(drawing, stored(drawing.position), words)).replace("\n", " ")
 
 
 def digest(png: bytes) -> str:
-    """Hash what is to be seen of a picture."""
+    """Hash what is to be seen of a drawing."""
     with Image.open(BytesIO(png)) as image:
         return blake2b(repr(image.size).encode() + image.convert("RGB").tobytes(), digest_size=16).hexdigest()
 
@@ -189,8 +181,8 @@ def main() -> None:
     """Draw the gallery and note the digests."""
     PICTURES.mkdir(exist_ok=True, parents=True)
     digests = {}
-    for name, picture in GALLERY.items():
-        png = draw(picture)
+    for name, drawing in GALLERY.items():
+        png = draw(drawing)
         digests[name] = digest(png)
         (PICTURES / f"{name}.png").write_bytes(png)
     DIGESTS.write_text(json.dumps(digests, indent=1) + "\n")

@@ -33,10 +33,10 @@ def played(name: str, seats: int, seed: int, every: int = 1, own: bool = False, 
     yield game.view(position, 0 if own else None)
 
 
-def marks(view: View) -> list[tuple[str, str]]:
-    """The letters of the first question's options, as the bot hands them on."""
+def marks(view: View) -> tuple[tuple[str, str], ...]:
+    """The letters of the first question's options."""
     options = view.decisions[0].ask.options if view.decisions else ()
-    return [(option.spot, letter(number)) for number, option in enumerate(options) if option.spot]
+    return tuple((option.spot, letter(number)) for number, option in enumerate(options) if option.spot)
 
 
 def _picks(random: Random, decision: Decision) -> tuple[str, ...]:

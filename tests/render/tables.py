@@ -15,9 +15,8 @@ from bot.words import Catalogue, Words
 from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
-from render import Mark, View
+from render import Mark, Picture, View
 from render.canvas.canvas import Box, Canvas
-from render.canvas.theme import THEMES
 from render.catan_cards.layout import arranged
 from render.catan_cards.layout import layout as catan_cards_layout
 from render.caylus.layout import layout as caylus_layout
@@ -28,9 +27,6 @@ from tests.render import catan_cards, caylus, magna_carta
 from tests.render.positions import NAMES, played
 
 CATALOGUES: Final = Catalogue()
-BOARDS: Final = ("tall", "wide")
-"""The shapes of whole boards."""
-
 ODD_NAMES: Final = ("王小明", "محمد علي", "🎲🏰", "W" * 60, "a\u0301\u0302\u0303\u0304 \u200b\u202ex")
 
 
@@ -149,11 +145,11 @@ def painted(
     said: Words | None = None,
     theme: str = "day",
     numbers: Sequence[Mark] = (),
-    shape: str = render.BOARD,
     before: View | None = None,
 ) -> Canvas:
-    """The board before it is encoded, in English unless words are given."""
-    canvas: Canvas = render.artist_of(view.game).paint(view, said or words(), THEMES[theme], numbers, shape, before)
+    """The whole board before it is encoded, in English unless words are given."""
+    picture = Picture(view, said or words(), theme, tuple(numbers), render.FULL, before)
+    canvas: Canvas = render.artist_of(view.game).paint(picture)
     return canvas
 
 
@@ -163,7 +159,7 @@ def poster(
     """The poster before it is encoded, in English unless words are given."""
     drawn = render.artist_of(view.game).poster
     assert drawn is not None
-    canvas: Canvas = drawn(view, said or words(), THEMES[theme], numbers, before)
+    canvas: Canvas = drawn(Picture(view, said or words(), theme, tuple(numbers), before=before))
     return canvas
 
 
@@ -182,19 +178,31 @@ def differing(one: Canvas, other: Canvas) -> Box:
 
 def painted_hand(view: View, said: Words, theme: str = "day", numbers: Sequence[Mark] = ()) -> Canvas:
     """The viewer's hand before it is encoded."""
-    canvas: Canvas = render.artist_of(view.game).hand.paint(view, said, THEMES[theme], numbers)  # type: ignore[union-attr] # the game has hands
+    hand = render.artist_of(view.game).hand
+    assert hand is not None
+    canvas: Canvas = hand.paint(Picture(view, said, theme, tuple(numbers), render.HAND))
     return canvas
 
 
-def placed(view: View, shape: str = render.BOARD, large: bool = False) -> Layout:
+def alt(view: View, said: Words, before: View | None = None) -> str:
+    """What a board shows in words."""
+    return render.alt(Picture(view, said, before=before))
+
+
+def hand_text(view: View, said: Words) -> str:
+    """What the viewer's hand shows in words."""
+    return render.alt(Picture(view, said, shape=render.HAND))
+
+
+def placed(view: View) -> Layout:
     """Where everything lies."""
     if isinstance(view, CaylusView):
         stock = (id for id, left in view.stock.items() if left or id != "s_jeweler" or view.options["jeweler"] == "on")
-        return caylus_layout(shape, len(view.players), tuple(stock), large)
+        return caylus_layout(len(view.players), tuple(stock))
     if isinstance(view, CatanCardsView):
-        return catan_cards_layout(shape, *arranged(view), large)
+        return catan_cards_layout(*arranged(view))
     assert isinstance(view, MagnaCartaView)
-    return magna_carta_layout(shape, len(view.players), len(view.road), tuple(builders(view)), large)
+    return magna_carta_layout(len(view.players), len(view.road), tuple(builders(view)))
 
 
 def changed(view: View, **fields: object) -> View:

@@ -18,17 +18,17 @@ from engine.caylus.view import CATALOGUE, CaylusView
 from engine.core.types import CHANCE
 from engine.magna_carta.view import CATALOGUE as CARDS
 from engine.magna_carta.view import MagnaCartaView
-from render import View
+from render import Mark, View
 from render.canvas.canvas import Label
 from render.canvas.theme import THEMES
 from render.caylus.favours import CONTENT
 from render.caylus.layout import SPECIAL
 from render.pictograms import PICTOGRAMS, building_pictogram
+from render.picture import Picture
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.golden import position
 from tests.render.positions import NAMES, marks
 from tests.render.tables import (
-    BOARDS,
     EVERY_GAME,
     ODD_NAMES,
     WITH_A_ROAD,
@@ -44,7 +44,7 @@ from tests.render.tables import (
     words,
 )
 
-LARGEST = 200 * 1024
+LARGEST = 250 * 1024
 
 
 class Roads(Protocol):
@@ -52,6 +52,10 @@ class Roads(Protocol):
 
     def views(self, seats: int, seed: int) -> Iterator[CaylusView] | Iterator[MagnaCartaView]:
         """What a spectator sees of one random game."""
+
+
+def drawn(view: View, shape: str = render.FULL, marks: tuple[Mark, ...] = ()) -> bytes:
+    return render.draw(Picture(view, words(), marks=marks, shape=shape))
 
 
 def labels(view: View, *args: object, **options: object) -> list[Label]:
@@ -69,17 +73,7 @@ def test_equal_views_give_equal_bytes(table: Table, shape: str) -> None:
     view = table.busy(table.usual)
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
     assert again is not view
-    assert render.draw(view, words(), shape=shape) == render.draw(again, words(), shape=shape)
-
-
-@EVERY_GAME
-@pytest.mark.parametrize(("shape", "as_shape"), [("full", "wide"), ("poster", "wide")])
-def test_a_shape_that_a_game_lacks_is_its_wide_board(table: Table, shape: str, as_shape: str) -> None:
-    view = table.busy(table.usual)
-    if shape == render.POSTER and render.artist_of(view.game).poster:
-        assert Image.open(BytesIO(render.draw(view, words(), shape=shape))).size == (1100, 700)
-    else:
-        assert render.draw(view, words(), shape=shape) == render.draw(view, words(), shape=as_shape)
+    assert drawn(view, shape) == drawn(again, shape)
 
 
 def test_letters_of_options_go_on_after_z() -> None:
@@ -91,84 +85,61 @@ def test_letters_of_options_go_on_after_z() -> None:
 @EVERY_GAME
 def test_another_position_gives_another_picture(table: Table) -> None:
     view = table.full[0]
-    assert render.draw(view, words()) != render.draw(table.start(view), words())
+    assert drawn(view) != drawn(table.start(view))
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("shape", BOARDS)
-def test_the_picture_is_small(table: Table, theme: str, shape: str) -> None:
+def test_the_picture_is_small(table: Table, theme: str) -> None:
     for view in (table.full[0], table.busy(table.seats[-1])):
-        assert len(render.draw(view, words(), theme, marks(view), shape)) <= LARGEST
+        assert len(render.draw(Picture(view, words(), theme, marks(view), render.FULL))) <= LARGEST
 
 
 @pytest.mark.no_cover
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("shape", BOARDS)
-def test_no_text_is_clipped_or_lies_on_another(table: Table, shape: str, locale: str) -> None:
+def test_no_text_is_clipped_or_lies_on_another(table: Table, locale: str) -> None:
     for view in some(table):
-        canvas = painted(view, words(locale), shape=shape)
+        canvas = painted(view, words(locale))
         assert all(inside(label.box, whole(canvas)) for label in canvas.labels)
-        assert lying_on_another(labels(view, words(locale), shape=shape)) == []
+        assert lying_on_another(labels(view, words(locale))) == []
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", BOARDS)
-def test_names_in_any_script_stay_in_their_place(table: Table, shape: str) -> None:
+def test_names_in_any_script_stay_in_their_place(table: Table) -> None:
     for view in table.full:
-        canvas = painted(view, words(names=ODD_NAMES), shape=shape)
+        canvas = painted(view, words(names=ODD_NAMES))
         assert all(inside(label.box, whole(canvas)) for label in canvas.labels)
-        assert lying_on_another(labels(view, words(names=ODD_NAMES), shape=shape)) == []
+        assert lying_on_another(labels(view, words(names=ODD_NAMES))) == []
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", BOARDS)
-def test_every_card_stays_on_its_panel(table: Table, shape: str) -> None:
+def test_every_card_stays_on_its_panel(table: Table) -> None:
     view = table.full[0]
-    found = labels(view, words(names=ODD_NAMES), shape=shape)
+    found = labels(view, words(names=ODD_NAMES))
     for number in range(seated(view)):
-        card = placed(view, shape).places[f"card.{number}"]
+        card = placed(view).places[f"card.{number}"]
         assert all(inside(label.box, card) for label in found if overlap(label.box, card))
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("shape", BOARDS)
-def test_panels_do_not_overlap(table: Table, shape: str, large: bool) -> None:
+def test_panels_do_not_overlap(table: Table) -> None:
     for view in some(table):
-        places = placed(view, shape, large).places
+        places = placed(view).places
         panels = [box for id, box in places.items() if id.startswith(("panel.", "card.", "header"))]
         assert not any(overlap(one, other) for one, other in combinations(panels, 2))
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", BOARDS)
-def test_large_print_is_a_narrower_board_with_the_same_places(table: Table, shape: str) -> None:
-    for view in table.full:
-        plain, large = placed(view, shape), placed(view, shape, large=True)
-        assert large.width < plain.width * 5 // 6
-        spots = {
-            spot
-            for decision in table.busy(table.usual).decisions
-            for spot in (each.spot for each in decision.ask.options)
-        }
-        for layout in (plain, large):
-            assert {id for id in plain.places if id.startswith(("panel.", "card.", "section."))} <= layout.places.keys()
-        assert spots & plain.places.keys() == spots & large.places.keys()
-
-
-@EVERY_GAME
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("shape", BOARDS)
-def test_up_to_forty_numbers_lie_beside_each_other(table: Table, shape: str, theme: str) -> None:
+def test_up_to_forty_numbers_lie_beside_each_other(table: Table, theme: str) -> None:
     view = position("start") if table.game == "caylus" else table.full[0]
     kinds = ("special.", "road.", "favour.", "prestige.", "castle", "site.", "region.", "stack.")
-    spots = [spot for spot in placed(view, shape, THEMES[theme].large).places if spot.startswith(kinds)]
+    spots = [spot for spot in placed(view).places if spot.startswith(kinds)]
     numbers = [(spot, str(number)) for number, spot in enumerate(spots, 1) if on_the_board(view, spot)]
     assert len(numbers) >= 39
-    plain = len(painted(view, theme=theme, shape=shape).labels)
-    badges = painted(view, theme=theme, numbers=numbers, shape=shape).labels[plain:]
+    plain = len(painted(view, theme=theme).labels)
+    badges = painted(view, theme=theme, numbers=numbers).labels[plain:]
     assert [label.text for label in badges] == [number for _, number in numbers]
     assert lying_on_another(badges) == []
 
@@ -181,20 +152,19 @@ def on_the_board(view: View, spot: str) -> bool:
 
 def test_favour_markers_leave_what_a_column_gives_to_be_seen() -> None:
     view = caylus.busy(5)
-    box = placed(view, "wide").places["favour.deniers"]
+    box = placed(view).places["favour.deniers"]
     rows = []
     for column in (1, 4):
         players = tuple(replace(each, favours=each.favours | {"deniers": column}) for each in view.players)
-        picture = painted(replace(view, players=players), shape="wide").image
+        picture = painted(replace(view, players=players)).image
         rows.append(picture.crop((box.x, box.y, box.right, box.y + CONTENT - 6)).tobytes())
     assert rows[0] == rows[1]
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", BOARDS)
-def test_every_spot_on_offer_has_a_place(table: Table, shape: str) -> None:
+def test_every_spot_on_offer_has_a_place(table: Table) -> None:
     for view in (*some(table), *table.drawn(table.seats[-1], 40, 7, own=True)):
-        places = placed(view, shape).places
+        places = placed(view).places
         spots = {option.spot for decision in view.decisions for option in decision.ask.options if option.spot}
         assert {spot for spot in spots if not spot.startswith("hand.")} <= places.keys()
 
@@ -227,13 +197,12 @@ def test_numbers_at_one_spot_with_others_between_are_told_one_by_one() -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("shape", BOARDS)
-def test_a_mark_lies_on_its_spot(table: Table, shape: str) -> None:
+def test_a_mark_lies_on_its_spot(table: Table) -> None:
     early: dict[str, View] = {"caylus": position("start"), "magna_carta": magna_carta.busy(4, part=0.02)}
     view = early.get(table.game, table.full[0])
-    places = placed(view, shape).places
+    places = placed(view).places
     for spot in table.spots:
-        badge = painted(view, numbers=((spot, "1"),), shape=shape).labels[-1]
+        badge = painted(view, numbers=((spot, "1"),)).labels[-1]
         assert badge.text == "1"
         assert any(inside(badge.box, places[on]) for on in (spot, spot.replace("road", "strip")))
 
@@ -286,12 +255,12 @@ def test_the_heading_names_who_is_asked_in_private(table: Table) -> None:
 @EVERY_GAME
 def test_a_mark_for_an_unknown_spot_is_left_out(table: Table) -> None:
     view = table.full[0]
-    assert render.draw(view, words(), marks=[("moon", "1")]) == render.draw(view, words())
+    assert drawn(view, marks=(("moon", "1"),)) == drawn(view)
 
 
 @EVERY_GAME
 def test_the_picture_holds_nothing_but_pixels(table: Table) -> None:
-    with Image.open(BytesIO(render.draw(table.full[0], words()))) as image:
+    with Image.open(BytesIO(drawn(table.full[0]))) as image:
         image.load()
         assert image.format == "PNG"
         assert image.mode == "P"
@@ -307,8 +276,8 @@ def test_every_building_and_card_has_a_pictogram() -> None:
 def test_drawing_changes_nothing_that_is_kept(table: Table) -> None:
     random = Random(4)
     several = random.sample(some(table), 6)
-    first = [render.draw(view, words()) for view in several]
-    assert [render.draw(view, words()) for view in reversed(several)] == list(reversed(first))
+    first = [drawn(view) for view in several]
+    assert [drawn(view) for view in reversed(several)] == list(reversed(first))
 
 
 @EVERY_GAME

@@ -15,10 +15,21 @@ from render.canvas.theme import THEMES
 from render.catan_cards.hand import MOST, layout
 from render.catan_cards.layout import arranged
 from render.pictograms import PICTOGRAMS
+from render.picture import Picture
 from render.prose.describe import ALT_LENGTH
 from tests.render.catan_cards import GREEN, PLAYED, crowded, hand
 from tests.render.positions import NAMES, marks, played
-from tests.render.tables import BOARDS, differing, inside, overlap, painted, painted_hand, placed, traced, words
+from tests.render.tables import (
+    differing,
+    hand_text,
+    inside,
+    overlap,
+    painted,
+    painted_hand,
+    placed,
+    traced,
+    words,
+)
 
 FEW = crowded("themed", 3)
 
@@ -38,19 +49,17 @@ def asked(view: CatanCardsView, seat: Seat, kind: str, *options: Option) -> Cata
     return replace(view, decisions=(Decision(1, kind, Ask(seat, options)),), asked=(seat,))
 
 
-@pytest.mark.parametrize("shape", BOARDS)
 @pytest.mark.parametrize("settlements", [2, 4, 6, 9])
 def test_every_place_of_a_long_principality_lies_on_its_panel_and_on_no_other_place(
-    settlements: int, shape: str
+    settlements: int,
 ) -> None:
     view = crowded("tournament", settlements)
-    for large in (False, True):
-        places = placed(view, shape, large).places
-        for seat in (0, 1):
-            own = {id: box for id, box in places.items() if id.partition(".")[2].startswith(f"{seat}.")}
-            cells = [box for id, box in own.items() if not id.startswith("expansion.")]
-            assert all(inside(box, places[f"panel.{seat}"]) for box in own.values())
-            assert not any(overlap(one, other) for one, other in combinations(cells, 2))
+    places = placed(view).places
+    for seat in (0, 1):
+        own = {id: box for id, box in places.items() if id.partition(".")[2].startswith(f"{seat}.")}
+        cells = [box for id, box in own.items() if not id.startswith("expansion.")]
+        assert all(inside(box, places[f"panel.{seat}"]) for box in own.values())
+        assert not any(overlap(one, other) for one, other in combinations(cells, 2))
 
 
 def test_a_long_principality_goes_on_in_a_band_below() -> None:
@@ -63,12 +72,12 @@ def test_a_long_principality_goes_on_in_a_band_below() -> None:
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_the_first_seats_principality_lies_at_the_top_for_everybody(viewer: Seat | None) -> None:
     places = placed(crowded("base", 2, viewer)).places
-    assert places["panel.0"].bottom < places["panel.table"].y < places["panel.1"].y
+    assert places["panel.0"].bottom < places["panel.1"].y
+    assert places["card.0"].bottom < places["panel.table"].y < places["card.1"].y
 
 
-@pytest.mark.parametrize("shape", BOARDS)
-def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign(shape: str) -> None:
-    picture, places = painted(FEW, shape=shape).image, placed(FEW, shape).places
+def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign() -> None:
+    picture, places = painted(FEW).image, placed(FEW).places
     for seat in (0, 1):
         panel = places[f"panel.{seat}"]
         assert picture.getpixel((panel.x + 2, panel.centre[1])) == THEMES["day"][f"seat.{seat}"]
@@ -79,26 +88,24 @@ def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign(shape: str
         assert picture.getpixel(sign.centre) != THEMES["day"]["ground"]
 
 
-@pytest.mark.parametrize("shape", BOARDS)
-def test_who_is_asked_in_the_others_turn_is_not_said_to_play(shape: str) -> None:
+def test_who_is_asked_in_the_others_turn_is_not_said_to_play() -> None:
     turn = replace(FEW, phase="actions", active=0, decisions=())
     for asked, said in ((1, "Bruno decides"), (0, "Ada builds, trades or plays cards")):
         view = replace(turn, asked=(asked,))
-        assert said in " ".join(label.text for label in painted(view, shape=shape).labels)
+        assert said in " ".join(label.text for label in painted(view).labels)
 
 
 def test_a_short_row_fills_the_board() -> None:
-    for shape in BOARDS:
-        places = placed(crowded("base", 2), shape).places
-        panel = places["panel.0"]
-        cells = [box for id, box in places.items() if id.startswith(("region.0.", "site.0."))]
-        wide = max(box.right for box in cells) - min(box.x for box in cells)
-        assert wide > panel.w * 0.7
+    places = placed(crowded("base", 2)).places
+    panel = places["panel.0"]
+    cells = [box for id, box in places.items() if id.startswith(("region.0.", "site.0."))]
+    wide = max(box.right for box in cells) - min(box.x for box in cells)
+    assert wide > panel.w * 0.7
 
 
-def test_a_wide_board_is_filled_to_its_lower_edge() -> None:
+def test_the_board_is_filled_to_its_lower_edge() -> None:
     for settlements in (2, 4, 6):
-        board = placed(crowded("themed", settlements), "wide")
+        board = placed(crowded("themed", settlements))
         lands = max(box.bottom for id, box in board.places.items() if id.startswith("panel."))
         assert lands > board.height * 0.9
 
@@ -158,19 +165,18 @@ def test_every_card_has_a_picture_of_its_own() -> None:
     assert len(set(drawn.values())) == len(drawn)
 
 
-@pytest.mark.parametrize("shape", BOARDS)
-def test_a_foreign_card_bears_the_letter_of_its_owner(shape: str) -> None:
+def test_a_foreign_card_bears_the_letter_of_its_owner() -> None:
     for each in FEW.principalities:
         for card in each.cards:
             if CATALOGUE[card.card].foreign:
                 kind = "expansion" if card.place[0] == "c" else "site"
-                box = placed(FEW, shape).places[f"{kind}.{each.seat}.{card.place}"]
+                box = placed(FEW).places[f"{kind}.{each.seat}.{card.place}"]
                 plain = with_area(FEW, each.seat, cards=tuple(c for c in each.cards if c is not card))
-                assert inside(differing(painted(FEW, shape=shape), painted(plain, shape=shape)), box.inset(-4))
+                assert inside(differing(painted(FEW), painted(plain)), box.inset(-4))
                 own = with_area(
                     FEW, each.seat, cards=tuple(replace(c, owner=each.seat) if c is card else c for c in each.cards)
                 )
-                assert inside(differing(painted(FEW, shape=shape), painted(own, shape=shape)), box)
+                assert inside(differing(painted(FEW), painted(own)), box)
 
 
 def test_a_new_card_glows_and_one_that_has_gone_leaves_a_rim() -> None:
@@ -224,7 +230,7 @@ def test_a_stack_that_has_become_lower_glows() -> None:
 
 def test_after_an_undo_a_smaller_principality_is_drawn_all_the_same() -> None:
     small, large = crowded("themed", 2), crowded("themed", 6)
-    assert render.draw(small, words(), before=large) != render.draw(small, words())
+    assert render.draw(Picture(small, words(), before=large)) != render.draw(Picture(small, words()))
     assert render.describe(small, words(), large) != render.describe(small, words())
 
 
@@ -263,9 +269,9 @@ def texts(view: CatanCardsView, locale: str = "en") -> list[str]:
 
 
 def test_a_spectator_has_no_hand() -> None:
-    for shown in (render.draw_hand, render.describe_hand):
+    for shown in (render.draw, render.alt):
         with pytest.raises(ValueError, match="a spectator has no hand"):
-            shown(FEW, words())
+            shown(Picture(FEW, words(), shape=render.HAND))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -283,7 +289,7 @@ def test_cards_say_what_can_be_done_with_them_now(locale: str) -> None:
     found = texts(view, locale)
     for state in ("affordable", "dear", "build", "play", "wait"):
         assert found.count(said(f"catan_cards-hand-{state}")) == 1
-    assert render.describe_hand(view, said).count(said("catan_cards-hand-build")) == 1
+    assert hand_text(view, said).count(said("catan_cards-hand-build")) == 1
 
 
 def test_cards_to_choose_from_fill_the_picture_and_the_hand_lies_below() -> None:
@@ -318,18 +324,18 @@ def test_a_card_that_can_answer_an_attack_is_shown_as_one_to_be_played() -> None
         Option("bishop", "react", data={"source": "arsonist"}),
         Option("none", "react", data={"source": "arsonist"}),
     )
-    told = render.describe_hand(asked(holding("bishop", "spy"), 1, "react", *answers), words()).splitlines()
+    told = hand_text(asked(holding("bishop", "spy"), 1, "react", *answers), words()).splitlines()
     assert ["can be played now" in line for line in told[1:]] == [True, False]
-    assert "can be played now" not in render.describe_hand(holding("bishop"), words())
+    assert "can be played now" not in hand_text(holding("bishop"), words())
 
 
 def test_an_empty_hand_is_told() -> None:
-    assert render.describe_hand(holding(), words()) == "Bruno: no cards in hand"
+    assert hand_text(holding(), words()) == "Bruno: no cards in hand"
     assert "Bruno: no cards in hand" in texts(holding())
 
 
 def test_a_hand_is_told_card_by_card_and_shortened_where_it_is_long() -> None:
-    told = render.describe_hand(holding("abbey", "spy"), words()).splitlines()
+    told = hand_text(holding("abbey", "spy"), words()).splitlines()
     assert told == [
         "Bruno: 2 cards in hand",
         "Abbey (Settlement or city): costs 1 lumber, 1 brick, 1 ore; can be paid for. "
@@ -337,10 +343,10 @@ def test_a_hand_is_told_card_by_card_and_shortened_where_it_is_long() -> None:
         f"Spy (Action · attack); not now. {words()('catan_cards-effect-spy')}",
     ]
     assert "\n".join(told) in render.describe(holding("abbey", "spy"), words())
-    many = render.describe_hand(holding(*GREEN[:14]), words())
+    many = hand_text(holding(*GREEN[:14]), words())
     assert len(many) <= ALT_LENGTH
     assert words()("catan_cards-effect-abbey") not in many
-    assert len(render.describe_hand(holding(*PLAYED, *GREEN), words())) == ALT_LENGTH
+    assert len(hand_text(holding(*PLAYED, *GREEN), words())) == ALT_LENGTH
 
 
 def test_choices_of_cards_have_their_place_in_the_hand() -> None:

@@ -12,13 +12,13 @@ import render.canvas.canvas
 from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, CatanCardsView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
-from render.artist import letter
 from render.canvas.canvas import Canvas
 from render.canvas.fonts import Face, Run, run
 from render.canvas.theme import THEMES
 from render.catan_cards.headline import headline
 from render.catan_cards.poster.grid import cells
 from render.parts.poster import LEAST, SIZE
+from render.picture import Picture, letter
 from tests.render.catan_cards import GREEN, PLAYED, RED, crowded, hand
 from tests.render.catan_posters import (
     DIGESTS,
@@ -32,7 +32,7 @@ from tests.render.catan_posters import (
     painted_hand,
 )
 from tests.render.golden import digest
-from tests.render.tables import ODD_NAMES, differing, inside, overlap, whole, words
+from tests.render.tables import ODD_NAMES, differing, inside, overlap, poster, whole, words
 from tests.render.test_layout import Eye, forget, overlapping
 
 KIBIBYTES: Final = 150
@@ -111,7 +111,7 @@ def test_hands_of_every_size_and_card_fit(eye: tuple[Eye, Sizes], theme: str) ->
 def test_odd_names_stay_in_the_picture(eye: tuple[Eye, Sizes]) -> None:
     for moment, names in product(every("answer_offer"), (ODD_NAMES, ODD_NAMES[2:])):
         for view in (moment.seen, replace(moment.seen, decisions=(), turn=3)):
-            canvas = render.artist_of("catan_cards").poster(view, words("en", names), THEMES["day"], (), None)  # type: ignore[misc] # the game has posters
+            canvas = poster(view, words("en", names))
             assert all(inside(label.box, whole(canvas)) for label in canvas.labels)
 
 
@@ -131,7 +131,7 @@ def test_fixed_positions_look_as_they_did() -> None:
 
 def test_a_match_shows_its_poster_by_name() -> None:
     view = crowded("base", 2)
-    assert render.draw(view, words(), "day", (), render.POSTER) == painted(view).png()
+    assert render.draw(Picture(view, words(), "day", (), render.POSTER)) == painted(view).png()
 
 
 # --- what the heading says

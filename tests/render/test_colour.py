@@ -2,8 +2,8 @@
 
 import pytest
 
-from render.artist import SEATS
 from render.canvas.theme import THEMES, Theme
+from render.picture import SEATS
 from tests.render.sight import SIGHTS, distance, nearest_cubes, nearest_seats
 
 BLACK, WHITE, RED, GREEN, BLUE = (0, 0, 0), (255, 255, 255), (220, 30, 30), (30, 160, 30), (30, 30, 220)

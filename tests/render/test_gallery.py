@@ -9,23 +9,22 @@ from PIL import Image
 from bot.words import LOCALES
 from engine.caylus.view import CATALOGUE
 from engine.magna_carta.view import CATALOGUE as CARDS
+from render import HAND, SHAPES
 from render.canvas.theme import THEMES
 from tests import gallery
 from tests.gallery import (
     FOLDER,
-    HAND,
     LONG,
     MOMENTS,
     PAGE,
     RECAP,
     SCRIPTS,
-    Picture,
+    Shown,
     pictures,
     standing,
     turns,
     views,
 )
-from tests.render.tables import BOARDS
 
 ALL = tuple(pictures())
 MOST = 8 * 2**20
@@ -42,12 +41,12 @@ def pixels(data: bytes) -> bytes:
 
 def test_every_theme_is_shown_in_both_shapes_with_two_and_five() -> None:
     shown = {(picture.theme, picture.shape, picture.seats) for picture in CAYLUS}
-    assert shown >= set(product(THEMES, BOARDS, (2, 5)))
+    assert shown >= set(product(THEMES, SHAPES, (2, 5)))
 
 
 def test_every_theme_is_shown_in_both_shapes_and_as_a_hand() -> None:
     shown = {(picture.theme, picture.shape) for picture in MAGNA_CARTA}
-    assert shown >= set(product(THEMES, (*BOARDS, HAND)))
+    assert shown >= set(product(THEMES, (*SHAPES, HAND)))
     assert {picture.seats for picture in MAGNA_CARTA} == {2, 3, 4}
     assert {picture.moment for picture in MAGNA_CARTA} == set(MOMENTS)
     assert {picture.locale for picture in MAGNA_CARTA} == set(LOCALES)
@@ -71,7 +70,7 @@ def test_every_kind_of_card_lies_on_a_road() -> None:
 
 def test_long_names_and_other_scripts_are_shown_in_both_shapes() -> None:
     shown = {(picture.names, picture.shape) for picture in ALL}
-    assert shown >= set(product((LONG, SCRIPTS), BOARDS))
+    assert shown >= set(product((LONG, SCRIPTS), SHAPES))
 
 
 def test_the_folder_holds_the_pictures_of_the_page_and_nothing_else() -> None:
@@ -86,7 +85,7 @@ def test_the_page_is_up_to_date() -> None:
 
 
 @pytest.mark.parametrize("picture", ALL, ids=lambda picture: picture.file)
-def test_a_picture_is_drawn_so_today(picture: Picture) -> None:
+def test_a_picture_is_drawn_so_today(picture: Shown) -> None:
     kept = (FOLDER / picture.file).read_bytes()
     assert pixels(kept) == pixels(picture.draw()), "run python -m tests.gallery"
 

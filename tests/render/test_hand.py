@@ -10,11 +10,12 @@ from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
 from render.parts.poster import SIZE
 from render.pictograms import PICTOGRAMS
+from render.picture import Picture
 from render.prose.describe import ALT_LENGTH
 from tests.render import caylus
 from tests.render.magna_carta import OWNED, crowded, hand, views
 from tests.render.positions import NAMES, marks
-from tests.render.tables import painted_hand, words
+from tests.render.tables import hand_text, painted_hand, words
 from tests.render.test_layout import forget
 
 LARGEST = 150 * 1024
@@ -38,15 +39,15 @@ def test_a_game_that_nobody_draws_is_refused() -> None:
 def test_who_has_no_hand_gets_no_picture_and_no_text() -> None:
     for view, why in ((crowded(), "a spectator has no hand"), (caylus.busy(), "there are no hands in caylus")):
         with pytest.raises(ValueError, match=why):
-            render.draw_hand(view, words())
+            render.draw(Picture(view, words(), shape=render.HAND))
         with pytest.raises(ValueError, match=why):
-            render.describe_hand(view, words())
+            hand_text(view, words())
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_hand_of_every_card_is_a_small_poster(theme: str) -> None:
     view = holding(*OWNED)
-    assert len(render.draw_hand(view, words(), theme)) <= LARGEST
+    assert len(render.draw(Picture(view, words(), theme, shape=render.HAND))) <= LARGEST
     assert painted_hand(view, words(), theme).image.size == SIZE
 
 
@@ -81,7 +82,7 @@ def test_what_can_be_paid_is_not_told_by_colour_alone(monkeypatch: pytest.Monkey
 
 def test_an_empty_hand_is_told() -> None:
     view = holding()
-    assert render.describe_hand(view, words()) == "Bruno: no cards in hand"
+    assert hand_text(view, words()) == "Bruno: no cards in hand"
     assert "Bruno: no cards in hand" in [label.text for label in painted_hand(view, words()).labels]
 
 
@@ -111,7 +112,7 @@ def test_choices_that_build_name_a_card_of_the_hand() -> None:
 
 
 def test_a_hand_is_told_card_by_card() -> None:
-    told = render.describe_hand(holding("bank", "market"), words()).splitlines()
+    told = hand_text(holding("bank", "market"), words()).splitlines()
     assert told == [
         "Bruno: 2 cards in hand",
         f"{words()('name-bank')}: costs 1 wood, 2 stone; 3 points; can be paid now. {words()('magna_carta-effect-bank')}",
@@ -123,12 +124,12 @@ def test_a_hand_is_told_card_by_card() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_large_hand_is_told_without_what_the_cards_do(locale: str) -> None:
-    told = render.describe_hand(holding(*OWNED), words(locale))
+    told = hand_text(holding(*OWNED), words(locale))
     assert len(told) <= ALT_LENGTH
     assert not told.endswith("…")
     for card in OWNED:
         assert words(locale)(f"name-{card}") in told
-    endless = render.describe_hand(holding(*OWNED), words(locale, ["W" * 2000] * 3))
+    endless = hand_text(holding(*OWNED), words(locale, ["W" * 2000] * 3))
     assert len(endless) == ALT_LENGTH
 
 

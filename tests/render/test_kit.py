@@ -4,13 +4,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import View
-from render.artist import SEATS
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face, drawable, fit, run, width, wrap
 from render.canvas.palette import SIZE, palette
 from render.canvas.sketch import sketch
 from render.canvas.theme import THEMES, Theme
 from render.parts.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
+from render.picture import SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.tables import EVERY_GAME, Table, painted, painted_hand, words

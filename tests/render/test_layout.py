@@ -22,7 +22,6 @@ from render.parts.poster import LEAST
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.tables import (
-    BOARDS,
     POSTERS,
     TABLES,
     Table,
@@ -114,13 +113,13 @@ def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
     [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in TABLES for seats in table.seats],
 )
 def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table, seats: int) -> None:
-    ways = list(product(THEMES, LOCALES, BOARDS))
+    ways = list(product(THEMES, LOCALES))
     full = [view for view in table.full if seated(view) == seats for _ in ways]
     positions = [*full, *table.drawn(seats, POSITIONS)]
-    for number, (theme, locale, shape) in enumerate(ways):
+    for number, (theme, locale) in enumerate(ways):
         for view in positions[number :: len(ways)]:
-            canvas = painted(view, words(locale), theme, marks(view), shape)
-            where = (theme, locale, shape, view.turn, view.phase)
+            canvas = painted(view, words(locale), theme, marks(view))
+            where = (theme, locale, view.turn, view.phase)
             assert not eye.cut, where
             assert overlapping(canvas.labels[: eye.badges]) == [], where
             assert overlapping(canvas.labels[eye.badges :]) == [], where

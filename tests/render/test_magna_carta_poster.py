@@ -20,6 +20,7 @@ from render.magna_carta.poster.road import focus
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
 from render.parts.poster import LEAST, SIZE
+from render.picture import Picture
 from tests.render.magna_carta import OWNED, busy, crowded, hand, views
 from tests.render.positions import NAMES
 from tests.render.tables import inside, overlap, painted_hand, words
@@ -29,7 +30,7 @@ LARGEST = 150 * 1024
 
 
 def painted(view: MagnaCartaView, numbers: Sequence[tuple[str, str]] = (), theme: str = "day") -> Canvas:
-    return poster.paint(view, words(), THEMES[theme], numbers)
+    return poster.paint(Picture(view, words(), theme, tuple(numbers)))
 
 
 def texts(view: MagnaCartaView, numbers: Sequence[tuple[str, str]] = ()) -> list[str]:
@@ -116,9 +117,9 @@ def test_others_see_that_somebody_acts_and_no_more(locale: str) -> None:
     view = next(asked("act", own=True))
     public = replace(view, viewer=None, hand=None, decisions=())
     said = words(locale)("magna_carta-asked-actions", player=NAMES[view.asked[0]], count=1)
-    found = [label.text for label in poster.paint(public, words(locale), THEMES["day"], ()).labels]
+    found = [label.text for label in poster.paint(Picture(public, words(locale))).labels]
     assert said in found
-    assert said not in [label.text for label in poster.paint(view, words(locale), THEMES["day"], ()).labels]
+    assert said not in [label.text for label in poster.paint(Picture(view, words(locale))).labels]
 
 
 def test_the_heading_names_who_looks_at_first_cards() -> None:
@@ -259,8 +260,8 @@ def test_effects_are_written_as_they_fit() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_posters_of_full_positions_are_small(theme: str) -> None:
     for view in (crowded(4, 28), crowded(2, 18, beginner=True), crowded(3, 20, viewer=1)):
-        assert len(render.draw(view, words(), theme, shape=render.POSTER)) <= LARGEST
-    assert len(render.draw_hand(crowded(3, 20, viewer=1), words(), theme)) <= LARGEST
+        assert len(render.draw(Picture(view, words(), theme, shape=render.POSTER))) <= LARGEST
+    assert len(render.draw(Picture(crowded(3, 20, viewer=1), words(), theme, shape=render.HAND))) <= LARGEST
 
 
 def holding(count: int) -> MagnaCartaView:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import render
 from render import pool as pools
+from render.picture import Picture
 from render.pool import Pool
 from render.replay import animate
 from tests.render import magna_carta
@@ -39,16 +40,18 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def test_a_picture_is_the_same_as_without_the_pool(pool: Pool) -> None:
     view = busy()
-    assert await pool.draw(view, words(), "night", [("castle", "1")]) == render.draw(
-        view, words(), "night", [("castle", "1")]
+    assert await pool.draw(Picture(view, words(), "night", (("castle", "1"),))) == render.draw(
+        Picture(view, words(), "night", (("castle", "1"),))
     )
 
 
 async def test_a_hand_is_the_same_as_without_the_pool(pool: Pool) -> None:
     view = magna_carta.crowded(viewer=1)
-    spot = [("hand.market", "3")]
-    assert await pool.draw_hand(view, words(), "night", spot) == render.draw_hand(view, words(), "night", spot)
-    assert await pool.draw(view, words(), "night", spot) == render.draw(view, words(), "night", spot)
+    spot = (("hand.market", "3"),)
+    assert await pool.draw(Picture(view, words(), "night", spot, shape=render.HAND)) == render.draw(
+        Picture(view, words(), "night", spot, shape=render.HAND)
+    )
+    assert await pool.draw(Picture(view, words(), "night", spot)) == render.draw(Picture(view, words(), "night", spot))
 
 
 async def test_a_moving_picture_is_the_same_as_without_the_pool(pool: Pool) -> None:
@@ -58,17 +61,17 @@ async def test_a_moving_picture_is_the_same_as_without_the_pool(pool: Pool) -> N
 
 async def test_a_spectator_gets_no_hand(pool: Pool) -> None:
     with pytest.raises(ValueError, match="no hand"):
-        await pool.draw_hand(magna_carta.crowded(), words())
+        await pool.draw(Picture(magna_carta.crowded(), words(), shape=render.HAND))
 
 
 async def test_pictures_drawn_at_once_do_not_mix(pool: Pool) -> None:
     boards = [view for seats in (2, 5) for view in views(seats, seats, 40)]
-    together = await asyncio.gather(*(pool.draw(view, words(), shape="wide") for view in boards))
-    assert together == [render.draw(view, words(), shape="wide") for view in boards]
+    together = await asyncio.gather(*(pool.draw(Picture(view, words())) for view in boards))
+    assert together == [render.draw(Picture(view, words())) for view in boards]
 
 
 async def test_equal_requests_are_drawn_once(pool: Pool, drawn: list[str]) -> None:
-    pictures = await asyncio.gather(*(pool.draw(busy(), words()) for _ in range(5)))
+    pictures = await asyncio.gather(*(pool.draw(Picture(busy(), words())) for _ in range(5)))
     assert set(pictures) == {b"1"}
     assert len(drawn) == 1
     assert drawn[0].startswith("board")
@@ -76,28 +79,34 @@ async def test_equal_requests_are_drawn_once(pool: Pool, drawn: list[str]) -> No
 
 async def test_whatever_shows_makes_another_picture(pool: Pool, drawn: list[str]) -> None:
     view = busy()
-    await pool.draw(view, words())
-    await pool.draw(replace(view, provost=1), words())
-    await pool.draw(view, words(names=("Zoë", "Bruno", "Chiara", "Diego", "Élodie")))
-    await pool.draw(view, words(), "night")
-    await pool.draw(view, words(), shape="wide")
-    await pool.draw(view, words(), marks=[("castle", "1")])
-    await pool.draw(view, words(), before=replace(view, provost=1))
-    assert len(drawn) == 7
+    moved = replace(view, provost=1)
+    pictures = (
+        Picture(view, words()),
+        Picture(moved, words()),
+        Picture(view, words("it")),
+        Picture(view, words(names=("Zoë", "Bruno", "Chiara", "Diego", "Élodie"))),
+        Picture(view, words(), "night"),
+        Picture(view, words(), shape=render.FULL),
+        Picture(view, words(), marks=(("castle", "1"),)),
+        Picture(view, words(), before=moved),
+    )
+    for picture in (*pictures, *pictures):
+        await pool.draw(picture)
+    assert len(drawn) == len(pictures)
 
 
 async def test_only_so_many_pictures_are_kept(drawn: list[str]) -> None:
     pool = Pool(kept=1)
     view = busy()
     for provost in (1, 2, 1):
-        await pool.draw(replace(view, provost=provost), words())
+        await pool.draw(Picture(replace(view, provost=provost), words()))
     pool.close()
     assert len(drawn) == 3
 
 
 async def test_one_who_stops_waiting_does_not_stop_the_others(pool: Pool) -> None:
     view = busy()
-    waiting = [asyncio.create_task(pool.draw(view, words())) for _ in range(2)]
+    waiting = [asyncio.create_task(pool.draw(Picture(view, words()))) for _ in range(2)]
     await asyncio.sleep(0)
     waiting[0].cancel()
     assert (await waiting[1]).startswith(b"\x89PNG")
@@ -108,8 +117,8 @@ async def test_a_failure_is_told_and_tried_again(pool: Pool, monkeypatch: pytest
     with monkeypatch.context() as patch:
         patch.setattr(pools, "draw", lambda *args: 1 // 0)
         with pytest.raises(ZeroDivisionError):
-            await pool.draw(view, words())
-    assert (await pool.draw(view, words())).startswith(b"\x89PNG")
+            await pool.draw(Picture(view, words()))
+    assert (await pool.draw(Picture(view, words()))).startswith(b"\x89PNG")
 
 
 def test_what_draws_is_loaded_in_the_pool(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,5 +134,5 @@ async def test_a_closed_pool_draws_no_more(drawn: list[str]) -> None:
     pool = Pool()
     pool.close()
     with pytest.raises(RuntimeError):
-        await pool.draw(busy(), words())
+        await pool.draw(Picture(busy(), words()))
     assert not drawn

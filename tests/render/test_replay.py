@@ -9,6 +9,7 @@ from PIL import Image
 
 import render
 from render import View, replay
+from render.picture import Picture
 from render.replay import FORMATS, MOST, SHOWN, SHOWN_LAST, animate, evenly, joined
 from tests.render.positions import played
 from tests.render.tables import EVERY_GAME, Table, words
@@ -36,11 +37,11 @@ def pixels(png: bytes) -> bytes:
 @pytest.mark.parametrize("encoding", FORMATS.values())
 def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(table: Table, encoding: str) -> None:
     shown = turns(table.game, table.usual, 4)[-5:]
-    with Image.open(BytesIO(animate(shown, words(), "night", "wide", encoding))) as moving:
+    with Image.open(BytesIO(animate(shown, words(), "night", render.FULL, encoding))) as moving:
         assert getattr(moving, "n_frames", 1) == len(shown) + 1  # the winner's picture comes last
         for number, (view, before) in enumerate(zip(shown, (None, *shown), strict=False)):
             moving.seek(number)
-            board = render.draw(view, words(), "night", shape="wide", before=before)
+            board = render.draw(Picture(view, words(), "night", shape=render.FULL, before=before))
             assert pixels_within(moving, board) == pixels(board)
 
 
@@ -48,7 +49,7 @@ def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(table: T
 @EVERY_GAME
 def test_a_board_that_grows_has_paper_around_it_before(table: Table) -> None:
     shown = evenly(turns(table.game, table.seats[-1], 4))
-    boards = [render.draw(view, words(), "night") for view in shown]
+    boards = [render.draw(Picture(view, words(), "night", shape=render.FULL)) for view in shown]
     heights = [Image.open(BytesIO(board)).height for board in boards]
     with Image.open(BytesIO(joined(boards))) as moving:
         assert moving.height == max(heights)

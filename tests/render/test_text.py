@@ -16,7 +16,7 @@ from render.prose.phrases import option_label
 from tests.render import magna_carta
 from tests.render.caylus import busy, crowded, views
 from tests.render.positions import NAMES, played
-from tests.render.tables import EVERY_GAME, WITH_A_ROAD, Table, changed, words
+from tests.render.tables import EVERY_GAME, WITH_A_ROAD, Table, alt, changed, words
 
 MISSING = re.compile(r"\b(board|caylus|magna_carta|catan_cards|name|section|phase|line|reason|seat)-[a-z]")
 
@@ -28,7 +28,7 @@ def test_whole_games_are_told_without_a_missing_word(
 ) -> None:
     for seats, options in zip(table.seats, cycle(table.options), strict=False):
         for view in played(table.game, seats, seats + 10, 25, True, **options):
-            text = render.describe(view, words(locale)) + render.alt(view, words(locale))
+            text = render.describe(view, words(locale)) + alt(view, words(locale))
             assert not MISSING.search(text)
             assert "{" not in text
             assert all(line == line.strip() for line in text.splitlines())
@@ -129,7 +129,7 @@ def test_the_end_tells_the_places(table: Table) -> None:
     assert view.outcome is not None
     for rank, seat, score in zip(view.outcome.ranks, range(table.usual), view.outcome.scores, strict=True):
         assert f"{rank}. {NAMES[seat]}: {words()('board-goods-vp', count=score)}." in text
-    assert "Game over." in render.alt(view, words())
+    assert "Game over." in alt(view, words())
     assert "bailiff would" not in text
 
 
@@ -148,9 +148,9 @@ def test_the_end_tells_where_points_come_from() -> None:
 def test_alternative_text_fits(table: Table, locale: str) -> None:
     long, endless = words(locale, ["W" * 32] * 5), words(locale, ["W" * 400] * 5)
     view = table.full[0]
-    assert len(render.alt(view, long)) <= ALT_LENGTH
-    assert render.alt(view, long).endswith(".")
-    assert len(render.alt(view, endless)) == ALT_LENGTH
+    assert len(alt(view, long)) <= ALT_LENGTH
+    assert alt(view, long).endswith(".")
+    assert len(alt(view, endless)) == ALT_LENGTH
 
 
 def told(view: View) -> str:
@@ -198,21 +198,21 @@ def test_alternative_text_tells_first_what_is_asked_and_what_is_new(table: Table
     spots = {"caylus": "space", "magna_carta": "card"}[table.game]
     provost = getattr(view, "provost", 0)
     moved = changed(view, provost=provost - 1)
-    said = render.alt(moved, words(), view)
+    said = alt(moved, words(), view)
     news = f"The provost moves from {spots} {provost} to {spots} {provost - 1}."
     assert said.index(
         f"Waiting for {NAMES[view.asked[0]]}" if not view.decisions else NAMES[view.asked[0]]
     ) < said.index(news)
     assert said.index(news) < said.index("The provost is")
-    assert render.alt(view, words(), view) == render.alt(view, words())
+    assert alt(view, words(), view) == alt(view, words())
 
 
 def test_alternative_text_leaves_out_news_before_it_leaves_out_the_position() -> None:
     said_by = words(names=["W" * 32] * 5)
     first, *_ = views(5, 3)
-    said = render.alt(crowded(), said_by, first)
+    said = alt(crowded(), said_by, first)
     assert len(said) <= ALT_LENGTH
-    assert said.endswith(render.alt(crowded(), said_by)[-300:])
+    assert said.endswith(alt(crowded(), said_by)[-300:])
 
 
 @EVERY_GAME
@@ -220,4 +220,4 @@ def test_the_end_says_in_the_alternative_text_who_has_won(table: Table) -> None:
     view = table.busy(table.usual, 2, 1.0)
     assert view.outcome is not None
     winner = NAMES[view.outcome.ranks.index(1)]
-    assert f"Game over. {winner} wins." in render.alt(view, words())
+    assert f"Game over. {winner} wins." in alt(view, words())

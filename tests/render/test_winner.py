@@ -10,6 +10,7 @@ from bot.words import LOCALES
 from render import View, winner
 from render.canvas.theme import THEMES
 from render.parts.podium import signed, standings
+from render.picture import Picture
 from render.replay import animate
 from tests.render.positions import NAMES, played
 from tests.render.tables import EVERY_GAME, ODD_NAMES, Table, inside, overlap, whole, words
@@ -69,6 +70,6 @@ def test_a_recap_ends_on_it(table: Table, shape: str) -> None:
         assert getattr(moving, "n_frames", 1) == (2 if podium else 3)
         moving.seek(getattr(moving, "n_frames", 1) - 1)
         last, size = moving.convert("RGB"), moving.size
-    drawn = render.draw(view, words(), shape=shape) if podium else winner.draw(view, words(), size=size)
+    drawn = render.draw(Picture(view, words(), shape=shape)) if podium else winner.draw(view, words(), size=size)
     with Image.open(BytesIO(drawn)) as image:
         assert image.convert("RGB").tobytes() == last.tobytes()

@@ -1,14 +1,12 @@
 """The Catan Card Game as a poster: what the present question is about, large, and what both players have."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
 from engine.catan_cards.view import CatanCardsView
 from engine.core.types import Seat
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas
-from render.canvas.theme import Theme
 from render.catan_cards.player_cards import SOURCES
 from render.catan_cards.poster.bands import HIGH, bands
 from render.catan_cards.poster.discard import discard
@@ -23,7 +21,7 @@ from render.catan_cards.poster.stacks import stacks
 from render.catan_cards.scenery import backdrop
 from render.parts.podium import podium, standings
 from render.parts.poster import RIM, SIZE, sized
-from render.prose.words import Words
+from render.picture import Picture
 
 GAP: Final = 6
 
@@ -46,15 +44,13 @@ PHASES: Final[Mapping[str, Scene]] = {"roll": roll, "hand": stacks}
 """What is drawn in phases whose questions have no place on the table, or none that everybody may know."""
 
 
-def paint(
-    view: CatanCardsView, words: Words, theme: Theme, marks: Sequence[Mark], before: CatanCardsView | None = None
-) -> Canvas:
-    """Paint the poster of a position; `marks` are pairs of a spot (`Option.spot`) and the letter to write there."""
-    shown = look(view, words, marks, before)
+def paint(picture: Picture[CatanCardsView]) -> Canvas:
+    """Paint the poster of a position."""
+    shown, theme = look(picture), picture.colours
     canvas = Canvas(theme, *SIZE)
     top = heading(canvas, shown) + GAP
     draw, last = scene(shown)
-    if view.outcome is None:
+    if picture.view.outcome is None:
         line = Box(RIM, top, SIZE[0] - 2 * RIM, sized(theme, HIGH))
         bands(canvas, shown, (line, line.moved(0, line.h + GAP)), (1 - last, last))
         top += 2 * (line.h + GAP)

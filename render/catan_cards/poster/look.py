@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CatanCardsView, PrincipalityView
 from engine.core.types import Decision, Option, Seat
-from render.artist import Mark, letter
 from render.parts.badges import by_spot
+from render.picture import Mark, Picture, letter
 from render.prose.words import Words
 
 LOOKED_AT: Final = ("search", "opening", "spy", "conflict", "event_deck")
@@ -38,10 +38,12 @@ class Look(NamedTuple):
         return next(iter(self.view.asked), self.view.active or 0)
 
 
-def look(view: CatanCardsView, words: Words, marks: Sequence[Mark], before: CatanCardsView | None) -> Look:
+def look(picture: Picture[CatanCardsView]) -> Look:
     """Put together what a poster is drawn from; options without a spot of their own get one that only posters have."""
+    view = picture.view
     question = view.decisions[0] if len(view.decisions) == 1 else None
-    return Look(view, before or view, words, by_spot((*marks, *_further(view, question))), question)
+    letters = by_spot((*picture.marks, *_further(view, question)))
+    return Look(view, picture.earlier, picture.words, letters, question)
 
 
 def _further(view: CatanCardsView, question: Decision | None) -> Iterator[Mark]:

@@ -1,16 +1,15 @@
 """Caylus as a poster: what the present question is about, large, and what everybody has."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, Protocol
 
 from engine.caylus.view import CaylusView
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas
-from render.canvas.theme import Theme
 from render.caylus.poster import castle, ending, favours, road, stock
 from render.parts import poster
 from render.parts.badges import by_spot
 from render.parts.player_cards import Figure, player_name
+from render.picture import Picture
 from render.prose.words import Words
 
 
@@ -40,17 +39,16 @@ PLACING: Final = ("placing", "provost")
 """The phases in which the order of passing counts."""
 
 
-def paint(
-    view: CaylusView, words: Words, theme: Theme, marks: Sequence[Mark], before: CaylusView | None = None
-) -> Canvas:
-    """Paint the poster of a position; `marks` are pairs of a spot (`Option.spot`) and the letter to write there."""
-    canvas, earlier = Canvas(theme, *poster.SIZE), before or view
+def paint(picture: Picture[CaylusView]) -> Canvas:
+    """Paint the poster of a position."""
+    view, earlier, words = picture.view, picture.earlier, picture.words
+    canvas = Canvas(picture.colours, *poster.SIZE)
     if view.outcome is not None:
         ending.draw(canvas, view, words, poster.frame(canvas, view, words, ()))
         return canvas
     held = [_panel(view, earlier, words, seat) for seat in view.order]
     box = poster.frame(canvas, view, words, held, _price(view))
-    _scene(view)(canvas, view, earlier, words, by_spot(marks), box)
+    _scene(view)(canvas, view, earlier, words, by_spot(picture.marks), box)
     return canvas
 
 

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from engine.magna_carta.view import CUBES, MagnaCartaView
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas
-from render.canvas.theme import Theme
 from render.magna_carta.player_cards import PLOT, QUIET, held
 from render.magna_carta.poster import castle, ending, road, work
 from render.parts import poster
 from render.parts.player_cards import Figure, player_name
+from render.picture import Mark, Picture
 from render.prose.words import Words
 
 PLANNED: Final = ("denier", "worker", *CUBES, "hand", PLOT)
@@ -44,14 +43,13 @@ SCENES: Final[Mapping[str, Scene]] = {"road": work.draw, "castle": castle.draw, 
 """By phase; in all others it is the road that counts."""
 
 
-def paint(
-    view: MagnaCartaView, words: Words, theme: Theme, marks: Sequence[Mark], before: MagnaCartaView | None = None
-) -> Canvas:
-    """Paint the poster of a position; `marks` are pairs of a spot (`Option.spot`) and the letter to write there."""
-    canvas, earlier = Canvas(theme, *poster.SIZE), before or view
+def paint(picture: Picture[MagnaCartaView]) -> Canvas:
+    """Paint the poster of a position."""
+    view, earlier, words = picture.view, picture.earlier, picture.words
+    canvas = Canvas(picture.colours, *poster.SIZE)
     shown = [_panel(view, earlier, words, seat) for seat in view.order if view.outcome is None]
     box = poster.frame(canvas, view, words, shown)
-    SCENES.get(view.phase, road.draw)(canvas, view, earlier, words, marks, box)
+    SCENES.get(view.phase, road.draw)(canvas, view, earlier, words, picture.marks, box)
     return canvas
 
 

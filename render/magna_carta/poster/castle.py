@@ -8,7 +8,6 @@ from typing import Final
 from engine.caylus.view import SectionView as Storey
 from engine.core.types import Option, Seat
 from engine.magna_carta.view import MagnaCartaView, SectionView
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -18,6 +17,7 @@ from render.parts.pieces import row, token
 from render.parts.poster import LEAST, sized
 from render.parts.tiles import amounts
 from render.pictograms import PICTOGRAMS
+from render.picture import Mark
 from render.prose.phrases import name
 from render.prose.words import Words
 

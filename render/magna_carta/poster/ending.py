@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.magna_carta.view import MagnaCartaView
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas
 from render.magna_carta.poster.castle import drawing
 from render.parts.podium import podium, standings
+from render.picture import Mark
 from render.prose.words import Words
 
 SOURCES: Final = {

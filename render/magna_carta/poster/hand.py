@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, SMALL_CARD_CUBES, Card, HandCardView, MagnaCartaView
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, pitch
 from render.canvas.theme import Theme
@@ -20,6 +19,7 @@ from render.parts.player_cards import player_name, title
 from render.parts.poster import GAP, HEADING, LEAST, RIM, SIZE, sized
 from render.parts.tiles import TILE_RADIUS, amounts, blank
 from render.pictograms import PICTOGRAMS, building_pictogram
+from render.picture import Picture
 from render.prose.facts import effect
 from render.prose.words import Words
 
@@ -55,13 +55,14 @@ class Said(NamedTuple):
     letters: str
 
 
-def paint(view: MagnaCartaView, words: Words, theme: Theme, marks: Sequence[Mark]) -> Canvas:
-    """Paint the viewer's hand; `marks` are letters at the cards. Raises ValueError when the view has none."""
+def paint(picture: Picture[MagnaCartaView]) -> Canvas:
+    """Paint the viewer's hand. Raises ValueError when the view has none."""
+    view, words, theme = picture.view, picture.words, picture.colours
     seat, hand = own(view)
     canvas, box = Canvas(theme, *SIZE), below(theme)
     _heading(canvas, view, words, seat)
     _purse(canvas, held(view, seat), Box(RIM, box.y - GAP - sized(theme, STRIP), box.w, sized(theme, STRIP)))
-    letters, cubes = by_spot(marks), SMALL_CARD_CUBES[len(view.players)]
+    letters, cubes = by_spot(picture.marks), SMALL_CARD_CUBES[len(view.players)]
     for card, place in zip(hand, places(len(hand), box), strict=True):
         mine = letters.get(f"hand.{card.card}", "")
         room = place.w - 2 * MARGIN - (poster.badge(theme, mine, "faint").image.width if mine else 0)

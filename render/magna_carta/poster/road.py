@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView, SlotView
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas
 from render.canvas.theme import Theme
 from render.magna_carta.poster import prestige
@@ -15,6 +14,7 @@ from render.parts.badges import by_spot
 from render.parts.poster import sized
 from render.parts.tiles import TILE_RADIUS
 from render.pictograms import PICTOGRAMS
+from render.picture import Mark
 from render.prose.words import Words
 
 RIM: Final = 4

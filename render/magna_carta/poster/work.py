@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView, SlotView
-from render.artist import Mark
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -15,6 +14,7 @@ from render.parts.pieces import row, token, worker
 from render.parts.poster import GAP, LEAST, sized
 from render.parts.tiles import TILE_RADIUS
 from render.pictograms import building_pictogram
+from render.picture import Mark
 from render.prose.facts import effect
 from render.prose.phrases import name
 from render.prose.words import Words
