@@ -7,16 +7,16 @@ from typing import Final
 from engine.catan_cards.building import Demolish, Found, Site, card_hindrance, centre_hindrance, price, removable
 from engine.catan_cards.cards.abilities import ABILITIES, ability_hindrance, use
 from engine.catan_cards.cards.base_actions import ACTIONS as BASE_ACTIONS
-from engine.catan_cards.cards.catalogue import CARDS
 from engine.catan_cards.cards.traders_actions import ACTIONS as TRADERS_ACTIONS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.playing import Effect, play_card, timely, toll
 from engine.catan_cards.principality import LEFT, RIGHT, has
-from engine.catan_cards.resources import Pay, Table, holdings
+from engine.catan_cards.resources import Pay, holdings
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE, RESOURCES
 from engine.catan_cards.trading import Offer, bank_trade, offer_hindrance, rate, trade_hindrance
 from engine.core import goods
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
@@ -98,7 +98,7 @@ class Act(Frame[State], tag="act"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Everything that nothing hinders; what cannot be paid, which is most, needs no closer look."""
         state, held = play.state, holdings(play.state, self.seat)
         options = [
@@ -108,17 +108,17 @@ class Act(Frame[State], tag="act"):
         ]
         return Ask(self.seat, tuple(options), open=False)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Do it, then ask again."""
         if picks[0] != END:
             play.then(Act(self.seat))
             do(play, self.seat, picks[0])
 
-    def wishes(self, play: Table) -> Iterator[Option]:
+    def wishes(self, play: Play[State]) -> Iterator[Option]:
         """Everything that could be wanted."""
         return wishes(play.state, self.seat)
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what hinders it."""
         known = key.partition(".")[0] in HINDRANCES or key in CARDS
         return hindrance(play.state, self.seat, key) if known else None
@@ -209,7 +209,7 @@ DEMOLISH: Final = Option("demolish", "demolish", idle=True)
 ENDING: Final = Option(END, "end")
 
 
-def do(play: Table, seat: Seat, key: str) -> None:
+def do(play: Play[State], seat: Seat, key: str) -> None:
     """Do what an option of the action phase says."""
     head, _, rest = key.partition(".")
     if head in CENTRE:
@@ -231,7 +231,7 @@ def do(play: Table, seat: Seat, key: str) -> None:
         _from_hand(play, seat, key)
 
 
-def _from_hand(play: Table, seat: Seat, id: str) -> None:
+def _from_hand(play: Play[State], seat: Seat, id: str) -> None:
     card = play.state.printed(id)
     if card.placed:
         play.then(Pay(seat, price(play.state, seat, card), "build"), Site(seat, id))

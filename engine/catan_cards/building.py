@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import CARDS, ROW, UNIQUE, Card
+from engine.catan_cards.catalogue import CARDS, ROW, UNIQUE, Card
 from engine.catan_cards.piles import throw_away
+from engine.catan_cards.place import MIDDLE, Place
 from engine.catan_cards.principality import (
     LEFT,
     SIDES,
@@ -16,11 +17,11 @@ from engine.catan_cards.principality import (
     road_ends,
     told,
 )
-from engine.catan_cards.resources import Table, unaffordable
+from engine.catan_cards.resources import unaffordable
 from engine.catan_cards.state import Built, Region, State
 from engine.catan_cards.tables import CENTRE, REGION_STACK
 from engine.catan_cards.upkeep import Upkeep, changed, follow, unbearable
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import CHANCE, Ask, Data, Event, Option, Reason, Seat, Value
 
@@ -90,7 +91,7 @@ class Found(Frame[State], tag="found"):
     where: str
     scout: bool = False
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Build it; a settlement brings two regions."""
         state, seat = play.state, self.seat
         area = state.players[seat]
@@ -101,7 +102,7 @@ class Found(Frame[State], tag="found"):
         else:
             at = (road_ends(area) if self.building == "road" else open_roads(area))[self.where]
             extend(area, self.where, self.building)
-        tell_at(play, "founded", seat, told(area, f"c{at}"), building=self.building)
+        tell_at(play, "founded", seat, told(area, str(Place(MIDDLE, at))), building=self.building)
         follow(play)
         play.then(Upkeep())
         if self.building == "settlement":
@@ -118,7 +119,7 @@ class NewRegions(Frame[State], tag="region_side"):
     seat: Seat
     column: int
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Above or below."""
         kind, number = read_region(play.state.region_stack[0])
         return Ask(
@@ -134,7 +135,7 @@ class NewRegions(Frame[State], tag="region_side"):
             ),
         )
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Lay both."""
         stack = play.state.region_stack
         for side in (UPPER, LOWER) if picks[0] == UPPER else (LOWER, UPPER):
@@ -148,7 +149,7 @@ class Scouted(Frame[State], tag="scout"):
     column: int
     side: str
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """All regions that are left, by kind and number."""
         left = play.state.region_stack
         options = [
@@ -159,7 +160,7 @@ class Scouted(Frame[State], tag="scout"):
         ]
         return Ask(self.seat, tuple(options))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Lay it."""
         play.state.region_stack.remove(picks[0])
         lay(play, self.seat, picks[0], self.side, self.column)
@@ -168,12 +169,12 @@ class Scouted(Frame[State], tag="scout"):
 class RegionShuffle(Frame[State], tag="shuffle_regions"):
     """Chance orders the region stack."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Those that are left, in any order; there is always one (4.26)."""
         left = [key for key in REGION_STACK if key in play.state.region_stack]
         return Ask(CHANCE, tuple(map(Option, left)), len(left), len(left), open=False, ordered=True, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Lay them down."""
         play.state.region_stack = list(picks)
 
@@ -184,7 +185,7 @@ def read_region(key: str) -> tuple[str, int]:
     return kind, int(number)
 
 
-def lay(play: Table, seat: Seat, key: str, side: str, column: int) -> None:
+def lay(play: Play[State], seat: Seat, key: str, side: str, column: int) -> None:
     """Put a region into a principality, empty."""
     kind, number = read_region(key)
     area = play.state.players[seat]
@@ -208,7 +209,7 @@ class Site(Frame[State], tag="site"):
     card: str
     row: bool = False
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every place, where there is more than one."""
         state, card = play.state, CARDS[self.card]
         area = 1 - self.seat if card.foreign else self.seat
@@ -223,11 +224,11 @@ class Site(Frame[State], tag="site"):
         ]
         return Ask(self.seat, tuple(options), open=self.row)
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Put it where alone it can go."""
         self.answer(play, tuple(places(play.state, self.seat, CARDS[self.card])))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put it there; `owner` of what is told is whose principality it stands in."""
         state, seat = play.state, self.seat
         area = 1 - seat if CARDS[self.card].foreign else seat
@@ -238,16 +239,16 @@ class Site(Frame[State], tag="site"):
         changed(play)
 
 
-def tell_at(play: Table, kind: str, seat: Seat, where: Data, **data: Value) -> None:
+def tell_at(play: Play[State], kind: str, seat: Seat, where: Data, **data: Value) -> None:
     """Report something that happened at a place."""
     play.events.append(Event(kind, seat, {**data, **where}))
 
 
 def spot(area: Seat, place: str) -> str:
     """Where a picture shows a card's place."""
-    if place.startswith("c"):
-        return f"expansion.{area}.{place}"
-    return f"{'brown' if place[-1] in 'xy' else 'site'}.{area}.{place}"
+    at = Place.parse(place)
+    kind = "expansion" if at.in_row else "brown" if at.at_region else "site"
+    return f"{kind}.{area}.{place}"
 
 
 def removable(state: State, seat: Seat) -> list[Built]:
@@ -260,7 +261,7 @@ class Demolish(Frame[State], tag="demolish"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Everything of one's own, or nothing."""
         area = play.state.players[self.seat]
         options = [
@@ -274,7 +275,7 @@ class Demolish(Frame[State], tag="demolish"):
         ]
         return Ask(self.seat, (*options, Option("none", "demolish")))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take it off the board."""
         if picks[0] != "none":
             built = find(play.state, self.seat, picks[0])
@@ -282,14 +283,14 @@ class Demolish(Frame[State], tag="demolish"):
             play.tell("demolished", self.seat, building=built.card)
             changed(play)
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every card, foreign ones too."""
         return [
             Option(built.place, "demolish", data={"building": built.card})
             for built in play.state.players[self.seat].cards
         ]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say whose it is."""
         for built in play.state.players[self.seat].cards:
             if built.place == key:

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import structs
 
-from engine.catan_cards.cards.catalogue import BEFORE, CARDS, TRADERS, Card
+from engine.catan_cards.catalogue import BEFORE, CARDS, TRADERS, Card
 from engine.catan_cards.tables import RESOURCES
 from engine.core import goods
 from engine.core.goods import Goods

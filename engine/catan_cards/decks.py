@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import CARDS, copies, events
+from engine.catan_cards.catalogue import CARDS, copies, events
 from engine.catan_cards.tables import DECK, FREE_EVENTS, GUEST_EVENTS, HOST_EVENTS
 from engine.core.decks import Deckbuilding, Part
 

@@ -4,11 +4,10 @@ from typing import Final
 
 from engine.catan_cards.playing import play_card, timely
 from engine.catan_cards.reactions import PIPS_OPTIONS
-from engine.catan_cards.resources import Table
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import FACES, PIPS
 from engine.core.decks import numbered, unnumbered
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Reason, Seat
 
 ALCHEMIST: Final = "alchemist"
@@ -19,25 +18,25 @@ class BeforeRoll(Frame[State], tag="before_roll"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Rolling, and six numbers for whoever may play an Alchemist."""
         options = [Option("roll", "roll")]
         if ALCHEMIST in play.state.players[self.seat].hand and timely(play.state, self.seat, ALCHEMIST) is None:
             options += _alchemist()
         return Ask(self.seat, tuple(options), open=False)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Fix the die, if that was chosen."""
         number = picks[0].rpartition(".")[2]
         if number != "roll":
             play.state.fixed = int(number)
             play_card(play, self.seat, ALCHEMIST)
 
-    def wishes(self, play: Table) -> list[Option]:
+    def wishes(self, play: Play[State]) -> list[Option]:
         """The Alchemist, when it is held."""
         return _alchemist() if ALCHEMIST in play.state.players[self.seat].hand else []
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say why an Alchemist cannot be played."""
         if key not in [option.key for option in _alchemist()]:
             return None
@@ -56,11 +55,11 @@ def _alchemist() -> list[Option]:
 class EventDie(Frame[State], tag="event_die"):
     """Chance rolls the event die."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Six faces, one of them twice."""
         return Ask(CHANCE, FACE_OPTIONS)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Note the face."""
         play.state.face = unnumbered(picks[0])
 
@@ -71,15 +70,15 @@ FACE_OPTIONS: Final = tuple(map(Option, numbered(FACES)))
 class ProductionDie(Frame[State], tag="production_die"):
     """Chance rolls the production die, unless an Alchemist has fixed it."""
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """One to six."""
         return None if play.state.fixed else Ask(CHANCE, PIPS_OPTIONS)
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Take the fixed number."""
         self.answer(play, (str(play.state.fixed),))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Note the number."""
         state = play.state
         state.pips = int(picks[0])

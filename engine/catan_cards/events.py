@@ -5,20 +5,19 @@ from typing import Final
 
 from engine.catan_cards.cards import base_events, traders_events
 from engine.catan_cards.piles import discard
-from engine.catan_cards.resources import Table
 from engine.catan_cards.state import NOBODY, State
 from engine.catan_cards.upkeep import changed
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import Seat
 
-EVENTS: Final[dict[str, Callable[[Table], None]]] = {**base_events.EVENTS, **traders_events.EVENTS}
+EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {**base_events.EVENTS, **traders_events.EVENTS}
 """What the event cards do."""
 
 
 class Reveal(Frame[State], tag="reveal"):
     """Turn up the top event card and put it back under the deck."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Do what it says; after a year's end another one may be turned up (4.27)."""
         state = play.state
         state.card = state.events.pop(0)
@@ -34,7 +33,7 @@ class DogmasEnd(Frame[State], tag="dogmas_end"):
 
     seat: Seat
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Discard them all; the buildings count again."""
         state, ended = play.state, False
         for _, built in state.built():

@@ -6,13 +6,13 @@ from typing import Final
 from engine.catan_cards.cards import jester
 from engine.catan_cards.events import DogmasEnd, Reveal
 from engine.catan_cards.principality import has, neighbours, own
-from engine.catan_cards.resources import Rob, Table, Take
+from engine.catan_cards.resources import Rob, Take
 from engine.catan_cards.revisions import BRIGANDS_WAIT_IN_EVERY_MODE, TRADE_FACE_NEEDS_ROOM
+from engine.catan_cards.scoring import tournament
 from engine.catan_cards.state import NOBODY, State
 from engine.catan_cards.tables import PLUNDER, SAFE_FROM_BRIGANDS
-from engine.catan_cards.values import tournament
 from engine.core import goods
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import Seat
 
 FLEET_PLENTY: Final = 3
@@ -22,12 +22,12 @@ FLEET_PLENTY: Final = 3
 class Face(Frame[State], tag="face"):
     """The event die takes effect."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Do what the face says."""
         FACES[play.state.face](play)
 
 
-def brigands(play: Table) -> None:
+def brigands(play: Play[State]) -> None:
     """Whoever has more than seven resources outside protected regions loses all ore and wool (4.1)."""
     state = play.state
     waiting = state.mode != "base" or state.revision >= BRIGANDS_WAIT_IN_EVERY_MODE
@@ -47,7 +47,7 @@ def exposed(state: State, seat: Seat) -> int:
     return loose + sum([base.counter for base in own(state, seat, "colonial_base")])
 
 
-def _plunder(play: Table, seat: Seat) -> None:
+def _plunder(play: Play[State], seat: Seat) -> None:
     lost = dict.fromkeys(PLUNDER, 0)
     for region in play.state.players[seat].regions.values():
         if region.kind in PLUNDER:
@@ -63,14 +63,14 @@ def _hire(state: State, seat: Seat) -> int:
     return has(state, seat, ("knight_baroc",)) * (1 + camp)
 
 
-def trade(play: Table) -> None:
+def trade(play: Play[State]) -> None:
     """The holder of the windmill takes a resource from the opponent."""
     state = play.state
     if state.windmill != NOBODY:
         play.then(Rob(state.windmill, 1, "trade", lossy=state.revision < TRADE_FACE_NEEDS_ROOM))
 
 
-def tourney(play: Table) -> None:
+def tourney(play: Play[State]) -> None:
     """The jester pleases, the better knights win a resource, and the jester moves on."""
     scores = [tournament(play.state, seat) for seat in range(2)]
     prizes = [Take(scores.index(max(scores)), 1, "tournament")] if scores[0] != scores[1] else []
@@ -78,7 +78,7 @@ def tourney(play: Table) -> None:
     play.then(*prizes, *leaving)
 
 
-def plenty(play: Table) -> None:
+def plenty(play: Play[State]) -> None:
     """A resource for each, the active player first; three with a treasure fleet."""
     state = play.state
     play.then(
@@ -86,12 +86,12 @@ def plenty(play: Table) -> None:
     )
 
 
-def event(play: Table) -> None:
+def event(play: Play[State]) -> None:
     """An event card; when all is done the active player's dogmas end."""
     play.then(Reveal(), DogmasEnd(play.state.active))
 
 
-FACES: Final[dict[str, Callable[[Table], None]]] = {
+FACES: Final[dict[str, Callable[[Play[State]], None]]] = {
     "brigands": brigands,
     "trade": trade,
     "tournament": tourney,

@@ -1,7 +1,7 @@
 """The Catan Card Game as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from engine.catan_cards import (
     actions,
@@ -9,7 +9,6 @@ from engine.catan_cards import (
     dice,
     events,
     faces,
-    invariants,
     opening,
     piles,
     production,
@@ -22,21 +21,21 @@ from engine.catan_cards import (
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
 from engine.catan_cards.decks import DECKBUILDING
+from engine.catan_cards.invariants import INVARIANTS
 from engine.catan_cards.options import FORMER, OPTIONS
 from engine.catan_cards.preferences import PREFERENCES
 from engine.catan_cards.revisions import NEWEST
-from engine.catan_cards.state import NOBODY, State, new_state
-from engine.catan_cards.upcasts import LIFTS
-from engine.catan_cards.values import points, score
+from engine.catan_cards.scoring import result
+from engine.catan_cards.state import State, new_state
 from engine.catan_cards.view import CatanCardsView, see
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Game, Verb
+from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.setup import Choice, OperatorOption, Setup
 from engine.core.types import Outcome, Seat
-from engine.core.upcast import Lifts
 
 Frames = (
     opening.SetUp
@@ -141,7 +140,7 @@ class CatanCards(Game[State, CatanCardsView]):
     )
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
-    lifts: ClassVar[Lifts] = LIFTS
+    invariants: ClassVar[Invariants[Any]] = INVARIANTS
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
@@ -149,17 +148,7 @@ class CatanCards(Game[State, CatanCardsView]):
         return Position(new_state(setup), [Slot([opening.SetUp()], [0])])
 
     def result(self, state: State) -> Outcome:
-        """The winner first, whatever the points (3.9)."""
-        ranks = tuple([1 if state.winner in (seat, NOBODY) else 2 for seat in range(2)])
-        scores = (score(state, 0), score(state, 1))
-        return Outcome(ranks, scores, (points(state, 0), points(state, 1)), state.ended)
-
-    def violations(
-        self, position: Position[State, Frame[State]], earlier: Position[State, Frame[State]] | None = None
-    ) -> Iterator[str]:
-        """Name every invariant of the rules page that is broken."""
-        settled = not any(isinstance(frame, upkeep.Settle) for slot in position.stack for frame in slot.frames)
-        yield from invariants.violations(position.state, running=bool(position.stack), settled=settled)
+        return result(state)
 
     def see(self, state: State, seat: Seat | None) -> CatanCardsView:
         return see(state, seat)

@@ -1,42 +1,28 @@
 """What holds in every position of the Catan Card Game (rules/catan_cards.md 1, 2.1)."""
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, UNIQUE, copies
-from engine.catan_cards.cards.catalogue import events as event_cards
-from engine.catan_cards.principality import around, column, sites
+from engine.catan_cards.catalogue import BASE, BOX, CARDS, UNIQUE, copies
+from engine.catan_cards.catalogue import events as event_cards
+from engine.catan_cards.place import Place
+from engine.catan_cards.principality import around, sites
+from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, Player, State
 from engine.catan_cards.tables import REGION_STACK, SETS, STORE, SUPPLY
-from engine.catan_cards.upkeep import HOLDERS, holder, unbearable
-from engine.catan_cards.values import score
+from engine.catan_cards.upkeep import Settle, holder, unbearable
+from engine.core.flow import Frame, Position
+from engine.core.invariants import Invariants
+
+MOST_POINTS: Final = 20
+"""Points that nobody can have without having won."""
 
 _BASE: Final = sorted(copies(BASE, "base"))
 _THEMED: Final = sorted(card for card in (*_BASE, *copies(CARDS.values(), "traders")) if card not in BOX)
 
 
-def violations(state: State, *, running: bool, settled: bool) -> Iterator[str]:
-    """Yield the id of every invariant that a state breaks.
-
-    `running` while something is still to be done; not `settled` as long as a civil war has not hit both players.
-    """
-    if state.turn:
-        yield from _cards(state)
-    yield from _regions(state)
-    yield from _rows(state)
-    for player in state.players:
-        yield from _places(state, player)
-    if state.turn and settled:
-        yield from _consequences(state)
-    if state.turn:
-        yield from _owners(state)
-    if bool(state.ended) != (state.phase == "over") or running == (state.phase == "over"):
-        yield "ended_in_time"
-
-
-def _cards(state: State) -> Iterator[str]:
+def cards_conserved(state: State) -> bool:
     """Every card is somewhere, once."""
     hands = (player.hand for player in state.players)
     lying = list(chain(*state.stacks, *state.discards, state.row, state.sold, *hands))
@@ -44,10 +30,12 @@ def _cards(state: State) -> Iterator[str]:
         lying.append(built.card)
         if not built.active:
             lying.append("dogma")
-    if sorted(lying) != sorted(owned(state)):
-        yield "cards_conserved"
-    if sorted(state.events) != sorted(owned_events(state)):
-        yield "events_conserved"
+    return not state.turn or sorted(lying) == sorted(owned(state))
+
+
+def events_conserved(state: State) -> bool:
+    """Every event is in the deck of events."""
+    return not state.turn or sorted(state.events) == sorted(owned_events(state))
 
 
 def owned(state: State) -> list[str]:
@@ -65,72 +53,137 @@ def owned_events(state: State) -> list[str]:
     return [*required, "ev_year_end", *(card for chosen in state.submitted.events for card in chosen)]
 
 
-def _regions(state: State) -> Iterator[str]:
+def regions_conserved(state: State) -> bool:
+    """Every region lies in a principality or in the stack."""
     lying = Counter(f"{one.kind}.{one.number}" for player in state.players for one in player.regions.values())
     lying.update(state.region_stack)
     begun = Counter(f"{kind}.{number}" for numbers in SETS for kind, number in numbers.items())
-    if lying != begun + Counter(REGION_STACK):
-        yield "regions_conserved"
+    return lying == begun + Counter(REGION_STACK)
+
+
+def storage(state: State) -> bool:
+    """A region holds none to three resources."""
     stored = [one.stored for player in state.players for one in player.regions.values()]
-    if not all(0 <= amount <= STORE for amount in stored):
-        yield "storage"
+    return all(0 <= amount <= STORE for amount in stored)
 
 
-def _rows(state: State) -> Iterator[str]:
-    """Settlements and roads alternate, and the supply is what is not on the table."""
+def row(state: State) -> bool:
+    """Settlements and roads alternate."""
+    return all((kind == "road") == bool(at % 2) for player in state.players for at, kind in player.columns)
+
+
+def supply(state: State) -> bool:
+    """The supply is what is not on the table."""
     built: Counter[str] = Counter({"road": -2, "settlement": -4})
     for player in state.players:
-        for at, kind in player.columns:
+        for _, kind in player.columns:
             built[kind] += 1
             built["settlement"] += kind == "city"
-            if (kind == "road") != bool(at % 2):
-                yield "row"
-    if any(built[kind] + state.supply[kind] != SUPPLY[kind] or state.supply[kind] < 0 for kind in SUPPLY):
-        yield "supply"
+    return all(built[kind] + state.supply[kind] == SUPPLY[kind] and state.supply[kind] >= 0 for kind in SUPPLY)
 
 
-def _places(state: State, player: Player) -> Iterator[str]:
-    """Every card lies in a place of its own, of the right kind, and every settlement between four regions."""
-    taken = [built.place for built in player.cards]
-    if len(set(taken)) < len(taken):
-        yield "one_card_a_place"
-    on = set(sites(player))
-    if not all(_belongs(player, built, on) for built in player.cards):
-        yield "cards_in_place"
+def one_card_a_place(state: State) -> bool:
+    """No two cards lie in one place."""
+    taken = [[built.place for built in player.cards] for player in state.players]
+    return all(len(set(places)) == len(places) for places in taken)
+
+
+def cards_in_place(state: State) -> bool:
+    """Every card lies where its colour may lie."""
+    for player in state.players:
+        on = set(sites(player))
+        if not all(_belongs(player, built, on) for built in player.cards):
+            return False
+    return True
+
+
+def counters(state: State) -> bool:
+    """No counter is below zero or beyond its end."""
     top = {"triumphal_arch": int(state.options["arch_max"])}
-    if not all(0 <= built.counter <= top.get(built.card, STORE) for built in player.cards):
-        yield "counters"
-    known = {place for at, kind in player.columns if kind != "road" for place in around(at)}
-    if not set(player.regions) <= known:
-        yield "regions_beside_settlements"
+    return all(0 <= built.counter <= top.get(built.card, STORE) for _, built in state.built())
+
+
+def regions_beside_settlements(state: State) -> bool:
+    """Every region lies next to a settlement or city."""
+    for player in state.players:
+        known = {place for at, kind in player.columns if kind != "road" for place in around(at)}
+        if not set(player.regions) <= known:
+            return False
+    return True
 
 
 def _belongs(player: Player, built: Built, sites: set[str]) -> bool:
     """Whether a card lies where its colour may lie."""
-    colour, centre = built.printed.colour, player.at(column(built.place))
+    place, colour = Place.parse(built.place), built.printed.colour
+    centre = player.at(place.column)
     if colour == "brown":
-        region = player.regions.get(built.place[:3])
+        region = player.regions.get(place.region)
         return region is not None and region.kind == built.printed.land
     if colour == "road":
         return centre == "road"
     return built.place in sites and (centre == "city" or colour == "green")
 
 
-def _consequences(state: State) -> Iterator[str]:
-    """Tokens lie where they belong, and foreign cards fall when they have to."""
-    for token in HOLDERS:
-        if holder(state, token) != getattr(state, token):
-            yield f"{token}_token"
-    if any(built.printed.foreign and unbearable(state, host, built.card) for host, built in state.built()):
-        yield "foreign_cards_fall"
+def knight_token(position: Position[State, Frame[State]]) -> bool:
+    """The token of the knights lies where it belongs."""
+    return not _settled(position) or holder(position.state, "knight") == position.state.knight
 
 
-def _owners(state: State) -> Iterator[str]:
-    """Units are unique, foreign cards stand abroad, and nobody has won unnoticed."""
+def windmill_token(position: Position[State, Frame[State]]) -> bool:
+    """The token of the windmill lies where it belongs."""
+    return not _settled(position) or holder(position.state, "windmill") == position.state.windmill
+
+
+def foreign_cards_fall(position: Position[State, Frame[State]]) -> bool:
+    """No foreign card stands where it would have to fall."""
+    state = position.state
+    standing = (built.printed.foreign and unbearable(state, host, built.card) for host, built in state.built())
+    return not _settled(position) or not any(standing)
+
+
+def _settled(position: Position[State, Frame[State]]) -> bool:
+    """Whether tokens and foreign cards are where the rules want them: not until a civil war has hit both players."""
+    waiting = (frame for slot in position.stack for frame in slot.frames)
+    return position.state.turn > 0 and not any(isinstance(frame, Settle) for frame in waiting)
+
+
+def units_unique(state: State) -> bool:
+    """No unit stands twice."""
     units = Counter(built.card for _, built in state.built() if built.printed.unit in UNIQUE)
-    if any(count > 1 for count in units.values()):
-        yield "units_unique"
-    if any(built.printed.foreign == (built.owner == host) for host, built in state.built()):
-        yield "foreign_cards_abroad"
-    if state.phase != "over" and any(score(state, seat) >= 20 for seat in range(2)):
-        yield "points"
+    return not state.turn or all(count == 1 for count in units.values())
+
+
+def foreign_cards_abroad(state: State) -> bool:
+    """Foreign cards stand with the opponent, all others with their owner."""
+    return not state.turn or all(built.printed.foreign == (built.owner != host) for host, built in state.built())
+
+
+def points(state: State) -> bool:
+    """Nobody has won unnoticed."""
+    return not state.turn or state.phase == "over" or all(score(state, seat) < MOST_POINTS for seat in range(2))
+
+
+def ended_in_time(position: Position[State, Frame[State]]) -> bool:
+    """The game is over when it says how it ended, and when nothing is left to be done."""
+    state, over = position.state, position.state.phase == "over"
+    return bool(state.ended) == over and bool(position.stack) != over
+
+
+INVARIANTS: Final = Invariants[State](
+    states=(
+        cards_conserved,
+        events_conserved,
+        regions_conserved,
+        storage,
+        row,
+        supply,
+        one_card_a_place,
+        cards_in_place,
+        counters,
+        regions_beside_settlements,
+        units_unique,
+        foreign_cards_abroad,
+        points,
+    ),
+    positions=(knight_token, windmill_token, foreign_cards_fall, ended_in_time),
+)

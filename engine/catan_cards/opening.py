@@ -4,16 +4,15 @@ from typing import ClassVar, Final
 
 from engine.catan_cards.building import RegionShuffle
 from engine.catan_cards.cards.base_events import EventShuffle
-from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, copies, events
+from engine.catan_cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, copies, events
 from engine.catan_cards.decks import FREE, POOL, REQUIRED
 from engine.catan_cards.piles import stack_options
 from engine.catan_cards.principality import told
-from engine.catan_cards.resources import Table
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import DECK, FREE_EVENTS, HAND, STACKS
 from engine.catan_cards.turn import Turn
 from engine.core.decks import numbered, unnumbered
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat
 
 REST: Final = "rest"
@@ -22,7 +21,7 @@ REST: Final = "rest"
 class SetUp(Frame[State], tag="set_up"):
     """Everything that happens before the first turn."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Do it in order: what the players hand in, their regions, the piles, their hands."""
         state = play.state
         shuffles = [Shuffle(pile) for pile, _ in STACKS[state.mode]]
@@ -39,11 +38,11 @@ class SetUp(Frame[State], tag="set_up"):
 class First(Frame[State], tag="first"):
     """Chance decides who begins, as the higher die would."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Either seat."""
         return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(2)))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Note it."""
         play.state.active = int(picks[0])
         play.tell("first_player", play.state.active)
@@ -55,7 +54,7 @@ class Arrange(Frame[State], tag="arrange"):
     seat: Seat
     placed: int = 0
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Which of the regions left goes to the next place; or all may stay as they lie."""
         area = play.state.players[self.seat]
         places = list(area.regions)
@@ -76,7 +75,7 @@ class Arrange(Frame[State], tag="arrange"):
         ]
         return Ask(self.seat, (*options, Option(REST, "place")))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Exchange it with the one that lies there, and go on while there is a choice."""
         regions = play.state.players[self.seat].regions
         places = list(regions)
@@ -95,12 +94,12 @@ class Shuffle(Frame[State], tag="shuffle_stacks"):
 
     pile: str
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """All cards, in any order."""
         keys = numbered(pile(play.state, self.pile))
         return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Deal them into stacks that are as equal as can be, the larger ones first."""
         state, first = play.state, 0
         for name, count in STACKS[state.mode]:
@@ -132,7 +131,7 @@ def pile(state: State, name: str) -> list[str]:
 class OpeningStacks(Frame[State], tag="opening_stacks"):
     """The first player chooses a stack, then the other one a different stack."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Ask both."""
         play.then(*(OpeningStack(seat) for seat in play.state.seats))
 
@@ -143,12 +142,12 @@ class OpeningStack(Frame[State], tag="opening_stack"):
     seat: Seat
     barred: int = 0
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every stack but the one that the other player has chosen."""
         numbers = [number for number in play.state.own_stacks(self.seat) if number != self.barred]
         return Ask(self.seat, tuple(stack_options(play.state, numbers)))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Look through it."""
         following = play.next()
         if isinstance(following, OpeningStack):
@@ -162,14 +161,14 @@ class Opening(Frame[State], tag="opening"):
     seat: Seat
     stack: int = 0
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every card."""
         shared = {"stack": self.stack} if self.stack else {}
         keys = numbered(self._cards(play.state))
         options = tuple(Option(key, "card", data={"building": unnumbered(key), **shared}) for key in keys)
         return Ask(self.seat, options, HAND, HAND, open=False, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take them; the rest of a stack stays in its order."""
         state, cards = play.state, self._cards(play.state)
         keys = numbered(cards)
@@ -192,11 +191,11 @@ class Deck(Frame[State], tag="deck"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every card that a player owns."""
         return Ask(self.seat, POOL_OPTIONS, DECK, DECK, open=False, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take it in."""
         assert play.state.submitted is not None
         play.state.submitted.decks[self.seat] = [unnumbered(pick) for pick in picks]
@@ -219,11 +218,11 @@ class EventDeck(Frame[State], tag="event_deck"):
         Option(key, "deck", data={"building": unnumbered(key)}) for key in numbered(FREE)
     )
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every event that a player owns beside those that have to be in the deck."""
         return Ask(self.seat, self.OPTIONS, FREE_EVENTS, FREE_EVENTS, open=False, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put them in, with those that have to be."""
         state = play.state
         assert state.submitted is not None

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import ROW
-from engine.catan_cards.resources import Lose, Table, holdings
+from engine.catan_cards.catalogue import ROW
+from engine.catan_cards.resources import Lose, holdings
 from engine.catan_cards.revisions import EXCHANGE_NEEDS_CARDS, USE_IS_OF_THE_CARD
+from engine.catan_cards.scoring import hand_limit, search_cost
 from engine.catan_cards.state import Built, State
-from engine.catan_cards.values import hand_limit, search_cost
 from engine.core.decks import numbered, unnumbered
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
 SEARCH: Final = "search"
@@ -85,7 +85,7 @@ def filled(state: State, seat: Seat) -> list[int]:
     return [number for number in state.own_stacks(seat) if state.stack(number)]
 
 
-def draw(play: Table, seat: Seat, key: str, source: str) -> None:
+def draw(play: Play[State], seat: Seat, key: str, source: str) -> None:
     """Do what an option of `draw_options` says: take the top card, or pay and look through the stack."""
     action, _, number = key.rpartition(".")
     if action == SEARCH:
@@ -94,7 +94,7 @@ def draw(play: Table, seat: Seat, key: str, source: str) -> None:
         draw_top(play, seat, int(number), source)
 
 
-def draw_top(play: Table, seat: Seat, number: int, source: str) -> None:
+def draw_top(play: Play[State], seat: Seat, number: int, source: str) -> None:
     """Take the top card of a stack into the hand."""
     card = play.state.stack(number).pop(0)
     play.state.players[seat].hand.append(card)
@@ -110,7 +110,7 @@ class Search(Frame[State], tag="search"):
     source: str
     free: bool = False
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every card of the stack from the top."""
         cards = numbered(play.state.stack(self.stack))
         shared: Data = {"stack": self.stack, "source": self.source}
@@ -118,7 +118,7 @@ class Search(Frame[State], tag="search"):
         options += [Option("none", "card", data=shared)] * self.free
         return Ask(self.seat, tuple(options), open=False, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take it into the hand."""
         stack = play.state.stack(self.stack)
         taken = picks[0] != "none"
@@ -136,11 +136,11 @@ class ReturnCard(Frame[State], tag="return_card"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every card in hand, the one just taken too."""
         return Ask(self.seat, tuple(hand_options(play.state, self.seat, "card")), open=False, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Choose the stack."""
         play.then(Bury(self.seat, picks[0]))
 
@@ -150,14 +150,14 @@ class Trim(Frame[State], tag="bury"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every card in hand."""
         state = play.state
         if len(state.players[self.seat].hand) <= hand_limit(state, self.seat):
             return None
         return Ask(self.seat, tuple(hand_options(state, self.seat, "card")), open=False, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Choose the stack, then look again."""
         play.then(Bury(self.seat, picks[0]), Trim(self.seat))
 
@@ -168,16 +168,16 @@ class Bury(Frame[State], tag="bury_stack"):
     seat: Seat
     card: str
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every stack that the seat may use, empty ones too: a new stack begins there (2.4)."""
         return Ask(self.seat, tuple(stack_options(play.state, play.state.own_stacks(self.seat))))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put it there."""
         put_under(play, self.seat, self.card, int(picks[0]))
 
 
-def put_under(play: Table, seat: Seat, card: str, number: int) -> None:
+def put_under(play: Play[State], seat: Seat, card: str, number: int) -> None:
     """Put a card of the hand under a stack; which one, nobody else is told."""
     play.state.players[seat].hand.remove(card)
     play.state.stack(number).append(card)
@@ -189,7 +189,7 @@ class Refill(Frame[State], tag="draw"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every stack with cards, both ways."""
         state = play.state
         if len(state.players[self.seat].hand) >= hand_limit(state, self.seat):
@@ -197,12 +197,12 @@ class Refill(Frame[State], tag="draw"):
         options = tuple(draw_options(state, self.seat, filled(state, self.seat)))
         return Ask(self.seat, options) if options else None
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Draw, and look again."""
         play.then(Refill(self.seat))
         draw(play, self.seat, picks[0], "hand")
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the stack is empty or that searching is too dear."""
         return no_draw(play.state, self.seat, key, filled(play.state, self.seat))
 
@@ -222,14 +222,14 @@ class Exchange(Frame[State], tag="exchange"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every card in hand, or none; nobody is asked when there is nothing to draw."""
         if not filled(play.state, self.seat):
             return None
         options = (*hand_options(play.state, self.seat, "card"), Option("none", "card"))
         return Ask(self.seat, options, open=False, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Choose the stack, if any."""
         if picks[0] != "none":
             play.then(ExchangeStack(self.seat, picks[0]))
@@ -241,16 +241,16 @@ class ExchangeStack(Frame[State], tag="exchange_stack"):
     seat: Seat
     card: str
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every stack that can be drawn from, both ways."""
         return Ask(self.seat, tuple(draw_options(play.state, self.seat, self._open(play.state))))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put it under, then draw or search."""
         put_under(play, self.seat, self.card, int(picks[0].rpartition(".")[2]))
         draw(play, self.seat, picks[0], "exchange")
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the stack is empty or that searching is too dear."""
         return no_draw(play.state, self.seat, key, self._open(play.state))
 

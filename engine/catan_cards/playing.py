@@ -5,14 +5,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.piles import discard
 from engine.catan_cards.principality import has
-from engine.catan_cards.resources import Pay, Table, holdings
+from engine.catan_cards.resources import Pay, holdings
 from engine.catan_cards.revisions import CAMP_COUNTS_OWN_TURNS
+from engine.catan_cards.scoring import score
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import GATE
-from engine.catan_cards.values import score
+from engine.core.flow import Play
 from engine.core.types import Reason, Seat
 
 CAMP: Final = "barbarian_camp"
@@ -24,7 +25,7 @@ class Effect(Struct, frozen=True):
     `gold` is what it costs beside a camp's toll.
     """
 
-    play: Callable[[Table, Seat], None]
+    play: Callable[[Play[State], Seat], None]
     hindrance: Callable[[State, Seat], Reason | None] = lambda state, seat: None
     gold: int = 0
 
@@ -60,7 +61,7 @@ def timely(state: State, seat: Seat, id: str, gold: int = 0, *, answering: bool 
     return Reason("cannot_pay", {"pay": {"gold": cost}, "have": {"gold": held}}) if held < cost else None
 
 
-def play_card(play: Table, seat: Seat, id: str, source: str = "", *, answering: bool = False) -> None:
+def play_card(play: Play[State], seat: Seat, id: str, source: str = "", *, answering: bool = False) -> None:
     """Put a card of the hand on the discard and pay the camp's toll; its effect is up to the caller, to be pushed before.
 
     `source` is what it is played against or for, if anything; `answering` says that it is played against something.

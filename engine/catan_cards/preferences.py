@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from engine.catan_cards.place import Place
 from engine.catan_cards.tables import CENTRE, SAFE_FROM_BRIGANDS
 from engine.catan_cards.view import Card, CatanCardsView, PrincipalityView, catalogue
 from engine.core.goods import Goods, lacking, without
@@ -48,8 +49,8 @@ def worth(card: Card) -> int:
 def free(me: PrincipalityView, centre: str) -> int:
     """How many sites of cities, or of settlements, are free."""
     taken = {built.place for built in me.cards}
-    columns = {one.place[1:] for one in me.centre if one.kind == centre}
-    return sum([place[1:3] in columns and place not in taken for place in me.sites])
+    columns = {Place.parse(one.place).column for one in me.centre if one.kind == centre}
+    return sum([Place.parse(site).column in columns and site not in taken for site in me.sites])
 
 
 def goal(view: CatanCardsView) -> Goods:

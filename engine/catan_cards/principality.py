@@ -3,38 +3,34 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from engine.catan_cards.cards.catalogue import Card
+from engine.catan_cards.catalogue import Card
+from engine.catan_cards.place import LOWER, MIDDLE, SLOTS, UPPER, Place
 from engine.catan_cards.state import NOBODY, Built, Player, Region, State
 from engine.core.types import Data, Seat
 
 LEFT, RIGHT = "left", "right"
-SLOTS = "xy"
-SIDES = {"u": "upper", "d": "lower", "c": "middle"}
+SIDES = {UPPER: "upper", LOWER: "lower", MIDDLE: "middle"}
 
 
 @cache
-def column(place: str) -> int:
-    """The column of a place."""
-    return int(place[1:3])
-
-
-@cache
-def neighbours(place: str) -> tuple[str, str]:
-    """The two regions that a site lies between."""
-    at, side = column(place), place[0]
-    return f"{side}{at - 1}", f"{side}{at + 1}"
+def neighbours(place: str) -> tuple[str, ...]:
+    """The regions next to a card's place: two for a site, the region itself for a brown card."""
+    at = Place.parse(place)
+    if not at.at_settlement:
+        return (at.region,)
+    return str(Place(at.side, at.column - 1)), str(Place(at.side, at.column + 1))
 
 
 def beside(area: Player, place: str) -> Iterator[tuple[str, Region]]:
-    """The regions next to a card's place: two for a site, the region itself for a brown card."""
-    for region in neighbours(place) if column(place) % 2 == 0 else (place[:3],):
+    """The regions next to a card's place, with their names."""
+    for region in neighbours(place):
         yield region, area.regions[region]
 
 
 @cache
-def around(at: int) -> tuple[str, ...]:
+def around(column: int) -> tuple[str, ...]:
     """The four regions around the settlement or city at a column."""
-    return f"u{at - 1}", f"u{at + 1}", f"d{at - 1}", f"d{at + 1}"
+    return tuple(str(Place(side, column + step)) for side in (UPPER, LOWER) for step in (-1, 1))
 
 
 def sites(area: Player) -> Iterator[str]:
@@ -62,13 +58,23 @@ def free_sites(area: Player, *, city: bool = False) -> list[str]:
 @cache
 def city_sites(at: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The sites of a city, above and below."""
-    return (f"u{at}a", f"u{at}b"), (f"d{at}a", f"d{at}b")
+    return _sites(at, UPPER, "ab"), _sites(at, LOWER, "ab")
 
 
 @cache
 def settlement_sites(at: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The sites of a settlement, above and below."""
-    return (f"u{at}a",), (f"d{at}a",)
+    return _sites(at, UPPER, "a"), _sites(at, LOWER, "a")
+
+
+def _sites(column: int, side: str, slots: str) -> tuple[str, ...]:
+    return tuple(str(Place(side, column, slot)) for slot in slots)
+
+
+@cache
+def expansion(column: int) -> str:
+    """The slot of the road at a column."""
+    return str(Place(MIDDLE, column, SLOTS[0]))
 
 
 def places(state: State, seat: Seat, card: Card) -> list[str]:
@@ -78,7 +84,7 @@ def places(state: State, seat: Seat, card: Card) -> list[str]:
         return _brown(state, area, card.land)
     if card.colour == "road":
         taken = {built.place for built in area.cards}
-        return [f"c{at}x" for at, centre in area.columns if centre == "road" and f"c{at}x" not in taken]
+        return [expansion(at) for at, centre in area.columns if centre == "road" and expansion(at) not in taken]
     return free_sites(area, city=card.colour == "red")
 
 
@@ -151,15 +157,16 @@ def told(area: Player, place: str) -> Data:
     `side` is upper, lower or middle; `at` counts settlements (and cities), roads or regions from the left, from 1; `centre` says
     what it counts. A region comes with what it produces, its number and its store; a site with the kinds beside it.
     """
-    at, side = column(place), SIDES[place[0]]
+    where = Place.parse(place)
+    at, side = where.column, SIDES[where.side]
     first = area.left + area.left % 2  # the column of the leftmost settlement or city
     if at % 2 == 0:
         number = (at - first) // 2 + 1
-        where: Data = {"side": side, "at": number, "centre": area.at(at)}
-        return where if place[0] == "c" else {**where, "regions": [region.kind for _, region in beside(area, place)]}
-    if place[0] == "c":
+        data: Data = {"side": side, "at": number, "centre": area.at(at)}
+        return data if where.in_row else {**data, "regions": [region.kind for _, region in beside(area, place)]}
+    if where.in_row:
         number = (at - (area.left + 1 - area.left % 2)) // 2 + 1
         return {"side": side, "at": number, "centre": "road"}
     number = (at - (first - 1)) // 2 + 1
-    region = area.regions[place[:3]]
+    region = area.regions[where.region]
     return {"side": side, "at": number, "region": region.kind, "number": region.number, "have": region.stored}

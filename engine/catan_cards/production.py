@@ -1,12 +1,12 @@
 """Production: every region with the number that was rolled (rules/catan_cards.md 3.3)."""
 
-from engine.catan_cards.cards.catalogue import ANY
+from engine.catan_cards.catalogue import ANY
 from engine.catan_cards.principality import beside, own
-from engine.catan_cards.resources import Table, Take, fill
+from engine.catan_cards.resources import Take, fill
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import STORE
 from engine.core import goods
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import Seat
 
@@ -14,7 +14,7 @@ from engine.core.types import Seat
 class Produce(Frame[State], tag="produce"):
     """Both principalities produce; what is beside a region may produce with it."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Fill the regions, then the colonial bases, then ask where outposts have a choice."""
         state = play.state
         for seat in state.seats:

@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.catan_cards.building import spot
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.piles import take_back
 from engine.catan_cards.playing import play_card, timely, toll
-from engine.catan_cards.principality import column, own, told
-from engine.catan_cards.resources import Rob, Table
+from engine.catan_cards.principality import own, told
+from engine.catan_cards.resources import Rob
 from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import PIPS
 from engine.catan_cards.upkeep import changed, follow
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Data, Option, Reason, Seat
 
 CIVIL_WAR: Final = "ev_civil_war"
@@ -41,7 +41,7 @@ class React(Frame[State], tag="react"):
     card: str
     source: str
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """The card, if it is held and its toll can be paid, and doing nothing."""
         state = play.state
         if not could_hold(state, self.seat, self.card):
@@ -51,7 +51,7 @@ class React(Frame[State], tag="react"):
         options = [Option(self.card, "react", data=data)] * (self.why(play, self.card) is None)
         return Ask(self.seat, (*options, Option("none", "react", data={"source": self.source})), open=False)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Change what comes next, or protect the own fleets."""
         if picks[0] == "none":
             return
@@ -62,7 +62,7 @@ class React(Frame[State], tag="react"):
             play.state.shielded.append(self.seat)
         play_card(play, self.seat, self.card, self.source, answering=True)
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the card is not held, or that its toll cannot be paid."""
         if key != self.card:
             return None
@@ -78,11 +78,11 @@ class Duel(Frame[State], tag="duel"):
     card: str
     countered: bool = False
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """One to six."""
         return Ask(CHANCE, PIPS_OPTIONS)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Say who won, and let the winner have it."""
         won = int(picks[0]) <= (WINS_COUNTERED if self.countered else WINS)
         play.tell("duel", self.seat, building=self.card, number=int(picks[0]), won=won)
@@ -92,7 +92,7 @@ class Duel(Frame[State], tag="duel"):
 PIPS_OPTIONS: Final = tuple(Option(str(pips)) for pips in range(1, PIPS + 1))
 
 
-def attack(play: Table, seat: Seat, card: str, counter: str) -> None:
+def attack(play: Play[State], seat: Seat, card: str, counter: str) -> None:
     """Announce an attack: the opponent may answer it before the die is rolled (1.6)."""
     play.then(React(1 - seat, counter, card), Duel(seat, card))
 
@@ -117,23 +117,23 @@ class Return(Frame[State], tag="return"):
     seat: Seat
     source: str
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every card that can be hit."""
         found = TARGETS[self.source](play.state, 1 - self.seat)
         if len(found) < 2:
             return None
         return Ask(self.seat, tuple(target(play.state, area, built, self.source) for area, built in found))
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Send back the only one, if there is any."""
         for area, built in TARGETS[self.source](play.state, 1 - self.seat):
             self._send(play, area, built)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Send it back."""
         self._send(play, *targeted(play.state, picks[0]))
 
-    def _send(self, play: Table, area: Seat, built: Built) -> None:
+    def _send(self, play: Play[State], area: Seat, built: Built) -> None:
         if take_back(play.state, area, built):
             play.tell("returned", 1 - self.seat, building=built.card, source=self.source)
         else:
@@ -160,13 +160,13 @@ def targeted(state: State, key: str) -> tuple[Seat, Built]:
 def rebels(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
     """The knights and fleets that a civil war can hit (1.6, 4.13, 4.14)."""
     player = state.players[victim]
-    churches = {column(church.place) for church in own(state, victim, "church")}
-    flagships = {column(flagship.place) for flagship in own(state, victim, "flagship")}
+    churches = {church.column for church in own(state, victim, "church")}
+    flagships = {flagship.column for flagship in own(state, victim, "flagship")}
     realm = state.options["church_scope"] == "principality" and bool(churches)
     fleets = state.options["civil_war_targets"] == "any_fleet"
 
     def hit(built: Built) -> bool:
-        at, unit = column(built.place), built.printed.unit
+        at, unit = built.column, built.printed.unit
         if realm or at in churches:
             return False
         if unit == "trade_fleet":

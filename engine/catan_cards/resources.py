@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import field
 
+from engine.catan_cards.place import Place
 from engine.catan_cards.principality import find, own, told
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import RESOURCES, STORE
@@ -11,8 +12,6 @@ from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import Ask, Option, Reason, Seat, Value
-
-Table = Play[State]
 
 
 def colony(state: State, seat: Seat) -> Built | None:
@@ -102,7 +101,7 @@ def store_option(
     """Offer a region or colonial base; its own data says where it lies and what it has."""
     said = told(state.players[seat], place)
     spot = f"region.{seat}.{place}"
-    if len(place) > len("u31"):
+    if Place.parse(place).slot:
         base = colony(state, seat)
         said |= {"building": "colonial_base", "have": base.counter if base else 0}
         spot = f"brown.{seat}.{place}"
@@ -139,18 +138,18 @@ class Take(Frame[State], tag="take"):
         """Every kind and region with room."""
         return tuple(gain_options(state, self.seat, self.kinds, source=self.source, left=self.left))
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Which kind, and which region of that kind."""
         options = self.options(play.state) if self.left else ()
         return Ask(self.seat, options) if len(options) > 1 else None
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Take the only thing that can be taken, or nothing."""
         options = self.options(play.state) if self.left else ()
         for option in options:
             self.answer(play, (option.key,))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Store one, and go on."""
         kind = picks[0].partition(".")[0]
         fill(play.state, self.seat, place_of(play.state, self.seat, picks[0]))
@@ -158,11 +157,11 @@ class Take(Frame[State], tag="take"):
         if self.left > 1:
             play.then(Take(self.seat, self.left - 1, self.source, self.kinds))
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every kind that finds no room; the others are on offer, by region where there are several."""
         return [Option(kind, "take", data={"gain": {kind: 1}}) for kind in self.kinds if self.why(play, kind)]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that there is no room."""
         if key in self.kinds and not rooms(play.state, self.seat, key):
             return Reason("no_room", {"gain": {key: 1}})
@@ -196,18 +195,18 @@ class Rob(Frame[State], tag="rob"):
             ]
         return [*options, Option("none", "take", data={"source": self.source})] if self.free else options
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Which kind, and which own region of that kind."""
         options = self.options(play.state) if self.left else []
         return Ask(self.seat, tuple(options)) if len(options) > 1 else None
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Take the only thing that can be taken, or nothing."""
         options = self.options(play.state) if self.left else []
         for option in options:
             self.answer(play, (option.key,))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take one; the victim chooses which of its regions it comes from."""
         if picks[0] == "none":
             return
@@ -221,11 +220,11 @@ class Rob(Frame[State], tag="rob"):
             Pay(victim, {kind: 1}, self.source), Rob(self.seat, self.left - 1, self.source, self.free, self.lossy)
         )
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every kind that cannot be taken; the others are on offer, by region where there are several."""
         return [Option(kind, "take", data={"gain": {kind: 1}}) for kind in RESOURCES if self.why(play, kind)]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the opponent has none, or that there is no room."""
         if key not in RESOURCES:
             return None
@@ -249,7 +248,7 @@ class Pay(Frame[State], tag="pay"):
                 return kind
         return None
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Which region the next one comes from."""
         kind = self.open_kind(play.state)
         if kind is None:
@@ -260,13 +259,13 @@ class Pay(Frame[State], tag="pay"):
         )
         return Ask(self.seat, tuple(options))
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Pay where nothing is left to choose."""
         for kind, amount in self.cost.items():
             for place, stored in stores(play.state, self.seat, kind).items():
                 drain(play.state, self.seat, place, min(amount, stored))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Pay one, and go on."""
         kind = self.open_kind(play.state)
         assert kind is not None
@@ -285,7 +284,7 @@ class Lose(Frame[State], tag="lose"):
         """Everywhere the seat has something."""
         return goods.total(*(stores(state, self.seat, kind) for kind in RESOURCES))
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Which region the next one comes from."""
         held = self.places(play.state)
         if not self.left or sum(held.values()) <= self.left or len(held) == 1:
@@ -295,18 +294,18 @@ class Lose(Frame[State], tag="lose"):
         )
         return Ask(self.seat, tuple(options))
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Give up what there is."""
         for place, stored in self.places(play.state).items():
             self._lose(play, place, min(stored, self.left))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Give up one, and go on."""
         self._lose(play, picks[0], 1)
         play.then(Lose(self.seat, self.left - 1, self.source))
 
-    def _lose(self, play: Table, place: str, amount: int) -> None:
+    def _lose(self, play: Play[State], place: str, amount: int) -> None:
         if amount:
             drain(play.state, self.seat, place, amount)
-            kind = play.state.players[self.seat].regions[place[:3]].kind
+            kind = play.state.players[self.seat].regions[Place.parse(place).region].kind
             play.tell("lost", self.seat, pay={kind: amount}, source=self.source)

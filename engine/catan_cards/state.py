@@ -14,7 +14,8 @@ from typing import Final
 from msgspec import UNSET, Struct, UnsetType
 
 from engine.catan_cards.card_values import catalogue
-from engine.catan_cards.cards.catalogue import CARDS, ROW, Card
+from engine.catan_cards.catalogue import CARDS, ROW, Card
+from engine.catan_cards.place import LOWER, UPPER, Place
 from engine.catan_cards.tables import REGION_STACK, RESOURCES, SETS, STACKS, SUPPLY
 from engine.core.goods import Goods
 from engine.core.setup import Setup
@@ -57,6 +58,11 @@ class Built(Struct):
     def printed(self) -> Card:
         """What the card says, but for numbers that may be corrected: those are of `State.printed`."""
         return CARDS[self.card]
+
+    @property
+    def column(self) -> int:
+        """The column that it stands in."""
+        return Place.parse(self.place).column
 
     @property
     def active(self) -> bool:
@@ -192,7 +198,7 @@ def new_state(setup: Setup) -> State:
 
 def _principality(seat: Seat) -> Player:
     """Two settlements, the road between them, and six regions with one resource each (1.1, 1.2)."""
-    places = [f"{side}{FIRST + step}" for side in "ud" for step in (-1, 1, 3)]
+    places = [str(Place(side, FIRST + step)) for side in (UPPER, LOWER) for step in (-1, 1, 3)]
     regions = {
         place: Region(kind, SETS[seat][kind], 1)
         for place, kind in zip(places, ("lumber", "wool", "grain", "brick", "gold", "ore"), strict=True)

@@ -5,13 +5,13 @@ from functools import cache
 from typing import Final
 
 from engine.catan_cards.building import FULL
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.principality import has
-from engine.catan_cards.resources import Pay, Table, Take, amount_of, holdings, room
+from engine.catan_cards.resources import Pay, Take, amount_of, holdings, room
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import BANK_RATE, FLEET_RATE, RESOURCES
 from engine.core import goods
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
@@ -44,7 +44,7 @@ def trade_hindrance(state: State, seat: Seat, kind: str) -> Reason | None:
     return None if any(free for other, free in room(state, seat).items() if other != kind) else Reason("no_room")
 
 
-def bank_trade(play: Table, seat: Seat, kind: str) -> None:
+def bank_trade(play: Play[State], seat: Seat, kind: str) -> None:
     """Pay the bank, then choose what to receive."""
     cost = {kind: rate(play.state, seat, kind)}
     play.tell("traded", seat, pay=cost)
@@ -56,7 +56,7 @@ class Receive(Take, tag="receive"):
 
     paid: str = ""
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Store it; then a residence counts, and the opponent's league earns."""
         state, seat = play.state, self.seat
         super().answer(play, picks)
@@ -114,11 +114,11 @@ class Offer(Frame[State], tag="offer_give"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Up to three resources, or no offer after all."""
         return Ask(self.seat, (*(_offer(key) for key, _ in _givable(play.state, self.seat)), Option("none", "offer")))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Choose what to ask in return."""
         if picks[0] != "none":
             play.then(Demand(self.seat, OFFERS[picks[0]]))
@@ -139,7 +139,7 @@ class Demand(Frame[State], tag="offer_get"):
     seat: Seat
     give: Goods
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Up to three resources of other kinds, or no offer after all."""
         options = [
             Option(key, "offer", _size(key), {"pay": self.give, "gain": offer})
@@ -147,14 +147,14 @@ class Demand(Frame[State], tag="offer_get"):
         ]
         return Ask(self.seat, (*options, Option("none", "offer", data={"pay": self.give})))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put the offer to the opponent."""
         if picks[0] != "none":
             get = OFFERS[picks[0]]
             play.tell("offered", self.seat, pay=self.give, gain=get, by=1 - self.seat)
             play.then(AnswerOffer(1 - self.seat, self.give, get))
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the same was declined a moment ago."""
         return Reason("already_declined") if f"{goods.key(self.give)}>{key}" in play.state.declined else None
 
@@ -166,12 +166,12 @@ class AnswerOffer(Frame[State], tag="answer_offer"):
     gain: Goods
     pay: Goods
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Yes or no."""
         data: Data = {"gain": self.gain, "pay": self.pay, "by": 1 - self.seat}
         return Ask(self.seat, (Option("accept", "answer", data=data), Option("decline", "answer", data=data)))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Exchange the resources; whoever answers chooses first, and is then done."""
         seat, other = self.seat, 1 - self.seat
         if picks[0] == "decline":

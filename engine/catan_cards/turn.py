@@ -10,11 +10,11 @@ from engine.catan_cards.faces import Face
 from engine.catan_cards.piles import Exchange, Refill, Trim
 from engine.catan_cards.principality import own
 from engine.catan_cards.production import Produce
-from engine.catan_cards.resources import Table, Take
+from engine.catan_cards.resources import Take
+from engine.catan_cards.scoring import hand_limit, score
 from engine.catan_cards.state import NOBODY, State
 from engine.catan_cards.upkeep import TIME, changed, end
-from engine.catan_cards.values import hand_limit, score
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.phases import PhaseEnd
 
 PAPER: Final = "res_paper"
@@ -23,7 +23,7 @@ PAPER: Final = "res_paper"
 class Turn(Frame[State], tag="turn"):
     """A player's turn: the seats alternate."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Begin it; in the base game it may be won at once with points that the other's turn brought."""
         state = play.state
         if state.turn == int(state.options["turn_limit"]):
@@ -45,7 +45,7 @@ class Turn(Frame[State], tag="turn"):
 class TimeUp(Frame[State], tag="time_up"):
     """The last turn that was agreed upon is over, which no rulebook knows: whoever has more points wins."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """End the game; equal points share the victory."""
         scores = [score(play.state, seat) for seat in range(2)]
         leader = NOBODY if scores[0] == scores[1] else scores.index(max(scores))
@@ -57,7 +57,7 @@ class Phase(Frame[State], tag="phase"):
 
     phase: str
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Begin it, and mark its end, unless only the dice have been rolled."""
         play.state.phase = self.phase
         play.then(*PHASES[self.phase](play.state), *([PhaseEnd()] if self.phase in PICTURED else []))

@@ -3,11 +3,10 @@
 from typing import Final
 
 from engine.catan_cards.piles import Trim, discard
-from engine.catan_cards.resources import Table
+from engine.catan_cards.scoring import score, strength, trade
 from engine.catan_cards.state import NOBODY, State
 from engine.catan_cards.tables import FOREIGN_LIMIT, TARGET
-from engine.catan_cards.values import score, strength, trade
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import Reason, Seat
 
 POINTS: Final = "points"
@@ -22,7 +21,7 @@ OUTGROWN: Final = {"barbarian_camp": strength, "trading_outpost": score}
 """The foreign cards, and what their host must not have too much of (1.7)."""
 
 
-def changed(play: Table) -> None:
+def changed(play: Play[State]) -> None:
     """See to everything that depends on points; the last thing that a rule does after it changed the board.
 
     The active player's hand has time until the end of the turn; the other's has to be within its limit now.
@@ -36,7 +35,7 @@ def changed(play: Table) -> None:
         play.then(Victory())
 
 
-def follow(play: Table) -> None:
+def follow(play: Play[State]) -> None:
     """Let foreign cards fall and tokens move until all is as it has to be, before anybody is asked anything."""
     while _fall(play) or _tokens(play):
         pass
@@ -49,7 +48,7 @@ def unbearable(state: State, host: Seat, card: str) -> Reason | None:
     return Reason("host_too_strong", {"building": card, "most": FOREIGN_LIMIT, "by": host})
 
 
-def _fall(play: Table) -> bool:
+def _fall(play: Play[State]) -> bool:
     """Destroy a foreign card whose host has outgrown it; goes to the discard of whoever placed it."""
     state = play.state
     for host, built in state.built():
@@ -72,7 +71,7 @@ def holder(state: State, prize: str) -> Seat:
     return leader
 
 
-def _tokens(play: Table) -> bool:
+def _tokens(play: Play[State]) -> bool:
     """Hand the tokens to whom they belong."""
     moved = False
     for token in HOLDERS:
@@ -93,7 +92,7 @@ def victor(state: State) -> Seat | None:
 class Settle(Frame[State], tag="settle"):
     """Let foreign cards fall and tokens move once a civil war has hit both players."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Settle what the two returns have left open."""
         follow(play)
 
@@ -101,7 +100,7 @@ class Settle(Frame[State], tag="settle"):
 class Upkeep(Frame[State], tag="upkeep"):
     """See to hands and victory once all that belongs to a change has been done."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Do so."""
         changed(play)
 
@@ -109,12 +108,12 @@ class Upkeep(Frame[State], tag="upkeep"):
 class Victory(Frame[State], tag="victory"):
     """Somebody has won: nothing else is done."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """End the game."""
         end(play, play.state.winner, POINTS)
 
 
-def end(play: Table, winner: Seat, ended: str) -> None:
+def end(play: Play[State], winner: Seat, ended: str) -> None:
     """The game is over; nobody as the winner means both."""
     state = play.state
     state.phase, state.winner, state.ended = "over", winner, ended

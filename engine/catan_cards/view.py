@@ -12,11 +12,13 @@ from msgspec import Struct
 
 from engine.catan_cards.building import price
 from engine.catan_cards.card_values import catalogue
-from engine.catan_cards.cards.catalogue import CARDS, ROW, TRADERS, Card
+from engine.catan_cards.catalogue import CARDS, ROW, TRADERS, Card
 from engine.catan_cards.faces import exposed
+from engine.catan_cards.place import MIDDLE, SLOTS, Place
 from engine.catan_cards.playing import gate_open, toll
-from engine.catan_cards.principality import SLOTS, sites
+from engine.catan_cards.principality import expansion, sites
 from engine.catan_cards.resources import holdings
+from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.state import Player, State
 from engine.catan_cards.tables import (
     CENTRE,
@@ -29,7 +31,6 @@ from engine.catan_cards.tables import (
     SUPPLY,
     TARGET,
 )
-from engine.catan_cards.values import hand_limit, points, strength, tournament, trade
 from engine.core.goods import Goods
 from engine.core.types import Seat
 from engine.core.view import View
@@ -52,6 +53,7 @@ __all__ = [
     "CentreView",
     "DiscardView",
     "HandCardView",
+    "Place",
     "PrincipalityView",
     "RegionView",
     "StackView",
@@ -245,7 +247,7 @@ def _built(card: str, place: str, owner: Seat, dogma: Seat, counter: int) -> Bui
 
 @cache
 def _centre(column: int, kind: str) -> CentreView:
-    return CentreView(f"c{column}", kind)
+    return CentreView(str(Place(MIDDLE, column)), kind)
 
 
 def _principality(state: State, seat: Seat) -> PrincipalityView:
@@ -258,7 +260,7 @@ def _principality(state: State, seat: Seat) -> PrincipalityView:
         cards=tuple([_built(one.card, one.place, one.owner, one.dogma, one.counter) for one in player.cards]),
         sites=tuple(sites(player)),
         brown=_brown(state, player),
-        expansions=tuple([f"c{column}x" for column, kind in player.columns if kind == "road"]),
+        expansions=tuple([expansion(column) for column, kind in player.columns if kind == "road"]),
         points=sum(sources.values()),
         sources=sources,
         strength=strength(state, seat),

@@ -5,11 +5,11 @@ from functools import cache
 from typing import ClassVar
 
 from engine.caylus.favours import Favour
+from engine.caylus.income import Phase
 from engine.caylus.state import NOBODY, State, score
 from engine.caylus.tables import BATCHES, CASTLE, CASTLE_SLOTS, NO_BATCH_PENALTY, SECTIONS, Section
-from engine.caylus.turn import Phase, Table
 from engine.core import goods
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
@@ -23,7 +23,7 @@ class CastlePhase(Phase, tag="castle"):
 
     phase: ClassVar[str] = "castle"
 
-    def begin(self, play: Table) -> None:
+    def begin(self, play: Play[State]) -> None:
         """Each gives batches, then the best builder is honoured."""
         state = play.state
         state.castle_built = [0] * len(state.players)
@@ -35,7 +35,7 @@ class Batch(Frame[State], tag="batch"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every batch in hand while there is room, and stopping."""
         state, seat = play.state, self.seat
         built = state.castle_built[seat]
@@ -47,7 +47,7 @@ class Batch(Frame[State], tag="batch"):
         )
         return Ask(seat, (*options, _stop(None if built else self._loss(state))))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Build a house for the batch and go on, or stop, which costs points when nothing was given."""
         state, seat = play.state, self.seat
         section = building_site(state)
@@ -65,12 +65,12 @@ class Batch(Frame[State], tag="batch"):
             else:
                 play.tell("no_batch", seat, vp=-score(state, seat, -NO_BATCH_PENALTY, "penalties"))
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every batch."""
         section = building_site(play.state) or SECTIONS[-1]
         return [_batch(key, section.id, section.vp) for key in COSTS]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the castle is full or which cubes are missing."""
         if key not in COSTS:
             return None
@@ -108,7 +108,7 @@ def _stop(lost: int | None) -> Option:
 class BestBuilder(Frame[State], tag="best_builder"):
     """Most houses of this turn bring a favour, ties to the lower castle number; the workers go home."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Honour the best builder."""
         state = play.state
         builders = [seat for seat in state.castle if seat != NOBODY]

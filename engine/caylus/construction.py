@@ -8,7 +8,7 @@ from functools import cache
 from engine.caylus.buildings import ANY, BUILDINGS, BY_COLOUR, CUBES, RESIDENCE
 from engine.caylus.state import State, score
 from engine.caylus.tables import BUILD_ORDER, FAVOUR_DISCOUNT
-from engine.caylus.turn import Table
+from engine.core.flow import Play
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Data, Option, Reason, Seat
@@ -95,19 +95,19 @@ def cost_of(key: str, discounted: bool) -> Goods:
     return next(cost for way, _, cost in ways(colour, discounted) if way == key)
 
 
-def build_tile(play: Table, seat: Seat, key: str, *, discounted: bool) -> int:
+def build_tile(play: Play[State], seat: Seat, key: str, *, discounted: bool) -> int:
     """Build a wood or stone tile on the first free space; returns the favours that it brings."""
     number = free_space(play.state)
     play.state.space(number).owner = seat
     return _build(play, seat, number, key, discounted, "buildings", "built")
 
 
-def build_prestige(play: Table, seat: Seat, id: str, number: int) -> int:
+def build_prestige(play: Play[State], seat: Seat, id: str, number: int) -> int:
     """Replace a residence, and its income, by a prestige tile; returns the favours that it brings."""
     return _build(play, seat, number, id, False, "prestige", "prestige_built")
 
 
-def _build(play: Table, seat: Seat, number: int, key: str, discounted: bool, source: str, event: str) -> int:
+def _build(play: Play[State], seat: Seat, number: int, key: str, discounted: bool, source: str, event: str) -> int:
     state = play.state
     id, cost = key.partition(".")[0], cost_of(key, discounted)
     pay(state, seat, cost)

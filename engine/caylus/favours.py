@@ -19,8 +19,7 @@ from engine.caylus.tables import (
     LINES,
     SIMPLIFIED_FAVOUR_VP,
 )
-from engine.caylus.turn import Table
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Reason, Seat
 
 
@@ -29,7 +28,7 @@ class Favour(Frame[State], tag="favour"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every line that is left; nobody is asked in the simplified game or when all are used."""
         state = play.state
         player = state.players[self.seat]
@@ -42,7 +41,7 @@ class Favour(Frame[State], tag="favour"):
             ),
         )
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Score the simplified favour (3.11), or lose the one that has no line (ruling 29)."""
         if play.state.options["favours"] == "simplified":
             vp = score(play.state, self.seat, SIMPLIFIED_FAVOUR_VP, "favours")
@@ -50,7 +49,7 @@ class Favour(Frame[State], tag="favour"):
         else:
             play.tell("favour_lost", self.seat)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Advance the marker if the next column is open, then take the effect."""
         state, seat, line = play.state, self.seat, picks[0]
         player = state.players[seat]
@@ -70,12 +69,12 @@ class Favour(Frame[State], tag="favour"):
         else:
             play.then(Resources(seat))
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every line."""
         player = play.state.players[self.seat]
         return [_line(line, advanced(player.favours[line], play.state.columns)) for line in LINES]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the line was used."""
         return Reason("line_used", {"line": key}) if key in play.state.players[self.seat].used else None
 
@@ -95,7 +94,7 @@ class Works(Frame[State], tag="works"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Everything that the columns allow and the seat can pay for; nobody is asked at column 1 (ruling 30)."""
         columns = self._columns(play)
         if not columns:
@@ -108,11 +107,11 @@ class Works(Frame[State], tag="works"):
                 options += construction.offers(play.state, self.seat, column, discounted=True)
         return Ask(self.seat, (*options, NONE))
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Say that the first column has no effect."""
         play.tell("favour_none", self.seat, line="buildings")
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Build it, or nothing."""
         if picks[0] == NONE.key:
             play.tell("favour_none", self.seat, line="buildings")
@@ -121,7 +120,7 @@ class Works(Frame[State], tag="works"):
         else:
             construct(play, self.seat, picks[0], discounted=True)
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every building of every column."""
         for column in FAVOUR_BUILDINGS[1:]:
             if column == RESIDENCE:
@@ -129,7 +128,7 @@ class Works(Frame[State], tag="works"):
             else:
                 yield from construction.wishes(play.state, column, discounted=True)
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say which column, tile or cube is missing."""
         colour = RESIDENCE if "@" in key else construction.colour_of(key)
         if colour not in FAVOUR_BUILDINGS:
@@ -140,11 +139,11 @@ class Works(Frame[State], tag="works"):
             return lawyer.reason(play.state, self.seat, key, lawyer.price(False))
         return construction.reason(play.state, self.seat, key, colour, discounted=True)
 
-    def _columns(self, play: Table) -> tuple[str, ...]:
+    def _columns(self, play: Play[State]) -> tuple[str, ...]:
         return FAVOUR_BUILDINGS[1 : play.state.players[self.seat].favours["buildings"]]
 
 
-def construct(play: Table, seat: Seat, key: str, *, discounted: bool = False) -> None:
+def construct(play: Play[State], seat: Seat, key: str, *, discounted: bool = False) -> None:
     """Build an offered tile, a prestige tile on a residence to choose, and take the favours that it brings."""
     id = key.partition(".")[0]
     if BUILDINGS[id].colour == "prestige":
@@ -153,7 +152,7 @@ def construct(play: Table, seat: Seat, key: str, *, discounted: bool = False) ->
         _favours(play, seat, construction.build_tile(play, seat, key, discounted=discounted))
 
 
-def _favours(play: Table, seat: Seat, count: int) -> None:
+def _favours(play: Play[State], seat: Seat, count: int) -> None:
     play.then(*(Favour(seat) for _ in range(count)))
 
 
@@ -163,11 +162,11 @@ class Site(Frame[State], tag="site"):
     seat: Seat
     building: str
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every own residence."""
         return Ask(self.seat, tuple(map(_site, construction.residences(play.state, self.seat))))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Build there."""
         number = int(picks[0].partition("@")[2])
         _favours(play, self.seat, construction.build_prestige(play, self.seat, self.building, number))

@@ -1,26 +1,25 @@
 """Caylus as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from engine.caylus import castle, favours, invariants, placing, resources, road, scoring, special, turn
+from engine.caylus import castle, favours, income, opening, placing, resources, road, scoring, special, turn
+from engine.caylus.invariants import INVARIANTS
 from engine.caylus.preferences import PREFERENCES
 from engine.caylus.state import State, new_state
-from engine.caylus.upcasts import LIFTS
 from engine.caylus.view import CaylusView, see
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Game, Verb
+from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.setup import Choice, Setup
 from engine.core.types import Outcome, Seat
-from engine.core.upcast import Lifts
 
 Frames = (
-    turn.Neutral
-    | turn.FirstOrder
+    opening.Neutral
+    | opening.FirstOrder
     | PhaseEnd
-    | turn.Income
+    | income.Income
     | placing.Placing
     | placing.Place
     | placing.Gate
@@ -51,11 +50,11 @@ Frames = (
     | castle.CastlePhase
     | castle.Batch
     | castle.BestBuilder
-    | scoring.Turn
-    | scoring.EndOfTurn
+    | turn.Turn
+    | turn.EndOfTurn
     | scoring.Sections
     | scoring.SectionDone
-    | scoring.NextTurn
+    | turn.NextTurn
 )
 """Every frame of the game, by its tag when saved."""
 
@@ -88,24 +87,16 @@ class Caylus(Game[State, CaylusView]):
         Verb("favour", "line"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
-    lifts: ClassVar[Lifts] = LIFTS
+    invariants: ClassVar[Invariants[Any]] = INVARIANTS
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         """Lay out the table; chance comes first."""
-        first: list[Frame[State]] = [turn.Neutral(), turn.FirstOrder(), scoring.Turn()]
+        first: list[Frame[State]] = [opening.Neutral(), opening.FirstOrder(), turn.Turn()]
         return Position(new_state(setup.seats, setup.options), [Slot([frame], [0]) for frame in reversed(first)])
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)
-
-    def violations(
-        self, position: Position[State, Frame[State]], earlier: Position[State, Frame[State]] | None = None
-    ) -> Iterator[str]:
-        """Name every invariant of the rules page that is broken; `earlier` is the position before the last action."""
-        yield from invariants.violations(position.state)
-        if earlier is not None:
-            yield from invariants.broken_between(earlier.state, position.state)
 
     def see(self, state: State, seat: Seat | None) -> CaylusView:
         return see(state, seat)

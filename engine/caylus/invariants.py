@@ -1,40 +1,12 @@
 """What is true of every position of a game of Caylus, whatever was played (rules/caylus.md, Invariants)."""
 
-from collections.abc import Iterator
+from typing import Final
 
 from engine.caylus.buildings import BUILDINGS, CRAFT
 from engine.caylus.state import NOBODY, State, first_stock
 from engine.caylus.tables import BAILIFF_START, BUILD_ORDER, INN_RIGHT, LINES, PHASES, ROAD, SECTIONS, WORKERS
+from engine.core.invariants import Invariants
 from engine.core.types import Seat
-
-
-def violations(state: State) -> Iterator[str]:
-    """Yield the id of every invariant that a position breaks, each once; nothing when all is well."""
-    holds = {
-        "nothing_negative": nothing_negative(state),
-        "points_add_up": points_add_up(state),
-        "six_workers": six_workers(state),
-        "tiles_kept": tiles_kept(state),
-        "houses_fit": houses_fit(state),
-        "markers_on_road": markers_on_road(state),
-        "favours_open": favours_open(state),
-        "lines_once": lines_once(state),
-        "workers_at_work": workers_at_work(state),
-        "workers_home": workers_home(state),
-        "owners_fit": owners_fit(state),
-    }
-    yield from (id for id, true in holds.items() if not true)
-
-
-def broken_between(earlier: State, later: State) -> Iterator[str]:
-    """Yield the id of every invariant broken on the way from one position to the next; no more than one turn apart."""
-    holds = {
-        "bailiff_advances": bailiff_advances(earlier, later),
-        "road_fills": occupied(earlier) <= occupied(later),
-        "sections_in_order": earlier.scored <= later.scored,
-        "turn_begins_clear": later.turn == earlier.turn or not abroad(later),
-    }
-    yield from (id for id, true in holds.items() if not true)
 
 
 def nothing_negative(state: State) -> bool:
@@ -137,3 +109,41 @@ def bailiff_advances(earlier: State, later: State) -> bool:
     """The bailiff goes 1 or 2 spaces on at the end of a turn, and never otherwise."""
     moves = ended_turns(later) - ended_turns(earlier)
     return moves <= later.bailiff - earlier.bailiff <= 2 * moves
+
+
+def road_fills(earlier: State, later: State) -> bool:
+    """What is built on the road stays built on."""
+    return occupied(earlier) <= occupied(later)
+
+
+def sections_in_order(earlier: State, later: State) -> bool:
+    """A section that has been scored stays so."""
+    return earlier.scored <= later.scored
+
+
+def turn_begins_clear(earlier: State, later: State) -> bool:
+    """Nobody has a worker abroad when a turn begins."""
+    return later.turn == earlier.turn or not abroad(later)
+
+
+INVARIANTS: Final = Invariants[State](
+    states=(
+        nothing_negative,
+        points_add_up,
+        six_workers,
+        tiles_kept,
+        houses_fit,
+        markers_on_road,
+        favours_open,
+        lines_once,
+        workers_at_work,
+        workers_home,
+        owners_fit,
+    ),
+    moves=(
+        bailiff_advances,
+        road_fills,
+        sections_in_order,
+        turn_begins_clear,
+    ),
+)

@@ -6,7 +6,7 @@ from functools import cache
 from engine.caylus.buildings import BUILDINGS, CRAFT, RESIDENCE
 from engine.caylus.state import NOBODY, State, score
 from engine.caylus.tables import LAWYER_FAVOUR_COST
-from engine.caylus.turn import Table
+from engine.core.flow import Play
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Option, Reason, Seat
@@ -61,7 +61,7 @@ def price(full: bool) -> Goods:
     return BUILDINGS[RESIDENCE].cost if full else LAWYER_FAVOUR_COST
 
 
-def hire(play: Table, seat: Seat, key: str, cost: Goods) -> None:
+def hire(play: Play[State], seat: Seat, key: str, cost: Goods) -> None:
     """Pay the lawyer; the tile changes at once, or when the worker on it has left."""
     state = play.state
     number = int(key.partition("@")[2])
@@ -74,7 +74,7 @@ def hire(play: Table, seat: Seat, key: str, cost: Goods) -> None:
         space.pending = seat
 
 
-def transform(play: Table, number: int, seat: Seat) -> None:
+def transform(play: Play[State], number: int, seat: Seat) -> None:
     """Make the tile a residence: a craft tile returns to its stock, a neutral one leaves the game (U5)."""
     state = play.state
     space = state.space(number)

@@ -5,6 +5,7 @@ from functools import cache
 from typing import ClassVar
 
 from engine.caylus.buildings import BUILDINGS
+from engine.caylus.income import Phase
 from engine.caylus.state import NOBODY, State, score
 from engine.caylus.tables import (
     CASTLE,
@@ -18,8 +19,7 @@ from engine.caylus.tables import (
     STABLES_MIN_SEATS,
     TWO_SEATS_PASSED_COST,
 )
-from engine.caylus.turn import Phase, Table
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.passing import next_seat, take_number
 from engine.core.types import Ask, Data, Option, Reason, Seat
 from engine.core.visibility import seat_or_none
@@ -33,7 +33,7 @@ class Placing(Phase, tag="placing"):
 
     phase: ClassVar[str] = "placing"
 
-    def begin(self, play: Table) -> None:
+    def begin(self, play: Play[State]) -> None:
         """Empty the passing scale; the first in order begins."""
         play.state.passed = []
         play.then(Place(play.state.order[0]))
@@ -44,7 +44,7 @@ class Place(Frame[State], tag="place"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every place the seat may go to and can pay for, and passing."""
         state, seat = play.state, self.seat
         options = [
@@ -54,7 +54,7 @@ class Place(Frame[State], tag="place"):
         ]
         return Ask(seat, (*options, PASS))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Place or pass, then let the next player who has not passed act."""
         state, seat = play.state, self.seat
         if picks[0] == PASS.key:
@@ -69,12 +69,12 @@ class Place(Frame[State], tag="place"):
         if after is not None:
             play.then(Place(after))
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every place there is."""
         state = play.state
         return [place_option(*target, cost(state, self.seat, target[2])) for target in targets(state)]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what hinders a placement."""
         target = find_target(play.state, key)
         return target and reason(play.state, self.seat, target)
@@ -83,7 +83,7 @@ class Place(Frame[State], tag="place"):
 class Gate(Frame[State], tag="gate"):
     """The gate's worker moves on for free, or is taken back (decision point 2)."""
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every place the worker's owner could place on, whatever it costs, and taking it back."""
         state = play.state
         seat = state.special["gate"][0]
@@ -92,7 +92,7 @@ class Gate(Frame[State], tag="gate"):
         options = [gate_option(*target) for target in targets(state) if blocked(state, seat, target) is None]
         return Ask(seat, (*options, BACK))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Move on or go home."""
         state = play.state
         seat = state.special["gate"][0]
@@ -103,11 +103,11 @@ class Gate(Frame[State], tag="gate"):
         else:
             put_worker(play, seat, target_of(state, picks[0]), "gate_moved", 0)
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every place there is."""
         return [gate_option(*target) for target in targets(play.state)]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what hinders the move."""
         if key == "gate":
             return Reason("gate_itself")
@@ -232,7 +232,7 @@ def find_target(state: State, key: str) -> Target | None:
     return next((target for target in targets(state) if place_key(*target[:2]) == key), None)
 
 
-def put_worker(play: Table, seat: Seat, target: Target, event: str, price: int) -> None:
+def put_worker(play: Play[State], seat: Seat, target: Target, event: str, price: int) -> None:
     """Stand a worker, already out of the hand, on a place; the owner of another's tile gets a point."""
     state = play.state
     id, number, owner = target

@@ -6,15 +6,14 @@ from functools import cache
 from engine.caylus.buildings import CUBES, PLAIN
 from engine.caylus.state import State, gain
 from engine.caylus.tables import FAVOUR_RESOURCES, SWAP_TAKES
-from engine.caylus.turn import Table
 from engine.core import goods
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.purse import pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
 
-def take(play: Table, seat: Seat, line: str, income: Goods) -> None:
+def take(play: Play[State], seat: Seat, line: str, income: Goods) -> None:
     """Get what a favour of that line gives."""
     gain(play.state, seat, income, "favours")
     play.tell("favour_gain", seat, line=line, gain=income)
@@ -25,7 +24,7 @@ class Resources(Frame[State], tag="resources"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """What the columns give; the fourth takes a cube for two."""
         player = play.state.players[self.seat]
         kinds = [kind for column in FAVOUR_RESOURCES[: player.favours["resources"]] for kind in column]
@@ -34,7 +33,7 @@ class Resources(Frame[State], tag="resources"):
             options += [_swap(kind) for kind in CUBES if player.cubes[kind]]
         return Ask(self.seat, (*options, _NO_RESOURCE))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take the cube, or give one and choose two."""
         first, _, given = picks[0].partition(".")
         if first == "swap":
@@ -44,12 +43,12 @@ class Resources(Frame[State], tag="resources"):
         else:
             take(play, self.seat, "resources", {first: 1})
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """What every column gives."""
         kinds = [kind for column in FAVOUR_RESOURCES for kind in column if kind != "swap"]
         return [*map(_resource, kinds), *map(_swap, CUBES)]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the column is closed to the marker, or that there is no such cube to give."""
         first, _, given = key.partition(".")
         column = next((at for at, kinds in enumerate(FAVOUR_RESOURCES, start=1) if first in kinds), 0)
@@ -79,11 +78,11 @@ class Swap(Frame[State], tag="swap"):
     seat: Seat
     given: str
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every pair of cubes."""
         return Ask(self.seat, _PAIRS)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Exchange them."""
         income = next(pair for pair in goods.multisets(PLAIN, SWAP_TAKES) if goods.key(pair) == picks[0])
         cost = {self.given: 1}

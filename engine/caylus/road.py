@@ -21,10 +21,10 @@ from engine.caylus.buildings import (
 )
 from engine.caylus.construction import NONE
 from engine.caylus.favours import construct
+from engine.caylus.income import Phase
 from engine.caylus.state import NOBODY, Space, State, gain
-from engine.caylus.turn import Phase, Table
 from engine.core import goods
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
@@ -35,7 +35,7 @@ class Buildings(Phase, tag="buildings"):
 
     phase: ClassVar[str] = "road"
 
-    def begin(self, play: Table) -> None:
+    def begin(self, play: Play[State]) -> None:
         """Walk up the road, then hand back the workers beyond the provost."""
         play.then(Walk(1), HandBack())
 
@@ -45,7 +45,7 @@ class Walk(Frame[State], tag="walk"):
 
     space: int
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Activate the next building with a worker."""
         state = play.state
         for number in range(self.space, state.provost + 1):
@@ -63,7 +63,7 @@ class Leave(Frame[State], tag="leave"):
 
     space: int
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Clear the space."""
         clear(play, self.space)
 
@@ -71,7 +71,7 @@ class Leave(Frame[State], tag="leave"):
 class HandBack(Frame[State], tag="hand_back"):
     """Workers beyond the provost go home without effect, in road order (U4)."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Clear every space that still has a worker."""
         for number, space in enumerate(play.state.road, start=1):
             if space.worker != NOBODY:
@@ -79,7 +79,7 @@ class HandBack(Frame[State], tag="hand_back"):
                 clear(play, number)
 
 
-def clear(play: Table, number: int) -> None:
+def clear(play: Play[State], number: int) -> None:
     """Send the worker on a space home, then do a pending transformation."""
     state = play.state
     space = state.space(number)
@@ -95,7 +95,7 @@ class Effect(Frame[State]):
     seat: Seat
     space: int
 
-    def at(self, play: Table) -> Space:
+    def at(self, play: Play[State]) -> Space:
         """The road space in question."""
         return play.state.space(self.space)
 
@@ -103,21 +103,21 @@ class Effect(Frame[State]):
 class Produce(Effect, tag="produce"):
     """Production is compulsory; some buildings let one choose what (decision point 7a)."""
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """The alternatives, when there are any."""
         options = _choices(self.at(play).building)
         return Ask(self.seat, options) if len(options) > 1 else None
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Produce the only thing."""
         self._produce(play, _make(self.at(play).building).choices[0])
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Produce what was chosen."""
         choices = _make(self.at(play).building).choices
         self._produce(play, next(choice for choice in choices if goods.key(choice) == picks[0]))
 
-    def _produce(self, play: Table, yielded: Goods) -> None:
+    def _produce(self, play: Play[State], yielded: Goods) -> None:
         space = self.at(play)
         gain(play.state, self.seat, yielded, "exchanges")
         play.tell("produced", self.seat, building=space.building, space=self.space, gain=yielded)
@@ -128,11 +128,11 @@ class Produce(Effect, tag="produce"):
 class Bonus(Effect, tag="bonus"):
     """The owner's cube when another player's worker produces on a stone tile (decision point 8)."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """The kinds that the tile makes."""
         return Ask(self.seat, _bonuses(self.at(play).building))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take the cube."""
         income = {picks[0]: 1}
         gain(play.state, self.seat, income, "exchanges")
@@ -160,13 +160,13 @@ def _bonuses(id: str) -> tuple[Option, ...]:
 class Exchange(Effect):
     """Nothing, or one exchange, once: markets, peddlers, church and the like (3.5d to 3.5f)."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every exchange that the seat can pay for."""
         state, seat = play.state, self.seat
         offered = exchanges(self.at(play).building)
         return Ask(seat, tuple(option for option, cost, _ in offered if cost is None or can_pay(state, seat, cost)))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Exchange, or not."""
         id = self.at(play).building
         cost, income = next((cost, income) for option, cost, income in exchanges(id) if option.key == picks[0])
@@ -177,11 +177,11 @@ class Exchange(Effect):
         gain(play.state, self.seat, income, "exchanges")
         play.tell("exchanged", self.seat, building=id, space=self.space, pay=cost, gain=income)
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every exchange of the building."""
         return [option for option, _, _ in exchanges(self.at(play).building)]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what is missing."""
         offered = exchanges(self.at(play).building)
         cost = next((cost for option, cost, _ in offered if option.key == key), None)
@@ -231,26 +231,26 @@ def exchanges(id: str) -> tuple[tuple[Option, Goods | None, Goods], ...]:
 class BuildTile(Effect, tag="build"):
     """Build one tile of the building's colour, or nothing (decision points 7b and 7c)."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every tile that can be paid for."""
         return Ask(self.seat, (*construction.offers(play.state, self.seat, self._colour(play)), NONE))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Build it, or nothing."""
         if picks[0] == NONE.key:
             play.tell("declined", self.seat, building=self.at(play).building, space=self.space)
         else:
             construct(play, self.seat, picks[0])
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every tile of the colour."""
         return construction.wishes(play.state, self._colour(play))
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what is missing."""
         return construction.reason(play.state, self.seat, key, self._colour(play))
 
-    def _colour(self, play: Table) -> str:
+    def _colour(self, play: Play[State]) -> str:
         effect = BUILDINGS[self.at(play).building].effect
         assert isinstance(effect, Build)
         return effect.colour
@@ -259,22 +259,22 @@ class BuildTile(Effect, tag="build"):
 class HireLawyer(Effect, tag="lawyer"):
     """Turn a tile into a residence, or not (decision point 7d)."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every tile that may become the seat's residence."""
         return Ask(self.seat, (*lawyer.offers(play.state, self.seat, lawyer.price(True), "lawyer"), _NO_LAWYER))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Pay the lawyer, or not."""
         if picks[0] == _NO_LAWYER.key:
             play.tell("declined", self.seat, building=self.at(play).building, space=self.space)
         else:
             lawyer.hire(play, self.seat, picks[0], lawyer.price(True))
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every tile on the road."""
         return lawyer.wishes(play.state, lawyer.price(True), "lawyer")
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what keeps the tile from becoming a residence."""
         return lawyer.reason(play.state, self.seat, key, lawyer.price(True))
 

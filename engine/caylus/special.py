@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.caylus.favours import Favour
+from engine.caylus.income import Phase
 from engine.caylus.placing import Gate
 from engine.caylus.state import NOBODY, State
 from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, PROVOST_RANGE, TRADING_POST
-from engine.caylus.turn import Phase, Table
 from engine.core import track
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
@@ -19,7 +19,7 @@ class Specials(Phase, tag="special"):
 
     phase: ClassVar[str] = "special"
 
-    def begin(self, play: Table) -> None:
+    def begin(self, play: Play[State]) -> None:
         """Gate first, inn last."""
         play.then(Gate(), TradingPost(), Guild(), Joust(), Stables(), Inn())
 
@@ -35,7 +35,7 @@ def send_home(state: State, id: str, circle: int = 0) -> Seat:
 class TradingPost(Frame[State], tag="trading_post"):
     """3 deniers (3.3b)."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Pay whoever is there."""
         if play.state.special["trading_post"][0] != NOBODY:
             seat = send_home(play.state, "trading_post")
@@ -46,23 +46,23 @@ class TradingPost(Frame[State], tag="trading_post"):
 class Guild(Frame[State], tag="guild"):
     """Move the provost up to 3 spaces, free (decision point 3)."""
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every move that stays on the road."""
         state = play.state
         seat = state.special["merchants_guild"][0]
         return None if seat == NOBODY else Ask(seat, track.offers(state.provost, len(state.road), GUILD_RANGE, 0))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Move it and take the worker home."""
         seat = send_home(play.state, "merchants_guild")
         play.state.provost += int(picks[0])
         play.tell("guild", seat, move=int(picks[0]), to=play.state.provost)
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every move of that length."""
         return track.moves(play.state.provost, GUILD_RANGE, 0)
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what keeps the provost from going there."""
         return provost_reason(play.state, key, GUILD_RANGE, None)
 
@@ -70,7 +70,7 @@ class Guild(Frame[State], tag="guild"):
 class Joust(Frame[State], tag="joust"):
     """A denier and a cloth for a favour, at most once (decision point 4)."""
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Pay, when it can be paid, or not."""
         state = play.state
         seat = state.special["joust_field"][0]
@@ -78,7 +78,7 @@ class Joust(Frame[State], tag="joust"):
             return None
         return Ask(seat, (_JOUST, _NO_JOUST) if can_pay(state, seat, JOUST_COST) else (_NO_JOUST,))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Joust or go home."""
         seat = send_home(play.state, "joust_field")
         if picks[0] == _JOUST.key:
@@ -88,11 +88,11 @@ class Joust(Frame[State], tag="joust"):
         else:
             play.tell("declined", seat, building="joust_field")
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """To joust."""
         return (_JOUST,)
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what is missing."""
         if key != _JOUST.key:
             return None
@@ -106,7 +106,7 @@ _NO_JOUST = Option("none", "joust")
 class Stables(Frame[State], tag="stables"):
     """The players in the circles come first, at once (3.3e)."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Change the turn order and take the workers home."""
         state = play.state
         first = [seat for seat in state.special["stables"] if seat != NOBODY]
@@ -121,12 +121,12 @@ class Stables(Frame[State], tag="stables"):
 class Inn(Frame[State], tag="inn"):
     """The guest becomes the resident; without a guest the resident may leave (decision point 5)."""
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Ask the resident when nobody has come."""
         left, right = play.state.special["inn"]
         return Ask(right, (_STAY, _LEAVE)) if left == NOBODY and right != NOBODY else None
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Stay or leave."""
         seat = play.state.special["inn"][INN_RIGHT]
         if picks[0] == _LEAVE.key:
@@ -135,7 +135,7 @@ class Inn(Frame[State], tag="inn"):
         else:
             play.tell("inn_stayed", seat)
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Eject the resident for the guest, if there is one."""
         inn = play.state.special["inn"]
         guest = inn[INN_LEFT]
@@ -156,7 +156,7 @@ class ProvostPhase(Phase, tag="provost_phase"):
 
     phase: ClassVar[str] = "provost"
 
-    def begin(self, play: Table) -> None:
+    def begin(self, play: Play[State]) -> None:
         """Each exactly once."""
         play.then(*map(Provost, play.state.passed))
 
@@ -166,7 +166,7 @@ class Provost(track.Walk[State], tag="provost"):
 
     reach: ClassVar[int] = PROVOST_RANGE
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what keeps the provost from going there."""
         return provost_reason(play.state, key, PROVOST_RANGE, play.state.players[self.seat].deniers)
 

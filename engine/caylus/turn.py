@@ -1,69 +1,61 @@
-"""The turn and its seven phases, set-up and income (rules/caylus.md 3.0, 3.1)."""
+"""The turn: its seven phases, its end, and the next turn or the end of the game (rules/caylus.md 3.0, 3.7)."""
 
 from typing import ClassVar
 
-from engine.caylus.buildings import BUILDINGS, NEUTRAL
+from engine.caylus.castle import CastlePhase
+from engine.caylus.income import Income, Phase
+from engine.caylus.placing import Placing
+from engine.caylus.road import Buildings
+from engine.caylus.scoring import Sections, result, score_final
+from engine.caylus.special import ProvostPhase, Specials
 from engine.caylus.state import State
-from engine.caylus.tables import INCOME, START_DENIERS
-from engine.core import phases
+from engine.caylus.tables import SECTIONS
 from engine.core.flow import Frame, Play
-from engine.core.purse import pay_incomes
-from engine.core.types import CHANCE, Ask, Option, Seat
-
-Table = Play[State]
 
 
-class Neutral(Frame[State], tag="neutral"):
-    """Chance puts the neutral tiles on road spaces 1 to 6."""
+class Turn(Frame[State], tag="turn"):
+    """A turn: seven phases, and then perhaps another turn."""
 
-    def ask(self, play: Table) -> Ask:
-        """All six in any order."""
-        count = len(NEUTRAL)
-        return Ask(CHANCE, tuple(map(Option, NEUTRAL)), count, count, ordered=True)
-
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
-        """Lay them out."""
-        for space, tile in zip(play.state.road, picks, strict=False):
-            space.building = tile
+    def run(self, play: Play[State]) -> None:
+        """Begin it."""
+        play.state.turn += 1
+        play.tell("turn", turn=play.state.turn)
+        play.then(Income(), Placing(), Specials(), ProvostPhase(), Buildings(), CastlePhase(), EndOfTurn(), NextTurn())
 
 
-class FirstOrder(Frame[State], tag="first_order"):
-    """Chance decides the first turn order, and with it the deniers to start with."""
+class EndOfTurn(Phase, tag="end_of_turn"):
+    """Phase 7: the bailiff moves, the provost joins it, sections are scored."""
 
-    def ask(self, play: Table) -> Ask:
-        """All seats in any order."""
-        count = len(play.state.players)
-        return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(count)), count, count, ordered=True)
+    phase: ClassVar[str] = "end"
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
-        """Seat the players and hand out the money."""
+    def begin(self, play: Play[State]) -> None:
+        """Move the bailiff, then look at the castle."""
         state = play.state
-        state.order = [int(seat) for seat in picks]
-        for seat, deniers in zip(state.order, START_DENIERS[len(picks)], strict=True):
-            state.players[seat].deniers = deniers
-        play.tell("order", order=list(picks))
+        state.bailiff = bailiff_next(state)
+        state.provost = state.bailiff
+        play.tell("bailiff", to=state.bailiff)
+        play.then(Sections())
 
 
-class Phase(phases.Phase[State]):
-    """One of the seven phases of a turn; each favour line may be used anew."""
-
-    def run(self, play: Table) -> None:
-        """Begin the phase."""
-        for player in play.state.players:
-            player.used = []
-        super().run(play)
+def bailiff_next(state: State) -> int:
+    """Where the bailiff goes: 2 spaces on when the provost is ahead of it, else 1."""
+    return state.bailiff + (2 if state.provost > state.bailiff else 1)
 
 
-class Income(Phase, tag="income"):
-    """Phase 1: every player gets 2 deniers and what residences and prestige tiles bring (3.1)."""
+class NextTurn(Frame[State], tag="next_turn"):
+    """Another turn, unless the towers have been scored."""
 
-    phase: ClassVar[str] = "income"
-
-    def begin(self, play: Table) -> None:
-        """Pay everybody, in turn order."""
-        pay_incomes(play, income)
-
-
-def income(state: State, seat: Seat) -> int:
-    """What a seat gets in phase 1 as things stand."""
-    return INCOME + sum([BUILDINGS[space.building].income for space in state.road if space.owner == seat])
+    def run(self, play: Play[State]) -> None:
+        """Go on, or count the points of the end (3.9)."""
+        state = play.state
+        if state.scored < len(SECTIONS):
+            if len(state.players) == 2:
+                state.order.reverse()
+            play.then(Turn())
+            return
+        state.phase = "over"
+        for seat in state.order:
+            score_final(play, seat)
+        outcome = result(state)
+        play.tell("over", winners=[str(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1])
+        play.scene()

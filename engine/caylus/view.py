@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
-from engine.caylus.scoring import bailiff_next
+from engine.caylus.income import income
 from engine.caylus.state import State
 from engine.caylus.tables import (
     COLUMNS,
@@ -20,7 +20,7 @@ from engine.caylus.tables import (
     SPECIAL_SLOTS,
     STABLES_MIN_SEATS,
 )
-from engine.caylus.turn import income
+from engine.caylus.turn import bailiff_next
 from engine.core.types import Seat
 from engine.core.view import View
 from engine.core.visibility import seat_or_none

@@ -6,13 +6,14 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, permutations
-from typing import ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct, structs
 
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position
+from engine.core.invariants import Invariants
 from engine.core.preferences import Preferences
 from engine.core.setup import Configurable, Setup
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
@@ -38,7 +39,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     `command` is its slash command group (`magnacarta`), `verbs` the commands in it. `position_type` is
     `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved positions, and `lifts`
     bring older ones up to date. `deckbuilding` is None for a game without decks of one's own. `preferences` say what
-    computer players want that play to win. `repeats` names events that say again what another event says: kinds, each
+    computer players want that play to win, `invariants` what is always true. `repeats` names events that say again what another event says: kinds, each
     with the sources in its data.
 
     Example:
@@ -52,6 +53,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     deckbuilding: ClassVar[Deckbuilding | None] = None
     preferences: ClassVar[Preferences] = {}
+    invariants: ClassVar[Invariants[Any]] = Invariants()
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}
     position_type: ClassVar[object]
@@ -166,11 +168,11 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     def violations(
         self, position: Position[S, Frame[S]], earlier: Position[S, Frame[S]] | None = None
     ) -> Iterator[str]:
-        """Yield the id of every invariant that a position breaks: none, unless the rules are wrong.
+        """The ids of the invariants that a position breaks; there are none, unless the rules are wrong.
 
         `earlier` is the position before the last action, for what has to hold from one to the next.
         """
-        yield from ()
+        yield from self.invariants.violations(position, earlier)
 
     def save(self, position: Position[S, Frame[S]]) -> bytes:
         """Write a position; equal positions give equal bytes."""

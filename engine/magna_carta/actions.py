@@ -3,14 +3,13 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.passing import next_seat, take_number
 from engine.core.phases import Phase
 from engine.core.types import Ask, Option, Reason, Seat
 from engine.magna_carta import building, hand, placing
 from engine.magna_carta.state import State
 from engine.magna_carta.tables import FIRST_PASS
-from engine.magna_carta.turn import Table
 
 PASS = Option("pass", "pass")
 
@@ -20,7 +19,7 @@ class Actions(Phase[State], tag="actions"):
 
     phase: ClassVar[str] = "actions"
 
-    def begin(self, play: Table) -> None:
+    def begin(self, play: Play[State]) -> None:
         """Empty the bridge."""
         play.state.passed = []
         play.then(Act(play.state.first))
@@ -31,7 +30,7 @@ class Act(Frame[State], tag="act"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Everything that the seat can do."""
         state, seat = play.state, self.seat
         options = (
@@ -42,7 +41,7 @@ class Act(Frame[State], tag="act"):
         )
         return Ask(seat, options, open=False)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Act, then let the next player who has not passed act."""
         seat, key = self.seat, picks[0]
         if key == PASS.key:
@@ -57,12 +56,12 @@ class Act(Frame[State], tag="act"):
         elif key != PASS.key:
             building.act(play, seat, key)
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Cards, every card on the road, the own hand, every prestige card."""
         state, seat = play.state, self.seat
         return (*hand.wishes(state, seat), *placing.wishes(state), *building.wishes(state, seat))
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what hinders an action."""
         state, seat = play.state, self.seat
         return hand.reason(state, seat, key) or placing.reason(state, seat, key) or building.reason(state, seat, key)

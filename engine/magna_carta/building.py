@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from engine.core.flow import Play
 from engine.core.goods import Goods
 from engine.core.purse import holdings, pay
 from engine.core.types import Data, Option, Reason, Seat
@@ -10,7 +11,6 @@ from engine.magna_carta.cards import CARDS, CUBES, PLAYER, deck
 from engine.magna_carta.payment import costs, ways
 from engine.magna_carta.state import Slot, State
 from engine.magna_carta.tables import SMALL_CARD_CUBES
-from engine.magna_carta.turn import Table
 
 PRESTIGE = "prestige"
 
@@ -76,7 +76,7 @@ def reason(state: State, seat: Seat, key: str) -> Reason | None:
             return Reason(kind, {"building": id})
 
 
-def act(play: Table, seat: Seat, key: str) -> None:
+def act(play: Play[State], seat: Seat, key: str) -> None:
     """Pay for a card and lay it at the end of the road; a prestige card on a residence, or in front of the player."""
     state = play.state
     player = state.players[seat]

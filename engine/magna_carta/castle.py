@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.phases import Phase
 from engine.core.purse import gain, pay
@@ -11,7 +11,6 @@ from engine.core.types import Ask, Option, Reason, Seat
 from engine.magna_carta.payment import payment
 from engine.magna_carta.state import State
 from engine.magna_carta.tables import BATCH, MOST_BATCHES_GOLD, NOBODY_BUILT, SECTIONS, TOKENS
-from engine.magna_carta.turn import Table
 
 CASTLE = "castle"
 
@@ -56,7 +55,7 @@ class CastlePhase(Phase[State], tag="castle"):
 
     phase: ClassVar[str] = CASTLE
 
-    def begin(self, play: Table) -> None:
+    def begin(self, play: Play[State]) -> None:
         """Each offers once, then the most batches are honoured."""
         if tokens_left(play.state):
             play.then(*map(Batches, play.state.passed), MostBatches())
@@ -67,7 +66,7 @@ class Batches(Frame[State], tag="batches"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every number of batches, none among them."""
         state = play.state
         if not tokens_left(state):
@@ -76,7 +75,7 @@ class Batches(Frame[State], tag="batches"):
             self.seat, (NO_BATCH, *(_option(state, self.seat, count) for count in range(1, self._most(state) + 1)))
         )
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Pay and take the tokens."""
         state, player, count = play.state, play.state.players[self.seat], int(picks[0])
         if not count:
@@ -88,11 +87,11 @@ class Batches(Frame[State], tag="batches"):
         player.batches = count
         play.tell("batches", self.seat, count=count, pay=given, vp=take_tokens(state, self.seat, count))
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every number of batches up to one more than can be offered."""
         return [_option(play.state, self.seat, count) for count in range(1, self._most(play.state) + 2)]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that there are not so many tokens, or cubes."""
         left = tokens_left(play.state)
         for count in range(1, TOKENS[len(play.state.players)] + 1):
@@ -130,7 +129,7 @@ def _option(state: State, seat: Seat, count: int) -> Option:
 class MostBatches(Frame[State], tag="most_batches"):
     """A gold for the most batches, of equals for who offered first; tokens are lost when nobody offered any."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Honour or lose."""
         state = play.state
         best = max(state.passed, key=lambda seat: state.players[seat].batches)

@@ -1,10 +1,9 @@
 """Decks: shuffling them, drawing from them, and shuffling again when a pile runs out (rules/magna_carta.md 2, 3 and ruling 3)."""
 
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat
 from engine.magna_carta.cards import PLAYER, deck
 from engine.magna_carta.state import State
-from engine.magna_carta.turn import Table
 
 
 def shuffle(cards: list[str]) -> Ask:
@@ -17,11 +16,11 @@ class Deck(Frame[State], tag="deck"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """The whole deck in any order, the top card first."""
         return shuffle([*deck(PLAYER, beginner=play.state.beginner)])
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Lay them face down."""
         play.state.players[self.seat].pile = [*reversed(picks)]
 
@@ -33,7 +32,7 @@ class Drawing(Frame[State], tag="drawing"):
     count: int
     left: int
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Take what the pile holds, and the rest when it has been made anew."""
         player = play.state.players[self.seat]
         taken = min(self.left, len(player.pile))
@@ -49,23 +48,23 @@ class Reshuffle(Frame[State], tag="reshuffle"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """The discarded cards in any order, the top card first."""
         return shuffle(play.state.players[self.seat].discard)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Lay them face down."""
         player = play.state.players[self.seat]
         player.pile, player.discard = [*reversed(picks)], []
         play.tell("reshuffled", self.seat, count=len(picks))
 
 
-def draw(play: Table, seat: Seat, count: int) -> None:
+def draw(play: Play[State], seat: Seat, count: int) -> None:
     """Draw cards next; there must be as many in pile and discard."""
     play.then(Drawing(seat, count, count))
 
 
-def discard_hand(play: Table, seat: Seat) -> int:
+def discard_hand(play: Play[State], seat: Seat) -> int:
     """Put the whole hand face up on the discard; returns how many cards that were."""
     player = play.state.players[seat]
     count = len(player.hand)

@@ -7,14 +7,13 @@ from functools import cache
 from typing import ClassVar, Final
 
 from engine.core import goods
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.purse import gain, pay, unaffordable
 from engine.core.types import Ask, Data, Option, Reason, Seat
 from engine.magna_carta import castle, lawyer
 from engine.magna_carta.cards import CARDS, CUBES, Buy, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
 from engine.magna_carta.state import Slot, State
-from engine.magna_carta.turn import Table
 
 NONE: Final = "none"
 
@@ -25,19 +24,19 @@ class Use(Frame[State]):
     seat: Seat
     space: int
 
-    def at(self, play: Table) -> Slot:
+    def at(self, play: Play[State]) -> Slot:
         """The road slot in question."""
         return play.state.slot(self.space)
 
-    def effect(self, play: Table) -> Effect | None:
+    def effect(self, play: Play[State]) -> Effect | None:
         """What the card does for the seat."""
         return effect_of(self.at(play).face, self.primary(play))
 
-    def primary(self, play: Table) -> bool:
+    def primary(self, play: Play[State]) -> bool:
         """Whether the seat uses the card by its worker."""
         return self.at(play).worker == self.seat
 
-    def tell(self, play: Table, event: str, **data: Goods | int) -> None:
+    def tell(self, play: Play[State], event: str, **data: Goods | int) -> None:
         """Report what happened at the card."""
         play.tell(event, self.seat, seen_by=None, building=self.at(play).face, space=self.space, **data)
 
@@ -50,7 +49,7 @@ def effect_of(id: str, primary: bool) -> Effect | None:
 class Produce(Use, tag="produce"):
     """Goods from the stock: taken without a question, for nobody gains by declining them."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Take them."""
         effect = self.effect(play)
         assert isinstance(effect, Gain)
@@ -61,7 +60,7 @@ class Produce(Use, tag="produce"):
 class TakeFromCard(Use, tag="from_card"):
     """A cube of those on a small card, as long as there are any."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Take one."""
         effect, slot = self.effect(play), self.at(play)
         assert isinstance(effect, FromCard)
@@ -77,19 +76,19 @@ class Choose(Use):
 
     verb: ClassVar[str]
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """All that may be wished for and that nothing keeps from, and nothing."""
         options = [option for option in self.wishes(play) if self.why(play, option.key) is None]
         return Ask(self.seat, (*options, _nothing(self.verb))) if options else None
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Do it, or decline."""
         if picks[0] == NONE:
             self.tell(play, "declined")
         else:
             self.use(play, picks[0])
 
-    def use(self, play: Table, key: str) -> None:
+    def use(self, play: Play[State], key: str) -> None:
         """Do what was picked."""
 
 
@@ -101,23 +100,23 @@ def _nothing(verb: str) -> Option:
 class Exchange(Choose):
     """One exchange of goods, once."""
 
-    def use(self, play: Table, key: str) -> None:
+    def use(self, play: Play[State], key: str) -> None:
         """Give and take."""
         cost, income = next((cost, income) for option, cost, income in self._every(play) if option.key == key)
         pay(play.state, self.seat, cost)
         gain(play.state, self.seat, income)
         self.tell(play, "exchanged", pay=cost, gain=income)
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every exchange of the card."""
         return [option for option, _, _ in self._every(play)]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what is missing."""
         cost = next((cost for option, cost, _ in self._every(play) if option.key == key), None)
         return unaffordable(play.state, self.seat, cost) if cost else None
 
-    def _every(self, play: Table) -> tuple[tuple[Option, Goods, Goods], ...]:
+    def _every(self, play: Play[State]) -> tuple[tuple[Option, Goods, Goods], ...]:
         return _exchanges(self.verb, self.at(play).face, self.space, self.primary(play))
 
 
@@ -165,18 +164,18 @@ class BuyTokens(Choose, tag="tokens"):
 
     verb: ClassVar[str] = "buy"
 
-    def use(self, play: Table, key: str) -> None:
+    def use(self, play: Play[State], key: str) -> None:
         """Pay and take them."""
         state = play.state
         count, cost = int(key), {"denier": self._prices(play)[key]}
         pay(state, self.seat, cost)
         self.tell(play, "tokens", pay=cost, count=count, vp=castle.take_tokens(state, self.seat, count))
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every number that the card sells."""
         return [self._option(play, int(key), price) for key, price in self._prices(play).items()]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that there are not so many tokens, or what is missing."""
         price, left = self._prices(play).get(key), castle.tokens_left(play.state)
         if price is None:
@@ -185,13 +184,13 @@ class BuyTokens(Choose, tag="tokens"):
             return Reason("not_enough_tokens", {"left": left})
         return unaffordable(play.state, self.seat, {"denier": price})
 
-    def _prices(self, play: Table) -> dict[str, int]:
+    def _prices(self, play: Play[State]) -> dict[str, int]:
         """What each number of tokens costs, by its key."""
         effect = self.effect(play)
         assert isinstance(effect, Tokens)
         return {str(count): deniers for deniers, count in effect.offers}
 
-    def _option(self, play: Table, count: int, price: int) -> Option:
+    def _option(self, play: Play[State], count: int, price: int) -> Option:
         data: Data = {
             "building": self.at(play).face,
             "space": self.space,
@@ -207,15 +206,15 @@ class HireLawyer(Choose, tag="lawyer"):
 
     verb: ClassVar[str] = "lawyer"
 
-    def use(self, play: Table, key: str) -> None:
+    def use(self, play: Play[State], key: str) -> None:
         """Pay the lawyer."""
         lawyer.hire(play, self.seat, key)
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every card on the road."""
         return lawyer.wishes(play.state, self.seat)
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what keeps the card from becoming a residence."""
         return lawyer.reason(play.state, self.seat, key)
 

@@ -1,20 +1,19 @@
 """Caylus Magna Carta as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.flow import Frame, Position
 from engine.core.flow import Slot as Waiting
 from engine.core.game import Game, Verb
+from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.setup import Choice, Setup
 from engine.core.types import Outcome, Seat
-from engine.core.upcast import Lifts
-from engine.magna_carta import actions, castle, deck, effects, invariants, opening, provost, road, scoring, turn
+from engine.magna_carta import actions, castle, deck, effects, income, opening, provost, road, scoring, turn
+from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.preferences import PREFERENCES
 from engine.magna_carta.state import State, new_state
-from engine.magna_carta.upcasts import LIFTS
 from engine.magna_carta.view import MagnaCartaView, see
 
 Frames = (
@@ -25,9 +24,9 @@ Frames = (
     | opening.FirstHands
     | opening.Exchange
     | opening.First
-    | scoring.Turn
+    | turn.Turn
     | PhaseEnd
-    | turn.Income
+    | income.Income
     | actions.Actions
     | actions.Act
     | provost.ProvostPhase
@@ -47,8 +46,8 @@ Frames = (
     | castle.CastlePhase
     | castle.Batches
     | castle.MostBatches
-    | scoring.EndOfTurn
-    | scoring.NextTurn
+    | turn.EndOfTurn
+    | turn.NextTurn
 )
 """Every frame of the game, by its tag when saved."""
 
@@ -76,24 +75,16 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         Verb("castle", "give"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
-    lifts: ClassVar[Lifts] = LIFTS
+    invariants: ClassVar[Invariants[Any]] = INVARIANTS
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         """Lay out the table; chance comes first."""
-        first = [*opening.opening(setup.seats), scoring.Turn()]
+        first = [*opening.opening(setup.seats), turn.Turn()]
         return Position(new_state(setup.seats, setup.options), [Waiting([frame], [0]) for frame in reversed(first)])
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)
-
-    def violations(
-        self, position: Position[State, Frame[State]], earlier: Position[State, Frame[State]] | None = None
-    ) -> Iterator[str]:
-        """Name every invariant of the rules page that is broken; `earlier` is the position before the last action."""
-        yield from invariants.violations(position.state)
-        if earlier is not None:
-            yield from invariants.broken_between(earlier.state, position.state)
 
     def see(self, state: State, seat: Seat | None) -> MagnaCartaView:
         return see(state, seat)

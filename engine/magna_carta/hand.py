@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from functools import cache
 
+from engine.core.flow import Play
 from engine.core.types import Option, Reason, Seat
 from engine.magna_carta.deck import discard_hand, draw
 from engine.magna_carta.state import State
 from engine.magna_carta.tables import ACTION_COST
-from engine.magna_carta.turn import Table
 
 KEYS = ("draw", "replace")
 
@@ -48,7 +48,7 @@ def reason(state: State, seat: Seat, key: str) -> Reason | None:
     return Reason(kind) if kind else None
 
 
-def act(play: Table, seat: Seat, key: str) -> None:
+def act(play: Play[State], seat: Seat, key: str) -> None:
     """Pay, and draw one card, or as many as are put aside."""
     play.state.players[seat].deniers -= ACTION_COST
     if key == "draw":

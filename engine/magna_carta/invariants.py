@@ -1,7 +1,8 @@
 """What is true of every position of Caylus Magna Carta, whatever was played (rules/magna_carta.md, Invariants)."""
 
-from collections.abc import Iterator
+from typing import Final
 
+from engine.core.invariants import Invariants
 from engine.magna_carta.cards import CARDS, PLAYER, deck
 from engine.magna_carta.castle import tokens_left
 from engine.magna_carta.state import NOBODY, State
@@ -15,36 +16,6 @@ from engine.magna_carta.tables import (
     TOKENS,
     WORKERS,
 )
-
-
-def violations(state: State) -> Iterator[str]:
-    """Yield the id of every invariant that a position breaks, each once; nothing when all is well."""
-    holds = {
-        "nothing_negative": nothing_negative(state),
-        "four_workers": four_workers(state),
-        "workers_at_work": workers_at_work(state),
-        "workers_home": workers_home(state),
-        "cards_kept": cards_kept(state),
-        "first_hands": first_hands(state),
-        "prestige_kept": prestige_kept(state),
-        "tokens_kept": tokens_kept(state),
-        "tokens_in_order": tokens_in_order(state),
-        "provost_on_road": provost_on_road(state),
-        "road_fits": road_fits(state),
-        "residences_fit": residences_fit(state),
-        "bridge_fits": bridge_fits(state),
-        "turns_end": turns_end(state),
-    }
-    yield from (id for id, true in holds.items() if not true)
-
-
-def broken_between(earlier: State, later: State) -> Iterator[str]:
-    """Yield the id of every invariant broken on the way from one position to the next; no more than one turn apart."""
-    holds = {
-        "road_grows": road_grows(earlier, later),
-        "tokens_go": tokens_go(earlier, later),
-    }
-    yield from (id for id, true in holds.items() if not true)
 
 
 def nothing_negative(state: State) -> bool:
@@ -165,3 +136,27 @@ def road_grows(earlier: State, later: State) -> bool:
 def tokens_go(earlier: State, later: State) -> bool:
     """Tokens are never put back."""
     return all(later.tokens[id] <= left for id, left in earlier.tokens.items())
+
+
+INVARIANTS: Final = Invariants[State](
+    states=(
+        nothing_negative,
+        four_workers,
+        workers_at_work,
+        workers_home,
+        cards_kept,
+        first_hands,
+        prestige_kept,
+        tokens_kept,
+        tokens_in_order,
+        provost_on_road,
+        road_fits,
+        residences_fit,
+        bridge_fits,
+        turns_end,
+    ),
+    moves=(
+        road_grows,
+        tokens_go,
+    ),
+)

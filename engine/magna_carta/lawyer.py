@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 
+from engine.core.flow import Play
 from engine.core.goods import Goods
 from engine.core.purse import pay
 from engine.core.types import Option, Reason, Seat
 from engine.magna_carta.cards import CARDS, RESIDENCE
 from engine.magna_carta.payment import payment, unpaid
 from engine.magna_carta.state import NOBODY, Slot, State
-from engine.magna_carta.turn import Table
 
 FEE = CARDS[RESIDENCE].cost
 LAWYER = "lawyer"
@@ -60,7 +60,7 @@ def reason(state: State, seat: Seat, key: str) -> Reason | None:
             return Reason(kind)
 
 
-def hire(play: Table, seat: Seat, key: str) -> None:
+def hire(play: Play[State], seat: Seat, key: str) -> None:
     """Pay the fee; the card keeps its old face until the end of the phase."""
     state = play.state
     number = state.number(key)
@@ -72,7 +72,7 @@ def hire(play: Table, seat: Seat, key: str) -> None:
     play.tell("lawyer_paid", seat, building=slot.face, space=number, pay=fee)
 
 
-def flip(play: Table) -> None:
+def flip(play: Play[State]) -> None:
     """Turn all pending cards together; cubes that still lie on one return to the stock."""
     for number, slot in enumerate(play.state.road, start=1):
         if slot.pending:

@@ -1,12 +1,11 @@
 """Set-up: the neutral cards, the exchange of the first hand, the first player (rules/magna_carta.md 2)."""
 
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat
 from engine.magna_carta.cards import N_PEDDLER, deck
 from engine.magna_carta.deck import Deck, Drawing, discard_hand, draw
 from engine.magna_carta.state import Slot, State
 from engine.magna_carta.tables import HAND
-from engine.magna_carta.turn import Table
 
 
 def opening(seats: int) -> list[Frame[State]]:
@@ -24,13 +23,13 @@ def opening(seats: int) -> list[Frame[State]]:
 class Neutral(Frame[State], tag="neutral"):
     """Chance chooses the neutral cards to the left of the peddler, so that the road has a card for every player."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """One less than players, of four, in any order."""
         others = [id for id in deck(("neutral",), beginner=play.state.beginner) if id != N_PEDDLER]
         count = len(play.state.players) - 1
         return Ask(CHANCE, tuple(map(Option, others)), count, count, ordered=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Lay them out; the provost stands at the peddler."""
         state = play.state
         state.road = [Slot(card) for card in (*picks, N_PEDDLER)]
@@ -44,7 +43,7 @@ EXCHANGE = Option("exchange", "exchange")
 class FirstHands(Frame[State], tag="first_hands"):
     """Everybody looks at the first hand at once, so that nobody waits for a choice that is no concern of theirs (U6)."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Ask all."""
         play.together(*map(Exchange, range(len(play.state.players))))
 
@@ -54,11 +53,11 @@ class Exchange(Frame[State], tag="exchange"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Keep or exchange, whatever the hand is; closed, so that it is put beside the hand that it is about."""
         return Ask(self.seat, (KEEP, EXCHANGE), open=False)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Draw as many cards anew, or not."""
         if picks[0] == KEEP.key:
             play.tell("kept_hand", self.seat)
@@ -71,11 +70,11 @@ class Exchange(Frame[State], tag="exchange"):
 class First(Frame[State], tag="first"):
     """Chance names the first player."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Any seat."""
         return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(len(play.state.players))))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Hand over the card of the first player."""
         play.state.first = int(picks[0])
         play.tell("first_player", play.state.first)

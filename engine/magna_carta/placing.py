@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from functools import cache
 
+from engine.core.flow import Play
 from engine.core.types import Option, Reason, Seat
 from engine.core.visibility import seat_or_none
 from engine.magna_carta.cards import CARDS
 from engine.magna_carta.state import NOBODY, Slot, State
 from engine.magna_carta.tables import ACTION_COST
-from engine.magna_carta.turn import Table
 
 
 def hindrance(state: State, seat: Seat, slot: Slot) -> str | None:
@@ -64,7 +64,7 @@ def reason(state: State, seat: Seat, key: str) -> Reason | None:
             return Reason(kind) if kind else None
 
 
-def act(play: Table, seat: Seat, key: str) -> None:
+def act(play: Play[State], seat: Seat, key: str) -> None:
     """Pay, and stand a worker on the card."""
     state = play.state
     number = state.number(key)

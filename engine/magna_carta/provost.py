@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from engine.core import track
+from engine.core.flow import Play
 from engine.core.phases import Phase
 from engine.magna_carta.state import State
 from engine.magna_carta.tables import PROVOST_RANGE
-from engine.magna_carta.turn import Table
 
 
 class ProvostPhase(Phase[State], tag="provost_phase"):
@@ -14,7 +14,7 @@ class ProvostPhase(Phase[State], tag="provost_phase"):
 
     phase: ClassVar[str] = "provost"
 
-    def begin(self, play: Table) -> None:
+    def begin(self, play: Play[State]) -> None:
         """Each exactly once."""
         play.then(*map(Provost, play.state.passed))
 

@@ -2,13 +2,12 @@
 
 from typing import ClassVar
 
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.phases import Phase
 from engine.magna_carta import lawyer
 from engine.magna_carta.cards import CARDS
 from engine.magna_carta.effects import EFFECTS
 from engine.magna_carta.state import NOBODY, State
-from engine.magna_carta.turn import Table
 
 
 class Road(Phase[State], tag="road"):
@@ -16,7 +15,7 @@ class Road(Phase[State], tag="road"):
 
     phase: ClassVar[str] = "road"
 
-    def begin(self, play: Table) -> None:
+    def begin(self, play: Play[State]) -> None:
         """Walk up the road, hand back the workers beyond the provost, and turn the lawyers' cards."""
         play.then(Walk(1), HandBack(), Flip())
 
@@ -26,7 +25,7 @@ class Walk(Frame[State], tag="walk"):
 
     space: int
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Activate the next card with a worker: for its owner first, then for the card's owner, unless that is the same."""
         state = play.state
         last = len(state.road) if state.beginner else state.provost
@@ -48,7 +47,7 @@ class Leave(Frame[State], tag="leave"):
 
     space: int
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Clear the card."""
         send_home(play.state, self.space)
 
@@ -56,7 +55,7 @@ class Leave(Frame[State], tag="leave"):
 class HandBack(Frame[State], tag="hand_back"):
     """Workers beyond the provost go home without effect; what they cost is not paid back."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Clear every card that still has a worker."""
         for number, slot in enumerate(play.state.road, start=1):
             if slot.worker != NOBODY:
@@ -67,7 +66,7 @@ class HandBack(Frame[State], tag="hand_back"):
 class Flip(Frame[State], tag="flip"):
     """What lawyers were paid for becomes a residence, all together (ruling 4)."""
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Turn the cards."""
         lawyer.flip(play)
 

@@ -1,28 +1,69 @@
-"""The income at the beginning of a turn, and whose turn it is (rules/magna_carta.md 3, phase 1)."""
+"""The turn and its phases, its end, and the next turn or the end of the game (rules/magna_carta.md 3)."""
 
 from typing import ClassVar
 
-from engine.core.flow import Play
+from engine.core.flow import Frame, Play
 from engine.core.phases import Phase
-from engine.core.purse import pay_incomes
-from engine.core.types import Seat
-from engine.magna_carta.cards import CARDS
+from engine.magna_carta.actions import Actions
+from engine.magna_carta.castle import CastlePhase, tokens_left
+from engine.magna_carta.income import Income
+from engine.magna_carta.provost import ProvostPhase
+from engine.magna_carta.road import Road
+from engine.magna_carta.scoring import result, sources
 from engine.magna_carta.state import State
-from engine.magna_carta.tables import INCOME
-
-Table = Play[State]
+from engine.magna_carta.tables import PROVOST_ADVANCE
 
 
-class Income(Phase[State], tag="income"):
-    """Phase 1: every player gets 2 deniers and what residences and the hotel bring."""
+class Turn(Frame[State], tag="turn"):
+    """A turn: six phases, five under the Beginner rules, and then perhaps another turn."""
 
-    phase: ClassVar[str] = "income"
+    def run(self, play: Play[State]) -> None:
+        """Begin it."""
+        state = play.state
+        state.turn += 1
+        for player in state.players:
+            player.batches = 0
+        play.tell("turn", turn=state.turn)
+        provost = () if state.beginner else (ProvostPhase(),)
+        play.then(Income(), Actions(), *provost, Road(), CastlePhase(), EndOfTurn(), NextTurn())
 
-    def begin(self, play: Table) -> None:
-        """Pay everybody, clockwise from the first player."""
-        pay_incomes(play, income)
+
+class EndOfTurn(Phase[State], tag="end_of_turn"):
+    """Phase 6: the provost goes on, and the next player clockwise becomes the first."""
+
+    phase: ClassVar[str] = "end"
+
+    def begin(self, play: Play[State]) -> None:
+        """Move both."""
+        state = play.state
+        if not state.beginner:
+            before = state.provost
+            state.provost = min(before + PROVOST_ADVANCE, len(state.road))
+            play.tell("advance", provost=before, to=state.provost)
+        state.first = state.order[1]
+        play.tell("first_player", state.first)
 
 
-def income(state: State, seat: Seat) -> int:
-    """What a seat gets in phase 1 as things stand; a residence under a prestige card brings nothing."""
-    return INCOME + sum([CARDS[slot.face].income for slot in state.road if slot.owner == seat])
+class NextTurn(Frame[State], tag="next_turn"):
+    """Another turn, as long as there are castle tokens."""
+
+    def run(self, play: Play[State]) -> None:
+        """Go on, or count the points."""
+        state = play.state
+        if tokens_left(state):
+            play.then(Turn())
+            return
+        state.phase = "over"
+        for seat in state.order:
+            found = sources(state, seat)
+            play.tell(
+                "final",
+                seat,
+                gold=found["gold"],
+                cubes=found["cubes"],
+                deniers=found["deniers"],
+                vp=sum(found.values()),
+            )
+        outcome = result(state)
+        play.tell("over", winners=[str(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1])
+        play.scene()

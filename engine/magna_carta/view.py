@@ -24,11 +24,11 @@ from engine.magna_carta.cards import (
     Swap,
     Tokens,
 )
+from engine.magna_carta.income import income
 from engine.magna_carta.payment import ways
 from engine.magna_carta.scoring import sources
 from engine.magna_carta.state import State
 from engine.magna_carta.tables import SECTIONS, SMALL_CARD_CUBES
-from engine.magna_carta.turn import income
 
 __all__ = [
     "ANY",

@@ -1,7 +1,6 @@
 """Single facts of a position of the Catan Card Game as sentences, for the description, the changes and the alternative text."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import groupby
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.catan_cards.view import (
@@ -12,6 +11,7 @@ from engine.catan_cards.view import (
     CatanCardsView,
     DiscardView,
     HandCardView,
+    Place,
     PrincipalityView,
     RegionView,
 )
@@ -71,10 +71,10 @@ def region_lines(words: Words, area: PrincipalityView) -> Iterator[str]:
         yield words("catan_cards-describe-regions", side=name(words, side, "side"), regions="; ".join(told))
 
 
-def _sides(regions: Iterable[RegionView]) -> Iterator[tuple[str, list[RegionView]]]:
-    by_place = sorted(regions, key=lambda each: (-ord(each.place[0]), int(each.place[1:])))
-    for side, several in groupby(by_place, key=lambda each: SIDES[each.place[0]]):
-        yield side, list(several)
+def _sides(regions: Sequence[RegionView]) -> Iterator[tuple[str, list[RegionView]]]:
+    for side in ("u", "d"):
+        here = [each for each in regions if Place.parse(each.place).side == side]
+        yield SIDES[side], sorted(here, key=lambda each: Place.parse(each.place).column)
 
 
 def region_name(words: Words, region: RegionView, number: int) -> str:
@@ -96,7 +96,7 @@ def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
         "catan_cards-describe-built",
         kind=kind,
         at=place,
-        side=name(words, SIDES[card.place[0]], "side"),
+        side=name(words, SIDES[Place.parse(card.place).side], "side"),
         building=name(words, card.card),
         owner="" if card.owner == area.seat else words.seat(card.owner),
         dogma=seat_name(words, card.dogma),
@@ -107,12 +107,13 @@ def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
 
 def where(area: PrincipalityView, place: str) -> tuple[str, int]:
     """What a place belongs to (settlement, city, road or region), and its number from the left, from 1."""
-    at, side = int(place[1:3]), place[0]
-    if at % 2 and side != "c":
-        return "region", sum(int(each.place[1:]) <= at for each in area.regions if each.place[0] == side)
-    kind = next(each.kind for each in area.centre if each.place == f"c{at}")
+    here = Place.parse(place)
+    if not here.at_settlement and not here.in_row:
+        regions = (Place.parse(each.place) for each in area.regions)
+        return "region", sum(each.column <= here.column for each in regions if each.side == here.side)
+    kind = next(each.kind for each in area.centre if Place.parse(each.place).column == here.column)
     alike = [each for each in area.centre if (each.kind == "road") == (kind == "road")]
-    return kind, sum(int(each.place[1:]) <= at for each in alike)
+    return kind, sum(Place.parse(each.place).column <= here.column for each in alike)
 
 
 def free_line(words: Words, area: PrincipalityView) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CENTRE, CatanCardsView, PrincipalityView
+from engine.catan_cards.view import CENTRE, CatanCardsView, Place, PrincipalityView
 from engine.core.types import Seat
 from render.canvas.canvas import Box
 from render.parts.layout import GAP, HEADER, MARGIN, SIDE, Layout, Places, laid
@@ -42,7 +42,7 @@ TALL: Final = 1.15
 LOW: Final = 66
 """The least height of a brown card where two lie beside a region."""
 
-OUTER: Final = "bxy"
+OUTER: Final = ("b", "x", "y")
 """How the places of a city's second sites and of brown cards end."""
 
 PAD: Final = 10
@@ -86,10 +86,11 @@ class Piles(NamedTuple):
 
 def extent(area: PrincipalityView, slots: int, offered: Collection[str] = ()) -> Extent:
     """How far a principality reaches, with room for the next roads, settlements and regions."""
-    columns = [int(each.place[1:3]) for each in area.centre]
-    outer = {place for place in (*(card.place for card in area.cards), *offered) if place[-1] in OUTER}
-    upper, lower = (tuple(sorted({int(place[1:3]) for place in outer if place[0] == side})) for side in "ud")
-    cities = tuple(sorted({int(place[1:3]) for place in area.sites if place[-1] == "b"}))
+    columns = [Place.parse(each.place).column for each in area.centre]
+    taken = map(Place.parse, (*(card.place for card in area.cards), *offered))
+    outer = [place for place in taken if place.slot in OUTER]
+    upper, lower = (tuple(sorted({place.column for place in outer if place.side == side})) for side in "ud")
+    cities = tuple(sorted({place.column for place in map(Place.parse, area.sites) if place.slot == "b"}))
     return Extent(area.seat, min(columns) - 1, max(columns) + 1, upper, lower, cities, slots)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.catan_cards.view import BuiltView, Card, CatanCardsView, PrincipalityView, catalogue
+from engine.catan_cards.view import BuiltView, Card, CatanCardsView, Place, PrincipalityView, catalogue
 from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.theme import Theme
@@ -44,7 +44,8 @@ def principality(
 
 def free(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
     """The spots of all sites, and of the places beside regions that are on offer."""
-    beside = (place for place in on_offer(view, seat) if place[-1] in "xy" and place[0] != "c")
+    offered = ((place, Place.parse(place)) for place in on_offer(view, seat))
+    beside = (place for place, at in offered if at.at_region)
     sites = (f"site.{seat}.{site}" for site in view.principalities[seat].sites)
     return (*sites, *(f"brown.{seat}.{place}" for place in beside))
 
@@ -80,7 +81,7 @@ def _row(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: 
         box = place.places[f"axis.{area.seat}.{each.place}"]
         new = before.get(each.place) != each.kind
         if each.kind == "road":
-            beyond = [f"c{int(each.place[1:]) + step}" in standing for step in (-1, 1)]
+            beyond = [f"c{Place.parse(each.place).column + step}" in standing for step in (-1, 1)]
             _road(canvas, box, panel, beyond, new)
             continue
         if new:

@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from bot.words import LOCALES, Catalogue
+from engine.catan_cards import catalogue as cards_of_catan
 from engine.catan_cards import state as state_of_catan
 from engine.catan_cards import tables as tables_of_catan
-from engine.catan_cards.cards import catalogue as cards_of_catan
 from engine.catan_cards.principality import LEFT, RIGHT, SIDES
 from engine.caylus import buildings, state, tables
 from engine.magna_carta import cards

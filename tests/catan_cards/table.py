@@ -7,17 +7,17 @@ from typing import Final
 
 from engine.catan_cards.actions import Act
 from engine.catan_cards.building import read_region
-from engine.catan_cards.cards.catalogue import events
+from engine.catan_cards.catalogue import events
 from engine.catan_cards.decks import FREE, POOL, REQUIRED
 from engine.catan_cards.game import CatanCards
 from engine.catan_cards.invariants import owned
 from engine.catan_cards.principality import find
 from engine.catan_cards.resources import holdings
+from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, Player, Region, State, new_state
 from engine.catan_cards.tables import FREE_EVENTS
 from engine.catan_cards.turn import Phase, Turn
 from engine.catan_cards.upkeep import HOLDERS, holder
-from engine.catan_cards.values import score
 from engine.core.flow import Frame, Position, Slot
 from engine.core.goods import Goods
 from engine.core.setup import Setup

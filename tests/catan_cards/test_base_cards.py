@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.catan_cards.scoring import hand_limit, search_cost, strength, tournament, trade
 from engine.catan_cards.state import State
 from engine.catan_cards.turn import Phase
-from engine.catan_cards.values import hand_limit, search_cost, strength, tournament, trade
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, Table, chance, table
 from tests.catan_cards.test_data import BASE_ROWS, TRADERS_ROWS

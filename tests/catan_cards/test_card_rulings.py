@@ -3,8 +3,8 @@
 import pytest
 
 from engine.catan_cards.faces import exposed
+from engine.catan_cards.scoring import trade
 from engine.catan_cards.state import State
-from engine.catan_cards.values import trade
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, Table, table
 from tests.catan_cards.test_events import event

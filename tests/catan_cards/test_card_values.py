@@ -10,10 +10,10 @@ import pytest
 from bot.matches.selfplay import play
 from engine import GAMES
 from engine.catan_cards.card_values import FIELDS, OPTION
-from engine.catan_cards.cards.catalogue import CARDS, TRADERS
+from engine.catan_cards.catalogue import CARDS, TRADERS
+from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.state import Built
 from engine.catan_cards.tables import HAND, RESOURCES
-from engine.catan_cards.values import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.view import CATALOGUE, catalogue
 from engine.core.match import effective
 from engine.core.notation import read_record, write_record

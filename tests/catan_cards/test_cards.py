@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, Table, table

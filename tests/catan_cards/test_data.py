@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from engine.catan_cards import building, decks, opening, playing, reactions, tables, trading, values
-from engine.catan_cards.cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, Card, copies, events
+from engine.catan_cards import building, decks, opening, playing, reactions, scoring, tables, trading
+from engine.catan_cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, Card, copies, events
 from engine.catan_cards.state import new_state
 from engine.catan_cards.view import RECONSTRUCTED
 from tests.catan_cards.table import CATAN, table
@@ -139,9 +139,9 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
         "resources on each region at the start": begun.players[0].regions["u29"].stored,
         "resources that a region holds": tables.STORE,
         "cards of the opening hand": tables.HAND,
-        "hand limit without buildings": values.hand_limit(begun, 0),
-        "resources for looking through a stack": values.search_cost(begun, 0),
-        "resources for looking through a stack, with a town hall": values.search_cost(town_hall, 0),
+        "hand limit without buildings": scoring.hand_limit(begun, 0),
+        "resources for looking through a stack": scoring.search_cost(begun, 0),
+        "resources for looking through a stack, with a town hall": scoring.search_cost(town_hall, 0),
         "points of both together for attack and neutral cards": tables.GATE,
         "resources that brigands let pass": tables.SAFE_FROM_BRIGANDS,
         "resources for one from the bank": tables.BANK_RATE,

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.decks import DECKBUILDING, FREE, POOL
 from engine.catan_cards.game import CatanCards
 from engine.core.decks import numbered

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.catan_cards.faces import Face
+from engine.catan_cards.scoring import hand_limit
 from engine.catan_cards.state import State
-from engine.catan_cards.values import hand_limit
 from tests.catan_cards.table import Cards, Table, table
 
 CHURCH: Cards = {"u30a": "church"}

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.catan_cards.scoring import hand_limit
 from engine.catan_cards.state import State
-from engine.catan_cards.values import hand_limit
 from tests.catan_cards.table import Cards, Table, table
 
 THREE = ("spy", "merchant", "scout")

@@ -1,12 +1,21 @@
 """Every invariant of the Catan Card Game is watched, and its watcher notices when it is broken."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from engine.catan_cards.invariants import violations
+from engine.catan_cards.invariants import INVARIANTS
 from engine.catan_cards.state import Built, State
+from engine.catan_cards.turn import Turn
+from engine.catan_cards.upkeep import Settle
+from engine.core.flow import Position, Slot
 from tests.catan_cards.table import table
+
+
+def violations(state: State, *, running: bool, settled: bool) -> Iterator[str]:
+    """The ids of what a state breaks while something is still to be done, or tokens and foreign cards are to be settled."""
+    frames = [*([Turn()] if running else []), *([] if settled else [Settle()])]
+    return INVARIANTS.violations(Position(state, [Slot([frame], [0]) for frame in frames]))
 
 
 def fresh() -> State:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.tables import SETS
 from engine.core.setup import Setup
 from engine.core.types import CHANCE

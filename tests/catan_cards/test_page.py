@@ -1,6 +1,6 @@
 """The rules page is whole: every card has its test, every invariant its watcher, every ready deck its name (rules/catan_cards.md)."""
 
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.decks import DECKBUILDING
 from tests.catan_cards.test_invariants import test_an_invariant_is_noticed_when_it_is_broken as watched
 from tests.pages import PAGES

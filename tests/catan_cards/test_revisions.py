@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.faces import Face
 from engine.catan_cards.options import TRADED
 from engine.catan_cards.piles import remove

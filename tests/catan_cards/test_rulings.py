@@ -6,8 +6,8 @@ import pytest
 
 from bot.gateway.translator import CATALOGUE
 from engine.catan_cards.faces import Face
+from engine.catan_cards.scoring import hand_limit, trade
 from engine.catan_cards.state import State
-from engine.catan_cards.values import hand_limit, trade
 from engine.core.goods import Goods
 from render.prose.phrases import event_line
 from tests.catan_cards.table import Cards, Table, chance, table

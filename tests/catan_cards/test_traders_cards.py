@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.catan_cards.scoring import strength, trade
 from engine.catan_cards.turn import Phase
-from engine.catan_cards.values import strength, trade
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, chance, table
 from tests.catan_cards.test_events import event

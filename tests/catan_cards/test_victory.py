@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
+from engine.catan_cards.scoring import points, strength, tournament, trade
 from engine.catan_cards.state import State
 from engine.catan_cards.turn import Turn
-from engine.catan_cards.values import points, strength, tournament, trade
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
 from tests.catan_cards.test_events import event

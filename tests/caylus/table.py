@@ -8,13 +8,13 @@ from typing import Final
 from engine.caylus.buildings import CUBES
 from engine.caylus.castle import CastlePhase
 from engine.caylus.game import Caylus
+from engine.caylus.income import Income
 from engine.caylus.placing import Placing
 from engine.caylus.road import Buildings
-from engine.caylus.scoring import EndOfTurn, NextTurn
 from engine.caylus.special import ProvostPhase, Specials
 from engine.caylus.state import NOBODY, Player, Space, State, new_state
 from engine.caylus.tables import BAILIFF_START, CASTLE
-from engine.caylus.turn import Income
+from engine.caylus.turn import EndOfTurn, NextTurn
 from engine.core.flow import Frame, Position, Slot
 from engine.core.goods import Goods
 from engine.core.phases import PhaseEnd

@@ -1,13 +1,24 @@
 """Every invariant of the rules page is watched, and its watcher notices when it is broken."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from engine.caylus.invariants import broken_between, violations
+from engine.caylus.invariants import INVARIANTS
 from engine.caylus.state import Space, State
+from engine.core.flow import Position
 from tests.caylus.table import CAYLUS, table
 from tests.pages import PAGES
+
+
+def violations(state: State) -> Iterator[str]:
+    """The ids of what a state breaks by itself."""
+    return INVARIANTS.violations(Position(state, []))
+
+
+def broken_between(earlier: State, later: State) -> Iterator[str]:
+    """The ids of what breaks between two states."""
+    return (holds.__name__ for holds in INVARIANTS.moves if not holds(earlier, later))
 
 
 def fresh() -> State:

@@ -1,14 +1,25 @@
 """Every invariant of the rules page is watched, and its watcher notices when it is broken."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
 
-from engine.magna_carta.invariants import broken_between, violations
+from engine.core.flow import Position
+from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.state import Slot, State
 from tests.magna_carta.table import BLUE, GREEN, MAGNA_CARTA, ORANGE, RED, residence, table
 from tests.pages import PAGES
+
+
+def violations(state: State) -> Iterator[str]:
+    """The ids of what a state breaks by itself."""
+    return INVARIANTS.violations(Position(state, []))
+
+
+def broken_between(earlier: State, later: State) -> Iterator[str]:
+    """The ids of what breaks between two states."""
+    return (holds.__name__ for holds in INVARIANTS.moves if not holds(earlier, later))
 
 
 def fresh() -> State:

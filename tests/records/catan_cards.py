@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.catan_cards.cards.abilities import ABILITIES
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import FACES, TOKENS
 from engine.core.types import Action, Event

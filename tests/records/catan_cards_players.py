@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.state import State
 from engine.core.types import Decision, Option
 

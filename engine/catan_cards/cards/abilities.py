@@ -5,14 +5,14 @@ from typing import Final
 
 from engine.catan_cards.building import FULL
 from engine.catan_cards.cards.base_actions import merchant, nothing_to_take, swapping
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.piles import draw_top, filled, hand_options, stack_options, throw_away
 from engine.catan_cards.playing import Effect
 from engine.catan_cards.principality import own
-from engine.catan_cards.resources import Pay, Table, Take, holdings
+from engine.catan_cards.resources import Pay, Take, holdings
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.upkeep import changed
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Reason, Seat
 
 SVEN: Final = "knight_sven"
@@ -34,7 +34,7 @@ def ability_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
     return effect.hindrance(state, seat)
 
 
-def use(play: Table, seat: Seat, id: str) -> None:
+def use(play: Play[State], seat: Seat, id: str) -> None:
     """Do it, for its price in gold."""
     effect = ABILITIES[id]
     play.tell("used", seat, building=id)
@@ -52,7 +52,7 @@ def _too_soon(state: State, seat: Seat) -> Reason | None:
     return nothing_to_take(state, seat)
 
 
-def sven(play: Table, seat: Seat) -> None:
+def sven(play: Play[State], seat: Seat) -> None:
     """Do as a merchant does, then leave (4.17)."""
     play.then(Leave(seat, SVEN))
     merchant(play, seat, SVEN)
@@ -64,7 +64,7 @@ class Leave(Frame[State], tag="leave"):
     seat: Seat
     card: str
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Take it off."""
         for built in [*own(play.state, self.seat, self.card)]:
             throw_away(play.state, self.seat, built)
@@ -91,11 +91,11 @@ class DrawStack(Frame[State], tag="draw_stack"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every stack with cards."""
         return Ask(self.seat, tuple(stack_options(play.state, filled(play.state, self.seat))))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Draw it."""
         draw_top(play, self.seat, int(picks[0]), SCRIPTORIUM)
 
@@ -111,11 +111,11 @@ class Sell(Frame[State], tag="sell"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every action card, or none."""
         return Ask(self.seat, (*self._cards(play.state), Option("none", "card")), open=False)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take a resource for it."""
         if picks[0] != "none":
             play.state.players[self.seat].hand.remove(picks[0])

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import CARDS
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.playing import Effect, toll
 from engine.catan_cards.reactions import attack, burnable, knights
-from engine.catan_cards.resources import Pay, Rob, Table, Take, can_pay, holdings, room, rooms
+from engine.catan_cards.resources import Pay, Rob, Take, can_pay, holdings, room, rooms
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import RESOURCES
 from engine.core import goods
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
@@ -34,7 +34,7 @@ def nothing_to_take(state: State, seat: Seat) -> Reason | None:
     return Reason("nothing_to_take", {"by": 1 - seat})
 
 
-def merchant(play: Table, seat: Seat, source: str = "merchant") -> None:
+def merchant(play: Play[State], seat: Seat, source: str = "merchant") -> None:
     """Take one or two resources, then give one back."""
     play.then(Rob(seat, 1, source), Rob(seat, 1, source, free=True), Give(seat, source))
 
@@ -54,27 +54,27 @@ class Give(Frame[State], tag="give"):
             if amount and rooms(state, 1 - self.seat, kind)
         ]
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Which kind."""
         options = self.options(play.state)
         return Ask(self.seat, tuple(options)) if len(options) > 1 else None
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Give the only thing that can be given."""
         for option in self.options(play.state):
             self.answer(play, (option.key,))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Hand it over; the opponent stores it."""
         seat, other = self.seat, 1 - self.seat
         play.tell("gave", seat, pay={picks[0]: 1}, by=other, source=self.source)
         play.then(Pay(seat, {picks[0]: 1}, self.source), Take(other, 1, self.source, [picks[0]]))
 
-    def wishes(self, play: Table) -> Iterable[Option]:
+    def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every kind."""
         return [Option(kind, "pay", data={"pay": {kind: 1}}) for kind in RESOURCES]
 
-    def why(self, play: Table, key: str) -> Reason | None:
+    def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that there is none, or no room for it."""
         if key not in RESOURCES:
             return None
@@ -120,7 +120,7 @@ class Swap(Frame[State], tag="swap"):
     seat: Seat
     source: str
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every way that leaves room for what comes in return."""
         options = [
             Option(goods.key(way), "trade", data={"pay": way, "building": self.source})
@@ -128,7 +128,7 @@ class Swap(Frame[State], tag="swap"):
         ]
         return Ask(self.seat, tuple(options))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Give it away, and choose what to take."""
         way = next(way for way in swaps(play.state, self.seat, self.source) if goods.key(way) == picks[0])
         play.tell("swapped", self.seat, pay=way, source=self.source)
@@ -141,7 +141,7 @@ class Look(Frame[State], tag="look"):
 
     seat: Seat
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Say to the looker alone what there is, then let him take."""
         victim = 1 - self.seat
         play.tell("hand_seen", self.seat, seen_by=(self.seat,), cards=list(play.state.players[victim].hand), by=victim)
@@ -157,14 +157,14 @@ class Spy(Frame[State], tag="spy"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every such card; without any there is nothing but to look."""
         victim = 1 - self.seat
         cards = dict.fromkeys(filter(_spied, play.state.players[victim].hand))
         options = [Option(card, "card", data={"building": card, "owner": victim}) for card in cards]
         return Ask(self.seat, tuple(options) or (Option("none", "card"),), open=False, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take it; its owner sees which one is missing."""
         victim, taken = 1 - self.seat, picks[0] != "none"
         play.tell("spied", self.seat, count=int(taken), by=victim)

@@ -11,15 +11,15 @@ from engine.catan_cards.piles import (
     filled,
     stack_options,
 )
-from engine.catan_cards.principality import around, column, has, neighbours, own, units
+from engine.catan_cards.principality import around, has, neighbours, own, units
 from engine.catan_cards.reactions import CIVIL_WAR, React, Return
-from engine.catan_cards.resources import Table, Take, fill
+from engine.catan_cards.resources import Take, fill
 from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
 from engine.catan_cards.state import NOBODY, State
 from engine.catan_cards.upkeep import Settle, Upkeep
 from engine.core import goods
 from engine.core.decks import numbered, unnumbered
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import CHANCE, Ask, Option, Seat
 
@@ -28,7 +28,7 @@ CONFLICT: Final = 2
 """The cards that a conflict costs."""
 
 
-def civil_war(play: Table) -> None:
+def civil_war(play: Play[State]) -> None:
     """Each sends back a knight or fleet of the other; those who could answer are asked first.
 
     Only then tokens move and foreign cards fall (4.40), hands are put right, the active player's first, and points
@@ -40,7 +40,7 @@ def civil_war(play: Table) -> None:
     play.then(*warned, *(Return(seat, CIVIL_WAR) for seat in seats), *settling, Trim(seats[0]), Upkeep())
 
 
-def conflict(play: Table) -> None:
+def conflict(play: Play[State]) -> None:
     """The stronger one puts two cards of the other's hand under a stack."""
     holder = play.state.knight
     if holder != NOBODY and play.state.players[1 - holder].hand:
@@ -52,7 +52,7 @@ class Conflict(Frame[State], tag="conflict"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """The whole hand."""
         victim = 1 - self.seat
         hand = play.state.players[victim].hand
@@ -62,7 +62,7 @@ class Conflict(Frame[State], tag="conflict"):
         count = min(CONFLICT, len(options))
         return Ask(self.seat, options, count, count, open=False, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Choose the stack."""
         play.then(ConflictStack(self.seat, [unnumbered(pick) for pick in picks]))
 
@@ -73,11 +73,11 @@ class ConflictStack(Frame[State], tag="conflict_stack"):
     seat: Seat
     cards: list[str]
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every such stack."""
         return Ask(self.seat, tuple(stack_options(play.state, play.state.own_stacks(1 - self.seat))))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put them there; their owner sees which ones are missing."""
         victim, number = 1 - self.seat, int(picks[0])
         for card in self.cards:
@@ -87,7 +87,7 @@ class ConflictStack(Frame[State], tag="conflict_stack"):
         play.tell("taken", self.seat, seen_by=(victim,), cards=list(self.cards), by=victim)
 
 
-def master_builder(play: Table) -> None:
+def master_builder(play: Play[State]) -> None:
     """Both look through a stack each, which in the tournament game are their own anyway."""
     play.then(*(MasterBuilder(seat) for seat in play.state.seats))
 
@@ -98,13 +98,13 @@ class MasterBuilder(Frame[State], tag="master_builder"):
     seat: Seat
     barred: int = 0
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every stack with cards but the barred one, or none."""
         numbers = [number for number in filled(play.state, self.seat) if number != self.barred]
         options = (*stack_options(play.state, numbers), Option("none", "draw"))
         return Ask(self.seat, options) if numbers else None
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Look through it; a card that is taken is paid for with one of the hand."""
         if picks[0] == "none":
             return
@@ -114,7 +114,7 @@ class MasterBuilder(Frame[State], tag="master_builder"):
         play.then(Search(self.seat, int(picks[0]), RETURNED, free=True))
 
 
-def plague(play: Table) -> None:
+def plague(play: Play[State]) -> None:
     """Every region beside a city loses one resource, unless an aqueduct or a bath house protects it."""
     state = play.state
     for seat in state.seats:
@@ -122,7 +122,7 @@ def plague(play: Table) -> None:
         if has(state, seat, ("aqueduct",)):
             continue
         sick = {place for at, centre in player.columns if centre == "city" for place in around(at)}
-        sick -= {place for bath in own(state, seat, "bath_house") for place in around(column(bath.place))}
+        sick -= {place for bath in own(state, seat, "bath_house") for place in around(bath.column)}
         for place, region in player.regions.items():
             if place in sick and region.stored:
                 region.stored -= 1
@@ -131,7 +131,7 @@ def plague(play: Table) -> None:
             play.tell("lost", seat, pay=lost, source="ev_plague")
 
 
-def productive_year(play: Table) -> None:
+def productive_year(play: Play[State]) -> None:
     """Every region gets one resource for each garrison beside it."""
     state = play.state
     for seat in state.seats:
@@ -143,7 +143,7 @@ def productive_year(play: Table) -> None:
             play.tell("produced", seat, gain=goods.total(gained))
 
 
-def progress(play: Table) -> None:
+def progress(play: Play[State]) -> None:
     """A resource for each abbey and library, the active player first."""
     state = play.state
     play.then(
@@ -151,7 +151,7 @@ def progress(play: Table) -> None:
     )
 
 
-def year_end(play: Table) -> None:
+def year_end(play: Play[State]) -> None:
     """Wine cellars first, then the whole event deck is shuffled."""
     play.then(*wine_cellars(play.state), EventShuffle())
 
@@ -159,17 +159,17 @@ def year_end(play: Table) -> None:
 class EventShuffle(Frame[State], tag="shuffle_events"):
     """Chance orders the event deck."""
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """All cards, in any order."""
         keys = numbered(sorted(play.state.events))
         return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put them in that order."""
         play.state.events = [unnumbered(pick) for pick in picks]
 
 
-EVENTS: Final[dict[str, Callable[[Table], None]]] = {
+EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {
     CIVIL_WAR: civil_war,
     "ev_conflict": conflict,
     "ev_master_builder": master_builder,

@@ -6,11 +6,11 @@ from typing import Final
 from engine.catan_cards.building import spot
 from engine.catan_cards.piles import discard
 from engine.catan_cards.principality import beside, free_sites, told
-from engine.catan_cards.resources import Pay, Table, fill, holdings
+from engine.catan_cards.resources import Pay, fill, holdings
 from engine.catan_cards.revisions import JESTER_IS_PLACED_BY_HIS_OWNER
 from engine.catan_cards.state import NOBODY, Built, State
 from engine.catan_cards.upkeep import changed
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Data, Option, Seat, Value
 
 JESTER: Final = "flavo"
@@ -19,7 +19,7 @@ TAKEN: Final = "accept"
 NONE: Final = "none"
 
 
-def perform(play: Table) -> list[Frame[State]]:
+def perform(play: Play[State]) -> list[Frame[State]]:
     """The two regions beside him get one resource each; returns what is left to do when the prize has been won."""
     state = play.state
     for seat, built in state.built():
@@ -39,7 +39,7 @@ class MoveOn(Frame[State], tag="flavo"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """To take him in or not, if there is a free site and gold for it."""
         state = play.state
         if not free_sites(state.players[self.seat]) or not holdings(state, self.seat)["gold"]:
@@ -52,11 +52,11 @@ class MoveOn(Frame[State], tag="flavo"):
         none = Option(NONE, "place", data={"building": JESTER})
         return Ask(self.seat, (*_sites(state, self.seat, pay=FEE), none))
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """He finds no home."""
         self.answer(play, (NONE,))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take him in, or let him go."""
         host = 1 - self.seat
         if picks[0] == TAKEN:
@@ -76,16 +76,16 @@ class JesterSite(Frame[State], tag="flavo_site"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every free site, where there is more than one."""
         sites = tuple(_sites(play.state, 1 - self.seat))
         return Ask(self.seat, sites) if len(sites) > 1 else None
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Put him where alone he can go."""
         self.answer(play, tuple(free_sites(play.state.players[1 - self.seat])))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put him there."""
         _arrive(play, self.seat, picks[0])
 
@@ -104,7 +104,7 @@ def _leave(state: State, host: Seat) -> Built:
     return jester
 
 
-def _arrive(play: Table, host: Seat, site: str) -> None:
+def _arrive(play: Play[State], host: Seat, site: str) -> None:
     """Move the jester from his host to the other player, whose he is from now on."""
     state, seat = play.state, 1 - host
     giver = _leave(state, host).owner

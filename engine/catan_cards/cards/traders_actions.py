@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from engine.catan_cards.cards.catalogue import CARDS, DOGMATIC
 from engine.catan_cards.cards.traders_events import Reward, rising_arch
+from engine.catan_cards.catalogue import CARDS, DOGMATIC
 from engine.catan_cards.playing import Effect
 from engine.catan_cards.principality import beside, units
 from engine.catan_cards.reactions import target, targeted
-from engine.catan_cards.resources import Pay, Table, Take, fill, rooms, store_option
+from engine.catan_cards.resources import Pay, Take, fill, rooms, store_option
+from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import RESOURCES, STORE
 from engine.catan_cards.upkeep import changed
-from engine.catan_cards.values import score
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Reason, Seat
 
 WISDOM: Final = "ancient_wisdom"
@@ -51,7 +51,7 @@ def _retrieving(source: str) -> Effect:
             return None
         return Reason("no_card_to_retrieve", {"building": source})
 
-    def play(play: Table, seat: Seat) -> None:
+    def play(play: Play[State], seat: Seat) -> None:
         play.then(Retrieve(seat, source, retrievable(play.state, seat, source)))
 
     return Effect(play, hindrance)
@@ -64,7 +64,7 @@ class Retrieve(Frame[State], tag="retrieve"):
     source: str
     cards: list[str]
 
-    def ask(self, play: Table) -> Ask:
+    def ask(self, play: Play[State]) -> Ask:
         """Every card that lay there when this one was played."""
         options = [
             Option(card, "card", data={"building": card, "source": self.source}, spot=f"discard.{card}")
@@ -72,7 +72,7 @@ class Retrieve(Frame[State], tag="retrieve"):
         ]
         return Ask(self.seat, tuple(options))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take it, from the own discard with a trade fleet's hero, from the opponent's with wisdom."""
         state = play.state
         whose = self.seat if self.source == SIGISMUND else 1 - self.seat
@@ -95,23 +95,23 @@ class Dogma(Frame[State], tag="dogma"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every such building."""
         found = dogmatic(play.state, self.seat)
         if len(found) == 1:
             return None
         return Ask(self.seat, tuple(target(play.state, area, built, DOGMA) for area, built in found))
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Lay it on the only one."""
         for _, built in dogmatic(play.state, self.seat):
             self._lay(play, built)
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Lay it there."""
         self._lay(play, targeted(play.state, picks[0])[1])
 
-    def _lay(self, play: Table, built: Built) -> None:
+    def _lay(self, play: Play[State], built: Built) -> None:
         built.dogma = self.seat
         play.state.discard(self.seat).remove(DOGMA)
         play.tell("dogma_laid", self.seat, building=built.card, by=built.owner)
@@ -125,7 +125,7 @@ def _not_behind(state: State, seat: Seat) -> Reason | None:
     return _no_room(state, seat) if mine < most else Reason("not_fewer_points", {"have": mine, "most": most})
 
 
-def eryn(play: Table, seat: Seat) -> None:
+def eryn(play: Play[State], seat: Seat) -> None:
     """A resource for every point that the opponent is ahead, at most four (4.23)."""
     behind = score(play.state, 1 - seat) - score(play.state, seat)
     play.then(Take(seat, min(behind, MOST_ERYN), "eryn"))
@@ -142,17 +142,17 @@ class Christoph(Frame[State], tag="christoph"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every such kind."""
         kinds = fleet_kinds(play.state, self.seat)
         options = tuple(Option(kind, "card", data={"pay": {kind: 1}, "building": CHRISTOPH}) for kind in kinds)
         return Ask(self.seat, options) if len(options) > 1 else None
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Choose the only one."""
         self.answer(play, tuple(fleet_kinds(play.state, self.seat)))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Note it."""
         play.state.christoph.append(picks[0])
         play.tell("christoph", self.seat, pay={picks[0]: 1})
@@ -191,17 +191,17 @@ class Help(Frame[State], tag="neighbour_help"):
 
     seat: Seat
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Every such region."""
         found = helped(play.state, self.seat)
         options = (store_option(play.state, self.seat, place, "take", source=NEIGHBOUR) for place in found)
         return Ask(self.seat, tuple(options)) if len(found) > 1 else None
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Fill the only one."""
         self.answer(play, tuple(helped(play.state, self.seat)))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Fill it up."""
         region = play.state.players[self.seat].regions[picks[0]]
         play.tell("took", self.seat, gain={region.kind: STORE - region.stored}, source=NEIGHBOUR)

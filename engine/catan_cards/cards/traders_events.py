@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.catan_cards.principality import has, own, units
-from engine.catan_cards.resources import Lose, Table, Take, drain, holdings, stores
+from engine.catan_cards.resources import Lose, Take, drain, holdings, stores
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.upkeep import changed
-from engine.core.flow import Frame
+from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Seat
 
 CELLAR: Final = "wine_cellar"
@@ -24,13 +24,13 @@ def wine_cellars(state: State) -> list[Take]:
     return [Take(seat, BOUNTY, CELLAR) for seat in state.seats if has(state, seat, (CELLAR,))]
 
 
-def superstition(play: Table) -> None:
+def superstition(play: Play[State]) -> None:
     """Each gives up a resource for every own abbey."""
     state = play.state
     play.then(*(Lose(seat, sum(1 for _ in own(state, seat, "abbey")), "ev_superstition") for seat in state.seats))
 
 
-def invasion(play: Table) -> None:
+def invasion(play: Play[State]) -> None:
     """The barbarians are as strong as the own roads and abbeys; more units than that defeat them (4.11)."""
     state = play.state
     rewards = []
@@ -48,7 +48,7 @@ def invasion(play: Table) -> None:
     play.then(*rewards)
 
 
-def _sacked(play: Table, seat: Seat) -> None:
+def _sacked(play: Play[State], seat: Seat) -> None:
     """A defeat costs all gold, that of a colonial base too."""
     gold = holdings(play.state, seat)["gold"]
     for place, stored in stores(play.state, seat, "gold").items():
@@ -69,7 +69,7 @@ class Reward(Frame[State], tag="reward"):
     seat: Seat
     source: str
 
-    def ask(self, play: Table) -> Ask | None:
+    def ask(self, play: Play[State]) -> Ask | None:
         """Arch or resources, if the arch can rise."""
         if rising_arch(play.state, self.seat) is None:
             return None
@@ -81,11 +81,11 @@ class Reward(Frame[State], tag="reward"):
             ),
         )
 
-    def run(self, play: Table) -> None:
+    def run(self, play: Play[State]) -> None:
         """Only resources are left."""
         play.then(Take(self.seat, BOUNTY, self.source))
 
-    def answer(self, play: Table, picks: tuple[str, ...]) -> None:
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Raise the arch, or take resources."""
         arch = rising_arch(play.state, self.seat)
         if picks[0] == RESOURCES_KEY or arch is None:
@@ -96,7 +96,7 @@ class Reward(Frame[State], tag="reward"):
             changed(play)
 
 
-def voyage(play: Table) -> None:
+def voyage(play: Play[State]) -> None:
     """Three resources of its kind for every trade fleet, then the wine cellars."""
     state = play.state
     landed = [
@@ -107,7 +107,7 @@ def voyage(play: Table) -> None:
     play.then(*landed, *wine_cellars(state))
 
 
-EVENTS: Final[dict[str, Callable[[Table], None]]] = {
+EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {
     "ev_superstition": superstition,
     "ev_barbarian_invasion": invasion,
     "ev_fair_voyage": voyage,

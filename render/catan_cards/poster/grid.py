@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import PrincipalityView
+from engine.catan_cards.view import Place, PrincipalityView
 from render.canvas.canvas import Box
 from render.catan_cards.poster.look import ends
 
@@ -25,7 +25,7 @@ LEDGE: Final = 18
 """What is between two rows of cards that have letters, so that these stand on no card but their own."""
 
 PAD: Final = 10
-OUTER: Final = "bxy"
+OUTER: Final = ("b", "x", "y")
 """How the places of the outer rows end."""
 
 Cells = dict[str, Box]
@@ -46,7 +46,7 @@ def cells(area: PrincipalityView, box: Box, offered: Collection[str] = ()) -> Ce
     spanned = range(cut.left, cut.right + 1)
     across = sum(ROAD if column % 2 else SITE for column in spanned)
     unit = min(MOST, (box.w - 2 * PAD) // across)
-    ledge = LEDGE if any(place[0] != "c" for place in offered) else 0
+    ledge = LEDGE if any(not Place.parse(place).in_row for place in offered) else 0
     rows = _rows(cut, unit, box.h - 2 * PAD - ledge * (len(cut.outer) + 1))
     high = sum(rows.values()) + ledge * len(cut.outer)
     x, top = box.x + (box.w - unit * across) // 2, box.y + (box.h - high + ledge // 2) // 2
@@ -70,11 +70,13 @@ def columns(area: PrincipalityView, offered: Collection[str] = ()) -> int:
 def _cut(area: PrincipalityView, offered: Collection[str]) -> Cut:
     """Columns and rows that something lies in, or is on offer for."""
     first, last = ends(area)
-    reach = [first - (first % 2 == 0), last + (last % 2 == 0), *(int(place[1:3]) for place in offered)]
-    taken = [*(card.place for card in area.cards), *offered]
-    outer = [place for place in taken if place[-1] in OUTER and place[0] != "c"]
-    halved = any(place[-1] == "y" for place in outer)
-    return Cut(min(reach), max(reach), tuple(side for side in "ud" if any(p[0] == side for p in outer)), halved)
+    reach = [first - (first % 2 == 0), last + (last % 2 == 0), *(Place.parse(place).column for place in offered)]
+    taken = map(Place.parse, (*(card.place for card in area.cards), *offered))
+    outer = [place for place in taken if place.slot in OUTER and not place.in_row]
+    halved = any(place.slot == "y" for place in outer)
+    return Cut(
+        min(reach), max(reach), tuple(side for side in "ud" if any(place.side == side for place in outer)), halved
+    )
 
 
 def _rows(cut: Cut, unit: int, room: int) -> dict[str, int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from engine.catan_cards.view import BuiltView, PrincipalityView, catalogue
+from engine.catan_cards.view import BuiltView, Place, PrincipalityView, catalogue
 from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.theme import Theme
@@ -71,8 +71,9 @@ def _within(spot: str, seat: Seat) -> bool:
 
 def _edge(at: str, box: Box) -> tuple[int, int]:
     """Where letters hide least: a corner of a region, the lower corner of a card, beside what stands in the row."""
-    if at[0] == "c":
-        return (box.right - 22, box.y + 18) if int(at[1:3]) % 2 == 0 else (box.centre[0], box.centre[1])
+    place = Place.parse(at)
+    if place.in_row:
+        return (box.right - 22, box.y + 18) if place.at_settlement else (box.centre[0], box.centre[1])
     return box.right - 12, box.y - 7
 
 
@@ -117,7 +118,7 @@ def _row(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: 
     for each in sorted(area.centre, key=lambda card: card.kind != "road"):
         box, new = place[each.place], before.get(each.place) != each.kind
         if each.kind == "road":
-            beyond = [f"c{int(each.place[1:]) + step}" in standing for step in (-1, 1)]
+            beyond = [f"c{Place.parse(each.place).column + step}" in standing for step in (-1, 1)]
             _road(canvas, box, beyond, new)
             continue
         size = min(box.w, box.h + 8)
@@ -154,7 +155,7 @@ def _cards(canvas: Canvas, look: Look, area: PrincipalityView, once: Principalit
     printed, before = catalogue(look.view.options, look.view.rules), {card.place: card for card in once.cards}
     for card in area.cards:
         box = place[card.place]
-        if card.place[0] == "c":
+        if Place.parse(card.place).in_row:
             box = box.inset(0, max(0, (box.h - 60) // 2))
         new = before.get(card.place) != card
         around = _glow(canvas, box) if new else "ground"

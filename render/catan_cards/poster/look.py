@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CatanCardsView, PrincipalityView
+from engine.catan_cards.view import CatanCardsView, Place, PrincipalityView
 from engine.core.types import Decision, Option, Seat
 from render.parts.badges import by_spot
 from render.picture import Mark, Picture, letter
@@ -69,7 +69,7 @@ def _built(view: CatanCardsView, seat: Seat, key: str) -> str:
 
 def ends(area: PrincipalityView) -> tuple[int, int]:
     """The columns of the first and of the last card of the row."""
-    columns = [int(each.place[1:]) for each in area.centre]
+    columns = [Place.parse(each.place).column for each in area.centre]
     return min(columns), max(columns)
 
 

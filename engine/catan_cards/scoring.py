@@ -1,7 +1,7 @@
 """What a principality is worth: strength, tournament, trade and victory points, and the hand limit (rules/catan_cards.md 1.5, 1.6)."""
 
 from engine.catan_cards.principality import has, own, units
-from engine.catan_cards.state import SOURCES, State
+from engine.catan_cards.state import NOBODY, SOURCES, State
 from engine.catan_cards.tables import (
     CITY_POINTS,
     HAND,
@@ -11,7 +11,7 @@ from engine.catan_cards.tables import (
     TOWN_HALL_DISCOUNT,
 )
 from engine.core.goods import Goods
-from engine.core.types import Seat
+from engine.core.types import Outcome, Seat
 
 
 def strength(state: State, seat: Seat) -> int:
@@ -66,3 +66,9 @@ def hand_limit(state: State, seat: Seat) -> int:
 def search_cost(state: State, seat: Seat) -> int:
     """How many resources it costs to look through a stack."""
     return SEARCH_COST - TOWN_HALL_DISCOUNT * has(state, seat, ("town_hall",))
+
+
+def result(state: State) -> Outcome:
+    """The winner first, whatever the points (3.9)."""
+    ranks = tuple([1 if state.winner in (seat, NOBODY) else 2 for seat in range(2)])
+    return Outcome(ranks, (score(state, 0), score(state, 1)), (points(state, 0), points(state, 1)), state.ended)

@@ -1,0 +1,65 @@
+"""Places in a principality, which a state, a record and a picture name by a short text (rules/catan_cards.md 2.1)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+UPPER, MIDDLE, LOWER = "u", "c", "d"
+SLOTS: Final = ("x", "y")
+"""The slots of a region or a road, the inner one first."""
+
+
+class Place(Struct, frozen=True):
+    """A place: above, in or below the row of settlements and roads; the number of its column; its slot, if it has one.
+
+    Even columns have settlements and cities, odd ones roads and regions. The slots `a` and `b` are sites, `x` and `y`
+    lie at a region or on a road.
+
+    Example:
+        `Place.parse("u31x")` is the first slot of the region above column 31, and `str` of it is the text again.
+    """
+
+    side: str
+    column: int
+    slot: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Place:
+        """Read the name of a place.
+
+        Raises:
+            ValueError: it has no column.
+        """
+        return _parse(text)
+
+    def __str__(self) -> str:
+        return f"{self.side}{self.column}{self.slot}"
+
+    @property
+    def in_row(self) -> bool:
+        """Whether it is in the row of settlements, cities and roads."""
+        return self.side == MIDDLE
+
+    @property
+    def at_settlement(self) -> bool:
+        """Whether it is in a column of settlements and cities, not of roads and regions."""
+        return self.column % 2 == 0
+
+    @property
+    def at_region(self) -> bool:
+        """Whether it is a slot of a region, where brown cards lie."""
+        return self.slot in SLOTS and not self.in_row
+
+    @property
+    def region(self) -> str:
+        """The name of the region that a brown card lies at."""
+        return f"{self.side}{self.column}"
+
+
+@cache
+def _parse(text: str) -> Place:
+    column = text[1:].rstrip("abxy")
+    return Place(text[0], int(column), text[1 + len(column) :])

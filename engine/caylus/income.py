@@ -1,0 +1,36 @@
+"""Phase 1 and what every phase begins with (rules/caylus.md 3.1)."""
+
+from typing import ClassVar
+
+from engine.caylus.buildings import BUILDINGS
+from engine.caylus.state import State
+from engine.caylus.tables import INCOME
+from engine.core import phases
+from engine.core.flow import Play
+from engine.core.purse import pay_incomes
+from engine.core.types import Seat
+
+
+class Phase(phases.Phase[State]):
+    """One of the seven phases of a turn; each favour line may be used anew."""
+
+    def run(self, play: Play[State]) -> None:
+        """Begin the phase."""
+        for player in play.state.players:
+            player.used = []
+        super().run(play)
+
+
+class Income(Phase, tag="income"):
+    """Phase 1: every player gets 2 deniers and what residences and prestige tiles bring (3.1)."""
+
+    phase: ClassVar[str] = "income"
+
+    def begin(self, play: Play[State]) -> None:
+        """Pay everybody, in turn order."""
+        pay_incomes(play, income)
+
+
+def income(state: State, seat: Seat) -> int:
+    """What a seat gets in phase 1 as things stand."""
+    return INCOME + sum([BUILDINGS[space.building].income for space in state.road if space.owner == seat])

@@ -1,0 +1,38 @@
+"""The set-up: neutral tiles, the first turn order and the deniers to start with (rules/caylus.md 3.0)."""
+
+from engine.caylus.buildings import NEUTRAL
+from engine.caylus.state import State
+from engine.caylus.tables import START_DENIERS
+from engine.core.flow import Frame, Play
+from engine.core.types import CHANCE, Ask, Option
+
+
+class Neutral(Frame[State], tag="neutral"):
+    """Chance puts the neutral tiles on road spaces 1 to 6."""
+
+    def ask(self, play: Play[State]) -> Ask:
+        """All six in any order."""
+        count = len(NEUTRAL)
+        return Ask(CHANCE, tuple(map(Option, NEUTRAL)), count, count, ordered=True)
+
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
+        """Lay them out."""
+        for space, tile in zip(play.state.road, picks, strict=False):
+            space.building = tile
+
+
+class FirstOrder(Frame[State], tag="first_order"):
+    """Chance decides the first turn order, and with it the deniers to start with."""
+
+    def ask(self, play: Play[State]) -> Ask:
+        """All seats in any order."""
+        count = len(play.state.players)
+        return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(count)), count, count, ordered=True)
+
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
+        """Seat the players and hand out the money."""
+        state = play.state
+        state.order = [int(seat) for seat in picks]
+        for seat, deniers in zip(state.order, START_DENIERS[len(picks)], strict=True):
+            state.players[seat].deniers = deniers
+        play.tell("order", order=list(picks))

@@ -1,0 +1,26 @@
+"""The income at the beginning of a turn (rules/magna_carta.md 3, phase 1)."""
+
+from typing import ClassVar
+
+from engine.core.flow import Play
+from engine.core.phases import Phase
+from engine.core.purse import pay_incomes
+from engine.core.types import Seat
+from engine.magna_carta.cards import CARDS
+from engine.magna_carta.state import State
+from engine.magna_carta.tables import INCOME
+
+
+class Income(Phase[State], tag="income"):
+    """Phase 1: every player gets 2 deniers and what residences and the hotel bring."""
+
+    phase: ClassVar[str] = "income"
+
+    def begin(self, play: Play[State]) -> None:
+        """Pay everybody, clockwise from the first player."""
+        pay_incomes(play, income)
+
+
+def income(state: State, seat: Seat) -> int:
+    """What a seat gets in phase 1 as things stand; a residence under a prestige card brings nothing."""
+    return INCOME + sum([CARDS[slot.face].income for slot in state.road if slot.owner == seat])
