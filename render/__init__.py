@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core.view import View
 from render.artist import Artist, Hand
 from render.picture import DAY, FULL, HAND, NAMED, POSTER, Mark, Picture, letter, marks
+from render.prose import describe as prose
 from render.prose.words import Words
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def describe(view: View, words: Words, before: View | None = None) -> str:
 
     What has changed since `before`, an earlier view of the same match, comes first.
     """
-    return artist_of(view.game).describe(view, words, before)
+    return prose.describe(artist_of(view.game).prose, view, words, before)
 
 
 def alt(picture: Picture[View]) -> str:
@@ -84,8 +85,8 @@ def alt(picture: Picture[View]) -> str:
     """
     view, words = picture.view, picture.words
     if picture.shape == HAND:
-        return _hand(view).describe(view, words)
-    return artist_of(view.game).alt(view, words, picture.before)
+        return prose.hand_text(_hand(view).lines, view, words)
+    return prose.alt(artist_of(view.game).prose, view, words, picture.before)
 
 
 def has_hand(game: str) -> bool:

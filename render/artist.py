@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine.core.view import View
 from render.picture import Picture
+from render.prose.describe import Prose
 from render.prose.words import Words
 
 if TYPE_CHECKING:
@@ -20,11 +21,11 @@ V = TypeVar("V", bound=View)
 class Hand(Generic[V]):
     """What is needed to show the hands of one game.
 
-    One that `suffices` shows all that its owner chooses by, goods included: the board is needed only to choose a place.
+    `lines` are its text, with what the cards do if they are to be told whole. One that `suffices` shows all that its owner chooses by, goods included: the board is needed only to choose a place.
     """
 
     paint: Callable[[Picture[V]], Canvas]
-    describe: Callable[[V, Words], str]
+    lines: Callable[[V, Words, bool], Iterable[str]]
     suffices: bool = False
 
 
@@ -38,8 +39,7 @@ class Artist(Generic[V]):
     """
 
     paint: Callable[[Picture[V]], Canvas]
-    describe: Callable[[V, Words, V | None], str]
-    alt: Callable[[V, Words, V | None], str]
+    prose: Prose[V]
     hand: Hand[V] | None = None
     poster: Callable[[Picture[V]], Canvas] | None = None
     backdrop: Callable[[Canvas, V, Box], None] | None = None

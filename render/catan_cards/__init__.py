@@ -11,8 +11,9 @@ from render.catan_cards.headline import headline
 from render.catan_cards.layout import Extent, arranged, layout
 from render.parts import badges
 from render.parts.layout import Layout
-from render.parts.player_cards import moments, plate, winners
+from render.parts.player_cards import moments, plate
 from render.picture import Picture
+from render.prose.facts import winners
 
 
 def paint(picture: Picture[CatanCardsView]) -> Canvas:

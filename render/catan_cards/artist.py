@@ -4,15 +4,15 @@ from typing import Final
 
 from engine.catan_cards.view import CatanCardsView
 from render.artist import Artist, Hand
-from render.catan_cards import describe, hand, paint, poster
+from render.catan_cards import hand, paint, poster
+from render.catan_cards.describe import PROSE
 from render.catan_cards.player_cards import SOURCES
 from render.catan_cards.scenery import backdrop
 
 ARTIST: Final = Artist[CatanCardsView](
     paint,
-    describe.describe,
-    describe.alt,
-    Hand(hand.paint, hand.describe, suffices=True),
+    PROSE,
+    Hand(hand.paint, hand.lines, suffices=True),
     poster.paint,
     backdrop,
     SOURCES,

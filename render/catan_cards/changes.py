@@ -19,7 +19,7 @@ from render.catan_cards.facts import (
     supply_line,
     tokens_line,
 )
-from render.prose.facts import purse_changes, turn_changes
+from render.prose.facts import purse_changes
 from render.prose.phrases import name
 from render.prose.words import Words
 
@@ -36,7 +36,6 @@ TABLE: tuple[Callable[[CatanCardsView, Words], str], ...] = (
 
 def changes(old: CatanCardsView, new: CatanCardsView, words: Words) -> Iterator[str]:
     """Tell every difference that everybody can see, in a fixed order; after an undo `old` may be the later one."""
-    yield from turn_changes(old, new, words)
     dice = dice_line(new, words)
     if dice and dice != dice_line(old, words):
         yield dice

@@ -24,7 +24,6 @@ from render.parts.layout import Layout, Places
 from render.parts.player_cards import player_name
 from render.parts.poster import RIM, SIZE, sized
 from render.picture import Picture
-from render.prose.describe import ALT_LENGTH, cut
 from render.prose.facts import effect
 from render.prose.phrases import name
 from render.prose.words import Words
@@ -163,17 +162,8 @@ def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> Said:
     return Said(called, kind(words, id), effect(words, GAME, id), words(state) if state else "", ready, chosen)
 
 
-def describe(view: CatanCardsView, words: Words) -> str:
-    """The viewer's hand, at most 1,024 characters: what the cards do is left out where there are too many.
-
-    Raises ValueError when the view has none.
-    """
-    full = "\n".join(lines(view, words))
-    return full if len(full) <= ALT_LENGTH else cut("\n".join(lines(view, words, whole=False)))
-
-
 def lines(view: CatanCardsView, words: Words, whole: bool = True) -> Iterator[str]:
-    """The viewer's hand, a line for each card; unless `whole`, without what they do. Raises ValueError as `describe` does."""
+    """The viewer's hand, a line for each card; unless `whole`, without what they do. Raises ValueError when the view has none."""
     yield _title(view, words, words.seat(own(view)))
     for number, card in enumerate(view.hand, 1):
         state, _ = _state(view, number, card)

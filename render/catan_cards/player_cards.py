@@ -49,7 +49,7 @@ STRIPE: Final = 12
 """Width of the stripe in a seat's colour while the seat is not asked."""
 
 
-class Card(NamedTuple):
+class PlayerCard(NamedTuple):
     """All that a player's card shows; `held` are the tokens that the player has, by the figure that brought them."""
 
     seat: Seat
@@ -72,12 +72,12 @@ def cards(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
         canvas.part(box.x, box.y, _card(canvas.theme, box.size, _told(view, earlier, words, seat)))
 
 
-def _told(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: Seat) -> Card:
+def _told(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: Seat) -> PlayerCard:
     own, once = view.principalities[seat], earlier.principalities[seat]
     holders = {"strength": view.knight, "trade": view.windmill}
     now = {"strength": own.strength, "tournament": own.tournament, "trade": own.trade, "hand": own.hand}
     then = {"strength": once.strength, "tournament": once.tournament, "trade": once.trade, "hand": once.hand}
-    return Card(
+    return PlayerCard(
         seat,
         player_name(words, seat),
         seat in view.asked,
@@ -105,7 +105,7 @@ class Cell(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
+def _card(theme: Theme, size: tuple[int, int], card: PlayerCard) -> Part:
     """A whole card: whose it is, in the seat's colour for who is asked, and the points; then figures, resources, sources of points."""
     canvas = Canvas(theme, *size)
     canvas.panel(Box(0, 0, *size), f"seat.{card.seat}", 12)
@@ -118,14 +118,14 @@ def _card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
     return canvas.finished()
 
 
-def _plate(canvas: Canvas, box: Box, corner: tuple[int, int], card: Card) -> None:
+def _plate(canvas: Canvas, box: Box, corner: tuple[int, int], card: PlayerCard) -> None:
     """What is not in the seat's colour: all from `corner` on but a rim, a wider one for who is asked."""
     rim = RIM + 2 * card.asked
     x, y = max(corner[0], rim), max(corner[1], rim)
     canvas.panel(Box(x, y, box.w - x - rim, box.h - y - rim), "panel", 9)
 
 
-def _whose(canvas: Canvas, box: Box, card: Card) -> None:
+def _whose(canvas: Canvas, box: Box, card: PlayerCard) -> None:
     """The seat's sign and the player's name, which may take two lines where there is room for them."""
     size = min(60, box.h - 16)
     if card.asked:
@@ -141,7 +141,7 @@ def _line(canvas: Canvas, x: int, y: int, cells: Iterable[Cell]) -> None:
         x += cell.room
 
 
-def _figures(card: Card) -> Iterator[Cell]:
+def _figures(card: PlayerCard) -> Iterator[Cell]:
     for figure in card.figures:
         text = f"{figure.amount}/{card.limit}" if figure.kind == "hand" else str(figure.amount)
         room = CELL + 24 if figure.kind == "hand" else CELL + 14
@@ -150,18 +150,18 @@ def _figures(card: Card) -> Iterator[Cell]:
     yield Cell(Figure("mask", card.exposed), str(card.exposed), role)
 
 
-def _goods(card: Card) -> Iterator[Cell]:
+def _goods(card: PlayerCard) -> Iterator[Cell]:
     for figure in card.goods:
         yield Cell(figure, str(figure.amount), "ink" if figure.amount else "line")
 
 
-def _sources(card: Card) -> Iterator[Cell]:
+def _sources(card: PlayerCard) -> Iterator[Cell]:
     for figure in card.sources:
         text = str(figure.amount)
         yield Cell(figure, text, room=SIGN + BETWEEN + DIGIT * len(text))
 
 
-def _points(canvas: Canvas, x: int, y: int, card: Card, role: str) -> None:
+def _points(canvas: Canvas, x: int, y: int, card: PlayerCard, role: str) -> None:
     canvas.sketch(x + 18, y - 1, PICTOGRAMS["vp"], 36)
     wide = canvas.text(x + 40, y, str(card.points.amount), Face.TITLE, 40, role)
     canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Face.BOLD, 22, "faint" if role == "ink" else role)

@@ -7,8 +7,8 @@ from engine.caylus.view import SECTIONS, CaylusView
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.caylus import masonry
 from render.caylus.layout import CIRCLES
+from render.parts import masonry
 from render.parts.layout import Layout
 from render.parts.pieces import worker
 from render.pictograms import PICTOGRAMS
@@ -46,8 +46,15 @@ def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, 
         canvas.part(
             box.x, box.y, _section(canvas.theme, size, section.id, section.vp, section.scored, heading, current)
         )
-    box, old = place.places["building"], tuple(len(section.houses) for section in earlier.sections)
-    canvas.part(box.x, box.y, masonry.castle(canvas.theme, box.size, view.sections, old, view.section))
+    box = place.places["building"]
+    canvas.part(box.x, box.y, drawing(canvas.theme, box.size, view, earlier))
+
+
+def drawing(theme: Theme, size: tuple[int, int], view: CaylusView, earlier: CaylusView) -> Part:
+    """The castle as it stands; what was not there `earlier` glows."""
+    sections = tuple(masonry.Section(each.id, each.parts, each.houses) for each in view.sections)
+    old = tuple(len(section.houses) for section in earlier.sections)
+    return masonry.castle(theme, size, sections, old, None if view.outcome else view.section)
 
 
 @lru_cache(maxsize=64)

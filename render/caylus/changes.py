@@ -6,7 +6,7 @@ from typing import Final
 from engine.caylus.view import CaylusView, PlayerView
 from engine.core.types import Seat
 from render.caylus.facts import favours, section_line, space_line
-from render.prose.facts import Circle, order_changes, purse_changes, turn_changes, worker_changes
+from render.prose.facts import Circle, order_changes, purse_changes, worker_changes
 from render.prose.words import Words
 
 CASTLE: Final = "castle"
@@ -14,12 +14,11 @@ CASTLE: Final = "castle"
 
 def changes(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
     """Tell every difference that a player can see, in a fixed order; after an undo `old` may be the later one."""
-    for part in (_moment, _players, _workers, _road, _figures, _castle, _favours):
+    for part in (_order, _players, _workers, _road, _figures, _castle, _favours):
         yield from part(old, new, words)
 
 
-def _moment(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
-    yield from turn_changes(old, new, words)
+def _order(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
     yield from order_changes(words, (old.order, new.order), (old.passed, new.passed))
 
 

@@ -1,6 +1,7 @@
 """A position of Caylus as text: in full, in a fixed order, and in brief for the picture's alternative text."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.caylus.view import (
     CATALOGUE,
@@ -11,37 +12,15 @@ from engine.caylus.view import (
     LINES,
     SIMPLIFIED_FAVOUR_VP,
     CaylusView,
-    PlayerView,
 )
 from engine.core.types import Seat
 from render.caylus.changes import changes
 from render.caylus.facts import favours, section_line, space_line
 from render.caylus.favours import simplified
-from render.prose.describe import asked, brief, stake, whole
-from render.prose.facts import count, counted, effect, holdings, moment, seat_name
+from render.prose.describe import Prose
+from render.prose.facts import count, counted, effect, holdings, seat_name
 from render.prose.phrases import goods, name
 from render.prose.words import Words
-
-
-def describe(view: CaylusView, words: Words, before: CaylusView | None = None) -> str:
-    """The whole position: what changed since `before`, then turn, players, buildings, castle, favours, stock.
-
-    The open question comes last with its options, one numbered line for each.
-    """
-    parts = (part(view, words) for part in (_turn, _players, _special, _road, _castle, _favours, _stock, asked))
-    return whole(words, [] if before is None else list(changes(before, view, words)), parts)
-
-
-def alt(view: CaylusView, words: Words, before: CaylusView | None = None) -> str:
-    """What is seen at first glance, at most 1,024 characters; of what changed since `before`, as much as fits."""
-    start = [words("board-alt", turn=view.turn, phase=name(words, view.phase, "phase")), *stake(view, words)]
-    rest = [
-        words("board-describe-provost", provost=view.provost, bailiff=view.bailiff),
-        *(_houses(view, words)),
-        *(_brief(words, view.players[seat]) for seat in view.order),
-    ]
-    changed = () if before is None else changes(before, view, words)
-    return brief(start, (sentence for sentence in changed if sentence != moment(view, words)), rest)
 
 
 def _houses(view: CaylusView, words: Words) -> Iterator[str]:
@@ -55,20 +34,24 @@ def _houses(view: CaylusView, words: Words) -> Iterator[str]:
             )
 
 
-def _brief(words: Words, player: PlayerView) -> str:
-    return words(
-        "board-alt-player",
-        player=words.seat(player.seat),
-        points=count(words, "vp", player.vp),
-        money=count(words, "denier", player.deniers),
-        cubes=count(words, "cube", sum(player.cubes.values())),
-        workers=count(words, "worker", player.workers),
-    )
+def _purses(view: CaylusView, words: Words) -> Iterator[str]:
+    for player in (view.players[seat] for seat in view.order):
+        yield words(
+            "board-alt-player",
+            player=words.seat(player.seat),
+            points=count(words, "vp", player.vp),
+            money=count(words, "denier", player.deniers),
+            cubes=count(words, "cube", sum(player.cubes.values())),
+            workers=count(words, "worker", player.workers),
+        )
+
+
+def _figures(view: CaylusView, words: Words) -> Iterator[str]:
+    yield words("board-describe-provost", provost=view.provost, bailiff=view.bailiff)
 
 
 def _turn(view: CaylusView, words: Words) -> Iterator[str]:
-    yield moment(view, words)
-    yield words("board-describe-provost", provost=view.provost, bailiff=view.bailiff)
+    yield from _figures(view, words)
     if view.outcome is None:
         yield words("board-describe-next", next=view.bailiff_next)
 
@@ -172,3 +155,10 @@ def _stock(view: CaylusView, words: Words) -> Iterator[str]:
             gain=", ".join(gains),
             effect=effect(words, view.game, id) if building.effect else "",
         )
+
+
+PROSE: Final = Prose[CaylusView](
+    parts=(_turn, _players, _special, _road, _castle, _favours, _stock),
+    glance=(_figures, _houses, _purses),
+    changes=changes,
+)

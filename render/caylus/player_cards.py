@@ -5,7 +5,7 @@ from typing import Final
 from engine.caylus.view import CaylusView, PlayerView
 from render.canvas.canvas import Canvas
 from render.parts.layout import Layout
-from render.parts.player_cards import Card, Figure, card, player_name
+from render.parts.player_cards import Figure, Row, player_cards
 from render.prose.words import Words
 
 HELD: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "worker")
@@ -13,27 +13,20 @@ HELD: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "worker")
 
 
 def cards(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
-    """Every player's card, in turn order, with what was won or lost since `earlier`; those who are asked have a frame."""
-    for number, seat in enumerate(view.order):
-        box = place.places[f"card.{number}"]
-        player, once = view.players[seat], earlier.players[seat]
-        face = Card(
-            number + 1,
-            seat,
-            player_name(words, seat),
-            seat in view.asked,
-            player.income,
-            Figure("vp", player.vp, player.vp - once.vp),
-            (tuple(_figure(player, once, kind) for kind in HELD),),
-        )
-        canvas.part(box.x, box.y, card(canvas.theme, box.size, face))
+    """Every player's card, with what was won or lost since `earlier`."""
+    pairs = ((view.players[seat], earlier.players[seat]) for seat in view.order)
+    rows = (
+        Row(player.seat, player.income, Figure("vp", player.vp, player.vp - once.vp), (_held(player, once),))
+        for player, once in pairs
+    )
+    player_cards(canvas, view, words, place, rows)
 
 
-def _figure(player: PlayerView, once: PlayerView, kind: str) -> Figure:
-    """How much of a kind a player has; where workers come and go is to be seen on the board."""
-    amount = _held(player, kind)
-    return Figure(kind, amount, 0 if kind == "worker" else amount - _held(once, kind))
+def _held(player: PlayerView, once: PlayerView) -> tuple[Figure, ...]:
+    """What a player has; where workers come and go is to be seen on the board."""
+    changes = {kind: 0 if kind == "worker" else _amount(player, kind) - _amount(once, kind) for kind in HELD}
+    return tuple(Figure(kind, _amount(player, kind), change) for kind, change in changes.items())
 
 
-def _held(player: PlayerView, kind: str) -> int:
+def _amount(player: PlayerView, kind: str) -> int:
     return {"denier": player.deniers, "worker": player.workers}.get(kind, player.cubes.get(kind, 0))

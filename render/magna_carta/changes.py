@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from engine.core.types import Seat
 from engine.magna_carta.view import MagnaCartaView, PlayerView
 from render.magna_carta.facts import names, section_line, slot_line, tokens
-from render.prose.facts import Circle, order_changes, purse_changes, turn_changes, worker_changes
+from render.prose.facts import Circle, order_changes, purse_changes, worker_changes
 from render.prose.words import Words
 
 
 def changes(old: MagnaCartaView, new: MagnaCartaView, words: Words) -> Iterator[str]:
     """Tell every difference that everybody can see, in a fixed order; after an undo `old` may be the later one."""
-    yield from turn_changes(old, new, words)
     yield from order_changes(words, (old.order, new.order), (old.passed, new.passed))
     for seat in new.order:
         yield from _player(old.players[seat], new.players[seat], words)

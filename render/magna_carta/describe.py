@@ -1,37 +1,17 @@
 """A position of Caylus Magna Carta as text: the whole table, the viewer's own hand, and in brief what is seen at first."""
 
 from collections.abc import Iterator
+from typing import Final
 
-from engine.magna_carta.view import CATALOGUE, MagnaCartaView, PlayerView
+from engine.magna_carta.view import CATALOGUE, MagnaCartaView
 from render.magna_carta.changes import cards_line, changes
 from render.magna_carta.facts import card_line, names, section_line, slot_line, tokens
 from render.magna_carta.hand import lines
 from render.magna_carta.player_cards import residences
-from render.prose.describe import asked, brief, stake, whole
-from render.prose.facts import count, counted, holdings, moment
+from render.prose.describe import Prose
+from render.prose.facts import count, counted, holdings
 from render.prose.phrases import name
 from render.prose.words import Words
-
-
-def describe(view: MagnaCartaView, words: Words, before: MagnaCartaView | None = None) -> str:
-    """The whole position: what changed since `before`, then turn, players, road, castle, prestige cards, own hand.
-
-    The open question comes last with its options, one numbered line for each.
-    """
-    parts = (part(view, words) for part in (_turn, _players, _road, _castle, _prestige, _hand, _sources, asked))
-    return whole(words, [] if before is None else list(changes(before, view, words)), parts)
-
-
-def alt(view: MagnaCartaView, words: Words, before: MagnaCartaView | None = None) -> str:
-    """What is seen at first glance, at most 1,024 characters; of what changed since `before`, as much as fits."""
-    start = [words("magna_carta-alt", turn=view.turn, phase=name(words, view.phase, "phase")), *stake(view, words)]
-    rest = [
-        *_provost(view, words),
-        *(section_line(words, section) for section in view.sections),
-        *(_brief(words, view.players[seat]) for seat in view.order),
-    ]
-    changed = () if before is None else changes(before, view, words)
-    return brief(start, (sentence for sentence in changed if sentence != moment(view, words)), rest)
 
 
 def _provost(view: MagnaCartaView, words: Words) -> Iterator[str]:
@@ -39,21 +19,22 @@ def _provost(view: MagnaCartaView, words: Words) -> Iterator[str]:
         yield words("magna_carta-describe-provost", provost=view.provost, cards=len(view.road))
 
 
-def _brief(words: Words, player: PlayerView) -> str:
-    return words(
-        "magna_carta-alt-player",
-        player=words.seat(player.seat),
-        points=count(words, "vp", player.points),
-        money=count(words, "denier", player.deniers),
-        cubes=count(words, "cube", sum(player.cubes.values())),
-        workers=count(words, "worker", player.workers),
-        hand=player.hand,
-    )
+def _sections(view: MagnaCartaView, words: Words) -> Iterator[str]:
+    for section in view.sections:
+        yield section_line(words, section)
 
 
-def _turn(view: MagnaCartaView, words: Words) -> Iterator[str]:
-    yield moment(view, words)
-    yield from _provost(view, words)
+def _purses(view: MagnaCartaView, words: Words) -> Iterator[str]:
+    for player in (view.players[seat] for seat in view.order):
+        yield words(
+            "magna_carta-alt-player",
+            player=words.seat(player.seat),
+            points=count(words, "vp", player.points),
+            money=count(words, "denier", player.deniers),
+            cubes=count(words, "cube", sum(player.cubes.values())),
+            workers=count(words, "worker", player.workers),
+            hand=player.hand,
+        )
 
 
 def _players(view: MagnaCartaView, words: Words) -> Iterator[str]:
@@ -86,8 +67,7 @@ def _road(view: MagnaCartaView, words: Words) -> Iterator[str]:
 
 def _castle(view: MagnaCartaView, words: Words) -> Iterator[str]:
     yield words("board-describe-sections")
-    for section in view.sections:
-        yield section_line(words, section)
+    yield from _sections(view, words)
     batches = [(player.seat, player.batches) for player in view.players if player.batches]
     if batches:
         yield words("board-describe-built", batches=counted(words, batches))
@@ -112,3 +92,10 @@ def _sources(view: MagnaCartaView, words: Words) -> Iterator[str]:
 def _hand(view: MagnaCartaView, words: Words) -> Iterator[str]:
     if view.hand is not None:
         yield from lines(view, words)
+
+
+PROSE: Final = Prose[MagnaCartaView](
+    parts=(_provost, _players, _road, _castle, _prestige, _hand, _sources),
+    glance=(_provost, _sections, _purses),
+    changes=changes,
+)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from engine.magna_carta.view import HandCardView, MagnaCartaView
 from render.magna_carta.facts import hand_line
-from render.prose.describe import ALT_LENGTH, cut
 from render.prose.words import Words
 
 
@@ -15,17 +14,8 @@ def own(view: MagnaCartaView) -> tuple[int, tuple[HandCardView, ...]]:
     return view.viewer, view.hand
 
 
-def describe(view: MagnaCartaView, words: Words) -> str:
-    """The viewer's hand, at most 1,024 characters: what the cards do is left out where there are too many.
-
-    Raises ValueError when the view has none.
-    """
-    full = "\n".join(lines(view, words))
-    return full if len(full) <= ALT_LENGTH else cut("\n".join(lines(view, words, whole=False)))
-
-
 def lines(view: MagnaCartaView, words: Words, whole: bool = True) -> Iterator[str]:
-    """The viewer's hand, a line for each card; unless `whole`, without what they do. Raises ValueError as `describe` does."""
+    """The viewer's hand, a line for each card; unless `whole`, without what they do. Raises ValueError when the view has none."""
     seat, hand = own(view)
     yield words("magna_carta-hand-title", player=words.seat(seat), cards=len(hand))
     for card in hand:

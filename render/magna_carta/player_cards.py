@@ -5,7 +5,7 @@ from typing import Final
 from engine.magna_carta.view import RESIDENCE, SECTIONS, MagnaCartaView, PlayerView
 from render.canvas.canvas import Canvas
 from render.parts.layout import Layout
-from render.parts.player_cards import Card, Figure, card, player_name
+from render.parts.player_cards import Figure, Row, player_cards
 from render.prose.words import Words
 
 GOODS: Final = ("denier", "food", "wood", "stone", "gold", "worker")
@@ -21,30 +21,18 @@ QUIET: Final = frozenset({"worker", "pile", "discard", PLOT})
 
 
 def cards(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: Words, place: Layout) -> None:
-    """Every player's card, in turn order, with what was won or lost since `earlier`; those who are asked have a frame.
-
-    What nobody has is left out.
-    """
+    """Every player's card, with what was won or lost since `earlier`; what nobody has is left out."""
     everything = [held(each, seat) for each in (view, earlier) for seat in view.order]
     shown = {kind for kind in (*GOODS, PLOT, *CARDS) if kind in ALWAYS or any(has.get(kind) for has in everything)}
-    for number, seat in enumerate(view.order):
-        box = place.places[f"card.{number}"]
+    kinds = [[kind for kind in row if kind in shown] for row in ((*GOODS, PLOT), CARDS)]
+    rows = []
+    for seat in view.order:
         player, now, once = view.players[seat], held(view, seat), held(earlier, seat)
-        rows = [[kind for kind in row if kind in shown] for row in ((*GOODS, PLOT), CARDS)]
-        face = Card(
-            number + 1,
-            seat,
-            player_name(words, seat),
-            seat in view.asked,
-            player.income,
-            Figure("vp", player.points, player.points - earlier.players[seat].points),
-            tuple(
-                tuple(Figure(kind, now[kind], 0 if kind in QUIET else now[kind] - once[kind]) for kind in row)
-                for row in rows
-            ),
-            first=not number and view.turn > 0,
-        )
-        canvas.part(box.x, box.y, card(canvas.theme, box.size, face))
+        changes = {kind: 0 if kind in QUIET else now[kind] - once[kind] for kind in now}
+        has = tuple(tuple(Figure(kind, now[kind], changes[kind]) for kind in row) for row in kinds)
+        points = Figure("vp", player.points, player.points - earlier.players[seat].points)
+        rows.append(Row(seat, player.income, points, has))
+    player_cards(canvas, view, words, place, rows, pennant=view.turn > 0)
 
 
 def held(view: MagnaCartaView, seat: int) -> dict[str, int]:

@@ -1,5 +1,6 @@
 """The heading that says whose turn it is, and the cards that tell what players have, for every game."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -7,8 +8,10 @@ from engine.core.view import View
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, drawable, width
 from render.canvas.theme import Theme
+from render.parts.layout import Layout
 from render.parts.pieces import LETTERS, drawing, token
 from render.pictograms import PICTOGRAMS
+from render.prose.facts import winners
 from render.prose.phrases import ask_line, name
 from render.prose.words import Words
 
@@ -27,11 +30,6 @@ CHANGED: Final = 30
 def player_name(words: Words, seat: int) -> str:
     """A player's name as far as the typefaces can draw it, or the seat's letter."""
     return drawable(words.seat(seat), LETTERS[seat])
-
-
-def winners(view: View) -> list[int]:
-    """Those who share the first place, nobody while the game runs."""
-    return [seat for seat, rank in enumerate(view.outcome.ranks) if rank == 1] if view.outcome else []
 
 
 def header(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -105,7 +103,16 @@ class Figure(NamedTuple):
     change: int = 0
 
 
-class Card(NamedTuple):
+class Row(NamedTuple):
+    """What a player has: income, points, and what is held, row by row."""
+
+    seat: int
+    income: int
+    points: Figure
+    held: tuple[tuple[Figure, ...], ...]
+
+
+class PlayerPanel(NamedTuple):
     """All that a card shows: its place in turn order, the player, points, and what is held, row by row.
 
     Who is `first` has a pennant in place of the number.
@@ -119,6 +126,17 @@ class Card(NamedTuple):
     points: Figure
     held: tuple[tuple[Figure, ...], ...]
     first: bool = False
+
+
+def player_cards(
+    canvas: Canvas, view: View, words: Words, place: Layout, rows: Iterable[Row], *, pennant: bool = False
+) -> None:
+    """A card for each row, in turn order; those who are asked have a frame, and the first a `pennant` in place of the number."""
+    for number, (seat, income, points, held) in enumerate(rows):
+        asked, first = seat in view.asked, pennant and not number
+        shown = PlayerPanel(number + 1, seat, player_name(words, seat), asked, income, points, held, first)
+        box = place.places[f"card.{number}"]
+        canvas.part(box.x, box.y, _card(canvas.theme, box.size, shown))
 
 
 @lru_cache(maxsize=32)
@@ -141,7 +159,7 @@ def _column(wide: int, number: int, of: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def card(theme: Theme, size: tuple[int, int], card: Card) -> Part:
+def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
     """A whole card, with a frame for who is asked; few of them change from one picture to the next."""
     wide, _ = size
     kinds = tuple(tuple(figure.kind for figure in row) for row in card.held)

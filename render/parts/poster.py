@@ -14,7 +14,8 @@ from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.parts.badges import key
 from render.parts.pieces import drawing, row, row_width, token
-from render.parts.player_cards import Figure, moments, title, winners
+from render.parts.player_cards import Figure, moments, title
+from render.prose.facts import winners
 from render.prose.words import Words
 
 SIZE: Final = (1100, 700)

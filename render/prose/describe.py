@@ -1,34 +1,65 @@
-"""A position as text, for every game: the whole in a fixed order, and in brief for the picture's alternative text."""
+"""A position as text, for every game: the whole in a fixed order, and in brief for the picture's alternative text.
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+A game gives its sentences as tuples of functions (`Prose`); what they have in common is here.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
 
 from engine.core.view import View
-from render.parts.player_cards import winners
 from render.picture import letter
-from render.prose.facts import count, seats
-from render.prose.phrases import ask_line, option_label
+from render.prose.facts import count, moment, seats, winners
+from render.prose.phrases import ask_line, name, option_label
 from render.prose.words import Words
 
 ALT_LENGTH: Final = 1024
 """Characters that Discord takes as alternative text."""
 
+V = TypeVar("V", bound=View)
 
-def whole(words: Words, changed: Sequence[str], parts: Iterable[Iterable[str]]) -> str:
-    """What has changed, if anything has, then the parts of a position, set apart by empty lines."""
-    blocks = [list(part) for part in parts]
-    if changed:
-        blocks.insert(0, [words("board-changed"), *changed])
+
+@dataclass(frozen=True)
+class Prose(Generic[V]):
+    """What puts positions of one game into words.
+
+    `parts` are the paragraphs of the description, `glance` gives the sentences of the alternative text. `changes` compares an
+    earlier position with a later one; after an undo it may be the other way round.
+    """
+
+    parts: tuple[Callable[[V, Words], Iterable[str]], ...]
+    glance: tuple[Callable[[V, Words], Iterable[str]], ...]
+    changes: Callable[[V, V, Words], Iterable[str]]
+
+
+def describe(prose: Prose[V], view: V, words: Words, before: V | None = None) -> str:
+    """The whole position: what has changed since `before`, turn and phase, the parts, and what is asked, with all options."""
+    changed: list[str] = []
+    if before is not None and (found := [*turn_changes(before, view, words), *prose.changes(before, view, words)]):
+        changed = [words("board-changed"), *found]
+    first, *others = (list(part(view, words)) for part in prose.parts)
+    blocks = (changed, [moment(view, words), *first], *others, list(asked(view, words)))
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
-def brief(start: Sequence[str], changed: Iterable[str], rest: Sequence[str]) -> str:
-    """At most `ALT_LENGTH` characters; of what has changed, as much as fits."""
+def alt(prose: Prose[V], view: V, words: Words, before: V | None = None) -> str:
+    """What is seen at first glance, at most `ALT_LENGTH` characters; of what has changed since `before`, as much as fits."""
+    start = [words(f"{view.game}-alt", turn=view.turn, phase=name(words, view.phase, "phase")), *headline(view, words)]
+    rest = [sentence for part in prose.glance for sentence in part(view, words)]
     told: list[str] = []
-    for sentence in changed:
+    for sentence in () if before is None else prose.changes(before, view, words):
         if len(" ".join((*start, *told, sentence, *rest))) <= ALT_LENGTH:
             told.append(sentence)
     return cut(" ".join((*start, *told, *rest)))
+
+
+def hand_text(lines: Callable[[V, Words, bool], Iterable[str]], view: V, words: Words) -> str:
+    """The viewer's hand, at most `ALT_LENGTH` characters: without what the cards do where there are too many.
+
+    Raises ValueError when the view has none.
+    """
+    full = "\n".join(lines(view, words, True))
+    return full if len(full) <= ALT_LENGTH else cut("\n".join(lines(view, words, False)))
 
 
 def cut(text: str) -> str:
@@ -36,7 +67,13 @@ def cut(text: str) -> str:
     return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
 
 
-def stake(view: View, words: Words) -> Iterator[str]:
+def turn_changes(old: View, new: View, words: Words) -> Iterator[str]:
+    """Turn and phase, when they are others."""
+    if (old.turn, old.phase) != (new.turn, new.phase):
+        yield moment(new, words)
+
+
+def headline(view: View, words: Words) -> Iterator[str]:
     """What the heading of the picture says: the question, who is waited for, or who has won."""
     first = winners(view)
     if first:

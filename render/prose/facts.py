@@ -8,6 +8,11 @@ from render.prose.phrases import goods, name
 from render.prose.words import Words
 
 
+def winners(view: View) -> list[Seat]:
+    """Those who share the first place, nobody while the game runs."""
+    return [seat for seat, rank in enumerate(view.outcome.ranks) if rank == 1] if view.outcome else []
+
+
 def count(words: Words, kind: str, amount: int) -> str:
     """An amount, zero too: `0 points`."""
     return words(f"board-goods-{kind}", count=amount)
@@ -42,12 +47,6 @@ def moment(view: View, words: Words) -> str:
 def holdings(words: Words, deniers: int, cubes: Mapping[str, int]) -> str:
     """A player's money and cubes."""
     return goods(words, {"denier": deniers, **cubes}) or words("board-describe-nothing")
-
-
-def turn_changes(old: View, new: View, words: Words) -> Iterator[str]:
-    """Turn and phase, when they are others."""
-    if (old.turn, old.phase) != (new.turn, new.phase):
-        yield moment(new, words)
 
 
 def order_changes(

@@ -101,7 +101,7 @@ board-changed-favour = Royal favours of { $player }: { $lines }.
 
 ## Alt text: what a sighted player notices first
 
-board-alt = Caylus board, turn { $turn }: { $phase }.
+caylus-alt = Caylus board, turn { $turn }: { $phase }.
 board-alt-asked = Waiting for { $players }.
 board-alt-section = { $section }: { $houses } of { $parts } houses.
 board-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }.

@@ -101,7 +101,7 @@ board-changed-favour = Favores reales de { $player }: { $lines }.
 
 ## Texto alternativo: lo que se ve primero
 
-board-alt = Tablero de Caylus, turno { $turn }: { $phase }.
+caylus-alt = Tablero de Caylus, turno { $turn }: { $phase }.
 board-alt-asked = Se espera a: { $players }.
 board-alt-section = { $section }: { $houses } de { $parts } casas.
 board-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }.

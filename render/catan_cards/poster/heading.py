@@ -11,9 +11,10 @@ from render.catan_cards.headline import headline
 from render.catan_cards.poster.look import Look
 from render.catan_cards.poster.signs import die
 from render.parts.pieces import token
-from render.parts.player_cards import moments, winners
+from render.parts.player_cards import moments
 from render.parts.poster import HEADING, LEAST, RIM, SIZE, sized
 from render.parts.tiles import short
+from render.prose.facts import winners
 from render.prose.phrases import name
 
 CAPTION: Final = 230

@@ -8,8 +8,7 @@ from engine.caylus.view import CaylusView, SectionView
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.caylus.castle import MARKERS
-from render.caylus.masonry import castle
+from render.caylus.castle import MARKERS, drawing
 from render.parts import poster
 from render.parts.pieces import worker
 from render.parts.poster import LEAST, sized
@@ -27,8 +26,7 @@ def draw(
     """Draw it into a box: each section's points and state on the left, the building on the right."""
     canvas.panel(box, "panel", 12)
     size = (box.w - SIDE - 6, box.h - 12)
-    old = tuple(len(section.houses) for section in earlier.sections)
-    canvas.part(box.x + SIDE, box.y + 6, castle(canvas.theme, size, view.sections, old, view.section))
+    canvas.part(box.x + SIDE, box.y + 6, drawing(canvas.theme, size, view, earlier))
     column = box._replace(w=SIDE).inset(14, 10)
     canvas.text(column.x, column.y + 22, words("board-castle"), Face.TITLE, 32, room=column.w - 50)
     if letters := badges.get("castle"):

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.caylus.view import CaylusView
 from render.canvas.canvas import Box, Canvas
-from render.caylus.masonry import castle
+from render.caylus.castle import drawing
 from render.parts.podium import podium, standings
 from render.prose.words import Words
 
@@ -36,5 +36,4 @@ def draw(canvas: Canvas, view: CaylusView, words: Words, box: Box) -> None:
 def backdrop(canvas: Canvas, view: CaylusView, box: Box) -> None:
     """The castle as it stands, raised."""
     canvas.panel(box, "river", 12)
-    built = tuple(len(section.houses) for section in view.sections)
-    canvas.part(box.x, box.y, castle(canvas.theme, (box.w, int(box.h * RAISED)), view.sections, built, None))
+    canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, int(box.h * RAISED)), view, view))

@@ -5,14 +5,12 @@ from functools import lru_cache
 from itertools import cycle
 from typing import Final
 
-from engine.caylus.view import SectionView as Storey
 from engine.core.types import Option, Seat
 from engine.magna_carta.view import MagnaCartaView, SectionView
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.caylus import masonry
-from render.parts import poster
+from render.parts import masonry, poster
 from render.parts.pieces import row, token
 from render.parts.poster import LEAST, sized
 from render.parts.tiles import amounts
@@ -87,7 +85,7 @@ def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: 
         gained = [max(0, many - before) for many, before in zip(now, once, strict=True)]
         kept = [many - more for many, more in zip(now, gained, strict=True)]
         houses = (*_in_turn(kept), *_in_turn(gained))
-        storeys.append(Storey(section.id, section.total, section.points, houses, scored=False))
+        storeys.append(masonry.Section(section.id, section.total, houses))
         old.append(sum(kept))
     return masonry.castle(theme, size, tuple(storeys), tuple(old), _current(view) or None)
 

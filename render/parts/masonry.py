@@ -1,4 +1,4 @@
-"""The castle of Caylus as a drawing: dungeon, walls and towers stand on each other as far as they are built, above the river.
+"""The castle as a drawing: dungeon, walls and towers stand on each other as far as they are built, above the river.
 
 A part that is built bears its builder's sign; the others are pale, and the next one to be built has a scaffold.
 """
@@ -7,11 +7,19 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.caylus.view import SectionView
+from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
 from render.parts.pieces import token
+
+
+class Section(NamedTuple):
+    """A section of a castle: how many parts it has, and whose the built ones are."""
+
+    id: str
+    parts: int
+    houses: tuple[Seat, ...]
 
 
 class Storey(NamedTuple):
@@ -45,7 +53,7 @@ GHOST: Final = {"towers": "unbuilt", "walls": "unbuilt", "dungeon": "recess"}
 
 @lru_cache(maxsize=16)
 def castle(
-    theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...], old: tuple[int, ...], current: str | None
+    theme: Theme, size: tuple[int, int], sections: tuple[Section, ...], old: tuple[int, ...], current: str | None
 ) -> Part:
     """The whole drawing; what follows the `old` houses of each section glows, the next of the `current` one has a scaffold."""
     canvas = landscape(theme, size).copy()
@@ -64,7 +72,7 @@ def castle(
     return canvas.finished()
 
 
-def _places(section: SectionView, size: tuple[int, int]) -> Iterator[Box]:
+def _places(section: Section, size: tuple[int, int]) -> Iterator[Box]:
     """The box of each part of a section, side by side in the middle."""
     storey, (wide, high) = STOREYS[section.id], size
     pitch = int(wide * storey.wide) // section.parts
@@ -80,7 +88,7 @@ def _high(place: Box) -> float:
     return GRID * place.h / place.w
 
 
-def _build(canvas: Canvas, section: SectionView, number: int, place: Box) -> None:
+def _build(canvas: Canvas, section: Section, number: int, place: Box) -> None:
     """One part, or its shadow where it is not built."""
     shapes = list(DRAWINGS[section.id](_high(place)))
     if number < len(section.houses):
