@@ -1,0 +1,291 @@
+"""The lines of a clock: each says what happened at an instant, and what follows for the clock.
+
+They are only ever added, and stored as JSON that a person can read. No line names a user: who did it stands beside it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct, structs
+
+from bot.clocks.absence import Change, changed
+from bot.clocks.clock import LOW, Clock, SeatClock
+from bot.clocks.presets import HOUR, Pace
+from bot.clocks.waking import Waking
+
+
+class Line(Struct, frozen=True, tag_field="line"):
+    """Something that happened at an instant; `by_person` tells whether a person did it."""
+
+    at: int
+    by_person: ClassVar[bool] = False
+
+    def passed(self, clock: Clock) -> Clock:
+        """The clock at the instant of the line."""
+        return clock.advanced(self.at)
+
+    def change(self, clock: Clock) -> Clock:
+        """What follows for a clock that stands at the instant of the line."""
+        return clock
+
+
+class SeatLine(Line, frozen=True):
+    """A line about one seat."""
+
+    seat: int
+
+    def change(self, clock: Clock) -> Clock:
+        """Change the one seat."""
+        return clock.with_seat(self.seat, self.of_seat(clock.seats[self.seat], clock))
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        """What follows for the seat."""
+        return seat
+
+
+class Started(Line, frozen=True, tag="started"):
+    """The first line: the match starts with these numbers, so that a later table changes nothing."""
+
+    seats: int
+    pace: Pace
+    computers: tuple[int, ...] = ()
+
+    def clock(self) -> Clock:
+        """The clock as it starts; a seat of a computer player has no person to come back."""
+        person = SeatClock(self.pace.bank, self.pace.excuses)
+        computer = structs.replace(person, holder="invited")
+        seats = (computer if seat in self.computers else person for seat in range(self.seats))
+        return Clock(self.pace, self.at, tuple(seats))
+
+
+class Asked(SeatLine, frozen=True, tag="asked"):
+    """A turn begins: something is asked of the seat of which nothing was."""
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        return seat.asked(clock.now, clock.pace)
+
+
+class Moved(SeatLine, frozen=True, tag="moved"):
+    """A turn ends by the person's own answers, orders given in advance included."""
+
+    by_person = True
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        pace = clock.pace
+        bank = max(seat.bank, min(seat.bank + pace.added, pace.most))
+        timely = seat.timely + 1 if seat.turn is not None and seat.excuses < pace.excuses else 0
+        regained = timely >= pace.timely
+        return structs.replace(
+            seat,
+            bank=bank,
+            excuses=seat.excuses + regained,
+            timely=0 if regained else timely,
+            fresh=False,
+            turn=None,
+            holder=changed(seat.holder, seat.person, "play"),
+            before=structs.replace(seat, before=None),
+        )
+
+
+class PlayedFor(SeatLine, frozen=True, tag="played_for"):
+    """A turn ends by a computer player's answers, or by an answer without a choice: no bank is added."""
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        return structs.replace(seat, turn=None, before=None, holder=changed(seat.holder, seat.person, "play"))
+
+
+class Withdrawn(SeatLine, frozen=True, tag="withdrawn"):
+    """A turn ends because its question is not asked any more, as after an undo."""
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        return structs.replace(seat, turn=None, holder=changed(seat.holder, seat.person, "play"))
+
+
+class Reopened(SeatLine, frozen=True, tag="reopened"):
+    """The seat's last turn is taken back: it goes on with the time that it had, and the bank that it earned is gone."""
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        if seat.before is None or seat.turn is not None:
+            return seat.asked(clock.now, clock.pace)
+        before = structs.replace(seat.before, holder=seat.holder, person=seat.person, waking=seat.waking)
+        return before if before.turn is not None else before.asked(clock.now, clock.pace)
+
+
+class WakingSet(SeatLine, frozen=True, tag="waking_set"):
+    """The player sets waking hours, which hold from the next turn on: a deadline that is set stays."""
+
+    by_person = True
+    waking: Waking
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        return structs.replace(seat, waking=self.waking)
+
+
+class TurnLine(SeatLine, frozen=True):
+    """A line about the turn of a seat."""
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        """Nothing follows without a turn."""
+        if seat.turn is None:
+            return seat
+        return structs.replace(seat, turn=structs.replace(seat.turn, **self.of_turn(clock.now)))
+
+    def of_turn(self, now: int) -> dict[str, int | None]:
+        """The fields of the turn that change."""
+        return {}
+
+
+class Reminded(TurnLine, frozen=True, tag="reminded"):
+    """A turn without a bank behind it nears its end."""
+
+    def of_turn(self, now: int) -> dict[str, int | None]:
+        return {"remind": None}
+
+
+class BankStarted(TurnLine, frozen=True, tag="bank_started"):
+    """The free time is over, and the bank runs."""
+
+    def of_turn(self, now: int) -> dict[str, int | None]:
+        return {"bank_since": now}
+
+
+class BankLow(TurnLine, frozen=True, tag="bank_low"):
+    """Of the bank, 80 % are gone."""
+
+    def of_turn(self, now: int) -> dict[str, int | None]:
+        return {"low": None}
+
+
+class VacationBegun(TurnLine, frozen=True, tag="vacation_begun"):
+    """The bank is empty, and the player's vacation is used instead, of which there are so many hours."""
+
+    hours: int
+
+    def of_turn(self, now: int) -> dict[str, int | None]:
+        return {"vacation": self.hours * HOUR, "granted": self.hours * HOUR}
+
+
+class VacationEnded(TurnLine, frozen=True, tag="vacation_ended"):
+    """Vacation is used no longer; so many hours of it were, the last one perhaps in part."""
+
+    hours: int
+
+    def of_turn(self, now: int) -> dict[str, int | None]:
+        return {"vacation": None}
+
+
+class HolderLine(SeatLine, frozen=True):
+    """A line by which a seat changes hands; the turn it owes ends."""
+
+    change_of_holder: ClassVar[Change]
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        """A change that is not possible leaves the seat as it is."""
+        holder = changed(seat.holder, seat.person, self.change_of_holder)
+        return seat if holder == seat.holder else structs.replace(seat, holder=holder, turn=None, before=None)
+
+
+class Excused(HolderLine, frozen=True, tag="excused"):
+    """The seat missed its turn, which is excused: a computer player answers this turn."""
+
+    change_of_holder = "excuse"
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        return structs.replace(super().of_seat(seat, clock), excuses=max(0, seat.excuses - 1), timely=0)
+
+
+class PassedOn(HolderLine, frozen=True, tag="passed_on"):
+    """The seat missed its turn and is played by a computer player from now on."""
+
+    change_of_holder = "pass_on"
+    cause: Literal["first_move", "missed", "arbiter"] = "missed"
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        return structs.replace(super().of_seat(seat, clock), timely=0, fresh=False)
+
+
+class TakenBack(HolderLine, frozen=True, tag="taken_back"):
+    """The seat's person comes back."""
+
+    by_person = True
+    change_of_holder = "take_back"
+
+
+class Substituted(HolderLine, frozen=True, tag="substituted"):
+    """A substitute sits down, with a bank of their own and no misses excused yet."""
+
+    by_person = True
+    change_of_holder = "substitute"
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        taken = super().of_seat(seat, clock)
+        return taken if taken is seat else structs.replace(taken, person="substitute", bank=clock.pace.bank, excuses=0)
+
+
+class Conceded(HolderLine, frozen=True, tag="conceded"):
+    """The seat's person concedes, and a computer player plays it to the end."""
+
+    by_person = True
+    change_of_holder = "concede"
+
+
+class BankAdded(Line, frozen=True, tag="bank_added"):
+    """An organiser adds to the bank of some seats, over the cap if need be."""
+
+    by_person = True
+    seats: tuple[int, ...]
+    seconds: int
+
+    def change(self, clock: Clock) -> Clock:
+        """Add it; a bank that is not running yet counts as low by its new size."""
+        for number in self.seats:
+            seat, turn = clock.seats[number], clock.seats[number].turn
+            bank = seat.bank + self.seconds
+            before = seat.before and structs.replace(seat.before, bank=seat.before.bank + self.seconds)
+            if turn is not None and turn.free is not None and not turn.first and turn.bank_since is None:
+                turn = structs.replace(turn, remind=None, low=bank // LOW)
+            clock = clock.with_seat(number, structs.replace(seat, bank=bank, turn=turn, before=before))
+        return clock
+
+
+class Outage(Line, frozen=True, tag="outage"):
+    """The bot was down since then: that time counts for nobody."""
+
+    since: int
+
+    def passed(self, clock: Clock) -> Clock:
+        reached = clock.advanced(min(self.since, self.at))
+        return structs.replace(reached, now=max(reached.now, self.at))
+
+
+class Paused(Line, frozen=True, tag="paused"):
+    """All clocks of the match stop."""
+
+    by_person = True
+
+    def change(self, clock: Clock) -> Clock:
+        return structs.replace(clock, status="paused" if clock.status == "live" else clock.status)
+
+
+class Resumed(Line, frozen=True, tag="resumed"):
+    """A paused match, or one that is asleep, goes on."""
+
+    by_person = True
+
+    def change(self, clock: Clock) -> Clock:
+        return clock if clock.status == "ended" else structs.replace(clock, status="live")
+
+
+class Asleep(Line, frozen=True, tag="asleep"):
+    """No person has touched the match for long: its clocks stop until somebody wakes it."""
+
+    def change(self, clock: Clock) -> Clock:
+        return structs.replace(clock, status="asleep")
+
+
+class Ended(Line, frozen=True, tag="ended"):
+    """The match is over."""
+
+    def change(self, clock: Clock) -> Clock:
+        return structs.replace(clock, status="ended")

@@ -1,0 +1,142 @@
+"""What one act, or one sweep, adds to the clock of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from bot.clocks import vacation
+from bot.clocks.absence import possible
+from bot.clocks.clock import Clock
+from bot.clocks.due import due
+from bot.clocks.lines import (
+    Asked,
+    BankAdded,
+    Conceded,
+    Ended,
+    Line,
+    Moved,
+    PassedOn,
+    Paused,
+    PlayedFor,
+    Reopened,
+    Resumed,
+    Substituted,
+    TakenBack,
+    VacationEnded,
+    WakingSet,
+    Withdrawn,
+)
+from bot.clocks.replay import applied
+from bot.clocks.waking import Waking
+
+
+class Update:
+    """The lines that are added at an instant: first what is due by then, then what happens.
+
+    `vacations` tells by seat how many hours of vacation its player has. `lines` is what to store, `clock` what it leads to.
+    """
+
+    def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int]) -> None:
+        self.lines: list[Line] = []
+        self.clock = clock
+        self._vacations = vacations
+        self._catch_up(now)
+        self.clock = self.clock.advanced(now)
+
+    def finish_turn(self, seat: int, *, by_person: bool) -> None:
+        """A seat's turn ends: nothing more is asked of it, or another seat has acted since.
+
+        `by_person` also for answers by the person's own orders. Who answers for a seat that has passed on, before the
+        computer player has, takes it back.
+        """
+        if by_person:
+            self.take_back(seat)
+        self._end_vacation(seat)
+        self._add(Moved(self._now, seat) if by_person else PlayedFor(self._now, seat))
+
+    def ask(self, seats: Collection[int]) -> None:
+        """Something is asked of these seats and of no other: turns begin, and those that an undo took away end."""
+        for number, seat in enumerate(self.clock.seats):
+            if number in seats and seat.turn is None and not seat.for_computer:
+                self._add(Asked(self._now, number))
+            elif number not in seats and (seat.turn is not None or seat.holder == "excused"):
+                self._end_vacation(number)
+                self._add(Withdrawn(self._now, number))
+
+    def reopen_turn(self, seat: int) -> None:
+        """A seat's last turn is undone; whatever it owes now ends before."""
+        if self.clock.seats[seat].turn is not None:
+            self._end_vacation(seat)
+            self._add(Withdrawn(self._now, seat))
+        self._add(Reopened(self._now, seat))
+        self._catch_up(self._now)
+
+    def pass_on(self, seat: int) -> bool:
+        """An arbiter gives a seat to a computer player; returns whether that is possible."""
+        return self._change(
+            seat, possible(self.clock.seats[seat].holder, "pass_on"), PassedOn(self._now, seat, "arbiter")
+        )
+
+    def take_back(self, seat: int) -> bool:
+        """A seat's person comes back; returns whether that is possible."""
+        return self._change(seat, possible(self.clock.seats[seat].holder, "take_back"), TakenBack(self._now, seat))
+
+    def substitute(self, seat: int) -> bool:
+        """A substitute sits down; returns whether that is possible."""
+        return self._change(seat, possible(self.clock.seats[seat].holder, "substitute"), Substituted(self._now, seat))
+
+    def concede(self, seat: int) -> bool:
+        """A seat's person concedes; returns whether that is possible."""
+        return self._change(seat, possible(self.clock.seats[seat].holder, "concede"), Conceded(self._now, seat))
+
+    def set_waking(self, seat: int, waking: Waking) -> None:
+        """A player's waking hours change, from the next turn on."""
+        self._add(WakingSet(self._now, seat, waking))
+
+    def add_bank(self, seats: Collection[int], seconds: int) -> None:
+        """An organiser adds to the bank of some seats."""
+        for seat in seats:
+            self._end_vacation(seat)
+        self._add(BankAdded(self._now, tuple(sorted(seats)), seconds))
+
+    def pause(self) -> None:
+        """All clocks stop."""
+        self._end_vacations()
+        self._add(Paused(self._now))
+
+    def resume(self) -> None:
+        """A paused match goes on, or one that is asleep."""
+        self._add(Resumed(self._now))
+        self._catch_up(self._now)
+
+    def end(self) -> None:
+        """The match is over."""
+        self._end_vacations()
+        self._add(Ended(self._now))
+
+    @property
+    def _now(self) -> int:
+        return self.clock.now
+
+    def _catch_up(self, now: int) -> None:
+        for line in due(self.clock, now, self._vacations):
+            self._add(line)
+
+    def _add(self, line: Line) -> None:
+        self.lines.append(line)
+        self.clock = applied(self.clock, line)
+
+    def _change(self, seat: int, is_possible: bool, line: Line) -> bool:
+        if is_possible:
+            self._end_vacation(seat)
+            self._add(line)
+        return is_possible
+
+    def _end_vacations(self) -> None:
+        for seat in range(len(self.clock.seats)):
+            self._end_vacation(seat)
+
+    def _end_vacation(self, seat: int) -> None:
+        turn = self.clock.seats[seat].turn
+        if turn is not None and turn.vacation is not None:
+            self._add(VacationEnded(self._now, seat, vacation.hours(turn.granted - turn.vacation)))

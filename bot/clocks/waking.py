@@ -1,0 +1,156 @@
+"""Waking hours: when a player's wall clock shows a time at which free time counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, tzinfo
+from functools import lru_cache
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from bot.clocks.presets import DAY, HOUR
+
+MINUTE: Final = 60
+DAY_MINUTES: Final = DAY // MINUTE
+
+LEAST_AWAKE: Final = 8 * HOUR
+"""Shorter waking hours would stretch a turn over weeks."""
+
+NIGHT: Final = 8
+"""Hours of sleep in waking hours that are proposed."""
+
+USUAL_BEDTIME: Final = 23
+ENOUGH_PRESSES: Final = 20
+ENOUGH_DAYS: Final = 5
+
+Window = tuple[int, int]
+"""A stretch of time: its first instant, and the first one after it."""
+
+
+class Waking(Struct, frozen=True):
+    """Waking hours in an IANA zone, from `begins` to `ends` in minutes after local midnight.
+
+    They may reach over midnight; the same minute twice means the whole day. An instant is awake if the wall clock shows
+    a time in between then, so an hour that the change of the clocks leaves out never counts, and one that it repeats
+    counts twice. An unknown zone is UTC.
+    """
+
+    zone: str = "UTC"
+    begins: int = 0
+    ends: int = 0
+
+    def awake(self, since: int, until: int) -> int:
+        """The waking seconds between two instants."""
+        if self.begins == self.ends:
+            return max(0, until - since)
+        return sum(
+            max(0, min(end, until) - max(start, since))
+            for day in range(since // DAY, (until - 1) // DAY + 1)
+            for start, end in _windows(self, day)
+        )
+
+    def after(self, since: int, seconds: int) -> int:
+        """The first instant by which so many waking seconds have passed."""
+        if self.begins == self.ends or seconds <= 0:
+            return since + max(0, seconds)
+        day = since // DAY
+        while True:
+            for start, end in _windows(self, day):
+                length = max(0, end - max(start, since))
+                if length >= seconds:
+                    return max(start, since) + seconds
+                seconds -= length
+            day += 1
+
+
+ALWAYS: Final = Waking()
+"""Who has set nothing is awake all day."""
+
+
+def hindrance(zone: str, begins: int, ends: int) -> str | None:
+    """Why these cannot be waking hours, as a key; None if they can."""
+    if not _is_known(zone):
+        return "waking-unknown-zone"
+    if not (0 <= begins < DAY_MINUTES and 0 <= ends < DAY_MINUTES):
+        return "waking-no-time-of-day"
+    if begins != ends and (ends - begins) % DAY_MINUTES * MINUTE < LEAST_AWAKE:
+        return "waking-too-short"
+    return None
+
+
+def proposed(presses: Sequence[int], zone: str) -> Waking | None:
+    """Waking hours that leave out the night in which a player presses least; None for too few presses to tell.
+
+    Of nights that are equally quiet, the one that begins nearest to the usual bedtime.
+    """
+    times = [datetime.fromtimestamp(press, _zone(zone)) for press in presses]
+    if len(times) < ENOUGH_PRESSES or len({time.date() for time in times}) < ENOUGH_DAYS:
+        return None
+    by_hour = [0] * 24
+    for time in times:
+        by_hour[time.hour] += 1
+
+    def rank(bedtime: int) -> tuple[int, int]:
+        pressed = sum(by_hour[(bedtime + hour) % 24] for hour in range(NIGHT))
+        away = (bedtime - USUAL_BEDTIME) % 24
+        return pressed, min(away, 24 - away)
+
+    bedtime = min(range(24), key=rank)
+    return Waking(zone, (bedtime + NIGHT) % 24 * 60, bedtime * 60)
+
+
+@lru_cache(maxsize=1024)
+def _zone(key: str) -> tzinfo:
+    """The zone of that name; UTC when the machine does not know it, as after a move to another machine."""
+    try:
+        return ZoneInfo(key)
+    except (KeyError, ValueError, OSError):
+        return UTC
+
+
+def _is_known(key: str) -> bool:
+    return getattr(_zone(key), "key", None) == key
+
+
+def _offset(zone: str, instant: int) -> int:
+    shift = datetime.fromtimestamp(instant, _zone(zone)).utcoffset()
+    return 0 if shift is None else round(shift.total_seconds())
+
+
+def _change(zone: str, since: int, until: int) -> int:
+    """The first instant after `since` whose offset from UTC is that of `until`."""
+    changed = _offset(zone, until)
+    while until - since > 1:
+        middle = (since + until) // 2
+        if _offset(zone, middle) == changed:
+            until = middle
+        else:
+            since = middle
+    return until
+
+
+@lru_cache(maxsize=4096)
+def _pieces(zone: str, day: int) -> tuple[tuple[int, int, int], ...]:
+    """A day of UTC as stretches of one offset: first instant, end, offset. Zones change at most once in a day."""
+    first, end = day * DAY, (day + 1) * DAY
+    before, after = _offset(zone, first), _offset(zone, end)
+    if before == after:
+        return ((first, end, before),)
+    change = _change(zone, first, end)
+    return ((first, change, before), (change, end, after))
+
+
+@lru_cache(maxsize=8192)
+def _windows(waking: Waking, day: int) -> tuple[Window, ...]:
+    """The waking stretches of a day of UTC, in order."""
+    begins, ends = waking.begins * MINUTE, waking.ends * MINUTE
+    daily = ((begins, ends),) if begins < ends else ((0, ends), (begins, DAY))
+    found = (
+        (max(first, local * DAY + begin - offset), min(end, local * DAY + stop - offset))
+        for first, end, offset in _pieces(waking.zone, day)
+        for local in range((first + offset) // DAY, (end + offset) // DAY + 1)
+        for begin, stop in daily
+    )
+    return tuple((start, end) for start, end in found if start < end)

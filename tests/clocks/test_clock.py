@@ -1,0 +1,296 @@
+"""Free time, the bank and the two countdowns, line by line."""
+
+import pytest
+
+from bot.clocks.clock import Deadlines, deadlines
+from bot.clocks.due import DORMANT, due, next_instant
+from bot.clocks.instants import Gap
+from bot.clocks.lines import (
+    Asked,
+    Asleep,
+    BankAdded,
+    BankLow,
+    BankStarted,
+    Excused,
+    Moved,
+    PassedOn,
+    Reminded,
+    Withdrawn,
+)
+from bot.clocks.presets import DEFAULT, HOUR, PRESETS, per_move
+from bot.clocks.replay import fold, read, written
+from bot.clocks.waking import Waking
+from tests.clocks.driving import Drive, settled
+
+NIGHTS = Waking("UTC", 8 * 60, 20 * 60)
+
+
+def test_steady_gives_12_hours_free_and_then_72_and_6_of_the_bank() -> None:
+    drive = settled()
+    drive.ask(0)
+    assert drive.deadlines(0).free_until == 12 * HOUR
+    assert drive.deadlines(0).passes_on_at == (12 + 78) * HOUR
+    assert next_instant(drive.clock) == 12 * HOUR
+
+
+def test_free_time_stands_still_at_night_and_the_bank_does_not() -> None:
+    drive = settled()
+    update = drive.update()
+    update.set_waking(0, NIGHTS)
+    drive.store(update)
+    drive.passes(14 * HOUR)
+    drive.ask(0)
+    assert drive.deadlines(0).free_until == (24 + 14) * HOUR
+    assert drive.deadlines(0).passes_on_at == (24 + 14 + 78) * HOUR
+
+
+def test_waking_hours_change_from_the_next_turn_on() -> None:
+    drive = settled()
+    drive.ask(0)
+    before = drive.deadlines(0)
+    update = drive.update()
+    update.set_waking(0, NIGHTS)
+    drive.store(update)
+    assert drive.deadlines(0) == before
+
+
+def test_a_move_adds_to_the_bank_up_to_the_cap() -> None:
+    drive = settled()
+    for _ in range(5):
+        drive.ask(0)
+        drive.answer(0)
+    assert drive.clock.seats[0].bank == 96 * HOUR
+
+
+def test_free_time_that_is_left_is_not_saved() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(HOUR)
+    drive.answer(0, [0])
+    assert drive.deadlines(0).free_until == 13 * HOUR
+
+
+def test_the_bank_says_when_it_starts_and_when_80_percent_are_gone() -> None:
+    drive = settled()
+    drive.ask(0)
+    free_until, passes_on_at = 12 * HOUR, 90 * HOUR
+    assert drive.passes(90 * HOUR) == [
+        BankStarted(free_until, 0),
+        BankLow(passes_on_at - 78 * HOUR // 5, 0),
+        Excused(passes_on_at, 0),
+    ]
+
+
+def test_free_until_stays_when_the_bank_runs() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(20 * HOUR)
+    assert drive.deadlines(0).free_until == 12 * HOUR
+    assert drive.deadlines(0).passes_on_at == 90 * HOUR
+
+
+def test_a_late_sweep_writes_the_instants_at_which_things_were_due() -> None:
+    often, late = settled(), settled()
+    for drive in (often, late):
+        drive.ask(0)
+    lines = often.passes(100 * HOUR)
+    assert [*due(late.clock, 100 * HOUR, {})] == lines
+
+
+def test_several_seats_that_are_asked_at_once_have_a_clock_each() -> None:
+    drive = settled(3)
+    drive.ask(0, 1, 2)
+    drive.passes(20 * HOUR)
+    drive.answer(1, [0, 2])
+    assert drive.clock.seats[1].bank == 76 * HOUR
+    drive.passes(10 * HOUR)
+    assert [seat.bank for seat in drive.clock.seats] == [60 * HOUR, 76 * HOUR, 60 * HOUR]
+    assert deadlines(drive.clock, 1) is None
+
+
+def test_a_turn_goes_on_through_several_questions() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(5 * HOUR)
+    assert drive.ask(0) == []
+    assert drive.deadlines(0).free_until == 12 * HOUR
+
+
+def test_an_empty_bank_leaves_the_free_time_and_a_reminder() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(90 * HOUR)
+    drive.answer(0, by_person=False)
+    drive.ask(0)
+    now = 90 * HOUR
+    assert drive.passes(20 * HOUR) == [Reminded(now + 12 * HOUR * 4 // 5, 0), Excused(now + 12 * HOUR, 0)]
+
+
+def test_a_clock_per_move_has_no_bank_and_counts_all_hours() -> None:
+    drive = settled(pace=per_move(48))
+    drive.ask(0)
+    assert drive.deadlines(0).free_until == drive.deadlines(0).passes_on_at == 48 * HOUR
+    assert [type(line) for line in drive.passes(48 * HOUR)] == [Reminded, Excused]
+
+
+def test_without_a_clock_only_sleep_is_due() -> None:
+    drive = Drive(pace=PRESETS["none"])
+    drive.ask(0)
+    assert deadlines(drive.clock, 0) is None
+    assert next_instant(drive.clock) == DORMANT
+    assert drive.passes(DORMANT) == [Asleep(DORMANT)]
+
+
+def test_a_first_move_is_reminded_at_16_hours_and_replaced_at_40() -> None:
+    drive = Drive()
+    drive.ask(0)
+    assert drive.deadlines(0).free_until == drive.deadlines(0).passes_on_at == 40 * HOUR
+    drive.vacations = {0: 100}
+    assert drive.passes(50 * HOUR) == [Reminded(16 * HOUR, 0), PassedOn(40 * HOUR, 0, "first_move")]
+    assert drive.clock.seats[0].bank == 72 * HOUR
+
+
+def test_a_computer_player_has_no_turn() -> None:
+    drive = Drive(computers=(1,))
+    assert drive.ask(1) == []
+    assert drive.clock.seats[1].for_computer
+
+
+def test_pauses_take_no_time() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(20 * HOUR)
+    update = drive.update()
+    update.pause()
+    drive.store(update)
+    assert deadlines(drive.clock, 0) is None
+    assert drive.passes(100 * HOUR) == []
+    update = drive.update()
+    update.resume()
+    drive.store(update)
+    assert drive.deadlines(0).passes_on_at == 190 * HOUR
+
+
+def test_an_outage_takes_no_time_and_notifies_nobody() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(10 * HOUR)
+    drive.down(6 * HOUR)
+    assert drive.sweep() == []
+    assert drive.deadlines(0).free_until == 18 * HOUR
+    assert drive.deadlines(0).passes_on_at == 96 * HOUR
+
+
+def test_an_outage_begins_after_the_last_line_before_it() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.lines += [Moved(100, 0), Asked(110, 0)]
+    clock = fold(drive.lines, [Gap(60, 6 * HOUR)])
+    assert deadlines(clock, 0) == Deadlines(18 * HOUR, (18 + 84) * HOUR)
+
+
+def test_an_organiser_adds_to_banks_over_the_cap() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(20 * HOUR)
+    update = drive.update()
+    update.add_bank([0, 1], 48 * HOUR)
+    assert drive.store(update) == [BankAdded(20 * HOUR, (0, 1), 48 * HOUR)]
+    assert [seat.bank for seat in drive.clock.seats] == [118 * HOUR, 126 * HOUR]
+    drive.answer(0)
+    assert drive.clock.seats[0].bank == 118 * HOUR
+
+
+def test_a_bank_given_to_an_empty_one_is_announced_as_usual() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(90 * HOUR)
+    drive.answer(0, [0], by_person=False)
+    update = drive.update()
+    update.add_bank([0], 10 * HOUR)
+    drive.store(update)
+    assert [type(line) for line in drive.passes(22 * HOUR)] == [BankStarted, BankLow, Excused]
+
+
+def test_a_question_that_an_undo_takes_away_is_withdrawn() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(HOUR)
+    drive.answer(0, [1])
+    bank = drive.clock.seats[0].bank
+    drive.passes(HOUR)
+    update = drive.update()
+    update.reopen_turn(0)
+    update.ask([0])
+    lines = drive.store(update)
+    assert lines[-1] == Withdrawn(2 * HOUR, 1)
+    assert drive.deadlines(0).free_until == 13 * HOUR
+    assert drive.clock.seats[0].bank == bank - 6 * HOUR
+
+
+def test_undo_and_redo_in_a_circle_gain_no_time() -> None:
+    drive = settled()
+    drive.ask(0)
+    start = drive.deadlines(0)
+    for _ in range(5):
+        drive.answer(0, [1])
+        update = drive.update()
+        update.reopen_turn(0)
+        update.ask([0])
+        drive.store(update)
+    assert drive.deadlines(0) == start
+
+
+def test_a_turn_that_cannot_be_reopened_begins_anew() -> None:
+    drive = Drive()
+    drive.ask(0)
+    drive.passes(HOUR)
+    update = drive.update()
+    update.reopen_turn(0)
+    drive.store(update)
+    assert drive.deadlines(0).passes_on_at == 41 * HOUR
+
+
+def test_after_the_end_nothing_is_due() -> None:
+    drive = settled()
+    drive.ask(0)
+    update = drive.update()
+    update.end()
+    update.resume()
+    drive.store(update)
+    assert next_instant(drive.clock) is None
+    assert drive.passes(DORMANT) == []
+
+
+def test_a_match_that_nobody_touches_for_30_days_sleeps_and_can_be_woken() -> None:
+    drive = settled(pace=PRESETS["none"])
+    drive.ask(0)
+    drive.down(6 * HOUR)
+    assert drive.passes(2 * DORMANT) == [Asleep(DORMANT + 6 * HOUR)]
+    update = drive.update()
+    update.resume()
+    drive.store(update)
+    assert next_instant(drive.clock) == drive.clock.now + DORMANT
+
+
+def test_a_paused_match_falls_asleep_as_well() -> None:
+    drive = settled()
+    update = drive.update()
+    update.pause()
+    drive.store(update)
+    assert drive.passes(DORMANT) == [Asleep(DORMANT)]
+
+
+def test_a_line_can_be_read_by_a_person() -> None:
+    assert written(Asked(1763800000, 2)) == '{"line":"asked","at":1763800000,"seat":2}'
+    assert read('{"line":"bank_added","at":5,"seats":[1],"seconds":60}') == BankAdded(5, (1,), 60)
+
+
+def test_lines_that_do_not_begin_with_the_start_are_refused() -> None:
+    with pytest.raises(ValueError, match="begin with its start"):
+        fold([Asked(1, 0)])
+
+
+def test_a_match_keeps_the_numbers_that_it_started_with() -> None:
+    assert PRESETS[DEFAULT] == settled().clock.pace
+    assert '"bank":259200' in written(Drive().lines[0])
