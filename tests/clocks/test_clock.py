@@ -189,6 +189,19 @@ def test_an_outage_begins_after_the_last_line_before_it() -> None:
     assert deadlines(clock, 0) == Deadlines(18 * HOUR, (18 + 84) * HOUR)
 
 
+def test_a_line_of_the_instant_at_which_the_bot_is_back_follows_the_outage() -> None:
+    drive = settled()
+    drive.ask(0)
+    clock = fold([*drive.lines, Asked(6 * HOUR, 1)], [Gap(0, 6 * HOUR)])
+    assert deadlines(clock, 0) == deadlines(clock, 1) == Deadlines(18 * HOUR, 96 * HOUR)
+
+
+def test_a_first_move_that_is_overdue_costs_no_bank() -> None:
+    drive = Drive()
+    drive.ask(0)
+    assert fold(drive.lines, [Gap(50 * HOUR, 60 * HOUR)]).seats[0].bank == 72 * HOUR
+
+
 def test_an_organiser_adds_to_banks_over_the_cap() -> None:
     drive = settled()
     drive.ask(0)
