@@ -1,4 +1,7 @@
-"""Floating vacation: hours that a player may be away, a year and server, used only where a bank would run out."""
+"""Floating vacation: hours a year and server that a player who is announced as away uses only where a bank would run out.
+
+Vacation that nobody asked for would have every seat that is given up stop its match for two weeks.
+"""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -14,6 +17,13 @@ A_YEAR: Final = 14 * 24
 def hours(seconds: int) -> int:
     """How many hours a vacation of so many seconds uses: one that has begun counts whole."""
     return max(0, -(-seconds // HOUR))
+
+
+def usable(left: int, announced: Gap | None, now: int) -> int:
+    """Of the hours that a player has left, those that a match may use from now on: until the announced return."""
+    if announced is None or not announced.since <= now < announced.until:
+        return 0
+    return min(left, hours(announced.until - now))
 
 
 def available(spans: Iterable[Gap], outages: Iterable[Gap], now: int) -> int:

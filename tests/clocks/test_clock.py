@@ -1,8 +1,9 @@
 """Free time, the bank and the two countdowns, line by line."""
 
+import msgspec
 import pytest
 
-from bot.clocks.clock import Deadlines, deadlines
+from bot.clocks.clock import Clock, Deadlines, deadlines
 from bot.clocks.due import DORMANT, due, next_instant
 from bot.clocks.instants import Gap
 from bot.clocks.lines import (
@@ -297,6 +298,13 @@ def test_a_paused_match_falls_asleep_as_well() -> None:
 def test_a_line_can_be_read_by_a_person() -> None:
     assert written(Asked(1763800000, 2)) == '{"line":"asked","at":1763800000,"seat":2}'
     assert read('{"line":"bank_added","at":5,"seats":[1],"seconds":60}') == BankAdded(5, (1,), 60)
+
+
+def test_a_clock_can_be_kept_beside_its_lines() -> None:
+    drive = settled()
+    drive.ask(0)
+    drive.passes(20 * HOUR)
+    assert msgspec.json.decode(msgspec.json.encode(drive.clock), type=Clock) == drive.clock
 
 
 def test_lines_that_do_not_begin_with_the_start_are_refused() -> None:

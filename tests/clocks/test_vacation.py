@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from bot.clocks.instants import Gap
 from bot.clocks.lines import BankAdded, Excused, Moved, Paused, VacationBegun, VacationEnded
 from bot.clocks.presets import DAY, HOUR, PRESETS
-from bot.clocks.vacation import A_YEAR, available, hours
+from bot.clocks.vacation import A_YEAR, available, hours, usable
 from tests.clocks.driving import Drive, settled
 
 JUNE = round(datetime(2026, 6, 1, tzinfo=UTC).timestamp())
@@ -78,6 +78,16 @@ def test_a_match_may_allow_no_vacation() -> None:
 
 def test_an_hour_that_has_begun_counts_whole() -> None:
     assert [hours(seconds) for seconds in (0, 1, HOUR, HOUR + 1)] == [0, 1, 1, 2]
+
+
+def test_vacation_is_used_between_the_announced_days_alone() -> None:
+    away = Gap(JUNE, JUNE + 3 * DAY)
+    assert usable(100, None, JUNE) == 0
+    assert usable(100, away, JUNE - 1) == 0
+    assert usable(100, away, JUNE) == 72
+    assert usable(50, away, JUNE) == 50
+    assert usable(100, away, JUNE + 3 * DAY - 1) == 1
+    assert usable(100, away, JUNE + 3 * DAY) == 0
 
 
 def test_a_year_has_fourteen_days() -> None:
