@@ -28,7 +28,7 @@ DORMANT: Final = 30 * DAY
 def due(clock: Clock, now: int, vacations: Mapping[int, int]) -> tuple[Line, ...]:
     """The lines that are due by now, in order; add them before any other line.
 
-    `vacations` tells by seat how many hours of vacation may be used from now on (`vacation.usable`).
+    `vacations` is by seat how many hours of vacation may be used from now on (`vacation.usable`).
     """
     left = dict(vacations) if clock.pace.vacation else {}
     lines: list[Line] = []

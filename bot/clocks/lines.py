@@ -16,7 +16,7 @@ from bot.clocks.waking import Waking
 
 
 class Line(Struct, frozen=True, tag_field="line"):
-    """Something that happened at an instant; `by_person` tells whether a person did it."""
+    """Something that happened at an instant; `by_person` is whether a person did it."""
 
     at: int
     by_person: ClassVar[bool] = False
@@ -113,7 +113,7 @@ class Reopened(SeatLine, frozen=True, tag="reopened"):
 
 
 class WakingSet(SeatLine, frozen=True, tag="waking_set"):
-    """The player sets waking hours, which hold from the next turn on: a deadline that is set stays."""
+    """The player sets waking hours, which are used from the next turn on: a deadline that is set stays."""
 
     by_person = True
     waking: Waking

@@ -53,7 +53,7 @@ class First(Rule, frozen=True, tag="first"):
 class Order(Struct, frozen=True):
     """An order of a seat for questions of a kind.
 
-    It holds `once`, during the `phase` of that name, before `expires_at`; None is no limit. `named` holds what the options
+    It is good for `once`, during the `phase` of that name, before `expires_at`; None is no limit. `named` is what the options
     that it names said when it was given (`naming`): the order breaks when any of that has changed.
     """
 

@@ -83,8 +83,8 @@ def lobby_step(lobby: Lobby, outages: Sequence[Gap] = ()) -> NextStep:
     return NextStep(later(lobby.opened_at, STALE, outages), "ask_owner")
 
 
-def tells_owner(lobby: Lobby, before: int) -> bool:
-    """Whether the owner learns that the lobby can start: it had `before` players, and has the least number now."""
+def reaches_minimum(lobby: Lobby, before: int) -> bool:
+    """Whether the owner is to learn now that the lobby can start: it had `before` players, and has the least number now."""
     return before < lobby.least <= lobby.taken < lobby.seats
 
 

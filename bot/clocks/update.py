@@ -33,7 +33,7 @@ from bot.clocks.waking import Waking
 class Update:
     """The lines that are added at an instant: first what is due by then, then what happens.
 
-    `vacations` tells by seat how many hours of vacation may be used from now on. `lines` is what to store, `clock` what it leads to.
+    `vacations` is by seat how many hours of vacation may be used from now on. `lines` is what to store, `clock` what it leads to.
     """
 
     def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int]) -> None:

@@ -81,7 +81,7 @@ def hindrance(zone: str, begins: int, ends: int) -> str | None:
 
 
 def proposed(presses: Sequence[int], zone: str) -> Waking | None:
-    """Waking hours that leave out the night in which a player presses least; None for too few presses to tell.
+    """Waking hours that leave out the night in which a player presses least; None for too few presses.
 
     Of nights that are equally quiet, the one that begins nearest to the usual bedtime.
     """

@@ -16,7 +16,7 @@ STEADY = PRESETS["steady"]
 
 
 class Drive:
-    """A clock on a machine that shows `now`; `vacations` tells the hours that players have left by seat."""
+    """A clock on a machine that shows `now`; `vacations` is the hours that players may use, by seat."""
 
     def __init__(self, now: int = 0, seats: int = 2, pace: Pace = STEADY, computers: tuple[int, ...] = ()) -> None:
         self.lines: list[Line] = [Started(now, seats, pace, computers)]

@@ -19,7 +19,7 @@ from bot.clocks.lines import (
     Withdrawn,
 )
 from bot.clocks.presets import DEFAULT, HOUR, PRESETS, per_move
-from bot.clocks.replay import fold, read, written
+from bot.clocks.replay import applied, fold, read, written
 from bot.clocks.waking import Waking
 from tests.clocks.driving import Drive, settled
 
@@ -263,6 +263,18 @@ def test_a_turn_that_cannot_be_reopened_begins_anew() -> None:
     update.reopen_turn(0)
     drive.store(update)
     assert drive.deadlines(0).passes_on_at == 41 * HOUR
+
+
+def test_lines_about_a_turn_that_is_not_owed_change_nothing() -> None:
+    clock = settled().clock
+    for line in (Reminded(0, 0), BankStarted(0, 0), BankLow(0, 0)):
+        assert applied(clock, line) == clock
+
+
+def test_a_seat_that_is_asked_again_keeps_its_turn() -> None:
+    drive = settled()
+    drive.ask(0)
+    assert applied(drive.clock, Asked(0, 0)) == drive.clock
 
 
 def test_after_the_end_nothing_is_due() -> None:

@@ -16,7 +16,7 @@ from bot.clocks.starts import (
     muster_step,
     replacements,
     suggested,
-    tells_owner,
+    reaches_minimum,
 )
 
 LOBBY = Lobby("abc", 0, least=2, seats=4, taken=1)
@@ -54,9 +54,9 @@ def test_later_counts_the_seconds_in_which_the_bot_was_up(outages: list[Gap], en
     assert later(0, 10, outages) == end
 
 
-@pytest.mark.parametrize(("before", "taken", "told"), [(1, 2, True), (2, 3, False), (1, 4, False), (0, 1, False)])
-def test_the_owner_learns_once_that_the_lobby_can_start(before: int, taken: int, told: bool) -> None:
-    assert tells_owner(structs.replace(LOBBY, taken=taken), before) == told
+@pytest.mark.parametrize(("before", "taken", "learns"), [(1, 2, True), (2, 3, False), (1, 4, False), (0, 1, False)])
+def test_the_owner_learns_once_that_the_lobby_can_start(before: int, taken: int, learns: bool) -> None:
+    assert reaches_minimum(structs.replace(LOBBY, taken=taken), before) == learns
 
 
 def test_a_muster_starts_at_once_when_all_are_there() -> None:
