@@ -24,6 +24,7 @@ from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.invariants import INVARIANTS
 from engine.catan_cards.options import FORMER, OPTIONS
 from engine.catan_cards.preferences import PREFERENCES
+from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.scoring import result
 from engine.catan_cards.state import State, new_state
@@ -34,6 +35,7 @@ from engine.core.game import Game, Verb
 from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
+from engine.core.redealing import Source
 from engine.core.setup import Choice, OperatorOption, Setup
 from engine.core.types import Outcome, Seat
 
@@ -146,6 +148,14 @@ class CatanCards(Game[State, CatanCardsView]):
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         """Lay out the table."""
         return Position(new_state(setup), [Slot([opening.SetUp()], [0])])
+
+    def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
+        """The other's hand and, in the tournament game, deck; stacks, events and regions."""
+        redeal(position, seat, source)
+
+    def clock(self, position: Position[State, Frame[State]]) -> int:
+        """The number of the turn."""
+        return position.state.turn
 
     def result(self, state: State) -> Outcome:
         return result(state)

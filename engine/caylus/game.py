@@ -95,6 +95,10 @@ class Caylus(Game[State, CaylusView]):
         first: list[Frame[State]] = [opening.Neutral(), opening.FirstOrder(), turn.Turn()]
         return Position(new_state(setup.seats, setup.options), [Slot([frame], [0]) for frame in reversed(first)])
 
+    def clock(self, position: Position[State, Frame[State]]) -> int:
+        """The number of the turn."""
+        return position.state.turn
+
     def result(self, state: State) -> Outcome:
         return scoring.result(state)
 

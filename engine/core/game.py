@@ -15,6 +15,7 @@ from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position
 from engine.core.invariants import Invariants
 from engine.core.preferences import Preferences
+from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, lift
@@ -189,6 +190,19 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     def copy(self, position: Position[S, Frame[S]]) -> Position[S, Frame[S]]:
         """Copy a position by writing and reading it, the cheapest honest way."""
         return self._position.decode(self._encoder.encode(position))
+
+    def redeal(self, position: Position[S, Frame[S]], seat: Seat | None, source: Source) -> Position[S, Frame[S]]:
+        """Copy a position with all that `seat` cannot see dealt again: what comes out depends on what it sees alone."""
+        copy = self.copy(position)
+        self.deal_unseen(copy, seat, source)
+        return copy
+
+    def deal_unseen(self, position: Position[S, Frame[S]], seat: Seat | None, source: Source) -> None:
+        """Deal again, in place, what `seat` cannot see; a game that hides something fills this in."""
+
+    def clock(self, position: Position[S, Frame[S]]) -> int:
+        """The number of the turn."""
+        return self.view(position, None, ()).turn
 
     def digest(self, position: Position[S, Frame[S]]) -> str:
         """Hash a position: equal digests mean equal positions."""

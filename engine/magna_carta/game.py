@@ -8,11 +8,13 @@ from engine.core.game import Game, Verb
 from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
+from engine.core.redealing import Source
 from engine.core.setup import Choice, Setup
 from engine.core.types import Outcome, Seat
 from engine.magna_carta import actions, castle, deck, effects, income, opening, provost, road, scoring, turn
 from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.preferences import PREFERENCES
+from engine.magna_carta.redeal import redeal
 from engine.magna_carta.state import State, new_state
 from engine.magna_carta.view import MagnaCartaView, see
 
@@ -82,6 +84,14 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         """Lay out the table; chance comes first."""
         first = [*opening.opening(setup.seats), turn.Turn()]
         return Position(new_state(setup.seats, setup.options), [Waiting([frame], [0]) for frame in reversed(first)])
+
+    def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
+        """Others' hands and piles, and the order of one's own pile."""
+        redeal(position.state, seat, source)
+
+    def clock(self, position: Position[State, Frame[State]]) -> int:
+        """The number of the turn."""
+        return position.state.turn
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)

@@ -117,12 +117,11 @@ def leaks(
     table: SeatedMatch, before: View, news: Announcement, words: Words, rng: Random, *, drawn: bool
 ) -> Iterator[str]:
     """What differs for whom when what that person cannot see is another, at one position."""
-    secrets, position = SECRETS[table.row.game], table.match.position
+    position = table.match.position
     keys = ["made up", *sorted({option.key for one in table.match.decisions for option in one.ask.options})]
     words = words.at(table.names)
     for viewer in (None, *range(table.row.seats)):
-        other = table.game.copy(position)
-        secrets.shuffled(other, viewer, rng)
+        other = table.game.redeal(position, viewer, rng)
         at = table, placed(table, other)
         if viewer is None:
             one, two = (public(each, words, news.told, before) for each in at)

@@ -1,10 +1,9 @@
 """What the Catan Card Game hides."""
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any, Final
 
-from engine.catan_cards import building, opening, piles
+from engine.catan_cards import opening, piles
 from engine.catan_cards.cards import base_actions, base_events
 from engine.catan_cards.state import State
 from engine.core.flow import Position
@@ -20,21 +19,6 @@ NAMESAKES: Final = {"dogma", "brigands", "exchange"}
 
 class CatanCardsSecrets:
     """The other's hand, the stacks, and the order of events and regions; what one is just looking at is no secret."""
-
-    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
-        """Deal the cards that the viewer cannot see anew, those excepted that are on their way to a place."""
-        state: State = position.state
-        rng.shuffle(state.events)
-        drawn = any(isinstance(frame, building.NewRegions) for frame in frames(position))
-        left = state.region_stack[drawn:]
-        rng.shuffle(left)
-        state.region_stack[drawn:] = left
-        held = _held(position)
-        for places in _places(position, viewer):
-            moving = [card for cards in places for card in cards if card not in held]
-            rng.shuffle(moving)
-            for cards in places:
-                cards[:] = [card if card in held else moving.pop() for card in cards]
 
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
         """The cards of hands and stacks of which no other copy lies where the viewer can see it."""
@@ -73,14 +57,3 @@ def _looked_at(position: Position[Any, Any], viewer: Seat | None) -> Iterator[li
             yield state.stack(frame.stack)
         if isinstance(frame, HAND_LOOKED_AT) and frame.seat == viewer:
             yield state.players[1 - frame.seat].hand
-
-
-def _held(position: Position[Any, Any]) -> set[str]:
-    """Cards that have been chosen and are about to be put somewhere."""
-    cards: set[str] = set()
-    for frame in frames(position):
-        if isinstance(frame, building.Site | piles.Bury | piles.ExchangeStack):
-            cards.add(frame.card)
-        if isinstance(frame, base_events.ConflictStack):
-            cards.update(frame.cards)
-    return cards

@@ -14,9 +14,9 @@ from bot.clocks.starts import (
     lobby_step,
     most_matches,
     muster_step,
+    reaches_minimum,
     replacements,
     suggested,
-    reaches_minimum,
 )
 
 LOBBY = Lobby("abc", 0, least=2, seats=4, taken=1)

@@ -1,6 +1,5 @@
 """What each game hides, so that the suite can look for leaks."""
 
-from random import Random
 from typing import Any, Final, Protocol
 
 from engine.core.flow import Position
@@ -13,18 +12,12 @@ from tests.toys import raid
 class Secrets(Protocol):
     """What a viewer must not see in a position of one game; a spectator is None."""
 
-    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
-        """Change the position, in place, in a way that the viewer cannot see."""
-
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
         """The ids that nothing told to the viewer may name."""
 
 
 class NoSecrets:
     """Everything lies open."""
-
-    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
-        """Nothing can be changed unseen."""
 
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
         """Everybody may know everything."""
@@ -33,15 +26,6 @@ class NoSecrets:
 
 class RaidSecrets:
     """The deck, the others' hands and the cards that they have committed."""
-
-    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
-        """Deal all cards that the viewer cannot see anew."""
-        state = position.state
-        unseen = self._unseen(state, viewer)
-        rng.shuffle(unseen)
-        for cards in self._places(state, viewer):
-            cards[:] = [unseen.pop() for _ in cards]
-        state.chosen = [unseen.pop() if card and seat != viewer else card for seat, card in enumerate(state.chosen)]
 
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
         """The same cards by id."""
@@ -57,16 +41,6 @@ class RaidSecrets:
 
 class MagnaCartaSecrets:
     """Others' hands and piles, and the order of one's own pile; every player has one copy of each card."""
-
-    def shuffled(self, position: Position[Any, Any], viewer: Seat | None, rng: Random) -> None:
-        """Deal the cards that the viewer cannot see anew, each player's among that player's hand and pile."""
-        state: State = position.state
-        for seat, player in enumerate(state.players):
-            places = [player.pile] if seat == viewer else [player.pile, player.hand]
-            unseen = [card for cards in places for card in cards]
-            rng.shuffle(unseen)
-            for cards in places:
-                cards[:] = [unseen.pop() for _ in cards]
 
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
         """The cards of hands and piles of which no other copy lies where the viewer can see it."""

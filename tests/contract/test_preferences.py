@@ -9,7 +9,6 @@ from bot.matches.policies import builder
 from engine.core.preferences import by_key
 from engine.core.types import CHANCE
 from tests.contract.drawing import LISTED, Drawn, every_game
-from tests.contract.secrets import SECRETS
 from tests.contract.test_frames import frames
 
 SHUFFLES = 3
@@ -23,15 +22,13 @@ def test_every_preference_is_about_a_question_of_the_game(name: str) -> None:
 
 @every_game()
 def test_no_preference_depends_on_what_its_seat_cannot_see(drawn: Drawn) -> None:
-    game, secrets, rng = drawn.rules, SECRETS[drawn.game], Random(drawn.seed)
+    game, rng = drawn.rules, Random(drawn.seed)
     play = drawn.played()
     for decision in play.decisions:
         seat = decision.ask.seat
         if seat == CHANCE:
             continue
-        others = [game.copy(play.position) for _ in range(SHUFFLES)]
-        for other in others:
-            secrets.shuffled(other, seat, rng)
+        others = [game.redeal(play.position, seat, rng) for _ in range(SHUFFLES)]
         prefer = game.preferences.get(decision.kind, by_key())
         wanted = []
         for position in (play.position, *others):

@@ -18,13 +18,12 @@ def test_every_game_says_what_it_hides() -> None:
 
 @every_game()
 def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(drawn: Drawn) -> None:
-    game, secrets, rng = drawn.rules, SECRETS[drawn.game], Random(drawn.seed)
+    game, rng = drawn.rules, Random(drawn.seed)
     position = drawn.played().position
     for viewer in (None, *range(drawn.seats)):
         seen = game.view(position, viewer)
         for _ in range(SHUFFLES):
-            other = game.copy(position)
-            secrets.shuffled(other, viewer, rng)
+            other = game.redeal(position, viewer, rng)
             assert msgspec.msgpack.encode(game.view(other, viewer)) == msgspec.msgpack.encode(seen)
             assert game.outcome(other) == game.outcome(position)
 
@@ -36,8 +35,7 @@ def test_no_explanation_or_refusal_depends_on_what_its_reader_cannot_see(drawn: 
     decisions = game.decisions(position)
     keys = {option.key for decision in decisions for option in decision.ask.options}
     for reader in range(drawn.seats):
-        other = game.copy(position)
-        secrets.shuffled(other, reader, rng)
+        other = game.redeal(position, reader, rng)
         assert game.denied(other, reader) == game.denied(position, reader)
         for decision in decisions:
             for key in (*sorted(keys), *sorted(secrets.hidden(position, reader)), "made up"):
@@ -82,11 +80,10 @@ def test_a_position_of_every_game_that_hides_something_is_shuffled() -> None:
 
 
 @pytest.mark.parametrize("drawn", HIDING, ids=lambda drawn: drawn.game)
-def test_the_shuffle_of_secrets_is_one(drawn: Drawn) -> None:
-    """A shuffle that changes nothing would prove nothing."""
+def test_a_redeal_changes_what_is_hidden(drawn: Drawn) -> None:
+    """A redeal that changes nothing would prove nothing."""
     position, secrets = drawn.played().position, SECRETS[drawn.game]
     for viewer in (None, *range(drawn.seats)):
-        other = drawn.rules.copy(position)
-        secrets.shuffled(other, viewer, Random(1))
+        other = drawn.rules.redeal(position, viewer, Random(1))
         assert drawn.rules.save(other) != drawn.rules.save(position)
         assert secrets.hidden(position, None) >= secrets.hidden(position, viewer) > set()

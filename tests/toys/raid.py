@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.core.flow import Frame, Play, Position, Slot
 from engine.core.game import Game, Verb
+from engine.core.redealing import Source, redealt
 from engine.core.setup import Choice, Setup
 from engine.core.types import CHANCE, Ask, Option, Outcome, Seat, ranks
 from engine.core.upcast import Lifts, Raw
@@ -190,6 +191,14 @@ class Raid(Game[State, RaidView]):
             [int(setup.options["gold"])] * seats, [[] for _ in range(seats)], [""] * seats, options=setup.options
         )
         return Position(state, [Slot([Round()], [0]), Slot([Shuffle()], [0])])
+
+    def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
+        state = position.state
+        committed = [[card] for other, card in enumerate(state.chosen) if card and other != seat]
+        redealt([state.deck, *(hand for other, hand in enumerate(state.hands) if other != seat), *committed], source)
+        state.chosen = [
+            committed.pop(0)[0] if card and other != seat else card for other, card in enumerate(state.chosen)
+        ]
 
     def result(self, state: State) -> Outcome:
         gold = tuple(state.gold)
