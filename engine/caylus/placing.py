@@ -48,7 +48,7 @@ class Place(Frame[State], tag="place"):
         """Every place the seat may go to and can pay for, and passing."""
         state, seat = play.state, self.seat
         options = [
-            place_option(*target, cost(state, seat, target[2]))
+            place_option(*target, cost(state, seat, target[2]), beyond(state, target))
             for target in targets(state)
             if hindrance(state, seat, target) is None
         ]
@@ -72,7 +72,9 @@ class Place(Frame[State], tag="place"):
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every place there is."""
         state = play.state
-        return [place_option(*target, cost(state, self.seat, target[2])) for target in targets(state)]
+        return [
+            place_option(*target, cost(state, self.seat, target[2]), beyond(state, target)) for target in targets(state)
+        ]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what hinders a placement."""
@@ -89,7 +91,11 @@ class Gate(Frame[State], tag="gate"):
         seat = state.special["gate"][0]
         if seat == NOBODY:
             return None
-        options = [gate_option(*target) for target in targets(state) if blocked(state, seat, target) is None]
+        options = [
+            gate_option(*target, beyond(state, target))
+            for target in targets(state)
+            if blocked(state, seat, target) is None
+        ]
         return Ask(seat, (*options, BACK))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -105,7 +111,7 @@ class Gate(Frame[State], tag="gate"):
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every place there is."""
-        return [gate_option(*target) for target in targets(play.state)]
+        return [gate_option(*target, beyond(play.state, target)) for target in targets(play.state)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what hinders the move."""
@@ -185,18 +191,23 @@ def facts(state: State, seat: Seat, target: Target) -> Data:
     }
 
 
+def beyond(state: State, target: Target) -> int:
+    """Spaces by which a place on the road lies beyond the provost, where no work is done as he stands; else 0."""
+    return max(target[1] - state.provost, 0)
+
+
 @cache
-def place_option(id: str, number: int, owner: Seat, price: int) -> Option:
+def place_option(id: str, number: int, owner: Seat, price: int, beyond: int) -> Option:
     """Offer a paid placement."""
-    return Option(
-        place_key(id, number), "place", _group(id, number), _data(id, number, owner, price), _spot(id, number)
-    )
+    data = _data(id, number, owner, price, beyond)
+    return Option(place_key(id, number), "place", _group(id, number), data, _spot(id, number))
 
 
 @cache
-def gate_option(id: str, number: int, owner: Seat) -> Option:
+def gate_option(id: str, number: int, owner: Seat, beyond: int) -> Option:
     """Offer a place to the gate's worker."""
-    return Option(place_key(id, number), "gate", _group(id, number), _data(id, number, owner, None), _spot(id, number))
+    data = _data(id, number, owner, None, beyond)
+    return Option(place_key(id, number), "gate", _group(id, number), data, _spot(id, number))
 
 
 def place_key(id: str, number: int) -> str:
@@ -212,13 +223,14 @@ def _spot(id: str, number: int) -> str:
     return f"road.{number}" if number else CASTLE if id == CASTLE else f"special.{id}"
 
 
-def _data(id: str, number: int, owner: Seat, price: int | None) -> Data:
-    return {
+def _data(id: str, number: int, owner: Seat, price: int | None, beyond: int) -> Data:
+    data: Data = {
         "building": id,
         "space": number or None,
         "owner": seat_or_none(owner),
         "cost": price,
     }
+    return {**data, "beyond": beyond} if beyond else data
 
 
 def target_of(state: State, key: str) -> Target:

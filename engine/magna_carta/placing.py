@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.core.flow import Play
-from engine.core.types import Option, Reason, Seat
+from engine.core.types import Data, Option, Reason, Seat
 from engine.core.visibility import seat_or_none
 from engine.magna_carta.cards import CARDS
 from engine.magna_carta.state import NOBODY, Slot, State
@@ -27,24 +27,22 @@ def offers(state: State, seat: Seat) -> Iterator[Option]:
     """Offer every card where a worker can be placed, beyond the provost too."""
     for number, slot in enumerate(state.road, start=1):
         if hindrance(state, seat, slot) is None:
-            yield _option(slot.face, number, slot.owner)
+            yield _option(slot.face, number, slot.owner, max(number - state.provost, 0))
 
 
 def wishes(state: State) -> Iterator[Option]:
     """Every card on the road."""
     for number, slot in enumerate(state.road, start=1):
-        yield _option(slot.face, number, slot.owner)
+        yield _option(slot.face, number, slot.owner, max(number - state.provost, 0))
 
 
 @cache
-def _option(face: str, number: int, owner: Seat) -> Option:
-    return Option(
-        f"{face}@{number}",
-        "place",
-        "worker",
-        {"building": face, "space": number, "cost": ACTION_COST, "owner": seat_or_none(owner)},
-        f"road.{number}",
-    )
+def _option(face: str, number: int, owner: Seat, beyond: int) -> Option:
+    """Offer a card; `beyond` are the cards by which it lies beyond the provost, where no work is done as he stands."""
+    data: Data = {"building": face, "space": number, "cost": ACTION_COST, "owner": seat_or_none(owner)}
+    if beyond:
+        data["beyond"] = beyond
+    return Option(f"{face}@{number}", "place", "worker", data, f"road.{number}")
 
 
 def reason(state: State, seat: Seat, key: str) -> Reason | None:

@@ -20,7 +20,9 @@ def test_every_place_is_offered_and_passing() -> None:
     road = [*START_ROAD, "f_peddler@7", "f_carpenter@8", "w_mason@9", "f_gold_mine@16"]
     assert game.offered == [*SPECIAL, "castle", *road, "pass"]
     assert {option.group for option in game.options} == {"special", "castle", "road", ""}
-    assert game.option("w_mason@9").data == {"building": "w_mason", "space": 9, "owner": 1, "cost": 1}
+    assert game.option("w_mason@9").data == {"building": "w_mason", "space": 9, "owner": 1, "cost": 1, "beyond": 3}
+    assert game.option("f_carpenter@8").data["beyond"] == 2
+    assert "beyond" not in game.option("n_carpenter@6").data
     assert game.option("inn").data == {"building": "inn", "space": None, "owner": None, "cost": 1}
 
 

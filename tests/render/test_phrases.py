@@ -103,9 +103,24 @@ def test_a_question_about_one_card_says_what_it_does_or_what_it_comes_from() -> 
 )
 def test_a_building_in_a_menu_says_whose_it_is(locale: str, own: str) -> None:
     words = Catalogue().words(locale).at(NAMES)
-    assert option_label(words, "caylus", "place", place_option("w_farm_food", 9, 1, 2)) == own
-    assert option_label(words, "caylus", "gate", gate_option("w_farm_food", 9, 1)) == own.rpartition(" · ")[0]
-    assert "Bruno" not in option_label(words, "caylus", "place", place_option("f_peddler", 7, NOBODY, 2))
+    assert option_label(words, "caylus", "place", place_option("w_farm_food", 9, 1, 2, 0)) == own
+    assert option_label(words, "caylus", "gate", gate_option("w_farm_food", 9, 1, 0)) == own.rpartition(" · ")[0]
+    assert "Bruno" not in option_label(words, "caylus", "place", place_option("f_peddler", 7, NOBODY, 2, 0))
+
+
+@pytest.mark.parametrize(
+    ("locale", "warning"),
+    [("en", "10 beyond the provost"), ("it", "10 oltre il prevosto"), ("es", "10 más allá del preboste")],
+)
+def test_a_place_beyond_the_provost_says_so(locale: str, warning: str) -> None:
+    words = Catalogue().words(locale).at(NAMES)
+    for kind, option in (
+        ("place", place_option("f_gold_mine", 16, NOBODY, 1, 10)),
+        ("gate", gate_option("f_gold_mine", 16, NOBODY, 10)),
+    ):
+        assert option_label(words, "caylus", kind, option).endswith(f" · {warning}")
+    offered = Option("n_park@4", data={"building": "n_park", "space": 4, "cost": 1, "beyond": 10})
+    assert option_label(words, "magna_carta", "act", offered).endswith(f" · {warning}")
 
 
 @pytest.mark.parametrize(

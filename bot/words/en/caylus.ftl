@@ -181,7 +181,7 @@ caylus-option-place = { $building }{ GIVEN($space) ->
 } · { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
-}
+}{ place-beyond }
 caylus-option-place-pass = Pass
 caylus-option-gate = { $building }{ GIVEN($space) ->
     [yes] {" "}· space { $space }{ GIVEN($owner) ->
@@ -189,7 +189,7 @@ caylus-option-gate = { $building }{ GIVEN($space) ->
        *[no] {""}
     }
    *[no] {""}
-}
+}{ place-beyond }
 caylus-option-gate-back = Take the worker back
 caylus-option-guild = To space { $to }
 caylus-option-guild-0 = Stay on space { $to }

@@ -84,6 +84,13 @@ event-over = The game is over. Victory: { $winners }!
 event-undone = { $player } takes back the last choice.
 event-resigned = { $name } has resigned; { $player } goes on in that seat.
 
+## Added to a place: it lies so many spaces beyond the provost
+
+place-beyond = { GIVEN($beyond) ->
+    [yes] {" "}· { $beyond } beyond the provost
+   *[no] {""}
+}
+
 ## Why something cannot be done, in any game
 
 reason-not_asked = Nothing of the kind is being asked right now.

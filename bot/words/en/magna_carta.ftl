@@ -91,7 +91,7 @@ magna_carta-option-act = { GIVEN($cost) ->
     } · card { $space } · { $cost ->
         [one] 1 denier
        *[other] { $cost } deniers
-    }
+    }{ place-beyond }
    *[no] Build { $building }{ GIVEN($space) ->
         [yes] {" "}on residence { $space }
        *[no] {""}

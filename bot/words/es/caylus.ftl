@@ -219,7 +219,7 @@ caylus-option-place = { $building }{ GIVEN($space) ->
 } · { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
-}
+}{ place-beyond }
 caylus-option-place-pass = Pasar
 caylus-option-gate = { $building }{ GIVEN($space) ->
     [yes] {" "}· casilla { $space }{ GIVEN($owner) ->
@@ -227,7 +227,7 @@ caylus-option-gate = { $building }{ GIVEN($space) ->
        *[no] {""}
     }
    *[no] {""}
-}
+}{ place-beyond }
 caylus-option-gate-back = Recuperar el trabajador
 caylus-option-guild = A la casilla { $to }
 caylus-option-guild-0 = Quedarse en la casilla { $to }

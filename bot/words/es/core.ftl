@@ -92,6 +92,13 @@ event-over = La partida ha terminado. Victoria: ¡{ $winners }!
 event-undone = { $player } deshace su última elección.
 event-resigned = { $name } se ha retirado; { $player } sigue en su lugar.
 
+## Añadido a un sitio: está tantas casillas más allá del preboste
+
+place-beyond = { GIVEN($beyond) ->
+    [yes] {" "}· { $beyond } más allá del preboste
+   *[no] {""}
+}
+
 ## Por qué no se puede hacer algo, en cualquier juego
 
 reason-not_asked = Ahora mismo no hay nada de eso que decidir.

@@ -110,7 +110,7 @@ magna_carta-option-act = { GIVEN($cost) ->
     } · carta { $space } · { $cost ->
         [one] 1 denario
        *[other] { $cost } denarios
-    }
+    }{ place-beyond }
    *[no] Construir { THE($building) }{ GIVEN($space) ->
         [yes] {" "}sobre la residencia { $space }
        *[no] {""}

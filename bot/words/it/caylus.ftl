@@ -219,7 +219,7 @@ caylus-option-place = { $building }{ GIVEN($space) ->
 } · { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
-}
+}{ place-beyond }
 caylus-option-place-pass = Passa
 caylus-option-gate = { $building }{ GIVEN($space) ->
     [yes] {" "}· casella { $space }{ GIVEN($owner) ->
@@ -227,7 +227,7 @@ caylus-option-gate = { $building }{ GIVEN($space) ->
        *[no] {""}
     }
    *[no] {""}
-}
+}{ place-beyond }
 caylus-option-gate-back = Riprendi il lavoratore
 caylus-option-guild = Alla casella { $to }
 caylus-option-guild-0 = Resta sulla casella { $to }

@@ -92,6 +92,13 @@ event-over = La partita è finita. Vittoria: { $winners }!
 event-undone = { $player } annulla l'ultima scelta.
 event-resigned = { $name } si è ritirato; { $player } continua al suo posto.
 
+## Aggiunto a un posto: si trova di tante caselle oltre il prevosto
+
+place-beyond = { GIVEN($beyond) ->
+    [yes] {" "}· { $beyond } oltre il prevosto
+   *[no] {""}
+}
+
 ## Perché qualcosa non si può fare, in qualsiasi gioco
 
 reason-not_asked = In questo momento non c'è nulla del genere da decidere.

@@ -110,7 +110,7 @@ magna_carta-option-act = { GIVEN($cost) ->
     } · carta { $space } · { $cost ->
         [one] 1 denaro
        *[other] { $cost } denari
-    }
+    }{ place-beyond }
    *[no] Costruisci { THE($building) }{ GIVEN($space) ->
         [yes] {" "}sulla residenza { $space }
        *[no] {""}
