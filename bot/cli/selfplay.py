@@ -8,7 +8,6 @@ import msgspec
 
 from bot.cli.card_values import card_values
 from bot.cli.errors import Misused, Refused
-from bot.matches.policies import POLICIES, Policy
 from bot.matches.selfplay import Played, Violated, play
 from bot.words import Words
 from engine import GAMES
@@ -16,6 +15,7 @@ from engine.core.game import Game
 from engine.core.notation import write_record
 from engine.core.setup import Setup
 from engine.core.types import Illegal
+from engine.minds.choosing import POLICIES, Policy
 from render.prose.phrases import reason_line
 
 

@@ -8,7 +8,6 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from bot.matches.policies import Policy, randomly
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
 from engine.core.game import Game
@@ -16,6 +15,7 @@ from engine.core.notation import Record
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Ask, Decision, Outcome
 from engine.core.view import GameState, View
+from engine.minds.choosing import Policy, randomly
 
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)

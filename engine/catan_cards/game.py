@@ -9,6 +9,7 @@ from engine.catan_cards import (
     dice,
     events,
     faces,
+    insight,
     opening,
     piles,
     production,
@@ -32,6 +33,7 @@ from engine.catan_cards.view import CatanCardsView, see
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Game, Verb
+from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
@@ -140,6 +142,7 @@ class CatanCards(Game[State, CatanCardsView]):
         Verb("card", "which"),
         Verb("deck", "cards"),
     )
+    stake: ClassVar[int] = 20
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
@@ -156,6 +159,10 @@ class CatanCards(Game[State, CatanCardsView]):
     def clock(self, position: Position[State, Frame[State]]) -> int:
         """The number of the turn."""
         return position.state.turn
+
+    def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
+        """What computer players notice about a seat."""
+        return insight.insight(position.state, seat)
 
     def result(self, state: State) -> Outcome:
         return result(state)

@@ -1,19 +1,21 @@
 """Caylus as a game: its options, its verbs, and the position shown to a viewer."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
-from engine.caylus import castle, favours, income, opening, placing, resources, road, scoring, special, turn
+from engine.caylus import castle, favours, income, insight, opening, placing, resources, road, scoring, special, turn
 from engine.caylus.invariants import INVARIANTS
 from engine.caylus.preferences import PREFERENCES
 from engine.caylus.state import State, new_state
 from engine.caylus.view import CaylusView, see
 from engine.core.flow import Frame, Position, Slot
 from engine.core.game import Game, Verb
+from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.setup import Choice, Setup
-from engine.core.types import Outcome, Seat
+from engine.core.types import Decision, Option, Outcome, Seat
 
 Frames = (
     opening.Neutral
@@ -98,6 +100,14 @@ class Caylus(Game[State, CaylusView]):
     def clock(self, position: Position[State, Frame[State]]) -> int:
         """The number of the turn."""
         return position.state.turn
+
+    def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
+        """What computer players notice about a seat."""
+        return insight.insight(position.state, seat)
+
+    def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
+        """What computer players notice of where a worker goes and of what the provost reaches."""
+        return insight.remarks(position.state, decision)
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)

@@ -160,3 +160,14 @@ class Play(Generic[S]):
             frame = slot.frames.pop(index)
             slot.ids.pop(index)
         return frame
+
+
+class Quiet(Play[S]):
+    """Works a position off without reporting anything: for trying things out."""
+
+    __slots__ = ()
+
+    def tell(
+        self, kind: str, seat: Seat | None = None, *, seen_by: tuple[Seat, ...] | None = None, **data: Value
+    ) -> None:
+        """Report nothing."""

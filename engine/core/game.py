@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, permutations
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct, structs
 
 from engine.core.decks import Deckbuilding
-from engine.core.flow import Frame, Play, Position
+from engine.core.flow import Frame, Play, Position, Quiet
+from engine.core.insight import Facts, walked
 from engine.core.invariants import Invariants
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
@@ -40,8 +41,8 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     `command` is its slash command group (`magnacarta`), `verbs` the commands in it. `position_type` is
     `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved positions, and `lifts`
     bring older ones up to date. `deckbuilding` is None for a game without decks of one's own. `preferences` say what
-    computer players want that play to win, `invariants` what is always true. `repeats` names events that say again what another event says: kinds, each
-    with the sources in its data.
+    computer players want that play to win, `stake` how many points winning is worth to them, `invariants` what is always
+    true. `repeats` names events that say again what another event says: kinds, each with the sources in its data.
 
     Example:
         >>> game = Caylus()
@@ -54,6 +55,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     deckbuilding: ClassVar[Deckbuilding | None] = None
     preferences: ClassVar[Preferences] = {}
+    stake: ClassVar[int] = 10
     invariants: ClassVar[Invariants[Any]] = Invariants()
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}
@@ -203,6 +205,20 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     def clock(self, position: Position[S, Frame[S]]) -> int:
         """The number of the turn."""
         return self.view(position, None, ()).turn
+
+    def fork(self, position: Position[S, Frame[S]]) -> Play[S]:
+        """Work on a copy of a position, without events: what is tried on it is not recorded."""
+        play: Play[S] = Quiet(self.copy(position))
+        play.settle()
+        return play
+
+    def insight(self, position: Position[S, Frame[S]], seat: Seat) -> Facts:
+        """What computer players notice about a seat; a walk over its view, unless a game knows better."""
+        return walked(self.view(position, seat, ()), seat)
+
+    def remarks(self, position: Position[S, Frame[S]], decision: Decision) -> Callable[[Option], str] | None:
+        """What computer players notice of the options of a question beside their keys and data; None when nothing."""
+        return None
 
     def digest(self, position: Position[S, Frame[S]]) -> str:
         """Hash a position: equal digests mean equal positions."""

@@ -1,17 +1,19 @@
 """Caylus Magna Carta as a game: its options, its verbs, and the position shown to a viewer."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from engine.core.flow import Frame, Position
 from engine.core.flow import Slot as Waiting
 from engine.core.game import Game, Verb
+from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Choice, Setup
-from engine.core.types import Outcome, Seat
-from engine.magna_carta import actions, castle, deck, effects, income, opening, provost, road, scoring, turn
+from engine.core.types import Decision, Option, Outcome, Seat
+from engine.magna_carta import actions, castle, deck, effects, income, insight, opening, provost, road, scoring, turn
 from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.preferences import PREFERENCES
 from engine.magna_carta.redeal import redeal
@@ -92,6 +94,14 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     def clock(self, position: Position[State, Frame[State]]) -> int:
         """The number of the turn."""
         return position.state.turn
+
+    def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
+        """What computer players notice about a seat."""
+        return insight.insight(position.state, seat)
+
+    def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
+        """What computer players notice of where a worker goes and of what the provost reaches."""
+        return insight.remarks(position.state, decision)
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)

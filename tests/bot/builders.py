@@ -5,13 +5,13 @@ from random import Random
 
 from msgspec import structs
 
-from bot.matches.policies import at_random
 from bot.matches.selfplay import Played, play
 from bot.matches.service import Matches
 from bot.matches.tokens import token
 from engine import GAMES
 from engine.core.notation import Record
 from engine.core.types import Action, Ask, Option
+from engine.minds.choosing import at_random
 
 BUILDING = ("centre", "expansions", "cards", "abilities")
 """Groups of what moves a game on; the other actions are taken as seldom as `SELDOM` says."""

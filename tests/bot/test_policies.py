@@ -6,7 +6,6 @@ from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
-from bot.matches.policies import LAPSES, POLICIES, Policy, builder, randomly
 from bot.matches.selfplay import play
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
@@ -14,6 +13,7 @@ from engine.core.game import Game
 from engine.core.preferences import Preferences, by_key
 from engine.core.types import Ask, Decision, Option
 from engine.core.view import View
+from engine.minds.choosing import LAPSES, POLICIES, Policy, builder, randomly
 from tests.toys import Pebbles
 
 NEVER, ALWAYS = LAPSES, 0.0

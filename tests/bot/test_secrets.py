@@ -17,7 +17,6 @@ import render
 from bot.gateway import publisher
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, shown_events
-from bot.matches.policies import POLICIES
 from bot.matches.settings import NEVER_REACT
 from bot.messages import custom_ids, private_card, turn_card
 from bot.messages.controls import Button, Row
@@ -28,6 +27,7 @@ from engine.core.match import Match
 from engine.core.notation import write_record
 from engine.core.types import Seat
 from engine.core.view import View
+from engine.minds.choosing import POLICIES
 from render.picture import Picture
 from storage import rows
 from tests.bot import onlooker, pasts

@@ -10,12 +10,12 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from bot.matches.policies import POLICIES, Look, Policy
 from bot.matches.selfplay import play
 from engine.catan_cards.decks import DECKBUILDING
 from engine.core.decks import numbered
 from engine.core.game import Game
 from engine.core.types import Decision
+from engine.minds.choosing import POLICIES, Look, Policy
 from tests.catan_cards.table import CATAN
 
 READY = DECKBUILDING.ready

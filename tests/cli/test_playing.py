@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from bot.matches import selfplay
-from bot.matches.policies import POLICIES, Policy, at_random, policy_of
 from bot.matches.selfplay import Violated, play
 from engine import GAMES
 from engine.caylus.game import Caylus
@@ -20,6 +19,7 @@ from engine.core.game import Game
 from engine.core.match import effective
 from engine.core.types import Action, Ask, Decision, Event, Option
 from engine.core.view import View
+from engine.minds.choosing import POLICIES, Policy, at_random, policy_of
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT
 from tests.toys import Pebbles, Raid

@@ -12,11 +12,11 @@ import pytest
 from msgspec import structs
 
 from bot.cli import stored
-from bot.matches.policies import at_random
 from bot.matches.service import Matches
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import CHANCE
+from engine.minds.choosing import at_random
 from storage import SqliteStore, maintenance
 from storage.rows import LogRow, SavedMatch
 from tests.bot.tabletop import NOW, asked, begin

@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.matches.policies import POLICIES, builder
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play, Position
@@ -24,6 +23,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision
+from engine.minds.choosing import POLICIES, builder
 from tests.toys import Pebbles, Raid
 
 AnyGame = Game[Any, Any]

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from bot.matches.policies import builder
 from engine.core.preferences import by_key
 from engine.core.types import CHANCE
+from engine.minds.choosing import builder
 from tests.contract.drawing import LISTED, Drawn, every_game
 from tests.contract.test_frames import frames
 

@@ -31,10 +31,14 @@ def at_random(ask: Ask, chooser: Random) -> tuple[str, ...]:
     return _picks(ask, [left.pop(int(chooser.random() * len(left))) for _ in range(size)])
 
 
-def purposefully(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
+def without_idle(ask: Ask, chooser: Random) -> tuple[str, ...]:
     """Answer with any options but the idle ones, each as likely as the others."""
-    options = tuple(option for option in decision.ask.options if not option.idle)
-    return at_random(structs.replace(decision.ask, options=options), chooser)
+    return at_random(structs.replace(ask, options=tuple(option for option in ask.options if not option.idle)), chooser)
+
+
+def purposefully(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
+    """Answer with any options but the idle ones, whatever is seen."""
+    return without_idle(decision.ask, chooser)
 
 
 def randomly(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:

@@ -1,0 +1,71 @@
+"""What computer players notice of a position: named numbers about a seat, read off its view in the order of the fields.
+
+That is the default for every game, with no knowledge of the game; a game may fill in `Game.insight` with better numbers.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from engine.core.types import Seat
+
+Facts = dict[str, int]
+"""Numbers by name, about one seat. The fact `stage`, 0 to 2, tells the beginning of a game from its end."""
+
+IGNORED: Final = frozenset({"asked", "decisions", "game", "options", "outcome", "rules", "seat", "viewer"})
+"""Fields of a view that say nothing of how a seat is doing."""
+
+_NUMBER: Final = re.compile(r"(?<=[a-z_])[@.]?\d.*$")
+
+
+def stem(key: str) -> str:
+    """A key without the number of the copy or place: `abbey.2` and `w_mason@9` become `abbey` and `w_mason`."""
+    return _NUMBER.sub("", key)
+
+
+def walked(view: object, seat: Seat) -> Facts:
+    """Every number of a view that is about this seat or about nobody."""
+    assert isinstance(view, Struct), "a view is a struct"
+    facts: Facts = {}
+    _walk(facts, view, "", seat)
+    return facts
+
+
+def _walk(facts: Facts, value: Struct, prefix: str, seat: Seat) -> None:
+    for name in value.__struct_fields__:
+        if name not in IGNORED:
+            _note(facts, prefix + name, getattr(value, name), seat)
+
+
+def _note(facts: Facts, name: str, value: object, seat: Seat) -> None:
+    if isinstance(value, int):
+        facts[name] = facts.get(name, 0) + value
+    elif isinstance(value, str):
+        facts[f"{name}.{stem(value)}"] = facts.get(f"{name}.{stem(value)}", 0) + 1
+    elif isinstance(value, Mapping):
+        for key, amount in value.items():
+            _note(facts, f"{name}.{stem(key)}", amount, seat)
+    elif isinstance(value, Sequence):
+        _list(facts, name, value, seat)
+
+
+def _list(facts: Facts, name: str, values: Sequence[object], seat: Seat) -> None:
+    """Count words and what the seat owns; numbers are by seat, and of players the seat's own is walked."""
+    for index, value in enumerate(values):
+        if isinstance(value, Struct):
+            _part(facts, name, value, seat)
+        elif isinstance(value, str) or index == seat:
+            _note(facts, name, value, seat)
+
+
+def _part(facts: Facts, name: str, part: Struct, seat: Seat) -> None:
+    if hasattr(part, "seat"):
+        if part.seat == seat:
+            _walk(facts, part, f"{name}.", seat)
+    elif getattr(part, "owner", seat) == seat:
+        words: Iterable[str] = (
+            value for field in part.__struct_fields__ if isinstance(value := getattr(part, field), str)
+        )
+        _note(facts, name, next(iter(words), ""), seat)

@@ -1,0 +1,78 @@
+"""The worth of a position at the end of a simulation: learned weights of the facts of a seat and of the others."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from engine.core.flow import Position
+from engine.core.insight import Facts
+from engine.core.types import Outcome, Seat
+from engine.minds.features import AnyGame
+
+SCALE: Final = 64
+"""Parts of a point, in which worth is counted."""
+
+STAGES: Final = 3
+
+OWN: Final = 8
+"""What an own point is worth, in tenths."""
+
+BEST: Final = 2
+"""What a point of the best other costs, in tenths."""
+
+
+def utility(outcome: Outcome, seat: Seat, stake: int) -> int:
+    """What a seat has made of a game: its points, less a part of the best other's, and the stake if it has won."""
+    best = max([score for other, score in enumerate(outcome.scores) if other != seat])
+    won = stake * 10 // outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0
+    return (OWN * outcome.scores[seat] - BEST * best + won) * SCALE // 10
+
+
+def stage(facts: Facts) -> int:
+    """Whether it is the beginning, the middle or the end of a game."""
+    return min(STAGES - 1, max(0, facts.get("stage", 0)))
+
+
+class Leaf(Struct):
+    """Weights by stage: of the own facts, of the mean of the others', and what is added; in `SCALE`ths of a point."""
+
+    facts: tuple[str, ...]
+    own: list[list[int]]
+    others: list[list[int]]
+    base: list[int]
+
+    def worth(self, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> int:
+        """What a position is worth to a seat."""
+        mine = game.insight(position, seat)
+        now, others = stage(mine), seats - 1
+        total = others * (self.base[now] + weighed(self.facts, self.own[now], mine))
+        for other in range(seats):
+            if other != seat:
+                total += weighed(self.facts, self.others[now], game.insight(position, other))
+        return total // others
+
+
+def terms(leaf: Leaf, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> Iterator[tuple[str, int]]:
+    """What each fact adds to the worth of a position; facts of the others are named with a `-` before them."""
+    mine = game.insight(position, seat)
+    now = stage(mine)
+    for name, weight in zip(leaf.facts, leaf.own[now], strict=True):
+        yield name, weight * mine.get(name, 0)
+    for other in range(seats):
+        if other != seat:
+            theirs = game.insight(position, other)
+            for name, weight in zip(leaf.facts, leaf.others[now], strict=True):
+                yield f"-{name}", weight * theirs.get(name, 0) // (seats - 1)
+
+
+def weighed(names: Sequence[str], weights: Sequence[int], facts: Facts) -> int:
+    """The sum of the facts, each times its weight."""
+    get = facts.get
+    return sum([weight * get(name, 0) for weight, name in zip(weights, names, strict=True) if weight])
+
+
+def blank(facts: Sequence[str]) -> Leaf:
+    """A leaf that has learned nothing: every position is worth the same."""
+    none = [[0] * len(facts) for _ in range(STAGES)]
+    return Leaf(tuple(facts), none, [list(row) for row in none], [0] * STAGES)

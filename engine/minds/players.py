@@ -1,0 +1,75 @@
+"""Who may sit at a table, and how they choose.
+
+Of a generator they use `random()` alone, the one method whose numbers Python promises never to change. What learned
+players are handed is a redealt position, so that they cannot know more than their seat.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from engine.core.flow import Position
+from engine.core.types import Decision
+from engine.minds.choosing import builder, without_idle
+from engine.minds.features import AnyGame
+from engine.minds.policy import answer
+from engine.minds.search import Mind, choose
+
+
+class Table(Struct, frozen=True):
+    """What a player knows of a table besides the position: the game, the number of seats, and what was learned of it."""
+
+    game: AnyGame
+    seats: int
+    mind: Mind
+
+
+Player = Callable[[Table, Position[Any, Any], Decision, Random], tuple[str, ...]]
+"""How a player answers a question."""
+
+
+def randomly(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
+    """Any options but idle ones."""
+    return without_idle(decision.ask, source)
+
+
+def building(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
+    """What the game prefers."""
+    look = partial(table.game.view, position, decision.ask.seat)
+    return builder(table.game, decision, look, source)
+
+
+def by_policy(
+    table: Table, position: Position[Any, Any], decision: Decision, source: Random, *, tenths: int, lapses: float = 0.0
+) -> tuple[str, ...]:
+    """What the policy picks at this temperature in tenths; now and then, as often as `lapses` says, any options."""
+    if lapses and source.random() < lapses:
+        return without_idle(decision.ask, source)
+    seen = table.game.redeal(position, decision.ask.seat, source)
+    return answer(table.mind.policy, table.game, seen, decision, source, tenths)
+
+
+def by_search(
+    table: Table, position: Position[Any, Any], decision: Decision, source: Random, *, simulations: int
+) -> tuple[str, ...]:
+    """What is best after so many simulations."""
+    seed = int(source.random() * 2**48)
+    return choose(table.mind, table.game, position, decision, table.seats, seed, lambda done: done >= simulations).picks
+
+
+SIMULATIONS: Final = 48
+"""What a master has for a decision in the arena."""
+
+
+def levels(simulations: int = SIMULATIONS) -> dict[str, Player]:
+    """Every player by the name of its level, the weakest first but for `builder`, which has learned nothing."""
+    return {
+        "random": randomly,
+        "builder": building,
+        "apprentice": partial(by_policy, tenths=15, lapses=0.1),
+        "journeyman": partial(by_policy, tenths=3),
+        "master": partial(by_search, simulations=simulations),
+    }

@@ -1,0 +1,175 @@
+"""A policy: how likely each option is picked, as learned weights over what is known of the seat and of the option.
+
+An option's score is its row summed over the columns that the facts of the seat switch on, and the sum of its marks. Scores are
+counted in `UNIT`ths of a natural logarithm; a stored policy has whole numbers only, so that play is the same everywhere.
+"""
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import Any, Final
+
+from engine.core.decks import numbered
+from engine.core.flow import Position
+from engine.core.redealing import Source
+from engine.core.types import Ask, Decision, Option, Seat
+from engine.minds.features import STOP, WIDTH, AnyGame, context, deck_part, marks, question, row
+
+UNIT: Final = 32
+_FADING: Final = 0.9692332344763441
+"""exp(-1 / UNIT): multiplying is exact everywhere, which exp() is not."""
+
+_MOST: Final = 400
+
+
+def _fading() -> list[int]:
+    found, value = [], float(1 << 24)
+    for _ in range(_MOST):
+        found.append(int(value))
+        value *= _FADING
+    return found
+
+
+LIKELY: Final = _fading()
+"""How likely an option is whose score is so much below the best one's."""
+
+CERTAIN: Final = 97
+"""With so many hundredths of the likelihood, the first option needs no closer look."""
+
+Features = tuple[int, tuple[int, ...]]
+"""The row and the marks of an option, by index; -1 is a row that was never met in training."""
+
+_CACHED: Final = 20_000
+
+
+class Policy:
+    """Weights by row and mark.
+
+    `facts` are the names of the facts in their order; a row has `WIDTH` columns for each and one more. A policy that `grows`
+    gives new rows and marks a place.
+    """
+
+    def __init__(self, facts: Sequence[str], *, grows: bool = False) -> None:
+        self.facts = tuple(facts)
+        self.grows = grows
+        self.rows: dict[str, int] = {}
+        self.weights: list[list[float]] = []
+        self.marks: dict[str, int] = {}
+        self.worth: list[float] = []
+        self._known: dict[int, tuple[Option, str, Features]] = {}
+
+    def row(self, name: str) -> int:
+        """The index of a row."""
+        index = self.rows.get(name, -1)
+        if index < 0 and self.grows:
+            index = self.rows[name] = len(self.weights)
+            self.weights.append([0.0] * (WIDTH * len(self.facts) + 1))
+        return index
+
+    def mark(self, name: str) -> int:
+        """The index of a mark."""
+        index = self.marks.get(name, -1)
+        if index < 0 and self.grows:
+            index = self.marks[name] = len(self.worth)
+            self.worth.append(0.0)
+        return index
+
+    def features(self, kind: str, option: Option, seat: Seat) -> Features:
+        """What is known of an option; options that a game offers again and again are looked up."""
+        key = id(option) * 8 + seat
+        known = self._known.get(key)
+        # an id is that of this very option as long as the option is kept
+        if known is not None and known[0] is option and known[1] == kind:
+            return known[2]
+        found = [self.mark(name) for name in marks(kind, option, seat)]
+        features = self.row(row(kind, option)), tuple([index for index in found if index >= 0])
+        if len(self._known) >= _CACHED:
+            self._known.clear()
+        self._known[key] = option, kind, features
+        return features
+
+    def read(self, game: AnyGame, position: Position[Any, Any], decision: Decision) -> tuple[list[int], list[Features]]:
+        """The columns that are on, and the features of every option; the last one is stopping where one may."""
+        kind, seat, options = decision.kind, decision.ask.seat, decision.ask.options
+        columns = context(self.facts, game.insight(position, seat))
+        found = [self.features(kind, option, seat) for option in options]
+        remark = game.remarks(position, decision)
+        if remark is not None:
+            extra = [self.mark(f"{kind}:{remark(option)}") for option in options]
+            found = [
+                (index, (*known, more)) if more >= 0 else (index, known)
+                for (index, known), more in zip(found, extra, strict=True)
+            ]
+        if decision.ask.least < decision.ask.most:
+            found.append((self.row(f"{kind}:{STOP}"), ()))
+        return columns, found
+
+    def scores(self, columns: list[int], features: Sequence[Features]) -> list[float]:
+        """The score of every option."""
+        on, weights, worth = itemgetter(*columns), self.weights, self.worth
+        found = []
+        for index, known in features:
+            score: float = sum(on(weights[index])) if index >= 0 else 0
+            for mark in known:
+                score += worth[mark]
+            found.append(score)
+        return found
+
+
+def likelihoods(scores: Sequence[float], tenths: int = 10) -> list[int]:
+    """How likely each option is, as whole numbers; `tenths` is the temperature."""
+    best = max(scores)
+    found = []
+    for score in scores:
+        below = int(best - score) * 10 // tenths
+        found.append(LIKELY[below] if below < _MOST else 0)
+    return found
+
+
+def drawn(likely: Sequence[int], source: Source) -> int:
+    """An index, drawn by likelihood."""
+    left = int(source.random() * sum(likely))
+    for index, weight in enumerate(likely):
+        left -= weight
+        if left < 0:
+            return index
+    return len(likely) - 1
+
+
+def draw(ask: Ask, scores: Sequence[float], source: Source, tenths: int) -> list[int]:
+    """Pick by likelihood, one option after the other; returns their indices, and last the stop if one was made."""
+    likely, count = likelihoods(scores, tenths), len(ask.options)
+    if ask.most == ask.least == 1:
+        return [drawn(likely, source)]
+    stop, likely = likely[count:], likely[:count]
+    picked: list[int] = []
+    while len(picked) < min(ask.most, count):
+        weights = likely + stop if len(picked) >= ask.least else likely
+        if not any(weights):
+            weights = [int(index not in picked) for index in range(count)]
+        index = drawn(weights, source)
+        picked.append(index)
+        if index == count:
+            break
+        likely[index] = 0
+    return picked
+
+
+def keys(game: AnyGame, asked: Decision, picked: Sequence[int]) -> tuple[str, ...]:
+    """The picks of an answer, in the order of the question unless theirs matters; a ready deck by its cards."""
+    options = asked.ask.options
+    part = deck_part(game, asked.kind)
+    if part is not None and game.deckbuilding is not None:
+        return tuple(numbered(game.deckbuilding.ready[options[picked[0]].key][part]))
+    chosen = [index for index in picked if index < len(options)]
+    return tuple([options[index].key for index in (chosen if asked.ask.ordered else sorted(chosen))])
+
+
+def answer(
+    policy: Policy, game: AnyGame, position: Position[Any, Any], decision: Decision, source: Source, tenths: int = 10
+) -> tuple[str, ...]:
+    """Answer a question as the policy would, at this temperature in tenths."""
+    asked = question(game, decision)
+    if len(asked.ask.options) == asked.ask.least:
+        return keys(game, asked, range(asked.ask.least))
+    scores = policy.scores(*policy.read(game, position, asked))
+    return keys(game, asked, draw(asked.ask, scores, source, tenths))

@@ -1,0 +1,42 @@
+"""Playing on from a position, by a policy, to the end of the turn."""
+
+from random import Random
+from typing import Any, Final
+
+from engine.core.flow import Play
+from engine.core.redealing import Source, below
+from engine.core.types import CHANCE, Ask, Decision
+from engine.minds.features import AnyGame
+from engine.minds.policy import Policy, answer
+
+LONGEST: Final = 80
+"""Answers after which a turn is taken to be over."""
+
+
+def generator(seed: int) -> Random:
+    """Random numbers that a seed decides."""
+    return Random(seed)  # noqa: S311 - what computer players try out is no secret
+
+
+def dealt(ask: Ask, source: Source) -> tuple[str, ...]:
+    """Answer for chance."""
+    left = [option.key for option in ask.options]
+    return tuple([left.pop(below(len(left), source)) for _ in range(ask.least)])
+
+
+def replied(
+    policy: Policy, game: AnyGame, play: Play[Any], decision: Decision, source: Source, tenths: int
+) -> tuple[str, ...]:
+    """Answer any question, chance's included."""
+    if decision.ask.seat == CHANCE:
+        return dealt(decision.ask, source)
+    return answer(policy, game, play.position, decision, source, tenths)
+
+
+def roll_out(policy: Policy, game: AnyGame, play: Play[Any], source: Source, tenths: int) -> None:
+    """Play on, in place, until the next turn or the end of the game."""
+    turn, left = game.clock(play.position), LONGEST
+    while play.decisions and left and game.clock(play.position) == turn:
+        decision = play.decisions[0]
+        play.answer(decision, replied(policy, game, play, decision, source, tenths))
+        left -= 1

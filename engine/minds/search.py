@@ -1,0 +1,180 @@
+"""Thinking ahead: the likeliest answers are tried out, each in the same worlds, and the better ones more often.
+
+Every simulation deals what the seat cannot see again, plays on by the policy to the end of the turn, and takes the worth
+of what it comes to. One pass tries all answers, then the better half, then the better half of those, and so on; it can be
+stopped between any two simulations.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from engine.core.flow import Position
+from engine.core.types import Decision
+from engine.minds.features import AnyGame, question
+from engine.minds.leaf import Leaf, terms, utility
+from engine.minds.policy import CERTAIN, Policy, draw, keys, likelihoods
+from engine.minds.rollout import generator, roll_out
+
+WIDEST: Final = 8
+"""How many answers are tried."""
+
+DRAWS: Final = 24
+"""How often the policy is asked for answers to a question of several picks."""
+
+TENTHS: Final = 7
+"""The temperature of the policy that plays on."""
+
+Picks = tuple[str, ...]
+Enough = Callable[[int], bool]
+"""Whether so many simulations are enough."""
+
+
+class Mind(Struct):
+    """What has been learned of a game: a policy and a leaf."""
+
+    policy: Policy
+    leaf: Leaf
+
+
+class Ranked(Struct):
+    """An answer that was tried: how often, and in all the worth of what came of it, squared too, and by terms of the leaf."""
+
+    picks: Picks
+    tries: int = 0
+    total: int = 0
+    squares: int = 0
+    terms: dict[str, int] = {}
+
+    @property
+    def mean(self) -> float:
+        """The mean worth, in parts of a point."""
+        return self.total / max(1, self.tries)
+
+
+class Choice(Struct):
+    """An answer, and what was tried, the best first; nothing was where there was no need."""
+
+    picks: Picks
+    ranked: list[Ranked]
+
+
+def choose(
+    mind: Mind,
+    game: AnyGame,
+    position: Position[Any, Any],
+    decision: Decision,
+    seats: int,
+    seed: int,
+    enough: Enough,
+    *,
+    explained: bool = False,
+) -> Choice:
+    """Answer a question; the same seed and number of simulations give the same answer."""
+    thought = _Search(mind, game, position, decision, seats, seed, explained=explained)
+    answers = thought.answers()
+    if len(answers) == 1 or enough(0):
+        return Choice(answers[0], [])
+    ranked = [Ranked(picks) for picks in answers]
+    thought.halve(ranked, enough)
+    return Choice(ranked[0].picks, ranked)
+
+
+class _Search:
+    """One question to be thought about."""
+
+    def __init__(
+        self,
+        mind: Mind,
+        game: AnyGame,
+        position: Position[Any, Any],
+        decision: Decision,
+        seats: int,
+        seed: int,
+        *,
+        explained: bool,
+    ) -> None:
+        self.mind, self.game, self.seats, self.seed = mind, game, seats, seed
+        self.decision, self.seat = decision, decision.ask.seat
+        self.position = game.redeal(position, self.seat, generator(seed))
+        self.explained = explained
+
+    def answers(self) -> list[Picks]:
+        """The answers worth trying, the likeliest first; one alone if it is as good as certain."""
+        game, asked = self.game, question(self.game, self.decision)
+        ask, policy = asked.ask, self.mind.policy
+        if len(ask.options) == ask.least:
+            return [keys(game, asked, range(ask.least))]
+        scores = policy.scores(*policy.read(game, self.position, asked))
+        if ask.least == ask.most == 1:
+            likely = likelihoods(scores)
+            order = sorted(range(len(likely)), key=lambda index: (-likely[index], index))
+            if likely[order[0]] * 100 > CERTAIN * sum(likely):
+                order = order[:1]
+            return self._different([keys(game, asked, [index]) for index in order[:WIDEST]])
+        source, found = generator(self.seed), dict[Picks, int]()
+        for number in range(DRAWS):
+            picks = keys(game, asked, draw(ask, scores, source, 10 if number else 1))
+            found[picks] = found.get(picks, 0) + 1
+        best = next(iter(found))
+        return self._different(
+            [best, *sorted(found.keys() - {best}, key=lambda picks: (-found[picks], picks))][:WIDEST]
+        )
+
+    def _different(self, answers: list[Picks]) -> list[Picks]:
+        """Of answers that come to the same position, the first."""
+        found: dict[bytes, Picks] = {}
+        if len(answers) == 1:
+            return answers
+        for picks in answers:
+            play = self.game.fork(self.position)
+            play.answer(play.decisions[self._index(play.decisions)], picks)
+            found.setdefault(self.game.save(play.position), picks)
+        return list(found.values())
+
+    def _index(self, decisions: Sequence[Decision]) -> int:
+        """Where the question is among those of a copy."""
+        return next(index for index, other in enumerate(decisions) if other.id == self.decision.id)
+
+    def halve(self, ranked: list[Ranked], enough: Enough) -> None:
+        """Try the answers, the better ones more often, until it is enough; sorts them, the best first."""
+        done, width = 0, len(ranked)
+        while True:
+            for answer in ranked[:width]:
+                self._simulate(answer)
+                done += 1
+                if enough(done):
+                    ranked.sort(key=_order)
+                    return
+            width = (width + 1) // 2
+            ranked.sort(key=_order)
+            if width == 1:
+                width = len(ranked)
+
+    def _simulate(self, answer: Ranked) -> None:
+        """Try an answer once more, in the next world; worlds are the same for all answers."""
+        game, seat = self.game, self.seat
+        source = generator(self.seed + 1 + answer.tries)
+        play = game.fork(game.redeal(self.position, seat, source))
+        play.answer(play.decisions[self._index(play.decisions)], answer.picks)
+        roll_out(self.mind.policy, game, play, source, TENTHS)
+        worth = self._worth(play.position, over=not play.decisions)
+        answer.tries += 1
+        answer.total += worth
+        answer.squares += worth * worth
+        if self.explained and play.decisions:
+            for name, part in terms(self.mind.leaf, game, play.position, seat, self.seats):
+                answer.terms[name] = answer.terms.get(name, 0) + part
+
+    def _worth(self, position: Position[Any, Any], *, over: bool) -> int:
+        """What a position is worth: by the outcome of a game that is over, otherwise by the leaf."""
+        outcome = self.game.outcome(position) if over else None
+        if outcome is not None:
+            return utility(outcome, self.seat, self.game.stake)
+        return self.mind.leaf.worth(self.game, position, self.seat, self.seats)
+
+
+def _order(answer: Ranked) -> tuple[float, Picks]:
+    """What has not been tried comes last; of equals the first by name."""
+    return (-answer.mean, answer.picks) if answer.tries else (float("inf"), answer.picks)

@@ -1,0 +1,233 @@
+"""Training: from nothing to a mind that plays well, by playing.
+
+`bootstrap` plays many quick games by the policy alone and rewards what turned out well; `iterate` plays fewer games with the
+search and lets the policy imitate it. At every table sit players of other kinds too, for who plays with copies of itself
+alone learns conventions that fail against others.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from engine.core.flow import Play
+from engine.core.insight import Facts
+from engine.core.redealing import below
+from engine.core.types import CHANCE, Outcome
+from engine.minds.features import AnyGame
+from engine.minds.fitting import LeafFit
+from engine.minds.leaf import SCALE, blank, stage, utility, weighed
+from engine.minds.lessons import Lesson, learn, lessons
+from engine.minds.players import Player, Table, building, by_policy, by_search, randomly
+from engine.minds.policy import Policy
+from engine.minds.rollout import dealt, generator
+from engine.minds.search import Mind
+
+LONGEST: Final = 6_000
+"""Answers after which a game is given up."""
+
+CREDIT: Final = 0.8
+"""How much of what a turn was worth is taken from what came later, and not from what the leaf says of its end."""
+
+REFIT: Final = 100
+"""Games after which the leaf is fitted again."""
+
+SMOOTH: Final = 0.98
+
+
+class Plan(Struct, frozen=True):
+    """What is trained: a game, numbers of seats, and for each option the values that it may have."""
+
+    game: AnyGame
+    seats: tuple[int, ...]
+    options: Mapping[str, tuple[str, ...]]
+
+    def table(self, source: Random, mind: Mind) -> tuple[Table, Play[Any]]:
+        """A table of the plan, with a game that begins."""
+        seats = self.seats[below(len(self.seats), source)]
+        chosen = {id: values[below(len(values), source)] for id, values in self.options.items()}
+        game = self.game
+        return Table(game, seats, mind), game.fork(game.begin(game.setup(seats, chosen)))
+
+
+class Moment(Struct):
+    """The beginning of a turn: what every seat had."""
+
+    turn: int
+    facts: list[Facts]
+
+
+class Told(Struct):
+    """A game that was played: the turns' beginnings, the lessons by seat and turn, and the outcome."""
+
+    moments: list[Moment]
+    lessons: list[tuple[int, int, Lesson]]
+    outcome: Outcome
+
+
+def played(
+    table: Table, play: Play[Any], players: Sequence[Player], learners: Sequence[int], source: Random
+) -> Told | None:
+    """Play a game to its end, in place; the answers of learners become lessons. None when it takes too long."""
+    game, moments, taught, left = table.game, list[Moment](), list[tuple[int, int, Lesson]](), LONGEST
+    while play.decisions:
+        turn = game.clock(play.position)
+        if not moments or moments[-1].turn != turn:
+            moments.append(Moment(turn, [game.insight(play.position, seat) for seat in range(table.seats)]))
+        decision = play.decisions[0]
+        seat = decision.ask.seat
+        if seat == CHANCE:
+            picks = dealt(decision.ask, source)
+        else:
+            picks = players[seat](table, play.position, decision, source)
+            if seat in learners:
+                found = lessons(table.mind.policy, game, play.position, decision, picks)
+                taught += [(seat, len(moments) - 1, lesson) for lesson in found]
+        play.answer(decision, picks)
+        left -= 1
+        if not left:
+            return None
+    outcome = game.outcome(play.position)
+    assert outcome is not None
+    return Told(moments, taught, outcome)
+
+
+class Trainer:
+    """Trains one mind for a plan; `again` says whether there is time for another game."""
+
+    def __init__(self, plan: Plan, seed: int, mind: Mind | None = None) -> None:
+        self.plan, self.source = plan, generator(seed)
+        _, play = plan.table(generator(seed), Mind(Policy(()), blank(())))
+        while play.decisions and play.decisions[0].ask.seat == CHANCE:
+            play.answer(play.decisions[0], dealt(play.decisions[0].ask, self.source))
+        facts = tuple(plan.game.insight(play.position, 0))
+        self.mind = mind or Mind(Policy(facts, grows=True), blank(facts))
+        self.fit = LeafFit(self.mind.leaf.facts)
+        self.older: list[Mind] = []
+        self.lessons: list[Lesson] = []
+        self.games = 0
+        self._spread = 100.0
+
+    def imitate_builder(self, again: Callable[[int], bool], rate: float = 0.5) -> None:
+        """Begin with what the preferences of the game say."""
+        count = 0
+        while again(count):
+            table, play = self.plan.table(self.source, self.mind)
+            everybody = range(table.seats)
+            told = played(table, play, [building] * table.seats, everybody, self.source)
+            count += 1
+            if told is not None:
+                self._note(told, table.seats)
+                for _, _, lesson in told.lessons:
+                    learn(self.mind.policy, lesson, rate)
+        self.mind.leaf = self.fit.leaf()
+
+    def bootstrap(self, again: Callable[[int], bool], first: float = 0.12, last: float = 0.04) -> None:
+        """Play by the policy, and learn more of what came out better than expected."""
+        count = 0
+        while again(count):
+            table, play = self.plan.table(self.source, self.mind)
+            own = partial(by_policy, tenths=10)
+            players, learners = self._seated(table.seats, own, 0.7)
+            told = played(table, play, players, learners, self.source)
+            count += 1
+            if told is None:
+                continue
+            self._note(told, table.seats)
+            self._reward(told, table.seats, last + (first - last) / (1 + count / 1000))
+            if count % REFIT == 0:
+                self.mind.leaf = self.fit.leaf()
+                self.fit.fade()
+        self.games += count
+        self.mind.leaf = self.fit.leaf()
+
+    def iterate(self, again: Callable[[int], bool], simulations: int, rate: float = 0.3, rounds: int = 3) -> None:
+        """Play with the search, then let the policy imitate it and fit the leaf to what came of it."""
+        count, taught = 0, list[Lesson]()
+        searching = partial(by_search, simulations=simulations)
+        while again(count):
+            table, play = self.plan.table(self.source, self.mind)
+            players, learners = self._seated(table.seats, searching, 0.65)
+            told = played(table, play, players, learners, self.source)
+            count += 1
+            if told is not None:
+                self._note(told, table.seats)
+                taught += [lesson for _, _, lesson in told.lessons]
+        self.games += count
+        self.older.append(Mind(frozen(self.mind.policy), self.mind.leaf))
+        self.mind.leaf = self.fit.leaf()
+        self.lessons += taught
+        for number in range(rounds):
+            order = list(range(len(self.lessons)))
+            for last in range(len(order) - 1, 0, -1):
+                other = below(last + 1, self.source)
+                order[last], order[other] = order[other], order[last]
+            for index in order:
+                learn(self.mind.policy, self.lessons[index], rate / (1 + number))
+        self.fit.fade()
+
+    def _seated(self, seats: int, learner: Player, share: float) -> tuple[list[Player], list[int]]:
+        """Players for a table, the learner at one seat at least, and at which it sits."""
+        must = below(seats, self.source)
+        players, learners = list[Player](), list[int]()
+        for seat in range(seats):
+            if seat == must or self.source.random() < share:
+                players.append(learner)
+                learners.append(seat)
+            else:
+                players.append(self._other())
+        return players, learners
+
+    def _other(self) -> Player:
+        """Somebody of another kind: an older generation, the policy, a builder, or chance."""
+        number = self.source.random()
+        if number < 0.4 and self.older:
+            old = self.older[below(len(self.older), self.source)]
+            return lambda table, position, decision, source: by_policy(
+                Table(table.game, table.seats, old), position, decision, source, tenths=5
+            )
+        if number < 0.6:
+            return partial(by_policy, tenths=10)
+        return building if number < 0.9 else randomly
+
+    def _note(self, told: Told, seats: int) -> None:
+        """Fit what the turns of a game came to."""
+        for moment in told.moments:
+            for seat in range(seats):
+                mine, others = moment.facts[seat], [moment.facts[other] for other in range(seats) if other != seat]
+                self.fit.add(stage(mine), mine, others, utility(told.outcome, seat, self.plan.game.stake))
+
+    def _reward(self, told: Told, seats: int, rate: float) -> None:
+        """Learn from every answer by how much better than expected its turn was."""
+        worths = [self._worths(told, seat, seats) for seat in range(seats)]
+        for seat, turn, lesson in told.lessons:
+            expected, later = worths[seat][turn]
+            gain = later - expected
+            self._spread = SMOOTH * self._spread + (1 - SMOOTH) * abs(gain)
+            lesson.worth = max(-3.0, min(3.0, gain / max(SCALE / 4, self._spread)))
+            learn(self.mind.policy, lesson, rate)
+
+    def _worths(self, told: Told, seat: int, seats: int) -> list[tuple[float, float]]:
+        """For each turn what was expected at its beginning, and what it came to."""
+        leaf, later = self.mind.leaf, float(utility(told.outcome, seat, self.plan.game.stake))
+        found: list[tuple[float, float]] = []
+        for moment in reversed(told.moments):
+            mine = moment.facts[seat]
+            now = stage(mine)
+            expected = float(leaf.base[now] + weighed(leaf.facts, leaf.own[now], mine))
+            for other, theirs in enumerate(moment.facts):
+                if other != seat:
+                    expected += weighed(leaf.facts, leaf.others[now], theirs) / (seats - 1)
+            found.append((expected, later))
+            later = CREDIT * later + (1 - CREDIT) * expected
+        return found[::-1]
+
+
+def frozen(policy: Policy) -> Policy:
+    """A copy of a policy that learns nothing more."""
+    other = Policy(policy.facts)
+    other.rows, other.weights = dict(policy.rows), [list(row) for row in policy.weights]
+    other.marks, other.worth = dict(policy.marks), list(policy.worth)
+    return other
