@@ -1,0 +1,1 @@
+"""The formats of an event: how rounds are made, and who goes on."""

@@ -1,0 +1,42 @@
+"""All rounds known beforehand, without repeats as far as there is a design for it."""
+
+from collections.abc import Sequence
+
+from bot.events.designs.evening import evened
+from bot.events.designs.resolvable import resolvable_rounds
+from bot.events.designs.seats import seated_rounds
+from bot.events.designs.transversal import transversal_rounds
+from bot.events.lots import drawn
+from bot.events.pairing.draw import draw_round
+from bot.events.pairing.history import History, Round
+from bot.events.sizes import table_sizes
+
+Blocks = tuple[tuple[int, ...], ...]
+
+
+def designed_rounds(players: int, seats: int, rounds: int) -> tuple[Blocks, ...]:
+    """Rounds of a design for players numbered from 0 in which nobody meets twice; perhaps fewer than wanted, or none.
+
+    A round leaves nobody out, and its tables are as many and as full as those of any other format.
+    """
+    found = [transversal_rounds(players, seats, rounds), resolvable_rounds(players, seats)[:rounds]]
+    longest = max(found, key=len)
+    full = sorted(table_sizes(players, seats))
+    return tuple(tables for tables in longest if sorted(map(len, tables)) == full)
+
+
+def schedule(
+    players: Sequence[int], seats: int, rounds: int, seed: str, excluded: frozenset[tuple[int, int]] = frozenset()
+) -> tuple[Round, ...]:
+    """The rounds. Who takes which place in a design is drawn; what no design gives is searched, round by round."""
+    order = drawn(seed, players, "schedule")
+    designed = () if excluded else designed_rounds(len(order), seats, rounds)
+    seated = [
+        Round(tuple(tuple(order[place] for place in table) for table in one.tables))
+        for one in seated_rounds(designed, seats)
+    ]
+    history = History(seats, seated)
+    for number in range(len(seated), rounds):
+        seated.append(draw_round(order, {}, history, f"{seed}:{number}", excluded=excluded))
+        history.add(seated[-1])
+    return evened(seated, seats, seed)

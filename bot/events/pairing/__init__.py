@@ -1,0 +1,1 @@
+"""Drawing one round of tables from what has been played so far."""

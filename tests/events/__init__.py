@@ -1,0 +1,1 @@
+"""Events: designs, pairing, scoring, ratings and the runner."""

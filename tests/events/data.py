@@ -1,0 +1,66 @@
+"""Events made up for the tests: results drawn from lots, and counts over rounds."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+
+from bot.events.lots import drawn, lot
+from bot.events.pairing.draw import draw_round
+from bot.events.pairing.history import History, Round
+from bot.events.ratings import RatedResult
+from bot.events.scoring import BYE, UNIT, place_points
+
+
+def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:
+    """How often each two meet, the lower number first."""
+    return Counter(pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2))
+
+
+def present(one: Round) -> list[int]:
+    """Everybody in a round, in ascending order."""
+    return sorted([player for table in one.tables for player in table] + list(one.byes))
+
+
+def places(seed: str, players: Sequence[int], *labels: object, ties: bool = True) -> tuple[int, ...]:
+    """Places at a table, some of them shared."""
+    values = [lot(seed, *labels, player) % (len(players) + 2 if ties else 2**64) for player in players]
+    return tuple(1 + sum(other < value for other in values) for value in values)
+
+
+def rated(games: int, players: int, seed: str) -> Iterator[RatedResult]:
+    """Results of two to six players."""
+    for game in range(games):
+        seats = drawn(seed, range(players), "seats", game)[: 2 + lot(seed, "size", game) % 5]
+        yield RatedResult(tuple(seats), places(seed, seats, "places", game))
+
+
+def add_points(scores: dict[int, int], one: Round, seed: str) -> None:
+    """Play a round by lots."""
+    for table in one.tables:
+        for player, points in zip(table, place_points(places(seed, table)), strict=True):
+            scores[player] = scores.get(player, 0) + points
+    for player in one.byes:
+        scores[player] = scores.get(player, 0) + BYE * UNIT
+
+
+def swiss(
+    players: int, seats: int, rounds: int, seed: str, excluded: frozenset[tuple[int, int]] = frozenset()
+) -> tuple[list[Round], History]:
+    """A Swiss event played by lots."""
+    history, scores, drawn_rounds = History(seats), dict[int, int](), list[Round]()
+    for number in range(rounds):
+        one = draw_round(range(players), scores, history, f"{seed}:{number}", excluded=excluded)
+        add_points(scores, one, f"{seed}:{number}")
+        history.add(one)
+        drawn_rounds.append(one)
+    return drawn_rounds, history
+
+
+def spread(history: History, players: Iterable[int]) -> int:
+    """The worst unevenness of seats."""
+    return max(history.unevenness(player) for player in players)
+
+
+def equal_sides(values: Mapping[int, int]) -> bool:
+    """Whether all values of a mapping are the same."""
+    return len(set(values.values())) == 1

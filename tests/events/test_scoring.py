@@ -1,0 +1,65 @@
+"""Points by place: exact, zero-sum, monotone, and the same from every seat."""
+
+from collections.abc import Callable, Sequence
+from itertools import permutations, product
+
+import pytest
+
+from bot.events.scoring import (
+    PLACE_POINTS,
+    UNIT,
+    given_up,
+    place_points,
+    places_of,
+    share_points,
+    wbc_points,
+    win_points,
+)
+
+SIZES = list(PLACE_POINTS)
+
+
+def outcomes(size: int) -> list[tuple[int, ...]]:
+    """Every way in which a table can end, ties included."""
+    return sorted({places_of(scores) for scores in product(range(size), repeat=size)})
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_table_gives_five_points_a_seat_however_it_ends(size: int) -> None:
+    assert {sum(place_points(places)) for places in outcomes(size)} == {5 * size * UNIT}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("points", [place_points, win_points, wbc_points])
+def test_a_better_place_never_has_fewer_points(size: int, points: Callable[[Sequence[int]], tuple[int, ...]]) -> None:
+    for places in outcomes(size):
+        given = dict(zip(places, points(places), strict=True))
+        assert [given[place] for place in sorted(given)] == sorted(given.values(), reverse=True)
+
+
+def test_tied_seats_split_the_points_of_their_places() -> None:
+    assert place_points((1, 2, 3, 4)) == (600, 360, 180, 60)
+    assert place_points((1, 1, 3, 3)) == (480, 480, 120, 120)
+    assert place_points((2, 1, 2, 2)) == (200, 600, 200, 200)
+
+
+def test_points_do_not_depend_on_the_seat() -> None:
+    for places in permutations((1, 2, 2, 4)):
+        assert dict(zip(places, place_points(places), strict=True)) == {1: 600, 2: 270, 4: 60}
+
+
+def test_a_shared_win_is_a_draw_where_only_wins_count() -> None:
+    assert win_points((1, 2, 3, 4)) == (300, 0, 0, 0)
+    assert win_points((1, 1, 3, 4)) == (60, 60, 0, 0)
+    assert win_points((1, 1, 1, 1)) == (60, 60, 60, 60)
+
+
+def test_the_share_of_the_score_is_five_a_seat() -> None:
+    assert share_points((30, 10, 20, 0)) == (600, 200, 400, 0)
+    assert share_points((0, 0, 0)) == (300, 300, 300)
+
+
+def test_who_gave_up_is_last_and_the_others_move_up() -> None:
+    assert given_up((1, 2, 3, 4), [0]) == (4, 1, 2, 3)
+    assert given_up((1, 2, 2, 4), [0, 3]) == (3, 1, 1, 3)
+    assert given_up((1, 2, 3), []) == (1, 2, 3)
