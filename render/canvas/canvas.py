@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.canvas.caching import SPRITES
 from render.canvas.fonts import Face, cap_height, fit, pitch, run, wrap
 from render.canvas.palette import palette
 from render.canvas.sketch import FINE, Sprite, sketch
@@ -183,7 +184,7 @@ class Canvas:
         return file.getvalue()
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=SPRITES)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A mask with round corners; only the corners are smoothed, so that a large one costs little."""
     mask = Image.new("L", (width, height), 255)
@@ -192,7 +193,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=SPRITES)
 def _corners(radius: int) -> tuple[tuple[int, int, Image.Image], ...]:
     """The quarters of a disc, each with its corner in the disc."""
     across = 2 * radius

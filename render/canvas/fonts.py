@@ -16,6 +16,7 @@ from unicodedata import category, normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.canvas.caching import TEXTS, TILES, WIDTHS
 from render.canvas.scripts import plain, visual
 
 ABSENT: Final = "\uffff"
@@ -58,7 +59,7 @@ class Run(NamedTuple):
     width: int
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=TEXTS)
 def run(text: str, face: Face, size: int) -> Run:
     """Draw a line of text once."""
     # Drawn with room to spare and cut to what is there, which is cheaper than laying the line out once more to measure it.
@@ -72,19 +73,19 @@ def run(text: str, face: Face, size: int) -> Run:
     return Run(sheet.crop((left, top, right, bottom)), left - size, top - 2 * size, wide)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=WIDTHS)
 def width(text: str, face: Face, size: int) -> int:
     """How far a line of text reaches, without drawing it: the sum of its letters, for the basic layout moves none closer."""
     return sum(_advance(source, size, character) for source, piece in _pieces(text, face) for character in piece)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TILES)
 def cap_height(face: Face, size: int) -> int:
     """The height of a capital or a figure in pixels, by which text is centred."""
     return -round(_font(face, size).getbbox("H", anchor="ls")[1])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=TEXTS)
 def fit(text: str, face: Face, size: int, least: int, room: int) -> tuple[str, int]:
     """Find the largest size from `size` down to `least` at which the text is at most `room` wide; cut it if none is."""
     # A size is a font to be opened, so those that are far too large are not tried.
@@ -98,7 +99,7 @@ def fit(text: str, face: Face, size: int, least: int, room: int) -> tuple[str, i
     return f"{kept}…" if kept else "", least
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=TEXTS)
 def wrap(text: str, face: Face, size: int, least: int, room: int, height: int) -> tuple[tuple[str, ...], int]:
     """Break text into lines that fill at most `room` in width and a height, as large as possible; the last is cut if need be."""
     for tried in range(size, least - 1, -1):
@@ -124,7 +125,7 @@ def pitch(size: int) -> int:
     return round(size * 1.12)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=TEXTS)
 def drawable(text: str, instead: str) -> str:
     """Leave out what no typeface can draw, or its nearest likeness; `instead` stands for a text of which nothing is left."""
     kept = " ".join("".join(map(_nearest, plain(text))).split())
@@ -153,7 +154,7 @@ def _known(character: str) -> bool:
     return any(_has(face, character) for face in (Face.BOLD, *BORROWED))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=TEXTS)
 def _pieces(text: str, face: Face) -> tuple[tuple[Face, str], ...]:
     """A line from left to right, split by the typefaces that have it."""
     if text.isascii():
@@ -162,18 +163,18 @@ def _pieces(text: str, face: Face) -> tuple[tuple[Face, str], ...]:
     return tuple((source, "".join(characters)) for source, characters in pieces)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=WIDTHS)
 def _advance(face: Face, size: int, character: str) -> int:
     return round(_font(face, size).getlength(character))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=TEXTS)
 def _source(face: Face, character: str) -> Face:
     """The typeface that a character is drawn in: its text's own before any other."""
     return next((source for source in (face, *BORROWED) if _has(source, character)), face)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=WIDTHS)
 def _has(face: Face, character: str) -> bool:
     try:
         return _print(face, character) != _print(face, ABSENT)
@@ -186,7 +187,7 @@ def _print(face: Face, character: str) -> tuple[float, bytes]:
     return font.getlength(character), bytes(font.getmask(character))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TILES)
 def _font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     package, file, *axes = face.value
     # The basic layout needs no library of the machine, so the same text gives the same pixels everywhere.

@@ -7,9 +7,11 @@ letter of its own (points, stacked accents, joiners, skin tones) is left out. In
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 from unicodedata import bidirectional, combining, decomposition, normalize
+
+from render.canvas.caching import TEXTS
 
 LAM: Final = "\u0644"
 FORMS: Final = ("isolated", "final", "initial", "medial")
@@ -36,7 +38,7 @@ STACKED: Final = 200
 """Combining class from which marks hang above and below a letter; overlays strike it through."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=TEXTS)
 def visual(text: str) -> str:
     """The characters from left to right as they are to be drawn, in a line that runs from left to right as a whole."""
     if text.isascii():
@@ -101,7 +103,7 @@ def _joined(run: str) -> str:
     return "".join(joined)
 
 
-@lru_cache(maxsize=1)
+@cache
 def _forms() -> Mapping[str, Mapping[str, str]]:
     """Every Arabic letter's forms, by letter and then by name, out of Unicode's own table."""
     forms: dict[str, dict[str, str]] = {}

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.canvas.caching import SPRITES
 from render.canvas.theme import Theme
 
 GRID: Final = 32
@@ -40,7 +41,7 @@ def _stamp(image: Image.Image) -> Sprite:
     return Sprite(small, small.getchannel("A"))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=SPRITES)
 def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
     """Draw a sketch `size` pixels wide and, unless `height` is given, high; the grid's 32 units are its width.
 

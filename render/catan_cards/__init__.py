@@ -3,6 +3,7 @@
 from functools import lru_cache, partial
 
 from engine.catan_cards.view import CatanCardsView
+from render.canvas.caching import GROUNDS
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.catan_cards import player_cards, principality, table
@@ -33,7 +34,7 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=GROUNDS)
 def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], free: tuple[tuple[str, ...], ...]) -> Canvas:
     """All that stays the same for long; some megabytes each, so only few are kept."""
     canvas = Canvas(theme, place.width, place.height)

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.catan_cards.view import CATALOGUE, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Option, Seat
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas
 from render.canvas.theme import THEMES
 from render.catan_cards import hand_cards
@@ -98,7 +99,7 @@ def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
     return tuple(found) if len(found) <= MOST else ()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def layout(hand: int, offered: int, large: bool = False) -> Layout:
     """Lay out a hand, or what is chosen from with the hand in a line below."""
     theme = THEMES["large" if large else "day"]

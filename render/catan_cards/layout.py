@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CENTRE, CatanCardsView, Place, PrincipalityView
 from engine.core.types import Seat
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box
 from render.parts.layout import GAP, HEADER, MARGIN, SIDE, Layout, Places, laid
 
@@ -112,7 +113,7 @@ def _spots(view: CatanCardsView) -> Iterator[list[str]]:
     return (option.spot.split(".") for decision in view.decisions for option in decision.ask.options if option.spot)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def layout(extents: tuple[Extent, ...], piles: Piles) -> Layout:
     """Lay out a table: on the left the heading and the table between both players' cards, on the right their principalities."""
     header = Box(MARGIN, MARGIN, SIDE, HEADER + ROOM)

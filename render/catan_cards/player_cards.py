@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import RESOURCES, SAFE_FROM_BRIGANDS, CatanCardsView
 from engine.core.types import Seat
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -104,7 +105,7 @@ class Cell(NamedTuple):
     room: int = CELL
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def _card(theme: Theme, size: tuple[int, int], card: PlayerCard) -> Part:
     """A whole card: whose it is, in the seat's colour for who is asked, and the points; then figures, resources, sources of points."""
     canvas = Canvas(theme, *size)

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.catan_cards.view import BuiltView, Card, CatanCardsView, Place, PrincipalityView, catalogue
 from engine.core.types import Seat
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.theme import Theme
 from render.catan_cards.layout import Extent, on_offer
@@ -100,7 +101,7 @@ def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: boo
     canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.w))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=PANELS)
 def _paved(theme: Theme, wide: int) -> Part:
     """A piece of road: two kerbs, and cobbles between them."""
     canvas = Canvas(theme, wide, ROAD, "dark.road")

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.catan_cards.view import RESOURCES, CatanCardsView
 from engine.core.types import Seat
+from render.canvas.caching import GROUNDS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
@@ -41,7 +42,7 @@ def _row(canvas: Canvas, seat: Seat, kinds: list[str], box: Box) -> None:
         canvas.sketch(box.x + pitch * number + pitch // 2, box.y - size // 3, centre(seat, kind), size)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=GROUNDS)
 def _island(theme: Theme, size: tuple[int, int]) -> Part:
     """Sky, a land of every kind, and a meadow."""
     wide, high = size

@@ -4,6 +4,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from engine.caylus.view import CaylusView
+from render.canvas.caching import GROUNDS
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, player_cards, road
@@ -43,7 +44,7 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=GROUNDS)
 def _ground(theme: Theme, place: Layout, captions: tuple[str, ...]) -> Canvas:
     """All that stays the same for long; some megabytes each, so only few are kept."""
     passing, castle_title, favours_title = captions

@@ -14,6 +14,7 @@ from engine.caylus.view import (
     SIMPLIFIED_FAVOUR_VP,
     CaylusView,
 )
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -72,7 +73,7 @@ def simplified(view: CaylusView) -> bool:
     return view.options.get("favours") == "simplified"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def _line(
     theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int, markers: tuple[Marker, ...]
 ) -> Part:
@@ -82,7 +83,7 @@ def _line(
     return canvas.finished()
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=PANELS)
 def _blank(theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int) -> Canvas:
     """A line without its markers, to be copied."""
     canvas, box = Canvas(theme, *size, "panel"), Box(0, 0, *size)

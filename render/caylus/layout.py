@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, LINES, SECTIONS
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box
 from render.parts.layout import (
     GAP,
@@ -47,7 +48,7 @@ CASTLE: Final = 300
 """Least height of the castle's panel."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def layout(seats: int, kinds: tuple[str, ...]) -> Layout:
     """Lay out a board: on the left the heading, the players, the castle and the favours, on the right the road and the stock.
 

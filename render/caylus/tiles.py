@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, SPECIAL_SLOTS, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from render.canvas.caching import TILES
 from render.canvas.canvas import Box, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -33,7 +34,7 @@ def circle(box: Box, number: int, of: int) -> tuple[int, int]:
     return box.x + 66 + room * (2 * number + 1) // (2 * of), box.y + BAND + 33
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=TILES)
 def road_tile(theme: Theme, building: str, name: str, around: str = "ground", shut: bool = False) -> Part:
     """A building on the road or before the bridge, without its owner and worker.
 
@@ -56,7 +57,7 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     return canvas.finished()
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=TILES)
 def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     """A building that can be built, or faint when none is left."""
     kind = CATALOGUE[building]

@@ -3,6 +3,7 @@
 from functools import lru_cache, partial
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView
+from render.canvas.caching import GROUNDS
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.magna_carta import castle, player_cards, road
@@ -48,7 +49,7 @@ def builders(view: MagnaCartaView) -> dict[str, int | None]:
     }
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=GROUNDS)
 def _ground(theme: Theme, place: Layout, seats: int, captions: tuple[str, ...]) -> Canvas:
     """All that stays the same for long; some megabytes each, so only few are kept."""
     passing, castle_title = captions

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import SECTIONS
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box
 from render.parts.layout import (
     GAP,
@@ -63,7 +64,7 @@ ACROSS: Final = ((20, 5, LARGE), (30, 6, ROOMY), (99, 7, TIGHT))
 """Up to how many cards the road has so many in a row, and how they are divided: few cards are larger."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def layout(seats: int, road: int, prestige: tuple[str, ...]) -> Layout:
     """Lay out a table: on the left the heading, the players and the castle, on the right the road and the prestige cards.
 

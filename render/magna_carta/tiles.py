@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, SlotView
+from render.canvas.caching import PANELS, TILES
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -22,7 +23,7 @@ def circle(box: Box, cut: Cut) -> tuple[int, int]:
     return box.x + cut.wide * 7 // 10, box.y + cut.band + cut.middle // 2
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=TILES)
 def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, once: int | None) -> Part:
     """A card on the road with all that stands on it, where `once` another worker may have stood.
 
@@ -58,7 +59,7 @@ def _owner(canvas: Canvas, cut: Cut, slot: SlotView, owner: int) -> None:
     row(canvas, share.x + cut.row + 4 + room // 2, share.centre[1], tuple(shown), cut.row - 6, room, "m")
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def prestige_card(theme: Theme, size: tuple[int, int], id: str, name: str, owner: int | None, new: bool) -> Part:
     """A prestige card with points and cost, or faint with the sign of who has built it, glowing when that is `new`."""
     wide, high = size

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from render.canvas.caching import TILES
 from render.canvas.canvas import Box, Canvas, Part, rounded
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -48,7 +49,7 @@ def _together(here: Sequence[str]) -> str:
     return "·".join(here)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TILES)
 def _badge(theme: Theme, text: str, high: int) -> Part:
     part = key(theme, text, high, high * 26 // BADGE, "shade")
     return part._replace(mask=rounded(*part.image.size, RADIUS))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.types import Seat
+from render.canvas.caching import GROUNDS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
@@ -51,7 +52,7 @@ GHOST: Final = {"towers": "unbuilt", "walls": "unbuilt", "dungeon": "recess"}
 """The colour of a part that is not built."""
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=GROUNDS)
 def castle(
     theme: Theme, size: tuple[int, int], sections: tuple[Section, ...], old: tuple[int, ...], current: str | None
 ) -> Part:
@@ -154,7 +155,7 @@ def _scaffold(high: float) -> Iterator[str]:
         yield f"rect light.wood 0,{high - number * 16} 32,{high - number * 16 + 3}"
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=GROUNDS)
 def landscape(theme: Theme, size: tuple[int, int]) -> Canvas:
     """Sky, hills and trees, the rock that the dungeon is cut into, and the river; to be copied."""
     wide, high = size

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from render.canvas.caching import TILES
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -56,7 +57,7 @@ def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = 
         canvas.fill(place.places[f"bend.{number}"], role)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TILES)
 def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: bool) -> Part:
     wide, high = size
     canvas = Canvas(theme, wide, high, "ground")

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
+from render.canvas.caching import TILES
 from render.canvas.canvas import Box, Canvas
 from render.canvas.theme import Theme
 from render.prose.phrases import name
@@ -26,7 +27,7 @@ def short(words: Words, id: str) -> str:
     return words(tile) if words.has(tile) else name(words, id)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=TILES)
 def blank(theme: Theme, size: tuple[int, int], colour: str, around: str, band: int = BAND) -> Canvas:
     """A tile of a colour, to be copied; `around` colours its corners."""
     width, height = size

@@ -1,9 +1,14 @@
 """The drawing kit: the PNG writer, palettes, sketches, typefaces."""
 
+from importlib import import_module
+from pkgutil import walk_packages
+
 import pytest
 from PIL import Image, ImageChops
 
+import render
 from render import View
+from render.canvas import caching
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face, drawable, fit, run, width, wrap
 from render.canvas.palette import SIZE, palette
@@ -170,3 +175,15 @@ def test_a_copy_leaves_its_origin_alone() -> None:
     copy.text(20, 20, "7", Face.BOLD, 18)
     assert canvas.image.tobytes() == before
     assert canvas.labels == []
+
+
+def test_every_cache_has_one_of_the_named_sizes() -> None:
+    named = {size for name, size in vars(caching).items() if name.isupper()}
+    found = [
+        value.cache_parameters()["maxsize"]
+        for module in (import_module(info.name) for info in walk_packages(render.__path__, "render."))
+        for value in vars(module).values()
+        if hasattr(value, "cache_parameters")
+    ]
+    assert len(found) > 60
+    assert {size for size in found if size is not None} == named

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import RESOURCES
 from engine.core.types import Seat
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -77,7 +78,7 @@ def _cells(look: Look, seat: Seat) -> Iterator[Cell]:
         yield Cell(kind, str(amount), amount - once.goods.get(kind, 0))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def _band(
     theme: Theme,
     size: tuple[int, int],

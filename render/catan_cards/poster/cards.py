@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import BuiltView, Card
 from engine.core.types import Seat
+from render.canvas.caching import TILES
 from render.canvas.canvas import Box, Canvas, Part, rounded
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -55,7 +56,7 @@ def title(called: Names, room: int) -> str:
     return next((each for each in called if width(each, Face.BOLD, LEAST) <= room), "")
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TILES)
 def built(
     theme: Theme, size: tuple[int, int], card: BuiltView, printed: Card, host: Seat, called: Names, around: str
 ) -> Part:
@@ -76,7 +77,7 @@ def built(
     return canvas.finished()._replace(mask=mask)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TILES)
 def face(theme: Theme, size: tuple[int, int], card: Card, called: Names, around: str) -> Part:
     """A card that is on offer."""
     return _face(theme, size, card, None, called, around, f"band.{COLOURS[card.colour]}").finished()
@@ -107,7 +108,7 @@ class Inside(NamedTuple):
     values: tuple[tuple[str, ...], ...]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=TILES)
 def layout(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Names) -> Inside:
     """Values stand below the picture of a tall card, and beside that of a broad one."""
     wide, high = size

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.catan_cards.view import BuiltView, Place, PrincipalityView, catalogue
 from engine.core.types import Seat
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.theme import Theme
 from render.catan_cards.poster import cards
@@ -139,7 +140,7 @@ def _road(canvas: Canvas, box: Box, beyond: list[bool], new: bool) -> None:
     canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.w, high))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def _paved(theme: Theme, wide: int, high: int) -> Part:
     """A piece of road with kerbs and cobbles."""
     canvas = Canvas(theme, wide, high, "dark.road")

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CENTRE, GATE, CatanCardsView, catalogue
 from engine.core.types import Seat
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -91,7 +92,7 @@ def _covers(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
     return all(goods.get(kind, 0) >= amount for kind, amount in cost.items())
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def _ware(theme: Theme, size: tuple[int, int], ware: Ware) -> Part:
     """One ware; what can be paid for is framed."""
     wide, high = size

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import StackView
 from engine.core.types import Seat
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -95,7 +96,7 @@ def _pile(look: Look, stack: StackView, colour: str) -> Pile:
     return Pile(stack.number, colour if here or not asked else "fixed", stack.count, once != stack.count, cost)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=PANELS)
 def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None, colour: str) -> Part:
     """What the stacks of a group hold, or whose they are."""
     wide, high = size
@@ -110,7 +111,7 @@ def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None
     return canvas.finished()
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=PANELS)
 def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     """Cards face down, the more the thicker, with the stack's number; below them how many, and what looking through costs."""
     wide, high = size

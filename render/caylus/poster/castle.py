@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CaylusView, SectionView
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -52,7 +53,7 @@ def _circles(canvas: Canvas, view: CaylusView, earlier: CaylusView, x: int, y: i
             canvas.paste(place.x, place.y - 1, worker(canvas.theme, seat, place.w))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=PANELS)
 def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, current: bool) -> Part:
     """What a batch is worth in a section, how far it is built, and the space of the road where it is scored."""
     wide, high = size

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView
+from render.canvas.caching import TILES
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -102,7 +103,7 @@ def _bridge(canvas: Canvas, strip: Box) -> None:
         canvas.fill(Box(x, strip.y, 16, strip.h), "road")
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=TILES)
 def _paved(theme: Theme, size: tuple[int, int], number: int, passable: bool) -> Part:
     """The road below a space with the space's number, on a banner where a section of the castle is scored."""
     (wide, high), role = size, "road" if passable else "beyond"

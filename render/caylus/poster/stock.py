@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, CaylusView
+from render.canvas.caching import TILES
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -51,7 +52,7 @@ def draw(
             canvas.part(x + wide - letters.image.width, y, letters)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TILES)
 def _tile(theme: Theme, size: tuple[int, int], id: str, title: str) -> Part:
     """A building: beside its picture points and what it does, below it what it costs."""
     kind, (wide, high) = CATALOGUE[id], size

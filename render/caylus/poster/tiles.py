@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.caylus.view import CATALOGUE, Buy, Trade
+from render.canvas.caching import TILES
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -56,7 +57,7 @@ class Place(NamedTuple):
     active: bool = False
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=TILES)
 def tile(theme: Theme, size: tuple[int, int], place: Place, around: str) -> Part:
     """Draw it; `around` colours its corners."""
     wide, high = size

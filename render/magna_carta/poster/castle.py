@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.types import Option, Seat
 from engine.magna_carta.view import MagnaCartaView, SectionView
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -101,7 +102,7 @@ def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
             yield seat
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=PANELS)
 def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: str, current: bool) -> Part:
     """What a token is worth, and how many are left."""
     wide, high = size

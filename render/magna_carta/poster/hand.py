@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, SMALL_CARD_CUBES, Card, HandCardView, MagnaCartaView
+from render.canvas.caching import GROUNDS, PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, pitch
 from render.canvas.theme import Theme
@@ -121,7 +122,7 @@ def _purse(canvas: Canvas, have: Mapping[str, int], box: Box) -> None:
     row(canvas, box.right - 16 - room, y, JOKER, joker, room)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, cubes: int, said: Said) -> Part:
     """A card of the hand of `seat`, on which `cubes` would lie if it is a small one.
 
@@ -197,7 +198,7 @@ def _gives(canvas: Canvas, box: Box, held: HandCardView, seat: int, lines: Seque
         row(canvas, box.x + size + 8, y, shown, size, box.w - size - 8)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=GROUNDS)
 def _dim(theme: Theme, size: tuple[int, int], band: int) -> Canvas:
     """A card without its colour, to be copied."""
     wide, high = size

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, RESIDENCE, MagnaCartaView
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -54,7 +55,7 @@ def _enough(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
     return missing + cost["gold"] <= held["gold"]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PANELS)
 def _card(theme: Theme, size: tuple[int, int], id: str, named: str, letters: str) -> Part:
     """One of them: the drawing, beside it the points and below these the cost."""
     (wide, high), card, band = size, CATALOGUE[id], sized(theme, BAND)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView, SlotView
+from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -43,7 +44,7 @@ def draw(
     road.draw(canvas, view, earlier, words, marks, box)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=PANELS)
 def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: tuple[str, str], asked: tuple[int, ...]) -> Part:
     """The card: its drawing, its name, and what it gives to the worker and to the owner."""
     (wide, high), card, band = size, CATALOGUE[slot.face], sized(theme, BAND)
