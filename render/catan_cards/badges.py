@@ -1,4 +1,4 @@
-"""Where the numbers of the options on offer stand on the table of the Catan Card Game."""
+"""Where the letters of the options on offer stand on the table of the Catan Card Game."""
 
 from typing import Final
 
@@ -6,6 +6,10 @@ from render.parts.badges import Middle
 from render.parts.layout import Layout
 
 HIGH: Final = 30
+"""Height of a badge."""
+
+CORNER: Final = (12, 7)
+"""How far from a card's right and upper edge the middle of a badge lies: it hangs over the corner."""
 
 
 def middle(place: Layout, spot: str) -> Middle:
@@ -13,8 +17,8 @@ def middle(place: Layout, spot: str) -> Middle:
     box = place.places[spot]
     match spot.partition(".")[0]:
         case "region" | "site" | "brown" | "row" | "discard":
-            return Middle(box.right - 12, box.y + 7, HIGH)
+            return Middle(box.right - CORNER[0], box.y + CORNER[1], HIGH)
         case "stack":
-            return Middle(box.centre[0], box.y + 8, HIGH)
+            return Middle(box.centre[0], box.y + CORNER[1], HIGH)
         case _:
             return Middle(*box.centre, HIGH)

@@ -45,8 +45,8 @@ def changes(old: CatanCardsView, new: CatanCardsView, words: Words) -> Iterator[
         told = line(new, words)
         if told and told != line(old, words):
             yield told
-    for once, pile in zip(old.discards, new.discards, strict=True):
-        if pile != once:
+    for previous, pile in zip(old.discards, new.discards, strict=True):
+        if pile != previous:
             yield discard_line(words, pile)
 
 

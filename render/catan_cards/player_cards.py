@@ -74,21 +74,27 @@ def cards(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
 
 
 def _told(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: Seat) -> PlayerCard:
-    own, once = view.principalities[seat], earlier.principalities[seat]
+    own, previous = view.principalities[seat], earlier.principalities[seat]
     holders = {"strength": view.knight, "trade": view.windmill}
     now = {"strength": own.strength, "tournament": own.tournament, "trade": own.trade, "hand": own.hand}
-    then = {"strength": once.strength, "tournament": once.tournament, "trade": once.trade, "hand": once.hand}
+    then = {
+        "strength": previous.strength,
+        "tournament": previous.tournament,
+        "trade": previous.trade,
+        "hand": previous.hand,
+    }
     return PlayerCard(
         seat,
         player_name(words, seat),
         seat in view.asked,
-        Figure("vp", own.points, own.points - once.points),
+        Figure("vp", own.points, own.points - previous.points),
         view.target,
         tuple(Figure(kind, amount, amount - then[kind]) for kind, amount in now.items()),
         tuple(kind for kind, holder in holders.items() if holder == seat),
         own.limit,
         tuple(
-            Figure(kind, own.goods.get(kind, 0), own.goods.get(kind, 0) - once.goods.get(kind, 0)) for kind in RESOURCES
+            Figure(kind, own.goods.get(kind, 0), own.goods.get(kind, 0) - previous.goods.get(kind, 0))
+            for kind in RESOURCES
         ),
         own.exposed,
         tuple(Figure(icon, own.sources.get(source, 0)) for source, icon in SOURCES.items() if own.sources.get(source)),

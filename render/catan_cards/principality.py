@@ -37,10 +37,10 @@ def principality(
     canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, seat: Seat, words: Words, place: Layout
 ) -> None:
     """Everything that lies in a seat's principality; what was not there `earlier` glows, and what has gone leaves a glowing rim."""
-    area, once = view.principalities[seat], earlier.principalities[seat]
-    _regions(canvas, area, once, view.number, place)
-    _row(canvas, area, once, place)
-    _cards(canvas, area, once, catalogue(view.options, view.rules), words, place)
+    area, previous = view.principalities[seat], earlier.principalities[seat]
+    _regions(canvas, area, previous, view.number, place)
+    _row(canvas, area, previous, place)
+    _cards(canvas, area, previous, catalogue(view.options, view.rules), words, place)
 
 
 def free(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
@@ -62,8 +62,10 @@ def ground(canvas: Canvas, own: Extent, spots: tuple[str, ...], place: Layout) -
         canvas.panel(place.places[spot], "empty", TILE_RADIUS, "line", 2)
 
 
-def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, rolled: int | None, place: Layout) -> None:
-    before = {each.place: each for each in once.regions}
+def _regions(
+    canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, rolled: int | None, place: Layout
+) -> None:
+    before = {each.place: each for each in previous.regions}
     for each in area.regions:
         box, old = place.places[f"region.{area.seat}.{each.place}"], before.get(each.place)
         around = "ground"
@@ -75,8 +77,8 @@ def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, rol
             difference(canvas, box.right - 38, box.bottom - 12, each.stored - old.stored)
 
 
-def _row(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: Layout) -> None:
-    before = {each.place: each.kind for each in once.centre}
+def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Layout) -> None:
+    before = {each.place: each.kind for each in previous.centre}
     panel, standing = place.places[f"panel.{area.seat}"], {each.place for each in area.centre}
     for each in sorted(area.centre, key=lambda card: card.kind != "road"):
         box = place.places[f"axis.{area.seat}.{each.place}"]
@@ -114,12 +116,12 @@ def _paved(theme: Theme, wide: int) -> Part:
 def _cards(
     canvas: Canvas,
     area: PrincipalityView,
-    once: PrincipalityView,
+    previous: PrincipalityView,
     printed: Mapping[str, Card],
     words: Words,
     place: Layout,
 ) -> None:
-    before = {card.place: _seen(card) for card in once.cards}
+    before = {card.place: _seen(card) for card in previous.cards}
     after = {card.place: card for card in area.cards}
     for spot, at in _places(area.seat, {**before, **after}, place).items():
         card, box = after.get(at), place.places[spot]

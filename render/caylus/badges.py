@@ -6,10 +6,16 @@ from engine.caylus.view import CaylusView
 from render.canvas.canvas import Box
 from render.parts.badges import Middle
 from render.parts.layout import Layout
-from render.parts.road import aside
+from render.parts.road import badge_position
 
 SMALL_BADGE: Final = 32
 """In the corner of a tile, and beside the name of a favour line, above the markers that have not left it."""
+
+FAVOUR: Final = 0.25
+"""How far along a favour line its letter stands: between its name and its first column."""
+
+STOCK: Final = (27, 46)
+"""Where on a tile of the stock its drawing stands, which the letter hides instead of cost and points."""
 
 
 def middle(view: CaylusView, place: Layout, spot: str) -> Middle:
@@ -19,15 +25,15 @@ def middle(view: CaylusView, place: Layout, spot: str) -> Middle:
     match area:
         case "road":
             side = _side(view, int(which))
-            return aside(place.places[f"strip.{which}"], side) if side else _corner(box)
+            return badge_position(place.places[f"strip.{which}"], side) if side else _corner(box)
         case "special":
             return _corner(box)
         case "castle":
             return Middle(box.x + SMALL_BADGE // 2, box.centre[1], SMALL_BADGE)
         case "favour":
-            return Middle(box.x + box.w // 4 - 15, box.y + SMALL_BADGE // 2 - 2, SMALL_BADGE)
+            return Middle(box.x + int(box.w * FAVOUR) - SMALL_BADGE // 2, box.y + SMALL_BADGE // 2, SMALL_BADGE)
         case _:
-            return Middle(box.x + 27, box.y + 46)
+            return Middle(box.x + STOCK[0], box.y + STOCK[1])
 
 
 def _corner(tile: Box) -> Middle:

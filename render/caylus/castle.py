@@ -36,10 +36,10 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
 
 def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
     """The workers in the castle and the houses of every section; what was not there `earlier` glows."""
-    for number, (seat, once) in enumerate(zip(view.castle, earlier.castle, strict=True)):
+    for number, (seat, previous) in enumerate(zip(view.castle, earlier.castle, strict=True)):
         if seat is not None:
             box = place.places[f"circle.{number}"]
-            canvas.panel(box, "road" if seat == once else "glow", box.h // 2)
+            canvas.panel(box, "road" if seat == previous else "glow", box.h // 2)
             canvas.paste(box.x, box.y - 1, worker(canvas.theme, seat, box.w))
     for section in view.sections:
         box, heading = place.places[f"section.{section.id}"], name(words, section.id, "section")

@@ -61,8 +61,8 @@ def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words,
     for line in LINES:
         box = place.places[f"favour.{line}"]
         columns = (
-            (player.favours[line], once.favours[line])
-            for player, once in zip(view.players, earlier.players, strict=True)
+            (player.favours[line], previous.favours[line])
+            for player, previous in zip(view.players, earlier.players, strict=True)
         )
         markers = tuple(Marker(column, column != before) for column, before in columns)
         canvas.part(box.x, box.y, _line(canvas.theme, box.size, line, name(words, line, "line"), view.columns, markers))

@@ -16,15 +16,15 @@ def cards(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, p
     """Every player's card, with what was won or lost since `earlier`."""
     pairs = ((view.players[seat], earlier.players[seat]) for seat in view.order)
     rows = (
-        Row(player.seat, player.income, Figure("vp", player.vp, player.vp - once.vp), (_held(player, once),))
-        for player, once in pairs
+        Row(player.seat, player.income, Figure("vp", player.vp, player.vp - previous.vp), (_held(player, previous),))
+        for player, previous in pairs
     )
     player_cards(canvas, view, words, place, rows)
 
 
-def _held(player: PlayerView, once: PlayerView) -> tuple[Figure, ...]:
+def _held(player: PlayerView, previous: PlayerView) -> tuple[Figure, ...]:
     """What a player has; where workers come and go is to be seen on the board."""
-    changes = {kind: 0 if kind == "worker" else _amount(player, kind) - _amount(once, kind) for kind in HELD}
+    changes = {kind: 0 if kind == "worker" else _amount(player, kind) - _amount(previous, kind) for kind in HELD}
     return tuple(Figure(kind, _amount(player, kind), change) for kind, change in changes.items())
 
 

@@ -50,11 +50,11 @@ def road(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, pl
     What was not there `earlier` glows, a worker who has left leaves a ring, provost and bailiff leave a trail.
     """
     roads.passed(canvas, view.passed, _passing(place))
-    for special, once in zip(view.special, earlier.special, strict=True):
+    for special, previous in zip(view.special, earlier.special, strict=True):
         shut = special.id == STABLES and len(view.players) < STABLES_MIN_SEATS
         box = place.places[f"special.{special.id}"]
         canvas.part(box.x, box.y, road_tile(canvas.theme, special.id, short(words, special.id), shut=shut))
-        _circles(canvas, special.workers, once.workers, box)
+        _circles(canvas, special.workers, previous.workers, box)
     for number in range(1, view.provost + 1):
         _strip(canvas, place, number, "road")
     for space in view.road:
@@ -75,8 +75,8 @@ def _passing(place: Layout) -> Iterator[roads.Point]:
 def _circles(canvas: Canvas, workers: Workers, earlier: Workers, box: Box) -> None:
     """The workers on a tile, of which there is room for as many as it has circles."""
     size = WORKER if len(workers) == 1 else SMALL_WORKER
-    for number, (seat, once) in enumerate(zip(workers, earlier, strict=True)):
-        roads.stand(canvas, *circle(box, number, len(workers)), size, seat, once)
+    for number, (seat, previous) in enumerate(zip(workers, earlier, strict=True)):
+        roads.stand(canvas, *circle(box, number, len(workers)), size, seat, previous)
 
 
 def _strip(canvas: Canvas, place: Layout, number: int, role: str) -> None:

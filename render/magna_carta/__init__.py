@@ -20,7 +20,7 @@ from render.picture import Picture
 def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     """Paint the whole table; what has changed since `picture.before` is made to stand out."""
     view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
-    built, once = builders(view), builders(earlier)
+    built, previous = builders(view), builders(earlier)
     place = layout(len(view.players), len(view.road), tuple(built))
     measure = cut(len(view.road))
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle"))
@@ -31,7 +31,7 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     castle.castle(canvas, view, earlier, words, place, captions[1])
     for id, seat in built.items():
         box = place.places[f"prestige.{id}"]
-        face = prestige_card(theme, box.size, id, short(words, id), seat, seat != once.get(id))
+        face = prestige_card(theme, box.size, id, short(words, id), seat, seat != previous.get(id))
         canvas.part(box.x, box.y, face)
     badges.marks(canvas, place, picture.marks, partial(middle, view, place, measure))
     return canvas

@@ -1,4 +1,4 @@
-"""Where the numbers of the options on offer stand on the table of Caylus Magna Carta."""
+"""Where the letters of the options on offer stand on the table of Caylus Magna Carta."""
 
 from typing import Final
 
@@ -7,10 +7,13 @@ from render.magna_carta.layout import Cut
 from render.magna_carta.tiles import circle
 from render.parts.badges import Middle
 from render.parts.layout import Layout
-from render.parts.road import aside
+from render.parts.road import badge_position
 
 WAYS: Final = "provost"
-"""The phase in which a number on the road stands for where the provost goes."""
+"""The phase in which a letter on the road stands for where the provost goes."""
+
+PRESTIGE: Final = (34, 54)
+"""Where on a prestige card its drawing stands, which the letter hides instead of cost and points."""
 
 
 def middle(view: MagnaCartaView, place: Layout, cut: Cut, spot: str) -> Middle:
@@ -21,9 +24,9 @@ def middle(view: MagnaCartaView, place: Layout, cut: Cut, spot: str) -> Middle:
         case "road":
             slot = view.road[int(which) - 1]
             if view.phase == WAYS or slot.worker is not None:
-                return aside(place.places[f"strip.{which}"], -1)
+                return badge_position(place.places[f"strip.{which}"], -1)
             return Middle(*circle(box, cut))
         case "castle":
             return Middle(*box.centre)
         case _:
-            return Middle(box.x + 34, box.y + 54)
+            return Middle(box.x + PRESTIGE[0], box.y + PRESTIGE[1])

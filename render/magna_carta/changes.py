@@ -56,9 +56,9 @@ def _circles(view: MagnaCartaView) -> dict[Circle, Seat | None]:
 
 
 def _road(old: MagnaCartaView, new: MagnaCartaView, words: Words) -> Iterator[str]:
-    once = {slot.number: (slot.face, slot.owner, slot.pending, slot.cubes) for slot in old.road}
+    previous = {slot.number: (slot.face, slot.owner, slot.pending, slot.cubes) for slot in old.road}
     for slot in new.road:
-        if once.get(slot.number) != (slot.face, slot.owner, slot.pending, slot.cubes):
+        if previous.get(slot.number) != (slot.face, slot.owner, slot.pending, slot.cubes):
             yield slot_line(words, slot)
     if len(old.road) > len(new.road):
         yield words("magna_carta-changed-shorter", cards=len(new.road))

@@ -27,8 +27,8 @@ def cards(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: 
     kinds = [[kind for kind in row if kind in shown] for row in ((*GOODS, PLOT), CARDS)]
     rows = []
     for seat in view.order:
-        player, now, once = view.players[seat], held(view, seat), held(earlier, seat)
-        changes = {kind: 0 if kind in QUIET else now[kind] - once[kind] for kind in now}
+        player, now, previous = view.players[seat], held(view, seat), held(earlier, seat)
+        changes = {kind: 0 if kind in QUIET else now[kind] - previous[kind] for kind in now}
         has = tuple(tuple(Figure(kind, now[kind], changes[kind]) for kind in row) for row in kinds)
         points = Figure("vp", player.points, player.points - earlier.players[seat].points)
         rows.append(Row(seat, player.income, points, has))

@@ -41,9 +41,9 @@ def road(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: W
     roads.passed(canvas, view.passed, _passing(place.places["bridge"], len(view.players)))
     for number in range(1, (len(view.road) if view.provost is None else view.provost) + 1):
         roads.strip(canvas, place, number, "road")
-    once = {slot.number: slot for slot in earlier.road}
+    previous = {slot.number: slot for slot in earlier.road}
     for slot in view.road:
-        _slot(canvas, view, slot, once.get(slot.number), words, place.places[f"road.{slot.number}"], cut)
+        _slot(canvas, view, slot, previous.get(slot.number), words, place.places[f"road.{slot.number}"], cut)
     if view.provost is not None:
         before = min(earlier.provost or view.provost, _spaces(place))
         roads.figure(canvas, "provost", view.provost, before, place)
@@ -63,18 +63,18 @@ def _slot(
     canvas: Canvas,
     view: MagnaCartaView,
     slot: SlotView,
-    once: SlotView | None,
+    previous: SlotView | None,
     words: Words,
     box: Box,
     cut: Cut,
 ) -> None:
     """A card with all that stands on it, framed while it is activated and when it is new or shows another face."""
     around = "ground"
-    if once is None or (once.face, once.owner, once.pending) != (slot.face, slot.owner, slot.pending):
+    if previous is None or (previous.face, previous.owner, previous.pending) != (slot.face, slot.owner, slot.pending):
         around = "glow"
     if slot.number == view.active:
         around = "mark"
     if around != "ground":
         canvas.panel(box.inset(-RIM), around, TILE_RADIUS + 4)
-    worker = once.worker if once else None
+    worker = previous.worker if previous else None
     canvas.part(box.x, box.y, road_card(canvas.theme, cut, slot, short(words, slot.face), around, worker))

@@ -24,7 +24,7 @@ def circle(box: Box, cut: Cut) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=TILES)
-def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, once: int | None) -> Part:
+def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, previous: int | None) -> Part:
     """A card on the road with all that stands on it, where `once` another worker may have stood.
 
     What the worker gets stands in the first row; below it, beside the owner's sign, what the owner gets.
@@ -43,7 +43,7 @@ def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, on
     if slot.pending:
         canvas.sketch(22, cut.band + 20, plot("residence"), 34)
     x, y = circle(Box(0, 0, *cut.size), cut)
-    roads.stand(canvas, x, y, cut.middle - 2, slot.worker, once)
+    roads.stand(canvas, x, y, cut.middle - 2, slot.worker, previous)
     return canvas.finished()
 
 

@@ -1,4 +1,4 @@
-"""The numbers of the options on offer, written where each of them would take effect."""
+"""The letters of the options on offer, written where each of them would take effect."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -23,9 +23,9 @@ class Middle(NamedTuple):
     high: int = BADGE
 
 
-def marks(canvas: Canvas, place: Layout, numbers: Sequence[Mark], middle: Callable[[str], Middle]) -> None:
-    """Write each spot's number at its `middle`; several at one spot share a badge."""
-    for spot, here in by_spot(numbers).items():
+def marks(canvas: Canvas, place: Layout, marked: Sequence[Mark], middle: Callable[[str], Middle]) -> None:
+    """Write each spot's letter at its `middle`; several at one spot share a badge."""
+    for spot, here in by_spot(marked).items():
         if spot in place.places:
             x, y, high = middle(spot)
             badge = _badge(canvas.theme, here, high)

@@ -71,21 +71,21 @@ def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: 
     return canvas.finished()
 
 
-def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, once: int | None) -> None:
+def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, previous: int | None) -> None:
     """A worker at a point: glowing where `once` another one or none stood, a ring where one has left."""
     if seat is not None:
-        if seat != once:
+        if seat != previous:
             canvas.panel(Box(x - size // 2 - 2, y - size // 2 - 2, size + 4, size + 4), "glow", size // 2 + 2)
         canvas.paste(x - size // 2, y - size // 2, worker(canvas.theme, seat, size))
-    elif once is not None:
-        canvas.sketch(x, y, f"ring/3 seat.{once} 5,5 27,27", size)
+    elif previous is not None:
+        canvas.sketch(x, y, f"ring/3 seat.{previous} 5,5 27,27", size)
 
 
 def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout) -> None:
     """Provost or bailiff on his side of the space's number, with dots along the way from where he stood."""
     side, trail = FIGURES[figure]
     for space in range(min(number, earlier), max(number, earlier) + 1):
-        x, y = beside(place.places[f"strip.{space}"], side)
+        x, y = figure_position(place.places[f"strip.{space}"], side)
         if space == number:
             strip = place.places[f"strip.{space}"]
             size = strip.h + FIGURE
@@ -94,11 +94,11 @@ def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout
             canvas.sketch(x, y, f"oval {trail} 6,6 26,26" if space != earlier else f"ring/6 {trail} 1,1 31,31", DOT)
 
 
-def aside(strip: Box, side: int) -> Middle:
+def badge_position(strip: Box, side: int) -> Middle:
     """Where the letters of an option stand, on one side of a space's own number or on it (0)."""
-    return Middle(*(beside(strip, side) if side else strip.centre), BADGE)
+    return Middle(*(figure_position(strip, side) if side else strip.centre), BADGE)
 
 
-def beside(strip: Box, side: int) -> Point:
+def figure_position(strip: Box, side: int) -> Point:
     """The middle of a figure on the left (-1) or right (1) of a strip."""
     return strip.centre[0] + side * (strip.w // 2 - 30), strip.centre[1]

@@ -67,15 +67,15 @@ def _columns(rows: Sequence[tuple[Cell, ...]], size: int, room: int) -> tuple[in
 
 
 def _cells(look: Look, seat: Seat) -> Iterator[Cell]:
-    own, once = look.view.principalities[seat], look.earlier.principalities[seat]
-    yield Cell("vp", f"{own.points}/{look.view.target}", own.points - once.points)
-    yield Cell("strength", str(own.strength), own.strength - once.strength, look.view.knight == seat)
-    yield Cell("tournament", str(own.tournament), own.tournament - once.tournament)
-    yield Cell("trade", str(own.trade), own.trade - once.trade, look.view.windmill == seat)
-    yield Cell("hand", f"{own.hand}/{own.limit}", own.hand - once.hand)
+    own, previous = look.view.principalities[seat], look.earlier.principalities[seat]
+    yield Cell("vp", f"{own.points}/{look.view.target}", own.points - previous.points)
+    yield Cell("strength", str(own.strength), own.strength - previous.strength, look.view.knight == seat)
+    yield Cell("tournament", str(own.tournament), own.tournament - previous.tournament)
+    yield Cell("trade", str(own.trade), own.trade - previous.trade, look.view.windmill == seat)
+    yield Cell("hand", f"{own.hand}/{own.limit}", own.hand - previous.hand)
     for kind in RESOURCES:
         amount = own.goods.get(kind, 0)
-        yield Cell(kind, str(amount), amount - once.goods.get(kind, 0))
+        yield Cell(kind, str(amount), amount - previous.goods.get(kind, 0))
 
 
 @lru_cache(maxsize=PANELS)

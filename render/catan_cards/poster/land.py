@@ -42,10 +42,10 @@ def land(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
 
 def stand(canvas: Canvas, look: Look, area: PrincipalityView, place: Cells) -> None:
     """Draw everything that lies and stands in a principality into its places."""
-    once = look.earlier.principalities[area.seat]
-    _regions(canvas, area, once, look.view.number, place)
-    _row(canvas, area, once, place)
-    _cards(canvas, look, area, once, place)
+    previous = look.earlier.principalities[area.seat]
+    _regions(canvas, area, previous, look.view.number, place)
+    _row(canvas, area, previous, place)
+    _cards(canvas, look, area, previous, place)
 
 
 def areas(look: Look) -> set[Seat]:
@@ -99,8 +99,10 @@ def _coming(canvas: Canvas, look: Look, place: Cells) -> None:
         canvas.part(box.x, box.y, region(canvas.theme, box[2:], kind, number, 0, False, "mark"))
 
 
-def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, rolled: int | None, place: Cells) -> None:
-    before = {each.place: each for each in once.regions}
+def _regions(
+    canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, rolled: int | None, place: Cells
+) -> None:
+    before = {each.place: each for each in previous.regions}
     for each in area.regions:
         box, old = place[each.place], before.get(each.place)
         new = old is None or (old.kind, old.number) != (each.kind, each.number)
@@ -113,8 +115,8 @@ def _regions(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, rol
             put_change(canvas, x, box.bottom + HIGH // 4, change)
 
 
-def _row(canvas: Canvas, area: PrincipalityView, once: PrincipalityView, place: Cells) -> None:
-    before = {each.place: each.kind for each in once.centre}
+def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Cells) -> None:
+    before = {each.place: each.kind for each in previous.centre}
     standing = {each.place for each in area.centre}
     for each in sorted(area.centre, key=lambda card: card.kind != "road"):
         box, new = place[each.place], before.get(each.place) != each.kind
@@ -152,8 +154,8 @@ def _paved(theme: Theme, wide: int, high: int) -> Part:
     return canvas.finished()
 
 
-def _cards(canvas: Canvas, look: Look, area: PrincipalityView, once: PrincipalityView, place: Cells) -> None:
-    printed, before = catalogue(look.view.options, look.view.rules), {card.place: card for card in once.cards}
+def _cards(canvas: Canvas, look: Look, area: PrincipalityView, previous: PrincipalityView, place: Cells) -> None:
+    printed, before = catalogue(look.view.options, look.view.rules), {card.place: card for card in previous.cards}
     for card in area.cards:
         box = place[card.place]
         if Place.parse(card.place).in_row:

@@ -68,9 +68,9 @@ def _asked(look: Look) -> PrincipalityView:
 def _open(area: PrincipalityView, side: str) -> str:
     """The place beside the settlement at an end of the row that has no region yet."""
     first, last = ends(area)
-    beside = [column for column in (first - 1, last + 1) if column % 2]
+    figure_position = [column for column in (first - 1, last + 1) if column % 2]
     lying = {each.place for each in area.regions}
-    return next(place for place in (f"{side}{column}" for column in beside) if place not in lying)
+    return next(place for place in (f"{side}{column}" for column in figure_position) if place not in lying)
 
 
 def _scene(canvas: Canvas, look: Look, area: PrincipalityView, box: Box, place: str, choices: Sequence[Choice]) -> None:

@@ -84,7 +84,7 @@ def room(area: PrincipalityView, kind: str) -> int:
 
 def _purse(canvas: Canvas, look: Look, seat: Seat, box: Box, moved: Mapping[str, int]) -> None:
     """A player's goods, a line each: how many, of how many that there is room for; what would be given stands out."""
-    area, once = look.view.principalities[seat], look.earlier.principalities[seat]
+    area, previous = look.view.principalities[seat], look.earlier.principalities[seat]
     canvas.panel(box, "panel", 12, f"seat.{seat}", 4)
     pitch = (box.h - 16) // len(RESOURCES)
     for number, kind in enumerate(RESOURCES):
@@ -98,7 +98,7 @@ def _purse(canvas: Canvas, look: Look, seat: Seat, box: Box, moved: Mapping[str,
         x = box.x + 106
         x += canvas.text(x, y, str(amount), Face.TITLE, TEXT, ink if amount else faint)
         x += 4 + canvas.text(x + 4, y + 8, f"/{amount + room(area, kind)}", Face.BOLD, 26, faint)
-        put_change(canvas, x + 12, y, amount - once.goods.get(kind, 0))
+        put_change(canvas, x + 12, y, amount - previous.goods.get(kind, 0))
         put_letters(canvas, line.right - 22, y, look.letters.get(f"goods.{seat}.{kind}", ""))
 
 

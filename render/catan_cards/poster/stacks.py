@@ -92,8 +92,8 @@ def _pile(look: Look, stack: StackView, colour: str) -> Pile:
     here = [option for option in look.options if option.spot == spot]
     asked = any(option.spot.startswith("stack.") for option in look.options)
     cost = next((each for each in (option.data.get("cost") for option in here) if isinstance(each, int)), 0)
-    once = next((each.count for each in look.earlier.stacks if each.number == stack.number), stack.count)
-    return Pile(stack.number, colour if here or not asked else "fixed", stack.count, once != stack.count, cost)
+    previous = next((each.count for each in look.earlier.stacks if each.number == stack.number), stack.count)
+    return Pile(stack.number, colour if here or not asked else "fixed", stack.count, previous != stack.count, cost)
 
 
 @lru_cache(maxsize=PANELS)

@@ -71,12 +71,12 @@ def _price(view: CaylusView) -> tuple[str, ...]:
 
 
 def _panel(view: CaylusView, earlier: CaylusView, words: Words, seat: int) -> poster.Panel:
-    player, once = view.players[seat], earlier.players[seat]
-    figures = [Figure("denier", player.deniers, player.deniers - once.deniers)]
+    player, previous = view.players[seat], earlier.players[seat]
+    figures = [Figure("denier", player.deniers, player.deniers - previous.deniers)]
     if view.phase in PLACING and player.passed:
         figures.append(Figure("passed", player.passed))
     elif view.phase in PLACING:
         figures.append(Figure("worker", player.workers))
-    figures += [Figure(cube, player.cubes[cube], player.cubes[cube] - once.cubes[cube]) for cube in CUBES]
-    points = Figure("vp", player.vp, player.vp - once.vp)
+    figures += [Figure(cube, player.cubes[cube], player.cubes[cube] - previous.cubes[cube]) for cube in CUBES]
+    points = Figure("vp", player.vp, player.vp - previous.vp)
     return poster.Panel(seat, player_name(words, seat), seat in view.asked, points, (tuple(figures),))

@@ -44,9 +44,9 @@ def draw(
 
 def _circles(canvas: Canvas, view: CaylusView, earlier: CaylusView, x: int, y: int, pitch: int) -> None:
     """Who stands before the castle."""
-    for number, (seat, once) in enumerate(zip(view.castle, earlier.castle, strict=True)):
+    for number, (seat, previous) in enumerate(zip(view.castle, earlier.castle, strict=True)):
         place = Box(x + number * pitch, y - pitch // 2, pitch - 4, pitch - 4)
-        canvas.panel(place, "road" if seat == once else "glow", place.h // 2)
+        canvas.panel(place, "road" if seat == previous else "glow", place.h // 2)
         if seat is None:
             canvas.text(*place.centre, str(number + 1), Face.BOLD, sized(canvas.theme, 26), "faint", "m")
         else:

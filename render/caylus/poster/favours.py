@@ -69,9 +69,9 @@ def _cell(place: Box, column: int) -> Box:
 def _markers(view: CaylusView, earlier: CaylusView, line: str, place: Box) -> Iterator[tuple[int, int, bool]]:
     """Where each seat's marker stands, those that have not begun below the heading, and whether it has moved."""
     crowd: dict[int, int] = {}
-    for player, once in zip(view.players, earlier.players, strict=True):
+    for player, previous in zip(view.players, earlier.players, strict=True):
         column = player.favours[line]
         left, room = (_cell(place, column).x + 6, _cell(place, column).w - 12) if column else (place.x + 4, HEAD - 14)
         step = min(MARKER + 4, (room - MARKER) // max(1, len(view.players) - 1))
-        yield left + crowd.get(column, 0) * step, player.seat, column != once.favours[line]
+        yield left + crowd.get(column, 0) * step, player.seat, column != previous.favours[line]
         crowd[column] = crowd.get(column, 0) + 1

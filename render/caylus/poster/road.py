@@ -74,11 +74,11 @@ def _prices(view: CaylusView) -> dict[str, int]:
 def _special(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, shown: Cells) -> None:
     """The special buildings above the river, the castle at the bridge."""
     asking = ASKING.get(view.decisions[0].kind, "") if view.decisions else ""
-    for special, once in zip(view.special, earlier.special, strict=True):
+    for special, previous in zip(view.special, earlier.special, strict=True):
         if cell := shown.get(f"special.{special.id}"):
             _bank(canvas, cell.strip)
             shut = special.id == "stables" and len(view.players) < STABLES_MIN_SEATS
-            place = Place(special.id, short(words, special.id), None, special.workers, once.workers, shut)
+            place = Place(special.id, short(words, special.id), None, special.workers, previous.workers, shut)
             _tile(canvas, cell.tile, place, "mark" if special.id == asking else "")
             if shut:
                 _lock(canvas, cell.strip)
@@ -117,14 +117,14 @@ def _paved(theme: Theme, size: tuple[int, int], number: int, passable: bool) -> 
 
 def _space(canvas: Canvas, view: CaylusView, earlier: CaylusView, number: int, words: Words, cell: Cell) -> None:
     """A space with its building, framed while it is worked and when it is new or has changed hands."""
-    space, once, strip = view.road[number - 1], earlier.road[number - 1], cell.strip
+    space, previous, strip = view.road[number - 1], earlier.road[number - 1], cell.strip
     canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.size, number, number <= view.provost))
     if space.building is None:
         return
-    rim = "glow" if (space.building, space.owner) != (once.building, once.owner) else ""
+    rim = "glow" if (space.building, space.owner) != (previous.building, previous.owner) else ""
     shut, title = number > view.provost, short(words, space.building)
     active = number == view.active
-    place = Place(space.building, title, space.owner, (space.worker,), (once.worker,), shut, active)
+    place = Place(space.building, title, space.owner, (space.worker,), (previous.worker,), shut, active)
     _tile(canvas, cell.tile, place, "mark" if active else rim)
     if space.pending is not None:
         x, y = strip.x + PENDING, strip.centre[1]
@@ -157,12 +157,12 @@ def _label(canvas: Canvas, strip: Box, letters: str, deniers: int, ground: str) 
 def _figures(canvas: Canvas, view: CaylusView, earlier: CaylusView, shown: Cells) -> None:
     """Bailiff and provost, before all else, and a ring where each of them stood."""
     figures = (("bailiff", view.bailiff, earlier.bailiff), ("provost", view.provost, earlier.provost))
-    for _, at, once in figures:
-        if at != once and (cell := shown.get(f"road.{once}")):
+    for _, at, previous in figures:
+        if at != previous and (cell := shown.get(f"road.{previous}")):
             canvas.sketch(cell.strip.right - 20, cell.strip.centre[1], "ring/4 glow 1,1 31,31", 26)
     for figure, at, _ in figures:
         if cell := shown.get(f"road.{at}"):
             size = sized(canvas.theme, FIGURE if cell.tile.h > ROOMY else SMALL_FIGURE)
-            aside = BESIDE if figure == "bailiff" and at == view.provost else 0
-            x, y = cell.strip.right - 20 - aside, cell.strip.bottom - size // 2
+            badge_position = BESIDE if figure == "bailiff" and at == view.provost else 0
+            x, y = cell.strip.right - 20 - badge_position, cell.strip.bottom - size // 2
             canvas.paste(x - size // 2, y - size // 2, outlined(PICTOGRAMS[figure], canvas.theme, size))

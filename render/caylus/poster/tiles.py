@@ -121,19 +121,19 @@ def _several(canvas: Canvas, place: Place, body: Box) -> None:
         left += room
     pitch = (body.right - left) // len(place.workers)
     side = min(pitch - 2, body.h - 2, PICTURE)
-    for number, (seat, once) in enumerate(zip(place.workers, place.earlier, strict=True)):
+    for number, (seat, previous) in enumerate(zip(place.workers, place.earlier, strict=True)):
         x = left + pitch // 2 + number * pitch
         if seat is not None:
-            _worker(canvas, seat, once, x, body.centre[1], side)
+            _worker(canvas, seat, previous, x, body.centre[1], side)
             continue
         disc = min(side, sized(theme, PLACE))
         canvas.panel(Box(x - disc // 2, body.centre[1] - disc // 2, disc, disc), "road", disc // 2)
         canvas.text(x, body.centre[1], PLACES[place.building][number], Face.BOLD, LEAST, "ink", "m")
 
 
-def _worker(canvas: Canvas, seat: int, once: int | None, x: int, y: int, size: int) -> None:
+def _worker(canvas: Canvas, seat: int, previous: int | None, x: int, y: int, size: int) -> None:
     """A worker, or only its sign where there is little room."""
-    if seat != once:
+    if seat != previous:
         canvas.panel(Box(x - size // 2 - 2, y - size // 2, size + 4, size), "glow", size // 3)
     canvas.paste(x - size // 2, y - size // 2, (worker if size >= WORKER else token)(canvas.theme, seat, size))
 

@@ -54,13 +54,13 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
 
 
 def _panel(view: MagnaCartaView, earlier: MagnaCartaView, words: Words, seat: int) -> poster.Panel:
-    player, now, once = view.players[seat], held(view, seat), held(earlier, seat)
+    player, now, previous = view.players[seat], held(view, seat), held(earlier, seat)
     passed = Figure("passed", player.passed or 0)
     figures = []
     for kind in HELD.get(view.phase, ELSE):
         if kind == "passed" or (kind == "worker" and player.passed):
             figures.append(passed)
         elif kind in now:
-            figures.append(Figure(kind, now[kind], 0 if kind in QUIET else now[kind] - once[kind]))
+            figures.append(Figure(kind, now[kind], 0 if kind in QUIET else now[kind] - previous[kind]))
     points = Figure("vp", player.points, player.points - earlier.players[seat].points)
     return poster.Panel(seat, player_name(words, seat), seat in view.asked, points, (tuple(figures),))

@@ -82,8 +82,8 @@ def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: 
     """Every token that somebody holds is a part that is built; what nobody has taken is not built, lost or not."""
     storeys, old = [], []
     for section in view.sections:
-        now, once = ([player.tokens[section.id] for player in each.players] for each in (view, earlier))
-        gained = [max(0, many - before) for many, before in zip(now, once, strict=True)]
+        now, previous = ([player.tokens[section.id] for player in each.players] for each in (view, earlier))
+        gained = [max(0, many - before) for many, before in zip(now, previous, strict=True)]
         kept = [many - more for many, more in zip(now, gained, strict=True)]
         houses = (*_in_turn(kept), *_in_turn(gained))
         storeys.append(masonry.Section(section.id, section.total, houses))

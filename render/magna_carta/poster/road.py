@@ -39,7 +39,7 @@ def draw(
     placed = _lines(canvas.theme, view, box, badges)
     for line in placed:
         _strip(canvas, view, line, last=line is placed[-1])
-    once = {slot.number: slot for slot in earlier.road}
+    previous = {slot.number: slot for slot in earlier.road}
     for line in placed:
         for number, place in line.places.items():
             if number == CASTLE:
@@ -48,7 +48,7 @@ def draw(
                 _provost(canvas, place, line.strip, view.provost != earlier.provost)
             else:
                 letters = badges.get(f"road.{number}", "")
-                _slot(canvas, view, words, line, view.road[number - 1], once.get(number), letters)
+                _slot(canvas, view, words, line, view.road[number - 1], previous.get(number), letters)
     below = box.bottom - max((line.strip.bottom for line in placed), default=box.y)
     if view.prestige and view.phase in PLANNING and below >= sized(canvas.theme, prestige.LOW):
         high = min(below, sized(canvas.theme, prestige.HIGH))
@@ -105,7 +105,7 @@ def _slot(
     words: Words,
     line: Line,
     slot: SlotView,
-    once: SlotView | None,
+    previous: SlotView | None,
     letters: str,
 ) -> None:
     """A card, framed while it is activated and when it is new or shows another face, with the letters of its options.
@@ -113,13 +113,13 @@ def _slot(
     These stand at the card's edge, where a worker would stand, or else in the corner of its heading.
     """
     place, around = line.places[slot.number], "ground"
-    if once is None or (once.face, once.owner, once.pending) != (slot.face, slot.owner, slot.pending):
+    if previous is None or (previous.face, previous.owner, previous.pending) != (slot.face, slot.owner, slot.pending):
         around = "glow"
     if slot.number == view.active:
         around = "mark"
     if around != "ground":
         canvas.panel(place.inset(-RIM), around, TILE_RADIUS + RIM - 1)
-    fresh = slot.worker is not None and (once is None or once.worker != slot.worker)
+    fresh = slot.worker is not None and (previous is None or previous.worker != slot.worker)
     look = Look(line.grade, view.provost is not None and slot.number > view.provost, around, fresh)
     below = look.grade == "whole" and slot.worker is None
     badge = poster.badge(canvas.theme, letters, _behind(slot, look, below)) if letters else None
