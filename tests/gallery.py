@@ -133,7 +133,7 @@ def views(record: str, own: bool = False) -> Sequence[View]:
 
 def _seen(record: Record, own: bool) -> Iterator[View]:
     game = GAMES[record.setup.game]
-    play = game.working(game.begin(record.setup))
+    play = game.resume(game.begin(record.setup))
     for action in record.entries:
         assert isinstance(action, Action)
         if action.seat != CHANCE:

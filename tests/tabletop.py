@@ -23,7 +23,7 @@ class Tabletop(Generic[S]):
     game: ClassVar[Game[S, View]]
 
     def __init__(self, position: Position[S, Frame[S]]) -> None:
-        play = self.game.working(position)
+        play = self.game.resume(position)
         self.position = position
         self.events: list[Event] = list(play.events)
 
@@ -115,7 +115,7 @@ class Tabletop(Generic[S]):
     @property
     def denied(self) -> dict[str, str]:
         """What the asked player may want and cannot have: the kind of reason, by the option's key."""
-        refused = self.game.denied(self.position, self.decision.ask.seat)
+        refused = self.game.unavailable(self.position, self.decision.ask.seat)
         return {option.key: reason.kind for option, reason in refused}
 
     def told(self, kind: str) -> list[Event]:

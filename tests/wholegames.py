@@ -67,7 +67,7 @@ def played(tabletop: type[T], whole: Whole) -> T:
 
 def _unexplained(game: Tabletop[Any], decision: Decision) -> set[str]:
     """What the asked seat could wish for that is neither on offer nor refused with a reason."""
-    play = game.game.working(game.game.copy(game.position))
+    play = game.game.resume(game.game.copy(game.position))
     frame = play.frame(decision)
     offered = {option.key for option in decision.ask.options}
     return {wish.key for wish in frame.wishes(play) if wish.key not in offered and frame.why(play, wish.key) is None}

@@ -67,7 +67,7 @@ def _until(step: int | None, replay: Replay, words: Words) -> Replay:
 def _turns(replay: Replay, seat: Seat | None) -> Iterator[View]:
     """What a viewer saw as each turn began, and at the end; what was taken back is left out."""
     game = replay.game
-    play = game.working(game.begin(replay.record.setup))
+    play = game.resume(game.begin(replay.record.setup))
     for action in replay.actions:
         act(play, action)
         if any(event.kind == TURN for event in play.events):

@@ -11,7 +11,7 @@ from bot.cli.errors import Refused, reading
 from bot.words import Words
 from engine import GAMES
 from engine.core.game import Game, act
-from engine.core.match import Entry
+from engine.core.log import Entry
 from engine.core.notation import Record, Unreadable, read_record
 from engine.core.proof import prove
 from engine.core.types import Action, Illegal, Outcome, Reason
@@ -26,7 +26,7 @@ class Replay:
     def __init__(self, game: AnyGame, record: Record, words: Words) -> None:
         self.game = game
         self.record = record
-        self.play = game.working(game.begin(record.setup))
+        self.play = game.resume(game.begin(record.setup))
         self.actions: list[Action] = []
         self.step = 0
         self._words = words
@@ -54,7 +54,7 @@ class Replay:
             self.actions.append(entry)
         elif entry.keep < len(self.actions) and self.actions[entry.keep].seat == entry.seat:
             del self.actions[entry.keep :]
-            self.play = self.game.working(self.game.replay(self.record.setup, self.actions))
+            self.play = self.game.resume(self.game.replay(self.record.setup, self.actions))
         else:
             raise Illegal(Reason("nothing_to_undo"))
 
@@ -102,10 +102,10 @@ def verify(words: Words, /, *, file: Path) -> int:
     if not replay.record.secret:
         raise Refused(words("cli-error-record-unrevealed"))
     proof = prove(replay.game, replay.record)
-    if not proof.sealed:
+    if not proof.commitment_matches:
         raise Refused(words("cli-error-record-seal"))
-    if proof.wrong is not None:
-        raise Refused(words("cli-error-record-chance", line=replay.record.first + proof.wrong))
+    if proof.first_mismatch is not None:
+        raise Refused(words("cli-error-record-chance", line=replay.record.first + proof.first_mismatch))
     print(words("cli-verify-proven", draws=proof.draws))
     return 0
 

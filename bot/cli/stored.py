@@ -8,7 +8,8 @@ from bot.matches.stored import entries, game_of, setup_of
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.game import Game
-from engine.core.match import Entry, Match, Retold, retell
+from engine.core.log import Entry, ReplayedEntry, replay_log
+from engine.core.match import Match
 from engine.core.types import CHANCE, Action
 from engine.core.upcast import Newer
 from storage.rows import SavedMatch
@@ -51,7 +52,7 @@ def _fault_of_log(words: Words, game: Game[Any, Any], saved: SavedMatch, log: li
         return words("cli-deep-seed", match=row.id)
     dealer, step = Dealer(seed), 0
     try:
-        for line in retell(game, setup_of(row), log):
+        for line in replay_log(game, setup_of(row), log):
             if _drawn_otherwise(dealer, step, line):
                 return words("cli-deep-chance", match=row.id, line=step)
             step += 1
@@ -60,7 +61,7 @@ def _fault_of_log(words: Words, game: Game[Any, Any], saved: SavedMatch, log: li
     return None
 
 
-def _drawn_otherwise(dealer: Dealer, step: int, line: Retold) -> bool:
+def _drawn_otherwise(dealer: Dealer, step: int, line: ReplayedEntry) -> bool:
     if line.ask is None or line.ask.seat != CHANCE:
         return False
     return isinstance(line.entry, Action) and line.entry.picks != dealer.deal(step, line.ask)

@@ -21,7 +21,7 @@ from bot.messages.deck_card import OWN, READY, as_text, builder, deck_text, menu
 from bot.messages.turn_card import named
 from bot.words import LOCALES, Words
 from engine import GAMES
-from engine.core.decks import numbered, unnumbered
+from engine.core.decks import number_copies, strip_number
 from engine.core.game import Game
 from storage.errors import StoreError
 from storage.rows import DeckRow
@@ -220,9 +220,9 @@ async def _pick(
     if not number.isdecimal() or int(number) >= len(menus):
         raise Refused("refuse-unknown-button")
     _, keys = menus[int(number)]
-    before = numbered(deck.parts.get(part, ()))
+    before = number_copies(deck.parts.get(part, ()))
     kept = [key for key in before if key not in keys] + [key for key in keys if key in values]
-    await _changed(interaction, words, deck, {part: tuple(map(unnumbered, kept))})
+    await _changed(interaction, words, deck, {part: tuple(map(strip_number, kept))})
 
 
 async def _changed(interaction: Interaction, words: Words, deck: DeckRow, parts: decks.Parts) -> None:

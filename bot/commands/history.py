@@ -71,8 +71,8 @@ async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
 
 def proven(words: Words, proof: Proof, commitment: str, secret: str) -> str:
     """The result of a proof in words."""
-    if not proof.sealed:
+    if not proof.commitment_matches:
         return words("verify-seal-broken", commitment=commitment)
-    if proof.wrong is not None:
-        return words("verify-failed", line=proof.wrong + 1)
+    if proof.first_mismatch is not None:
+        return words("verify-failed", line=proof.first_mismatch + 1)
     return words("verify-proven", count=proof.draws, seed=secret, commitment=commitment)

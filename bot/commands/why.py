@@ -52,7 +52,7 @@ async def _denied(interaction: Interaction, match_id: str) -> tuple[SeatedMatch,
         raise Refused("refuse-not-a-player")
     if seat not in table.asked():
         raise Refused("why-nothing")
-    return table, seat, table.game.denied(table.match.position, seat)
+    return table, seat, table.game.unavailable(table.match.position, seat)
 
 
 def menus(words: Words, table: SeatedMatch, seat: Seat, denied: Denied) -> turn_card.Layout:

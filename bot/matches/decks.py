@@ -14,7 +14,7 @@ from msgspec import structs
 from bot.matches.errors import Refused
 from bot.matches.names import LENGTH, harmless
 from engine import GAMES
-from engine.core.decks import Deckbuilding, numbered
+from engine.core.decks import Deckbuilding, number_copies
 from render.prose.phrases import name as named
 from render.prose.words import Words
 from storage.rows import DeckRow
@@ -75,7 +75,7 @@ def in_order(game: str, parts: Mapping[str, Sequence[str]]) -> Parts:
 
 def answering(deck: DeckRow) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The questions that a deck answers, each with the answer."""
-    return ((part.kind, tuple(numbered(deck.parts.get(part.name, ())))) for part in building(deck.game).parts)
+    return ((part.kind, tuple(number_copies(deck.parts.get(part.name, ())))) for part in building(deck.game).parts)
 
 
 def kinds(game: str) -> tuple[str, ...]:

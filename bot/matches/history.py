@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent, shown_events
-from engine.core.match import Undo, retell
+from engine.core.log import Undo, replay_log
 from engine.core.types import Seat
 from storage import rows
 
@@ -22,7 +22,7 @@ def match_history(table: SeatedMatch, lines: Sequence[rows.LogRow], seat: Seat |
     """Play the log of a match again and listen with the ears of `seat`, or of somebody who only watches."""
     chapters: list[HistoryEntry] = []
     kept: list[int] = []
-    told = retell(table.game, table.match.setup, tuple(table.match.log))
+    told = replay_log(table.game, table.match.setup, tuple(table.match.log))
     for line, one in zip(lines, told, strict=False):
         if isinstance(one.entry, Undo):
             for undone in kept[one.entry.keep :]:

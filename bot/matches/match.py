@@ -16,7 +16,8 @@ from bot.matches.settings import AUTO, UNDO, seats_that_never_react, valid
 from bot.matches.stored import game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
-from engine.core.match import Entry, Step, Undo, single
+from engine.core.log import Entry, Undo
+from engine.core.match import Step, only_answer
 from engine.core.types import Action, Decision, Event, Reason, Seat
 from engine.core.view import View
 from engine.minds.choosing import policy_of
@@ -173,7 +174,7 @@ class SeatedMatch:
             if any(option.verb == verb for option in decision.ask.options):
                 return decision
         position = self.match.position
-        wished = [wish.key for wish, _ in self.game.denied(position, seat) if wish.verb == verb]
+        wished = [wish.key for wish, _ in self.game.unavailable(position, seat) if wish.verb == verb]
         reason = self.game.why(position, seat, mine[0].kind, [*tokens, *wished][0]) if wished else None
         raise self.refused(reason or Reason("not_asked", {"key": verb}))
 
@@ -210,7 +211,7 @@ class SeatedMatch:
         policy = self.seats[seat].computer
         if policy is not None:
             return policy_of(policy)(self.game, decision, lambda: self.view(seat), _CHANCE)
-        return single(decision) if self.row.settings.get(AUTO, "on") == "on" else None
+        return only_answer(decision) if self.row.settings.get(AUTO, "on") == "on" else None
 
 
 class MoveResult:
@@ -227,7 +228,7 @@ class MoveResult:
         """Take in a step of the match, which may have begun with an answer made for its player."""
         self.entries += [(entry, made_for) for entry in step.entries]
         self._told.append((step.events, step.entries[0].seat if made_for else None))
-        self._scenes += step.scenes
+        self._scenes += step.snapshots
 
     def go_on(self, dealer: Dealer) -> None:
         """Answer everything that no person is asked for."""

@@ -27,7 +27,7 @@ def shown_events(events: Iterable[Event], made_for: Seat | None, hearer: Seat | 
 
 
 class Announcement(Struct, frozen=True, array_like=True):
-    """Events in order, and the moments worth a picture, as positions that the game saved (`Game.scene` shows them).
+    """Events in order, and the moments worth a picture, as positions that the game saved (`Game.view_snapshot` shows them).
 
     `by` is the user who made the move, None when nobody pressed anything: that user needs no call. `asked` are the
     decision_names of the questions that were open before: whoever was asked one of them has been called.

@@ -43,7 +43,7 @@ def play(game: Game[S, V], setup: Setup, seed: int, policy: Policy = randomly, *
     secret = hashlib.blake2b(f"selfplay {seed}".encode(), digest_size=SECRET_BYTES).digest()
     dealer = Dealer(secret)
     chooser = random.Random(seed)  # noqa: S311 - choices of computer players are no secret
-    working = game.working(game.begin(setup))
+    working = game.resume(game.begin(setup))
     watch = _Watch(game, working) if check else None
     actions: list[Action] = []
     while working.decisions:

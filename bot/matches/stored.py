@@ -7,7 +7,8 @@ from typing import Any, Final
 from bot.matches.errors import Refused
 from engine import GAMES
 from engine.core.game import Game
-from engine.core.match import Entry, Match, Undo
+from engine.core.log import Entry, Undo
+from engine.core.match import Match
 from engine.core.setup import Setup
 from engine.core.types import Action
 from engine.core.upcast import Newer

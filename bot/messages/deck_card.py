@@ -25,7 +25,7 @@ from bot.messages.controls import (
 )
 from bot.messages.turn_card import Layout, named, plain, text
 from bot.words import Words
-from engine.core.decks import Part, numbered, unnumbered
+from engine.core.decks import Part, number_copies, strip_number
 from render.prose.phrases import goods, name, reason_line
 from storage.rows import DeckRow
 
@@ -108,7 +108,7 @@ def _together(part: Part, cards: Iterable[str]) -> list[str]:
 def _menus(words: Words, deck: DeckRow, part: Part) -> list[Row]:
     """Every copy that a player owns, in menus of one group each."""
     rows: list[Row] = []
-    chosen = frozenset(numbered(deck.parts.get(part.name, ())))
+    chosen = frozenset(number_copies(deck.parts.get(part.name, ())))
     shown = words(f"{deck.game}-part-{part.name}")
     menus = menu_parts(part)
     for number, (group, keys) in enumerate(menus):
@@ -128,7 +128,9 @@ def _menus(words: Words, deck: DeckRow, part: Part) -> list[Row]:
 def menu_parts(part: Part) -> list[tuple[str, tuple[str, ...]]]:
     """The keys of every copy, by the menu that it stands in, each with the group of that menu."""
     found: list[tuple[str, tuple[str, ...]]] = []
-    for group, members in groupby(numbered(_together(part, part.pool)), key=lambda key: _group(part, unnumbered(key))):
+    for group, members in groupby(
+        number_copies(_together(part, part.pool)), key=lambda key: _group(part, strip_number(key))
+    ):
         keys = tuple(members)
         found += [(group, keys[at : at + MENU_OPTIONS]) for at in range(0, len(keys), MENU_OPTIONS)]
     return found

@@ -64,7 +64,7 @@ class Recap(Struct, frozen=True):
 
     def views(self) -> tuple[View, ...]:
         """The last board of every turn, and so the end; not for the event loop, which it would hold up."""
-        by_turn = {view.turn: view for view in self.table.match.scenes()}
+        by_turn = {view.turn: view for view in self.table.match.snapshot_views()}
         return tuple(by_turn.values())
 
 
@@ -123,7 +123,7 @@ def turn_card(
     """
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
     now = board_of(words, view, theme, before=before)
-    scenes = _past([table.game.scene(scene) for scene in news.scenes], view)
+    scenes = _past([table.game.view_snapshot(scene) for scene in news.scenes], view)
     recap = Recap("match.gif", table, words("card-recap"), theme) if view.outcome else None
     passed = list(zip([before, *scenes], scenes, strict=False))[-(MOST_EARLIER - bool(recap)) :]
     earlier = tuple(

@@ -9,7 +9,7 @@ from engine.catan_cards.cards.abilities import ABILITIES, ability_hindrance, use
 from engine.catan_cards.cards.base_actions import ACTIONS as BASE_ACTIONS
 from engine.catan_cards.cards.traders_actions import ACTIONS as TRADERS_ACTIONS
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.playing import Effect, play_card, timely, toll
+from engine.catan_cards.playing import Effect, play_card, play_hindrance, toll
 from engine.catan_cards.principality import LEFT, RIGHT, has
 from engine.catan_cards.resources import Pay, holdings
 from engine.catan_cards.state import State
@@ -42,7 +42,9 @@ def _centre(kind: str) -> Callable[[State, Seat, str], Reason | None]:
         side, _, scout = where.partition(".")
         if scout and SCOUT not in state.players[seat].hand:
             return Reason("not_in_hand", {"building": SCOUT})
-        return (timely(state, seat, SCOUT) if scout else None) or centre_hindrance(state, seat, f"{kind}.{side}")
+        return (play_hindrance(state, seat, SCOUT) if scout else None) or centre_hindrance(
+            state, seat, f"{kind}.{side}"
+        )
 
     return hindrance
 
@@ -90,7 +92,7 @@ def hand_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
     if id not in ACTIONS:
         return Reason("only_before_roll" if id == ALCHEMIST else "only_as_answer", {"building": id})
     effect = ACTIONS[id]
-    return timely(state, seat, id, effect.gold) or effect.hindrance(state, seat)
+    return play_hindrance(state, seat, id, effect.gold) or effect.hindrance(state, seat)
 
 
 class Act(Frame[State], tag="act"):
@@ -119,7 +121,6 @@ class Act(Frame[State], tag="act"):
         return wishes(play.state, self.seat)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what hinders it."""
         known = key.partition(".")[0] in HINDRANCES or key in CARDS
         return hindrance(play.state, self.seat, key) if known else None
 

@@ -9,18 +9,18 @@ from engine.catan_cards.place import MIDDLE, Place
 from engine.catan_cards.principality import (
     LEFT,
     SIDES,
+    describe_place,
     extend,
     find,
     has,
     open_roads,
     places,
     road_ends,
-    told,
 )
 from engine.catan_cards.resources import unaffordable
 from engine.catan_cards.state import Built, Region, State
 from engine.catan_cards.tables import CENTRE, REGION_STACK
-from engine.catan_cards.upkeep import Upkeep, changed, follow, unbearable
+from engine.catan_cards.upkeep import Upkeep, check_consequences, follow, unbearable
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import CHANCE, Ask, Data, Event, Option, Reason, Seat, Value
@@ -102,7 +102,7 @@ class Found(Frame[State], tag="found"):
         else:
             at = (road_ends(area) if self.building == "road" else open_roads(area))[self.where]
             extend(area, self.where, self.building)
-        tell_at(play, "founded", seat, told(area, str(Place(MIDDLE, at))), building=self.building)
+        tell_at(play, "founded", seat, describe_place(area, str(Place(MIDDLE, at))), building=self.building)
         follow(play)
         play.then(Upkeep())
         if self.building == "settlement":
@@ -120,7 +120,6 @@ class NewRegions(Frame[State], tag="region_side"):
     column: int
 
     def ask(self, play: Play[State]) -> Ask:
-        """Above or below."""
         kind, number = read_region(play.state.region_stack[0])
         return Ask(
             self.seat,
@@ -136,7 +135,6 @@ class NewRegions(Frame[State], tag="region_side"):
         )
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Lay both."""
         stack = play.state.region_stack
         for side in (UPPER, LOWER) if picks[0] == UPPER else (LOWER, UPPER):
             lay(play, self.seat, stack.pop(0), side, self.column)
@@ -161,7 +159,6 @@ class Scouted(Frame[State], tag="scout"):
         return Ask(self.seat, tuple(options))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Lay it."""
         play.state.region_stack.remove(picks[0])
         lay(play, self.seat, picks[0], self.side, self.column)
 
@@ -175,7 +172,6 @@ class RegionShuffle(Frame[State], tag="shuffle_regions"):
         return Ask(CHANCE, tuple(map(Option, left)), len(left), len(left), open=False, ordered=True, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Lay them down."""
         play.state.region_stack = list(picks)
 
 
@@ -191,7 +187,7 @@ def lay(play: Play[State], seat: Seat, key: str, side: str, column: int) -> None
     area = play.state.players[seat]
     place = _beyond(side, column)
     area.regions[place] = Region(kind, number)
-    tell_at(play, "region", seat, told(area, place))
+    tell_at(play, "region", seat, describe_place(area, place))
 
 
 def _beyond(side: str, column: int) -> str:
@@ -218,7 +214,10 @@ class Site(Frame[State], tag="site"):
             return None
         options = [
             Option(
-                place, "place", data={"building": self.card, **told(state.players[area], place)}, spot=spot(area, place)
+                place,
+                "place",
+                data={"building": self.card, **describe_place(state.players[area], place)},
+                spot=spot(area, place),
             )
             for place in found
         ]
@@ -235,8 +234,8 @@ class Site(Frame[State], tag="site"):
         (state.row if self.row else state.players[seat].hand).remove(self.card)
         level = int(state.options["arch_start"]) if self.card == ARCH else 0
         state.players[area].cards.append(Built(self.card, picks[0], seat, counter=level, since=state.turn))
-        tell_at(play, "built", seat, told(state.players[area], picks[0]), building=self.card, owner=area)
-        changed(play)
+        tell_at(play, "built", seat, describe_place(state.players[area], picks[0]), building=self.card, owner=area)
+        check_consequences(play)
 
 
 def tell_at(play: Play[State], kind: str, seat: Seat, where: Data, **data: Value) -> None:
@@ -268,7 +267,7 @@ class Demolish(Frame[State], tag="demolish"):
             Option(
                 built.place,
                 "demolish",
-                data={"building": built.card, **told(area, built.place)},
+                data={"building": built.card, **describe_place(area, built.place)},
                 spot=spot(self.seat, built.place),
             )
             for built in removable(play.state, self.seat)
@@ -281,7 +280,7 @@ class Demolish(Frame[State], tag="demolish"):
             built = find(play.state, self.seat, picks[0])
             throw_away(play.state, self.seat, built)
             play.tell("demolished", self.seat, building=built.card)
-            changed(play)
+            check_consequences(play)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every card, foreign ones too."""
@@ -291,7 +290,6 @@ class Demolish(Frame[State], tag="demolish"):
         ]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say whose it is."""
         for built in play.state.players[self.seat].cards:
             if built.place == key:
                 return Reason("foreign_card", {"building": built.card, "by": built.owner})

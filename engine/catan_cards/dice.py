@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from engine.catan_cards.playing import play_card, timely
+from engine.catan_cards.playing import play_card, play_hindrance
 from engine.catan_cards.reactions import PIPS_OPTIONS
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import FACES, PIPS
-from engine.core.decks import numbered, unnumbered
+from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Reason, Seat
 
@@ -21,7 +21,7 @@ class BeforeRoll(Frame[State], tag="before_roll"):
     def ask(self, play: Play[State]) -> Ask:
         """Rolling, and six numbers for whoever may play an Alchemist."""
         options = [Option("roll", "roll")]
-        if ALCHEMIST in play.state.players[self.seat].hand and timely(play.state, self.seat, ALCHEMIST) is None:
+        if ALCHEMIST in play.state.players[self.seat].hand and play_hindrance(play.state, self.seat, ALCHEMIST) is None:
             options += _alchemist()
         return Ask(self.seat, tuple(options), open=False)
 
@@ -42,7 +42,7 @@ class BeforeRoll(Frame[State], tag="before_roll"):
             return None
         if ALCHEMIST not in play.state.players[self.seat].hand:
             return Reason("not_in_hand", {"building": ALCHEMIST})
-        return timely(play.state, self.seat, ALCHEMIST)
+        return play_hindrance(play.state, self.seat, ALCHEMIST)
 
 
 def _alchemist() -> list[Option]:
@@ -60,26 +60,22 @@ class EventDie(Frame[State], tag="event_die"):
         return Ask(CHANCE, FACE_OPTIONS)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Note the face."""
-        play.state.face = unnumbered(picks[0])
+        play.state.face = strip_number(picks[0])
 
 
-FACE_OPTIONS: Final = tuple(map(Option, numbered(FACES)))
+FACE_OPTIONS: Final = tuple(map(Option, number_copies(FACES)))
 
 
 class ProductionDie(Frame[State], tag="production_die"):
     """Chance rolls the production die, unless an Alchemist has fixed it."""
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """One to six."""
         return None if play.state.fixed else Ask(CHANCE, PIPS_OPTIONS)
 
     def run(self, play: Play[State]) -> None:
-        """Take the fixed number."""
         self.answer(play, (str(play.state.fixed),))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Note the number."""
         state = play.state
         state.pips = int(picks[0])
         play.tell("rolled", state.active, face=state.face, number=state.pips)

@@ -6,7 +6,7 @@ from typing import Final
 from engine.catan_cards.cards import base_events, traders_events
 from engine.catan_cards.piles import discard
 from engine.catan_cards.state import NOBODY, State
-from engine.catan_cards.upkeep import changed
+from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Seat
 
@@ -43,4 +43,4 @@ class DogmasEnd(Frame[State], tag="dogmas_end"):
                 play.tell("dogma_lifted", self.seat, building=built.card, by=1 - self.seat)
                 ended = True
         if ended:
-            changed(play)
+            check_consequences(play)

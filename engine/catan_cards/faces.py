@@ -35,12 +35,12 @@ def brigands(play: Play[State]) -> None:
         play.tell("brigands_wait")
         return
     for seat in state.seats:
-        if exposed(state, seat) > SAFE_FROM_BRIGANDS:
+        if exposed_goods(state, seat) > SAFE_FROM_BRIGANDS:
             _plunder(play, seat)
     play.then(*(Take(seat, _hire(state, seat), "knight_baroc", ["ore"]) for seat in state.seats))
 
 
-def exposed(state: State, seat: Seat) -> int:
+def exposed_goods(state: State, seat: Seat) -> int:
     """The resources that brigands count: those of regions without a garrison beside them, and a colonial base's gold."""
     safe = {place for garrison in own(state, seat, "garrison") for place in neighbours(garrison.place)}
     loose = sum([region.stored for place, region in state.players[seat].regions.items() if place not in safe])

@@ -149,7 +149,6 @@ class CatanCards(Game[State, CatanCardsView]):
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
-        """Lay out the table."""
         return Position(new_state(setup), [Slot([opening.SetUp()], [0])])
 
     def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:

@@ -30,7 +30,7 @@ def cards_conserved(state: State) -> bool:
         lying.append(built.card)
         if not built.active:
             lying.append("dogma")
-    return not state.turn or sorted(lying) == sorted(owned(state))
+    return not state.turn or sorted(lying) == sorted(owned_cards(state))
 
 
 def events_conserved(state: State) -> bool:
@@ -38,7 +38,7 @@ def events_conserved(state: State) -> bool:
     return not state.turn or sorted(state.events) == sorted(owned_events(state))
 
 
-def owned(state: State) -> list[str]:
+def owned_cards(state: State) -> list[str]:
     """All cards of the match but the events."""
     if state.submitted is not None:
         return [card for deck in state.submitted.decks for card in deck]

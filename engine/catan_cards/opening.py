@@ -7,11 +7,11 @@ from engine.catan_cards.cards.base_events import EventShuffle
 from engine.catan_cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, copies, events
 from engine.catan_cards.decks import FREE, POOL, REQUIRED
 from engine.catan_cards.piles import stack_options
-from engine.catan_cards.principality import told
+from engine.catan_cards.principality import describe_place
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import DECK, FREE_EVENTS, HAND, STACKS
 from engine.catan_cards.turn import Turn
-from engine.core.decks import numbered, unnumbered
+from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat
 
@@ -39,11 +39,9 @@ class First(Frame[State], tag="first"):
     """Chance decides who begins, as the higher die would."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """Either seat."""
         return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(2)))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Note it."""
         play.state.active = int(picks[0])
         play.tell("first_player", play.state.active)
 
@@ -58,7 +56,7 @@ class Arrange(Frame[State], tag="arrange"):
         """Which of the regions left goes to the next place; or all may stay as they lie."""
         area = play.state.players[self.seat]
         places = list(area.regions)
-        where = told(area, places[self.placed])
+        where = describe_place(area, places[self.placed])
         options = [
             Option(
                 area.regions[place].kind,
@@ -96,7 +94,7 @@ class Shuffle(Frame[State], tag="shuffle_stacks"):
 
     def ask(self, play: Play[State]) -> Ask:
         """All cards, in any order."""
-        keys = numbered(pile(play.state, self.pile))
+        keys = number_copies(pile(play.state, self.pile))
         return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -107,7 +105,7 @@ class Shuffle(Frame[State], tag="shuffle_stacks"):
                 for index in range(count):
                     begin = _start(len(picks), count, index)
                     end = _start(len(picks), count, index + 1)
-                    state.stacks[first + index] = [unnumbered(pick) for pick in picks[begin:end]]
+                    state.stacks[first + index] = [strip_number(pick) for pick in picks[begin:end]]
             first += count
 
 
@@ -132,7 +130,6 @@ class OpeningStacks(Frame[State], tag="opening_stacks"):
     """The first player chooses a stack, then the other one a different stack."""
 
     def run(self, play: Play[State]) -> None:
-        """Ask both."""
         play.then(*(OpeningStack(seat) for seat in play.state.seats))
 
 
@@ -148,7 +145,6 @@ class OpeningStack(Frame[State], tag="opening_stack"):
         return Ask(self.seat, tuple(stack_options(play.state, numbers)))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Look through it."""
         following = play.next()
         if isinstance(following, OpeningStack):
             following.barred = int(picks[0])
@@ -162,19 +158,18 @@ class Opening(Frame[State], tag="opening"):
     stack: int = 0
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every card."""
         shared = {"stack": self.stack} if self.stack else {}
-        keys = numbered(self._cards(play.state))
-        options = tuple(Option(key, "card", data={"building": unnumbered(key), **shared}) for key in keys)
+        keys = number_copies(self._cards(play.state))
+        options = tuple(Option(key, "card", data={"building": strip_number(key), **shared}) for key in keys)
         return Ask(self.seat, options, HAND, HAND, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take them; the rest of a stack stays in its order."""
         state, cards = play.state, self._cards(play.state)
-        keys = numbered(cards)
+        keys = number_copies(cards)
         if self.stack:
             state.stacks[self.stack - 1] = [card for key, card in zip(keys, cards, strict=True) if key not in picks]
-        taken = [unnumbered(pick) for pick in picks]
+        taken = [strip_number(pick) for pick in picks]
         state.players[self.seat].hand = taken
         play.tell("opened", self.seat, stack=self.stack or None, count=len(taken))
         play.tell("got", self.seat, seen_by=(self.seat,), cards=list(taken))
@@ -196,16 +191,15 @@ class Deck(Frame[State], tag="deck"):
         return Ask(self.seat, POOL_OPTIONS, DECK, DECK, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take it in."""
         assert play.state.submitted is not None
-        play.state.submitted.decks[self.seat] = [unnumbered(pick) for pick in picks]
+        play.state.submitted.decks[self.seat] = [strip_number(pick) for pick in picks]
         play.tell("deck_in", self.seat)
 
 
 POOL_OPTIONS: Final = tuple(
-    Option(key, "deck", _group, {"building": unnumbered(key)})
-    for key in numbered(POOL)
-    for _group in (CARDS[unnumbered(key)].colour,)
+    Option(key, "deck", _group, {"building": strip_number(key)})
+    for key in number_copies(POOL)
+    for _group in (CARDS[strip_number(key)].colour,)
 )
 
 
@@ -215,7 +209,7 @@ class EventDeck(Frame[State], tag="event_deck"):
     seat: Seat
 
     OPTIONS: ClassVar[tuple[Option, ...]] = tuple(
-        Option(key, "deck", data={"building": unnumbered(key)}) for key in numbered(FREE)
+        Option(key, "deck", data={"building": strip_number(key)}) for key in number_copies(FREE)
     )
 
     def ask(self, play: Play[State]) -> Ask:
@@ -226,7 +220,7 @@ class EventDeck(Frame[State], tag="event_deck"):
         """Put them in, with those that have to be."""
         state = play.state
         assert state.submitted is not None
-        chosen = [unnumbered(pick) for pick in picks]
+        chosen = [strip_number(pick) for pick in picks]
         state.submitted.events[self.seat] = chosen
         state.events += [*REQUIRED[self.seat], *chosen]
         play.tell("events_in", self.seat)

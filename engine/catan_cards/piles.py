@@ -8,7 +8,7 @@ from engine.catan_cards.resources import Lose, holdings
 from engine.catan_cards.revisions import EXCHANGE_NEEDS_CARDS, USE_IS_OF_THE_CARD
 from engine.catan_cards.scoring import hand_limit, search_cost
 from engine.catan_cards.state import Built, State
-from engine.core.decks import numbered, unnumbered
+from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
@@ -80,7 +80,7 @@ def stack_options(state: State, numbers: Sequence[int]) -> Iterator[Option]:
         yield Option(str(number), "draw", data={"stack": number, "count": count}, spot=f"stack.{number}")
 
 
-def filled(state: State, seat: Seat) -> list[int]:
+def filled_stacks(state: State, seat: Seat) -> list[int]:
     """The stacks that the seat may use and that have cards."""
     return [number for number in state.own_stacks(seat) if state.stack(number)]
 
@@ -112,9 +112,9 @@ class Search(Frame[State], tag="search"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Every card of the stack from the top."""
-        cards = numbered(play.state.stack(self.stack))
+        cards = number_copies(play.state.stack(self.stack))
         shared: Data = {"stack": self.stack, "source": self.source}
-        options = [Option(key, "card", data={"building": unnumbered(key), **shared}) for key in cards]
+        options = [Option(key, "card", data={"building": strip_number(key), **shared}) for key in cards]
         options += [Option("none", "card", data=shared)] * self.free
         return Ask(self.seat, tuple(options), open=False, secret=True)
 
@@ -124,7 +124,7 @@ class Search(Frame[State], tag="search"):
         taken = picks[0] != "none"
         play.tell("searched", self.seat, stack=self.stack, count=int(taken), source=self.source)
         if taken:
-            card = stack.pop(numbered(stack).index(picks[0]))
+            card = stack.pop(number_copies(stack).index(picks[0]))
             play.state.players[self.seat].hand.append(card)
             play.tell("got", self.seat, seen_by=(self.seat,), cards=[card])
             if self.source == RETURNED:
@@ -141,7 +141,6 @@ class ReturnCard(Frame[State], tag="return_card"):
         return Ask(self.seat, tuple(hand_options(play.state, self.seat, "card")), open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Choose the stack."""
         play.then(Bury(self.seat, picks[0]))
 
 
@@ -151,7 +150,6 @@ class Trim(Frame[State], tag="bury"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every card in hand."""
         state = play.state
         if len(state.players[self.seat].hand) <= hand_limit(state, self.seat):
             return None
@@ -173,7 +171,6 @@ class Bury(Frame[State], tag="bury_stack"):
         return Ask(self.seat, tuple(stack_options(play.state, play.state.own_stacks(self.seat))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Put it there."""
         put_under(play, self.seat, self.card, int(picks[0]))
 
 
@@ -194,17 +191,16 @@ class Refill(Frame[State], tag="draw"):
         state = play.state
         if len(state.players[self.seat].hand) >= hand_limit(state, self.seat):
             return None
-        options = tuple(draw_options(state, self.seat, filled(state, self.seat)))
+        options = tuple(draw_options(state, self.seat, filled_stacks(state, self.seat)))
         return Ask(self.seat, options) if options else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Draw, and look again."""
         play.then(Refill(self.seat))
         draw(play, self.seat, picks[0], "hand")
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the stack is empty or that searching is too dear."""
-        return no_draw(play.state, self.seat, key, filled(play.state, self.seat))
+        return no_draw(play.state, self.seat, key, filled_stacks(play.state, self.seat))
 
 
 def no_draw(state: State, seat: Seat, key: str, numbers: Sequence[int]) -> Reason | None:
@@ -224,7 +220,7 @@ class Exchange(Frame[State], tag="exchange"):
 
     def ask(self, play: Play[State]) -> Ask | None:
         """Every card in hand, or none; nobody is asked when there is nothing to draw."""
-        if not filled(play.state, self.seat):
+        if not filled_stacks(play.state, self.seat):
             return None
         options = (*hand_options(play.state, self.seat, "card"), Option("none", "card"))
         return Ask(self.seat, options, open=False, secret=True)
@@ -256,5 +252,5 @@ class ExchangeStack(Frame[State], tag="exchange_stack"):
 
     def _open(self, state: State) -> Sequence[int]:
         if state.revision >= EXCHANGE_NEEDS_CARDS:
-            return filled(state, self.seat)
+            return filled_stacks(state, self.seat)
         return state.own_stacks(self.seat)

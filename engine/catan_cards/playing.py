@@ -50,7 +50,7 @@ def gate_open(state: State) -> bool:
     return sum(score(state, seat) for seat in range(2)) >= GATE
 
 
-def timely(state: State, seat: Seat, id: str, gold: int = 0, *, answering: bool = False) -> Reason | None:
+def play_hindrance(state: State, seat: Seat, id: str, gold: int = 0, *, answering: bool = False) -> Reason | None:
     """Say why a card cannot be played whatever it does: the gate, a building it needs, gold (3.6)."""
     card = CARDS[id]
     if card.role != "defence" and not gate_open(state):

@@ -6,7 +6,7 @@ from typing import Final
 from engine.catan_cards.place import Place
 from engine.catan_cards.tables import CENTRE, SAFE_FROM_BRIGANDS
 from engine.catan_cards.view import Card, CatanCardsView, PrincipalityView, catalogue
-from engine.core.goods import Goods, lacking, without
+from engine.core.goods import Goods, count_missing, without
 from engine.core.preferences import Preferences, Rating, amounts, by_key, text
 from engine.core.types import Option
 
@@ -62,7 +62,9 @@ def goal(view: CatanCardsView) -> Goods:
     if view.supply["settlement"]:
         costs.append(CENTRE["settlement" if open_road(me) else "road"])
     return min(
-        [cost for cost in costs if lacking(me.goods, cost)], key=lambda cost: lacking(me.goods, cost), default={}
+        [cost for cost in costs if count_missing(me.goods, cost)],
+        key=lambda cost: count_missing(me.goods, cost),
+        default={},
     )
 
 
@@ -74,7 +76,7 @@ def open_road(me: PrincipalityView) -> bool:
 def act(view: CatanCardsView) -> Rating:
     """Points; then whatever does not set the next building back, the bank if it brings it nearer."""
     me, wanted = mine(view), goal(view)
-    short, roads = lacking(me.goods, wanted), open_road(me)
+    short, roads = count_missing(me.goods, wanted), open_road(me)
     crowded = not free(me, "settlement") and free(me, "city") <= ROOM
 
     def rate(option: Option) -> int:
@@ -86,7 +88,7 @@ def act(view: CatanCardsView) -> Rating:
             return POINTS
         cramped = option.group == "expansions" and crowded and card is not None and card.colour in ("green", "red")
         useless = option.group == "trade" and not short
-        if option.idle or cramped or useless or lacking(left, wanted) > short:
+        if option.idle or cramped or useless or count_missing(left, wanted) > short:
             return -1
         return DONE.get(option.group, 0) + (worth(card) if card else 0)
 
@@ -159,7 +161,7 @@ def answer(view: CatanCardsView) -> Rating:
     def rate(option: Option) -> int:
         gain, pay = amounts(option, "gain"), amounts(option, "pay")
         after = {kind: amount + gain.get(kind, 0) for kind, amount in without(held, pay).items()}
-        nearer = lacking(after, wanted) < lacking(held, wanted)
+        nearer = count_missing(after, wanted) < count_missing(held, wanted)
         return nearer == (option.key == "accept")
 
     return rate

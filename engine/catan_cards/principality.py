@@ -151,7 +151,7 @@ def extend(area: Player, side: str, centre: str) -> None:
         area.centre.append(centre)
 
 
-def told(area: Player, place: str) -> Data:
+def describe_place(area: Player, place: str) -> Data:
     """Say where a place is in terms that a person can follow.
 
     `side` is upper, lower or middle; `at` counts settlements (and cities), roads or regions from the left, from 1; `centre` says

@@ -6,13 +6,13 @@ from typing import Final
 from engine.catan_cards.building import spot
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.piles import take_back
-from engine.catan_cards.playing import play_card, timely, toll
-from engine.catan_cards.principality import own, told
+from engine.catan_cards.playing import play_card, play_hindrance, toll
+from engine.catan_cards.principality import describe_place, own
 from engine.catan_cards.resources import Rob
 from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import PIPS
-from engine.catan_cards.upkeep import changed, follow
+from engine.catan_cards.upkeep import check_consequences, follow
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Data, Option, Reason, Seat
 
@@ -68,7 +68,7 @@ class React(Frame[State], tag="react"):
             return None
         if key not in play.state.players[self.seat].hand:
             return Reason("not_in_hand", {"building": key})
-        return timely(play.state, self.seat, key, answering=True)
+        return play_hindrance(play.state, self.seat, key, answering=True)
 
 
 class Duel(Frame[State], tag="duel"):
@@ -79,7 +79,6 @@ class Duel(Frame[State], tag="duel"):
     countered: bool = False
 
     def ask(self, play: Play[State]) -> Ask:
-        """One to six."""
         return Ask(CHANCE, PIPS_OPTIONS)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -130,8 +129,7 @@ class Return(Frame[State], tag="return"):
             self._send(play, area, built)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Send it back."""
-        self._send(play, *targeted(play.state, picks[0]))
+        self._send(play, *find_target_card(play.state, picks[0]))
 
     def _send(self, play: Play[State], area: Seat, built: Built) -> None:
         if take_back(play.state, area, built):
@@ -140,18 +138,23 @@ class Return(Frame[State], tag="return"):
             play.tell("demolished", 1 - self.seat, building=built.card, source=self.source)
         # a civil war is over when both have lost: until then nobody wins by it or puts cards away
         if self.source != CIVIL_WAR:
-            changed(play)
+            check_consequences(play)
         elif play.state.revision < CIVIL_WAR_SETTLES_ONCE:
             follow(play)
 
 
 def target(state: State, area: Seat, built: Built, source: str) -> Option:
     """Offer a card on the board, by principality and place."""
-    data = {"building": built.card, "owner": built.owner, "source": source, **told(state.players[area], built.place)}
+    data = {
+        "building": built.card,
+        "owner": built.owner,
+        "source": source,
+        **describe_place(state.players[area], built.place),
+    }
     return Option(f"{area}.{built.place}", "target", data=data, spot=spot(area, built.place))
 
 
-def targeted(state: State, key: str) -> tuple[Seat, Built]:
+def find_target_card(state: State, key: str) -> tuple[Seat, Built]:
     """The card that an option of `target` means."""
     area, _, place = key.partition(".")
     return int(area), next(built for built in state.players[int(area)].cards if built.place == place)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import field
 
 from engine.catan_cards.place import Place
-from engine.catan_cards.principality import find, own, told
+from engine.catan_cards.principality import describe_place, find, own
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import RESOURCES, STORE
 from engine.core import goods
@@ -99,7 +99,7 @@ def store_option(
     state: State, seat: Seat, place: str, verb: str, *, key: str = "", gain: Goods | None = None, **data: Value
 ) -> Option:
     """Offer a region or colonial base; its own data says where it lies and what it has."""
-    said = told(state.players[seat], place)
+    said = describe_place(state.players[seat], place)
     spot = f"region.{seat}.{place}"
     if Place.parse(place).slot:
         base = colony(state, seat)

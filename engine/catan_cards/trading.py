@@ -93,7 +93,7 @@ def _givable(state: State, seat: Seat) -> Iterator[tuple[str, Goods]]:
             yield key, offer
 
 
-def _wanted(state: State, seat: Seat, give: Goods) -> list[tuple[str, Goods]]:
+def _requests(state: State, seat: Seat, give: Goods) -> list[tuple[str, Goods]]:
     """What may be asked in return: other kinds, and not what was declined this turn."""
     return [
         (key, offer)
@@ -143,7 +143,7 @@ class Demand(Frame[State], tag="offer_get"):
         """Up to three resources of other kinds, or no offer after all."""
         options = [
             Option(key, "offer", _size(key), {"pay": self.give, "gain": offer})
-            for key, offer in _wanted(play.state, self.seat, self.give)
+            for key, offer in _requests(play.state, self.seat, self.give)
         ]
         return Ask(self.seat, (*options, Option("none", "offer", data={"pay": self.give})))
 
@@ -167,7 +167,6 @@ class AnswerOffer(Frame[State], tag="answer_offer"):
     pay: Goods
 
     def ask(self, play: Play[State]) -> Ask:
-        """Yes or no."""
         data: Data = {"gain": self.gain, "pay": self.pay, "by": 1 - self.seat}
         return Ask(self.seat, (Option("accept", "answer", data=data), Option("decline", "answer", data=data)))
 

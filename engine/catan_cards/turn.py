@@ -13,7 +13,7 @@ from engine.catan_cards.production import Produce
 from engine.catan_cards.resources import Take
 from engine.catan_cards.scoring import hand_limit, score
 from engine.catan_cards.state import NOBODY, State
-from engine.catan_cards.upkeep import TIME, changed, end
+from engine.catan_cards.upkeep import TIME, check_consequences, end
 from engine.core.flow import Frame, Play
 from engine.core.phases import PhaseEnd
 
@@ -39,7 +39,7 @@ class Turn(Frame[State], tag="turn"):
             player.played = 0
         play.tell("turn", state.active, turn=state.turn)
         play.then(*(Phase(phase) for phase in PHASES), Turn())
-        changed(play)
+        check_consequences(play)
 
 
 class TimeUp(Frame[State], tag="time_up"):

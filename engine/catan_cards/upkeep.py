@@ -21,7 +21,7 @@ OUTGROWN: Final = {"barbarian_camp": strength, "trading_outpost": score}
 """The foreign cards, and what their host must not have too much of (1.7)."""
 
 
-def changed(play: Play[State]) -> None:
+def check_consequences(play: Play[State]) -> None:
     """See to everything that depends on points; the last thing that a rule does after it changed the board.
 
     The active player's hand has time until the end of the turn; the other's has to be within its limit now.
@@ -29,7 +29,7 @@ def changed(play: Play[State]) -> None:
     follow(play)
     state = play.state
     play.then(Trim(1 - state.active))
-    won = victor(state)
+    won = find_winner(state)
     if won is not None:
         state.winner = won
         play.then(Victory())
@@ -83,7 +83,7 @@ def _tokens(play: Play[State]) -> bool:
     return moved
 
 
-def victor(state: State) -> Seat | None:
+def find_winner(state: State) -> Seat | None:
     """Who has won as things stand: in the base game only the active player can (3.9)."""
     seats = state.seats[:1] if state.mode == "base" else state.seats
     return next((seat for seat in seats if score(state, seat) >= TARGET[state.mode]), None)
@@ -101,15 +101,13 @@ class Upkeep(Frame[State], tag="upkeep"):
     """See to hands and victory once all that belongs to a change has been done."""
 
     def run(self, play: Play[State]) -> None:
-        """Do so."""
-        changed(play)
+        check_consequences(play)
 
 
 class Victory(Frame[State], tag="victory"):
     """Somebody has won: nothing else is done."""
 
     def run(self, play: Play[State]) -> None:
-        """End the game."""
         end(play, play.state.winner, POINTS)
 
 
@@ -118,5 +116,5 @@ def end(play: Play[State], winner: Seat, ended: str) -> None:
     state = play.state
     state.phase, state.winner, state.ended = "over", winner, ended
     play.tell("over", None, winners=[str(seat) for seat in range(2) if winner in (seat, NOBODY)], source=ended)
-    play.scene()
+    play.mark_snapshot()
     play.finish()

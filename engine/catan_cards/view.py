@@ -13,7 +13,7 @@ from msgspec import Struct
 from engine.catan_cards.building import price
 from engine.catan_cards.card_values import catalogue
 from engine.catan_cards.catalogue import CARDS, ROW, TRADERS, Card
-from engine.catan_cards.faces import exposed
+from engine.catan_cards.faces import exposed_goods
 from engine.catan_cards.place import MIDDLE, SLOTS, Place
 from engine.catan_cards.playing import gate_open, toll
 from engine.catan_cards.principality import expansion, sites
@@ -101,7 +101,7 @@ class PrincipalityView(Struct, frozen=True):
     """What everybody knows of a player.
 
     `sites`, `brown` and `expansions` are all places for cards, free or taken: on sites, beside regions, on roads.
-    `hand` and `limit` are numbers of cards, `goods` is what is stored in all, `exposed` what brigands would count, and
+    `hand` and `limit` are numbers of cards, `goods` is what is stored in all, `exposed_goods` what brigands would count, and
     `toll` the gold that the next action card would cost the host of a barbarian camp.
     """
 
@@ -269,7 +269,7 @@ def _principality(state: State, seat: Seat) -> PrincipalityView:
         hand=len(player.hand),
         limit=hand_limit(state, seat),
         goods=holdings(state, seat),
-        exposed=exposed(state, seat),
+        exposed=exposed_goods(state, seat),
         toll=toll(state, seat, answering=seat != state.active),
     )
 

@@ -66,7 +66,6 @@ class Batch(Frame[State], tag="batch"):
                 play.tell("no_batch", seat, vp=-score(state, seat, -NO_BATCH_PENALTY, "penalties"))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every batch."""
         section = building_site(play.state) or SECTIONS[-1]
         return [_batch(key, section.id, section.vp) for key in COSTS]
 
@@ -109,7 +108,6 @@ class BestBuilder(Frame[State], tag="best_builder"):
     """Most houses of this turn bring a favour, ties to the lower castle number; the workers go home."""
 
     def run(self, play: Play[State]) -> None:
-        """Honour the best builder."""
         state = play.state
         builders = [seat for seat in state.castle if seat != NOBODY]
         for seat in builders:

@@ -37,7 +37,9 @@ class Favour(Frame[State], tag="favour"):
         return Ask(
             self.seat,
             tuple(
-                _line(line, advanced(player.favours[line], state.columns)) for line in LINES if line not in player.used
+                _line(line, next_column(player.favours[line], state.columns))
+                for line in LINES
+                if line not in player.used
             ),
         )
 
@@ -54,7 +56,7 @@ class Favour(Frame[State], tag="favour"):
         state, seat, line = play.state, self.seat, picks[0]
         player = state.players[seat]
         before = player.favours[line]
-        column = advanced(before, state.columns)
+        column = next_column(before, state.columns)
         player.favours[line] = column
         player.used.append(line)
         play.tell("favour", seat, line=line, column=column, advanced=column > before)
@@ -70,16 +72,15 @@ class Favour(Frame[State], tag="favour"):
             play.then(Resources(seat))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every line."""
         player = play.state.players[self.seat]
-        return [_line(line, advanced(player.favours[line], play.state.columns)) for line in LINES]
+        return [_line(line, next_column(player.favours[line], play.state.columns)) for line in LINES]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the line was used."""
         return Reason("line_used", {"line": key}) if key in play.state.players[self.seat].used else None
 
 
-def advanced(column: int, opened: int) -> int:
+def next_column(column: int, opened: int) -> int:
     """Where a marker stands after a favour: one further unless the next column is closed or there is none."""
     return max(column, min(column + 1, opened))
 
@@ -112,7 +113,6 @@ class Works(Frame[State], tag="works"):
         play.tell("favour_none", self.seat, line="buildings")
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Build it, or nothing."""
         if picks[0] == NONE.key:
             play.tell("favour_none", self.seat, line="buildings")
         elif "@" in picks[0]:
@@ -163,11 +163,9 @@ class Site(Frame[State], tag="site"):
     building: str
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every own residence."""
         return Ask(self.seat, tuple(map(_site, construction.residences(play.state, self.seat))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Build there."""
         number = int(picks[0].partition("@")[2])
         _favours(play, self.seat, construction.build_prestige(play, self.seat, self.building, number))
 

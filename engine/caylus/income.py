@@ -15,7 +15,6 @@ class Phase(phases.Phase[State]):
     """One of the seven phases of a turn; each favour line may be used anew."""
 
     def run(self, play: Play[State]) -> None:
-        """Begin the phase."""
         for player in play.state.players:
             player.used = []
         super().run(play)

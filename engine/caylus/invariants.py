@@ -100,7 +100,7 @@ def owners_fit(state: State) -> bool:
     )
 
 
-def occupied(state: State) -> int:
+def built_spaces(state: State) -> int:
     """How many of the spaces to build on are built on."""
     return sum(bool(state.space(number).building) for number in BUILD_ORDER)
 
@@ -113,7 +113,7 @@ def bailiff_advances(earlier: State, later: State) -> bool:
 
 def road_fills(earlier: State, later: State) -> bool:
     """What is built on the road stays built on."""
-    return occupied(earlier) <= occupied(later)
+    return built_spaces(earlier) <= built_spaces(later)
 
 
 def sections_in_order(earlier: State, later: State) -> bool:

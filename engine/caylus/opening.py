@@ -16,7 +16,6 @@ class Neutral(Frame[State], tag="neutral"):
         return Ask(CHANCE, tuple(map(Option, NEUTRAL)), count, count, ordered=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Lay them out."""
         for space, tile in zip(play.state.road, picks, strict=False):
             space.building = tile
 

@@ -70,7 +70,6 @@ class Place(Frame[State], tag="place"):
             play.then(Place(after))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every place there is."""
         state = play.state
         return [
             place_option(*target, cost(state, self.seat, target[2]), beyond(state, target)) for target in targets(state)
@@ -94,7 +93,7 @@ class Gate(Frame[State], tag="gate"):
         options = [
             gate_option(*target, beyond(state, target))
             for target in targets(state)
-            if blocked(state, seat, target) is None
+            if find_obstacle(state, seat, target) is None
         ]
         return Ask(seat, (*options, BACK))
 
@@ -110,7 +109,6 @@ class Gate(Frame[State], tag="gate"):
             put_worker(play, seat, target_of(state, picks[0]), "gate_moved", 0)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every place there is."""
         return [gate_option(*target, beyond(play.state, target)) for target in targets(play.state)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
@@ -120,7 +118,7 @@ class Gate(Frame[State], tag="gate"):
         state = play.state
         seat = state.special["gate"][0]
         target = find_target(state, key)
-        kind = target and blocked(state, seat, target)
+        kind = target and find_obstacle(state, seat, target)
         return Reason(kind, facts(state, seat, target)) if target and kind else None
 
 
@@ -152,10 +150,10 @@ def hindrance(state: State, seat: Seat, target: Target) -> str | None:
     player = state.players[seat]
     if player.workers == 0:
         return "no_worker"
-    return blocked(state, seat, target) or ("too_dear" if cost(state, seat, target[2]) > player.deniers else None)
+    return find_obstacle(state, seat, target) or ("too_dear" if cost(state, seat, target[2]) > player.deniers else None)
 
 
-def blocked(state: State, seat: Seat, target: Target) -> str | None:
+def find_obstacle(state: State, seat: Seat, target: Target) -> str | None:
     """Name what hinders a placement whatever it costs, None when nothing does (3.2)."""
     id, number, _ = target
     if number:

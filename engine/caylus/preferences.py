@@ -13,7 +13,7 @@ from engine.caylus.construction import ways
 from engine.caylus.tables import CASTLE, JOUST_COST
 from engine.caylus.view import CaylusView, PlayerView
 from engine.core import preferences
-from engine.core.goods import Goods, add, lacking, without
+from engine.core.goods import Goods, add, count_missing, without
 from engine.core.preferences import Preferences, Rating, amounts, by_key, number, text
 from engine.core.types import Option
 
@@ -53,7 +53,7 @@ def worth(held: Goods, goods: Goods) -> int:
     return preferences.worth(PRICES, SCARCE, held, goods)
 
 
-def soon(view: CaylusView) -> Goods:
+def expected_goods(view: CaylusView) -> Goods:
     """The viewer's cubes and deniers, with those that its workers on the road are going to make."""
     me = mine(view)
     held = {**me.cubes, "denier": me.deniers}
@@ -67,12 +67,12 @@ def soon(view: CaylusView) -> Goods:
 
 def deliverable(held: Goods) -> bool:
     """Whether these cubes make a batch."""
-    return any(not lacking(held, cost) for cost in COSTS.values())
+    return any(not count_missing(held, cost) for cost in COSTS.values())
 
 
 def place(view: CaylusView) -> Rating:
     """What a worker brings there, less what it costs, and less the further it stands beyond the provost."""
-    held = soon(view)
+    held = expected_goods(view)
     best = cache(lambda colour: _best(view, colour, held))
 
     def rate(option: Option) -> int:
@@ -92,7 +92,7 @@ def _special(id: str, held: Goods) -> int:
     if id == CASTLE:
         return BATCH * deliverable(held)
     if id == "joust_field":
-        return JOUST * (not lacking(held, JOUST_COST))
+        return JOUST * (not count_missing(held, JOUST_COST))
     if id == "trading_post":
         return MONEY if held["denier"] < POOR else SOME_MONEY
     return PLACES[id]
@@ -106,21 +106,23 @@ def _work(view: CaylusView, effect: Effect, held: Goods, best: Callable[[str], i
         case Build(colour):
             return best(colour)
         case Lawyer():
-            return LAWYER * (mine(view).residences < HOUSES and not lacking(held, BUILDINGS[RESIDENCE].cost))
+            return LAWYER * (mine(view).residences < HOUSES and not count_missing(held, BUILDINGS[RESIDENCE].cost))
         case Sell(deniers):
             return PRICES["denier"] * deniers * (held["denier"] < POOR)
         case Buy():
             return PEDDLER * (held["denier"] >= POOR)
         case trade:
             cost, gain = trade.small
-            return worth(held, gain) * (not lacking(held, cost))
+            return worth(held, gain) * (not count_missing(held, cost))
 
 
 def _best(view: CaylusView, colour: str, held: Goods) -> int:
     """What the best tile of a colour brings that can be paid for."""
     if colour == "prestige" and not mine(view).residences:
         return 0
-    return max([_tile(id) for _, id, cost in ways(colour, False) if view.stock[id] and not lacking(held, cost)] or [0])
+    return max(
+        [_tile(id) for _, id, cost in ways(colour, False) if view.stock[id] and not count_missing(held, cost)] or [0]
+    )
 
 
 @cache
@@ -128,7 +130,7 @@ def _tile(id: str) -> int:
     return PRICES["vp"] * BUILDINGS[id].vp + FAVOUR * BUILDINGS[id].favours
 
 
-def broken(view: CaylusView) -> Rating:
+def rate_broken_batch(view: CaylusView) -> Rating:
     """What an option costs whoever has a worker at the castle and would give the last batch away."""
     cubes = mine(view).cubes
     promised = view.viewer in view.castle and deliverable(cubes)
@@ -137,7 +139,7 @@ def broken(view: CaylusView) -> Rating:
 
 def build(view: CaylusView) -> Rating:
     """Points and favours, and a few residences."""
-    house, breaks = HOUSE * (1 if mine(view).residences < HOUSES else -1), broken(view)
+    house, breaks = HOUSE * (1 if mine(view).residences < HOUSES else -1), rate_broken_batch(view)
 
     def rate(option: Option) -> int:
         if option.group == RESIDENCE:
@@ -149,7 +151,7 @@ def build(view: CaylusView) -> Rating:
 
 def exchange(view: CaylusView) -> Rating:
     """What comes in, less what goes."""
-    me, breaks = mine(view), broken(view)
+    me, breaks = mine(view), rate_broken_batch(view)
 
     def rate(option: Option) -> int:
         pay = amounts(option, "pay")
@@ -169,7 +171,7 @@ def batch(view: CaylusView) -> Rating:
 def provost(view: CaylusView) -> Rating:
     """As far as own workers stand, if that is not dear."""
     spaces = [space.number for space in view.road if space.worker == view.viewer]
-    return preferences.reaching(spaces, AWAY, PRICES["denier"])
+    return preferences.rate_reach(spaces, AWAY, PRICES["denier"])
 
 
 PREFERENCES: Final[Preferences] = {

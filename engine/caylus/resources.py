@@ -44,7 +44,6 @@ class Resources(Frame[State], tag="resources"):
             take(play, self.seat, "resources", {first: 1})
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """What every column gives."""
         kinds = [kind for column in FAVOUR_RESOURCES for kind in column if kind != "swap"]
         return [*map(_resource, kinds), *map(_swap, CUBES)]
 
@@ -79,11 +78,9 @@ class Swap(Frame[State], tag="swap"):
     given: str
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every pair of cubes."""
         return Ask(self.seat, _PAIRS)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Exchange them."""
         income = next(pair for pair in goods.multisets(PLAIN, SWAP_TAKES) if goods.key(pair) == picks[0])
         cost = {self.given: 1}
         pay(play.state, self.seat, cost)

@@ -64,7 +64,6 @@ class Leave(Frame[State], tag="leave"):
     space: int
 
     def run(self, play: Play[State]) -> None:
-        """Clear the space."""
         clear(play, self.space)
 
 
@@ -109,11 +108,9 @@ class Produce(Effect, tag="produce"):
         return Ask(self.seat, options) if len(options) > 1 else None
 
     def run(self, play: Play[State]) -> None:
-        """Produce the only thing."""
         self._produce(play, _make(self.at(play).building).choices[0])
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Produce what was chosen."""
         choices = _make(self.at(play).building).choices
         self._produce(play, next(choice for choice in choices if goods.key(choice) == picks[0]))
 
@@ -133,7 +130,6 @@ class Bonus(Effect, tag="bonus"):
         return Ask(self.seat, _bonuses(self.at(play).building))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take the cube."""
         income = {picks[0]: 1}
         gain(play.state, self.seat, income, "exchanges")
         play.tell("bonus", self.seat, building=self.at(play).building, space=self.space, gain=income)
@@ -167,7 +163,6 @@ class Exchange(Effect):
         return Ask(seat, tuple(option for option, cost, _ in offered if cost is None or can_pay(state, seat, cost)))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Exchange, or not."""
         id = self.at(play).building
         cost, income = next((cost, income) for option, cost, income in exchanges(id) if option.key == picks[0])
         if cost is None:
@@ -182,7 +177,6 @@ class Exchange(Effect):
         return [option for option, _, _ in exchanges(self.at(play).building)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what is missing."""
         offered = exchanges(self.at(play).building)
         cost = next((cost for option, cost, _ in offered if option.key == key), None)
         return unaffordable(play.state, self.seat, cost) if cost else None
@@ -236,7 +230,6 @@ class BuildTile(Effect, tag="build"):
         return Ask(self.seat, (*construction.offers(play.state, self.seat, self._colour(play)), NONE))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Build it, or nothing."""
         if picks[0] == NONE.key:
             play.tell("declined", self.seat, building=self.at(play).building, space=self.space)
         else:
@@ -247,7 +240,6 @@ class BuildTile(Effect, tag="build"):
         return construction.wishes(play.state, self._colour(play))
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what is missing."""
         return construction.reason(play.state, self.seat, key, self._colour(play))
 
     def _colour(self, play: Play[State]) -> str:

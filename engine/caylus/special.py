@@ -20,7 +20,6 @@ class Specials(Phase, tag="special"):
     phase: ClassVar[str] = "special"
 
     def begin(self, play: Play[State]) -> None:
-        """Gate first, inn last."""
         play.then(Gate(), TradingPost(), Guild(), Joust(), Stables(), Inn())
 
 
@@ -36,7 +35,6 @@ class TradingPost(Frame[State], tag="trading_post"):
     """3 deniers (3.3b)."""
 
     def run(self, play: Play[State]) -> None:
-        """Pay whoever is there."""
         if play.state.special["trading_post"][0] != NOBODY:
             seat = send_home(play.state, "trading_post")
             play.state.players[seat].deniers += TRADING_POST
@@ -79,7 +77,6 @@ class Joust(Frame[State], tag="joust"):
         return Ask(seat, (_JOUST, _NO_JOUST) if can_pay(state, seat, JOUST_COST) else (_NO_JOUST,))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Joust or go home."""
         seat = send_home(play.state, "joust_field")
         if picks[0] == _JOUST.key:
             pay(play.state, seat, JOUST_COST)
@@ -89,11 +86,9 @@ class Joust(Frame[State], tag="joust"):
             play.tell("declined", seat, building="joust_field")
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """To joust."""
         return (_JOUST,)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what is missing."""
         if key != _JOUST.key:
             return None
         return unaffordable(play.state, play.state.special["joust_field"][0], JOUST_COST)
@@ -127,7 +122,6 @@ class Inn(Frame[State], tag="inn"):
         return Ask(right, (_STAY, _LEAVE)) if left == NOBODY and right != NOBODY else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Stay or leave."""
         seat = play.state.special["inn"][INN_RIGHT]
         if picks[0] == _LEAVE.key:
             send_home(play.state, "inn", INN_RIGHT)
@@ -157,7 +151,6 @@ class ProvostPhase(Phase, tag="provost_phase"):
     phase: ClassVar[str] = "provost"
 
     def begin(self, play: Play[State]) -> None:
-        """Each exactly once."""
         play.then(*map(Provost, play.state.passed))
 
 

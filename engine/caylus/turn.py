@@ -17,7 +17,6 @@ class Turn(Frame[State], tag="turn"):
     """A turn: seven phases, and then perhaps another turn."""
 
     def run(self, play: Play[State]) -> None:
-        """Begin it."""
         play.state.turn += 1
         play.tell("turn", turn=play.state.turn)
         play.then(Income(), Placing(), Specials(), ProvostPhase(), Buildings(), CastlePhase(), EndOfTurn(), NextTurn())
@@ -58,4 +57,4 @@ class NextTurn(Frame[State], tag="next_turn"):
             score_final(play, seat)
         outcome = result(state)
         play.tell("over", winners=[str(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1])
-        play.scene()
+        play.mark_snapshot()

@@ -1,4 +1,4 @@
-"""Dice and shuffles from a committed secret: the same ones for ever, and provably not chosen later (design 5)."""
+"""Dice and shuffles from a committed secret: the same for ever, and provably not chosen later (docs/architecture.md, Chance and secrets)."""
 
 import hashlib
 import hmac
@@ -20,6 +20,12 @@ class Dealer:
 
     The answer at a step depends on the secret, the step and the question's options alone. Numbers come from
     HMAC-SHA256 and are rejection-sampled, so that every outcome is equally likely.
+
+    Example:
+        >>> picks = Dealer(secret).deal(len(match.log), decision.ask)
+
+    Raises:
+        ValueError: the secret has not `SECRET_BYTES` bytes.
     """
 
     def __init__(self, secret: bytes) -> None:

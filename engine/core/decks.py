@@ -54,7 +54,7 @@ def _wrong(part: Part, chosen: Sequence[str]) -> Iterable[Reason]:
     yield from part.unowned(Counter(chosen))
 
 
-def numbered(cards: Iterable[str]) -> list[str]:
+def number_copies(cards: Iterable[str]) -> list[str]:
     """Give copies keys of their own: `abbey`, `abbey.2`."""
     seen: Counter[str] = Counter()
     keys: list[str] = []
@@ -64,6 +64,6 @@ def numbered(cards: Iterable[str]) -> list[str]:
     return keys
 
 
-def unnumbered(key: str) -> str:
-    """The card of a key that `numbered` made."""
+def strip_number(key: str) -> str:
+    """The card of a key that `number_copies` made."""
     return key.partition(".")[0]

@@ -1,4 +1,4 @@
-"""A position is a state and a stack of frames, things still to be done; `Play` works them off (design 3)."""
+"""A position is a state and a stack of frames, things still to be done; `Play` works them off (docs/architecture.md, A position is data)."""
 
 from __future__ import annotations
 
@@ -14,32 +14,49 @@ F = TypeVar("F", bound="Frame[Any]")
 
 
 class Frame(Struct, Generic[S], tag_field="do"):
-    """A thing to be done. Either it asks someone, or it simply happens.
+    """A thing to be done: it asks somebody, or it simply happens.
 
-    Every frame names its tag, which is also the kind of its question; tags are for ever, like column names.
+    Every frame names its tag, which is also the kind of its question. Tags and fields are stored, and so are for ever.
+    A frame may change the state through `play` in `run` and `answer` alone.
+
+    Example:
+        class Take(Frame[State], tag="take"):
+            seat: Seat
+
+            def ask(self, play):
+                return Ask(self.seat, tuple(map(Option, play.state.left)))
+
+            def answer(self, play, picks):
+                play.state.left.remove(picks[0])
+                play.tell("took", self.seat, what=picks[0])
+                if play.state.left:
+                    play.then(Take(1 - self.seat))
     """
 
     def ask(self, play: Play[S]) -> Ask | None:
-        """Put the question, or None when nobody is asked."""
+        """The question with every legal option, or None when nobody is asked; then `run` is called.
+
+        It is called whenever the open questions are wanted, and must change nothing.
+        """
         return None
 
     def run(self, play: Play[S]) -> None:
-        """Do it; called when nobody is asked."""
+        """Do what the frame is about when nobody is asked; the frame is off the stack already."""
 
     def answer(self, play: Play[S], picks: tuple[str, ...]) -> None:
-        """Do what was picked; the picks are out of the offered options."""
+        """Do what was picked: keys of the options that `ask` gave, as many as it wants; the frame is off the stack."""
 
     def wishes(self, play: Play[S]) -> Iterable[Option]:
-        """List what a player may want here, on offer or not, so that `why` can be asked about it."""
+        """What a player may want here, on offer or not, so that `why` can be asked about it."""
         return ()
 
     def why(self, play: Play[S], key: str) -> Reason | None:
-        """Say why `key` is not among the options, or None when it has nothing to say of it."""
+        """Why `key`, which may be any text, is not among the options; None when there is no better reason than that."""
         return None
 
 
 def tag(frame: Frame[S]) -> str:
-    """Name the kind of a frame, as it is saved and asked under."""
+    """The kind of a frame, which it is saved under and which its question has."""
     name = frame.__struct_config__.tag
     assert isinstance(name, str), "every frame names its tag"
     return name
@@ -61,62 +78,62 @@ class Position(Struct, Generic[S, F]):
 
 
 class Play(Generic[S]):
-    """What the rules get hold of while a position is worked off, in place.
+    """A position being worked off in place: what rules are given to act through.
 
-    `decisions` are the open questions, `events` what has been told so far. With a `camera`, `scenes` holds what it
-    took of the position at every moment worth a picture.
+    `decisions` are the open questions, `events` those so far. With `snapshot`, which saves a position, `snapshots` has
+    what it made of the position at every moment worth a picture.
     """
 
-    __slots__ = ("camera", "decisions", "events", "position", "scenes", "state")
+    __slots__ = ("decisions", "events", "position", "snapshot", "snapshots", "state")
 
     def __init__(
-        self, position: Position[S, Frame[S]], camera: Callable[[Position[S, Frame[S]]], bytes] | None = None
+        self, position: Position[S, Frame[S]], snapshot: Callable[[Position[S, Frame[S]]], bytes] | None = None
     ) -> None:
         self.position: Position[S, Frame[S]] = position
         self.state: S = position.state
         self.decisions: tuple[Decision, ...] = ()
         self.events: list[Event] = []
-        self.camera = camera
-        self.scenes: list[bytes] = []
+        self.snapshot = snapshot
+        self.snapshots: list[bytes] = []
 
     def then(self, *frames: Frame[S]) -> None:
-        """Do these next, in this order, before whatever was waiting."""
+        """Push frames: they are done next, in this order, before whatever was waiting."""
         stack = self.position.stack
         for frame in reversed(frames):
             stack.append(Slot([frame], [0]))
 
     def together(self, *frames: Frame[S]) -> None:
-        """Ask these at once; each may be answered before the others."""
+        """Push frames that all ask at once; each may be answered before the others."""
         if frames:
             self.position.stack.append(Slot(list(frames), [0] * len(frames)))
 
     def next(self) -> Frame[S] | None:
-        """Say what would be done next: the thing that a reaction reacts to."""
+        """The frame that would be done next, which a reaction reacts to; None when nothing is left."""
         stack = self.position.stack
         return stack[-1].frames[0] if stack else None
 
     def cancel(self) -> Frame[S]:
-        """Take away what would be done next: it never happens."""
+        """Take the next frame off the stack undone, and return it."""
         frame: Frame[S] = self._remove(0)
         return frame
 
     def finish(self) -> None:
-        """Do nothing more: the game is over, whatever was waiting."""
+        """Empty the stack: the game is over, whatever was waiting."""
         self.position.stack.clear()
 
     def tell(
         self, kind: str, seat: Seat | None = None, *, seen_by: tuple[Seat, ...] | None = None, **data: Value
     ) -> None:
-        """Report that something happened; `seen_by` limits who may know."""
+        """Report an event; with `seen_by` it is visible to these seats alone."""
         self.events.append(Event(kind, seat, data, seen_by))
 
-    def scene(self) -> None:
+    def mark_snapshot(self) -> None:
         """Mark this moment as worth a picture."""
-        if self.camera is not None:
-            self.scenes.append(self.camera(self.position))
+        if self.snapshot is not None:
+            self.snapshots.append(self.snapshot(self.position))
 
     def frame(self, decision: Decision) -> Frame[S]:
-        """Find the frame that asks an open question."""
+        """The frame that asks an open question."""
         slot = self.position.stack[-1]
         found: Frame[S] = slot.frames[slot.ids.index(decision.id)]
         return found

@@ -1,4 +1,4 @@
-"""A game: its setup, and pure functions of a position (design 3)."""
+"""A game: pure functions of a position, and what is legal in it (docs/architecture.md, The list on offer is the law)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
 
     @abstractmethod
     def begin(self, setup: Setup) -> Position[S, Frame[S]]:
-        """Lay out the game, before anything has been asked or dealt."""
+        """The position before anything has been asked or dealt."""
 
     @abstractmethod
     def see(self, state: S, seat: Seat | None) -> V_co:
@@ -87,36 +87,46 @@ class Game(Configurable, ABC, Generic[S, V_co]):
         return None if position.stack else self.result(position.state)
 
     def start(self, setup: Setup) -> Position[S, Frame[S]]:
-        """Begin, and go on to the first question, which may be put to `CHANCE`."""
-        play = self.working(self.begin(setup))
+        """The position at the first question, which may be put to `CHANCE`."""
+        play = self.resume(self.begin(setup))
         return play.position
 
-    def working(self, position: Position[S, Frame[S]], *, filmed: bool = False) -> Play[S]:
-        """Work on this very position, in place; `filmed` saves it at the moments worth a picture, for `scene`."""
-        camera = self.save if filmed else None
-        play: Play[S] = Play(position, camera)
+    def resume(self, position: Position[S, Frame[S]], *, record_snapshots: bool = False) -> Play[S]:
+        """Work on this very position, in place, and go on to its open questions.
+
+        With `record_snapshots` the position is saved at every moment worth a picture, for `view_snapshot`.
+        """
+        play: Play[S] = Play(position, self.save if record_snapshots else None)
         play.settle()
         return play
 
     def decisions(self, position: Position[S, Frame[S]]) -> tuple[Decision, ...]:
-        """List the open questions; none at the end of the game."""
-        return self.working(position).decisions
+        """The open questions; none at the end of the game."""
+        return self.resume(position).decisions
 
     def legal_actions(self, position: Position[S, Frame[S]]) -> Iterator[Action]:
-        """Yield every legal action, lazily: combinations of picks can be many."""
+        """Every legal action, lazily, for there can be many combinations of picks."""
         for decision in self.decisions(position):
             for picks in answers(decision.ask):
                 yield Action(decision.ask.seat, decision.kind, picks)
 
     def apply(self, position: Position[S, Frame[S]], action: Action) -> tuple[Position[S, Frame[S]], tuple[Event, ...]]:
-        """Do an action on a copy; raises `Illegal` when it is not on offer, and the position is as it was."""
-        play = self.working(self.copy(position))
+        """The position after an action, and the events that it led to; the position passed in stays as it is.
+
+        Raises:
+            Illegal: the action is not on offer; its reason says why.
+        """
+        play = self.resume(self.copy(position))
         act(play, action)
         return play.position, tuple(play.events)
 
     def replay(self, setup: Setup, log: Iterable[Action]) -> Position[S, Frame[S]]:
-        """Play a log of actions from the start; raises `Illegal` at the first that does not fit."""
-        play = self.working(self.begin(setup))
+        """The position after actions played from the start.
+
+        Raises:
+            Illegal: at the first action that does not fit.
+        """
+        play = self.resume(self.begin(setup))
         for action in log:
             act(play, action)
         return play.position
@@ -148,16 +158,20 @@ class Game(Configurable, ABC, Generic[S, V_co]):
         )
 
     def why(self, position: Position[S, Frame[S]], seat: Seat, kind: str, key: str) -> Reason | None:
-        """Say why `seat` cannot pick `key` in an open question of that kind; None when it can."""
-        play = self.working(position)
-        decision = find(play.decisions, seat, kind)
+        """Why `seat` cannot pick `key`, which may be any text, in its open question of that kind; None when it can.
+
+        Raises:
+            Illegal: `over`, `wrong_seat` or `not_asked`, when there is no such question.
+        """
+        play = self.resume(position)
+        decision = find_decision(play.decisions, seat, kind)
         if any(option.key == key for option in decision.ask.options):
             return None
         return play.frame(decision).why(play, key) or Reason("not_offered", {"key": key})
 
-    def denied(self, position: Position[S, Frame[S]], seat: Seat) -> tuple[tuple[Option, Reason], ...]:
-        """List what `seat` may want in its open questions and cannot have, each with the reason."""
-        play = self.working(position)
+    def unavailable(self, position: Position[S, Frame[S]], seat: Seat) -> tuple[tuple[Option, Reason], ...]:
+        """What `seat` may want in its open questions and cannot have, each with the reason."""
+        play = self.resume(position)
         found: list[tuple[Option, Reason]] = []
         for decision in play.decisions:
             if decision.ask.seat == seat:
@@ -178,11 +192,16 @@ class Game(Configurable, ABC, Generic[S, V_co]):
         yield from self.invariants.violations(position, earlier)
 
     def save(self, position: Position[S, Frame[S]]) -> bytes:
-        """Write a position; equal positions give equal bytes."""
+        """A position as bytes; equal positions give equal bytes."""
         return self._encoder.encode((self.schema, position))
 
     def load(self, data: bytes) -> Position[S, Frame[S]]:
-        """Read a saved position of this or an older schema."""
+        """A saved position, of this or an older schema.
+
+        Raises:
+            Newer: a newer program has saved it.
+            msgspec.DecodeError: it is no saved position of this game.
+        """
         schema, raw = self._saved.decode(data)
         if schema == self.schema:
             return self._position.decode(raw)
@@ -190,7 +209,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
         return msgspec.convert(lifted, self._type)
 
     def copy(self, position: Position[S, Frame[S]]) -> Position[S, Frame[S]]:
-        """Copy a position by writing and reading it, the cheapest honest way."""
+        """An independent copy of a position."""
         return self._position.decode(self._encoder.encode(position))
 
     def redeal(self, position: Position[S, Frame[S]], seat: Seat | None, source: Source) -> Position[S, Frame[S]]:
@@ -221,24 +240,28 @@ class Game(Configurable, ABC, Generic[S, V_co]):
         return None
 
     def digest(self, position: Position[S, Frame[S]]) -> str:
-        """Hash a position: equal digests mean equal positions."""
+        """The hash of a position in hex digits; equal digests mean equal positions."""
         return hashlib.blake2b(self.save(position), digest_size=16).hexdigest()
 
-    def scene(self, data: bytes) -> V_co:
-        """What spectators saw at a moment that was saved: no question is open in the middle of things."""
-        return self.view(self.load(data), None, ())
+    def view_snapshot(self, snapshot: bytes) -> V_co:
+        """What spectators saw at a moment worth a picture: no question is open in the middle of things."""
+        return self.view(self.load(snapshot), None, ())
 
 
 def answers(ask: Ask) -> Iterator[tuple[str, ...]]:
-    """Yield every way to answer a question, lazily."""
+    """Every way to answer a question, lazily."""
     keys = [option.key for option in ask.options]
     ways = permutations if ask.ordered else combinations
     for size in range(ask.least, ask.most + 1):
         yield from ways(keys, size)
 
 
-def find(decisions: tuple[Decision, ...], seat: Seat, kind: str) -> Decision:
-    """Find the open question of that kind to that seat; raises `Illegal` when there is none."""
+def find_decision(decisions: tuple[Decision, ...], seat: Seat, kind: str) -> Decision:
+    """The open question of that kind to that seat.
+
+    Raises:
+        Illegal: `over`, `wrong_seat` or `not_asked`, when there is none.
+    """
     if not decisions:
         raise Illegal(Reason("over"))
     mine = [decision for decision in decisions if decision.ask.seat == seat]
@@ -251,13 +274,21 @@ def find(decisions: tuple[Decision, ...], seat: Seat, kind: str) -> Decision:
 
 
 def act(play: Play[S], action: Action) -> None:
-    """Check an action against the options on offer, then do it in place; raises `Illegal` before any change."""
-    decision = find(play.decisions, action.seat, action.kind)
-    play.answer(decision, checked(play, decision, action.picks))
+    """Check an action against the options on offer, then do it in place.
+
+    Raises:
+        Illegal: it is not on offer; nothing has changed.
+    """
+    decision = find_decision(play.decisions, action.seat, action.kind)
+    play.answer(decision, check_picks(play, decision, action.picks))
 
 
-def checked(play: Play[S], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the picks in the order of the options, unless their order matters; raises `Illegal` when they do not fit."""
+def check_picks(play: Play[S], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:
+    """The picks in the order of the options, unless their own order matters.
+
+    Raises:
+        Illegal: they are not on offer, or too few or too many.
+    """
     ask = decision.ask
     keys = [option.key for option in ask.options]
     for pick in picks:

@@ -37,7 +37,7 @@ def without(held: Mapping[str, int], cost: Mapping[str, int]) -> Goods:
     return {kind: amount - cost.get(kind, 0) for kind, amount in held.items()}
 
 
-def lacking(held: Mapping[str, int], cost: Mapping[str, int]) -> int:
+def count_missing(held: Mapping[str, int], cost: Mapping[str, int]) -> int:
     """How many goods are missing for a cost."""
     found = 0
     for kind, amount in cost.items():

@@ -1,4 +1,4 @@
-"""Actions as lines of text, and whole matches as records that a person can read (design 6).
+"""Actions as lines of text, and whole matches as records that a person can read (docs/architecture.md, The log is the truth).
 
 A line is `<seat> <kind> <pick> …`; chance is written `chance`, and an undo `<seat> undo <actions kept>`. A record is
 headers, then one entry a line. Every line but the first ends in a check of everything up to it, so that a changed line
@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from engine.core.match import Entry, Undo
+from engine.core.log import Entry, Undo
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Seat
 
@@ -80,7 +80,7 @@ def write_record(record: Record) -> str:
     lines += [f"commitment {record.commitment}"] if record.commitment else []
     lines += [f"secret {record.secret}"] if record.secret else []
     lines += (
-        write_entry(_veiled(entry) if step in record.hidden else entry) for step, entry in enumerate(record.entries)
+        write_entry(_hide_picks(entry) if step in record.hidden else entry) for step, entry in enumerate(record.entries)
     )
     checked = (f"{line}{_CHECK}{check}\n" for line, check in zip(lines, _checks(lines), strict=True))
     return f"{FORMAT}\n{''.join(checked)}"
@@ -91,14 +91,14 @@ def read_record(text: str) -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise Unreadable("not_a_record", 1)
-    bodies = _checked(lines[1:])
+    bodies = _strip_checks(lines[1:])
     headers, options, first = _headers(bodies)
     entries = tuple(_entry(body, number) for number, body in enumerate(bodies[first - 2 :], start=first))
     setup = Setup(headers["game"], _number(headers["seats"]), _number(headers["rules"]), options)
     return Record(setup, entries, headers.get("commitment", ""), headers.get("secret", ""), first)
 
 
-def _veiled(entry: Entry) -> Entry:
+def _hide_picks(entry: Entry) -> Entry:
     """An entry that says who answered what, but not how."""
     return structs.replace(entry, picks=_HIDDEN) if isinstance(entry, Action) else entry
 
@@ -111,7 +111,7 @@ def _checks(bodies: Iterable[str]) -> Iterator[str]:
         yield running.hexdigest()
 
 
-def _checked(lines: Sequence[str]) -> list[str]:
+def _strip_checks(lines: Sequence[str]) -> list[str]:
     """The lines after the first without their checks, which must be right once there is one."""
     parts = [line.partition(_CHECK) for line in lines]
     bodies = [body for body, _, _ in parts]

@@ -34,6 +34,5 @@ class PhaseEnd(Frame[Any], tag="phase_end"):
     """A phase is over: worth a picture."""
 
     def run(self, play: Play[Any]) -> None:
-        """Say so."""
         play.tell("phase", phase=play.state.phase, turn=play.state.turn)
-        play.scene()
+        play.mark_snapshot()

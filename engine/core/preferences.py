@@ -49,7 +49,7 @@ def worth(prices: Mapping[str, int], scarce: int, held: Goods, goods: Goods) -> 
     return found
 
 
-def reaching(spaces: Sequence[int], gain: int, step: int) -> Rating:
+def rate_reach(spaces: Sequence[int], gain: int, step: int) -> Rating:
     """Rate moves along a road: `gain` for each of these spaces that is reached, less `step` for each denier paid."""
     return lambda option: (
         gain * sum([space <= number(option, "to") for space in spaces]) - step * number(option, "cost")

@@ -1,38 +1,45 @@
-"""Proving that chance was not chosen: deal it again from the revealed secret (design 5)."""
+"""Proving that chance was not chosen: deal it again from the revealed secret (docs/architecture.md, Chance and secrets)."""
 
 from typing import Any
 
 from msgspec import Struct
 
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
-from engine.core.game import Game, act, find
-from engine.core.match import Undo, effective
+from engine.core.game import Game, act, find_decision
+from engine.core.log import Undo, actions_in_force
 from engine.core.notation import Record
 from engine.core.types import CHANCE, Action
 
 
 class Proof(Struct, frozen=True):
-    """What came of it: does the secret match the published hash, how many draws fit, which entry does not."""
+    """Whether the secret has the published hash, how many draws were dealt again alike, and the first entry that was not.
 
-    sealed: bool
+    `first_mismatch` is the number of an entry of the log, the first being 0; None when all fit.
+    """
+
+    commitment_matches: bool
     draws: int = 0
-    wrong: int | None = None
+    first_mismatch: int | None = None
 
 
 def prove(game: Game[Any, Any], record: Record) -> Proof:
-    """Deal every draw of chance of a record again; raises `Illegal` when an entry does not fit the rules."""
+    """Deal every draw of chance in a record again from its secret.
+
+    Raises:
+        Illegal: an entry does not fit the rules.
+    """
     secret = _bytes(record.secret)
     if len(secret) != SECRET_BYTES or commitment(secret) != record.commitment:
-        return Proof(sealed=False)
+        return Proof(commitment_matches=False)
     dealer, draws = Dealer(secret), 0
-    play, actions = game.working(game.begin(record.setup)), list[Action]()
+    play, actions = game.resume(game.begin(record.setup)), list[Action]()
     for step, entry in enumerate(record.entries):
         if isinstance(entry, Undo):
-            actions = effective([*actions, entry])
-            play = game.working(game.replay(record.setup, actions))
+            actions = actions_in_force([*actions, entry])
+            play = game.resume(game.replay(record.setup, actions))
             continue
         if entry.seat == CHANCE:
-            ask = find(play.decisions, CHANCE, entry.kind).ask
+            ask = find_decision(play.decisions, CHANCE, entry.kind).ask
             if dealer.deal(step, ask) != entry.picks:
                 return Proof(True, draws, step)
             draws += 1

@@ -35,7 +35,6 @@ class Walk(Frame[W]):
         return Ask(self.seat, offers(state.provost, len(state.road), reach, 1))
 
     def answer(self, play: Play[W], picks: tuple[str, ...]) -> None:
-        """Pay and move."""
         state, move = play.state, int(picks[0])
         state.players[self.seat].deniers -= abs(move)
         state.provost += move

@@ -15,7 +15,7 @@ Data = dict[str, Value]
 """What an option, event or reason says of itself: ids and numbers, never a sentence."""
 
 MAX_KEY: Final = 60
-"""Longest option key that fits into a component's id as it is (design 4)."""
+"""Longest option key that fits into a custom id of Discord's as it is; longer ones are replaced by a digest."""
 
 
 class Option(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Lifting old saved data to today's shape, one numbered step after the other (design 6)."""
+"""Lifting old saved data to today's shape, one numbered step after the other."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

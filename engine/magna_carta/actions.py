@@ -20,7 +20,6 @@ class Actions(Phase[State], tag="actions"):
     phase: ClassVar[str] = "actions"
 
     def begin(self, play: Play[State]) -> None:
-        """Empty the bridge."""
         play.state.passed = []
         play.then(Act(play.state.first))
 

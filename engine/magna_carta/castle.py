@@ -130,7 +130,6 @@ class MostBatches(Frame[State], tag="most_batches"):
     """A gold for the most batches, of equals for who offered first; tokens are lost when nobody offered any."""
 
     def run(self, play: Play[State]) -> None:
-        """Honour or lose."""
         state = play.state
         best = max(state.passed, key=lambda seat: state.players[seat].batches)
         batches = state.players[best].batches

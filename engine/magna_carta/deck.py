@@ -21,7 +21,6 @@ class Deck(Frame[State], tag="deck"):
         return shuffle([*deck(PLAYER, beginner=play.state.beginner)])
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Lay them face down."""
         play.state.players[self.seat].pile = [*reversed(picks)]
 
 
@@ -53,7 +52,6 @@ class Reshuffle(Frame[State], tag="reshuffle"):
         return shuffle(play.state.players[self.seat].discard)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Lay them face down."""
         player = play.state.players[self.seat]
         player.pile, player.discard = [*reversed(picks)], []
         play.tell("reshuffled", self.seat, count=len(picks))

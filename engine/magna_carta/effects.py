@@ -50,7 +50,6 @@ class Produce(Use, tag="produce"):
     """Goods from the stock: taken without a question, for nobody gains by declining them."""
 
     def run(self, play: Play[State]) -> None:
-        """Take them."""
         effect = self.effect(play)
         assert isinstance(effect, Gain)
         gain(play.state, self.seat, effect.gain)
@@ -61,7 +60,6 @@ class TakeFromCard(Use, tag="from_card"):
     """A cube of those on a small card, as long as there are any."""
 
     def run(self, play: Play[State]) -> None:
-        """Take one."""
         effect, slot = self.effect(play), self.at(play)
         assert isinstance(effect, FromCard)
         if slot.cubes:
@@ -82,7 +80,6 @@ class Choose(Use):
         return Ask(self.seat, (*options, _nothing(self.verb))) if options else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Do it, or decline."""
         if picks[0] == NONE:
             self.tell(play, "declined")
         else:
@@ -112,7 +109,6 @@ class Exchange(Choose):
         return [option for option, _, _ in self._every(play)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what is missing."""
         cost = next((cost for option, cost, _ in self._every(play) if option.key == key), None)
         return unaffordable(play.state, self.seat, cost) if cost else None
 

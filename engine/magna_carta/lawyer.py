@@ -8,7 +8,7 @@ from engine.core.goods import Goods
 from engine.core.purse import pay
 from engine.core.types import Option, Reason, Seat
 from engine.magna_carta.cards import CARDS, RESIDENCE
-from engine.magna_carta.payment import payment, unpaid
+from engine.magna_carta.payment import payment, payment_hindrance
 from engine.magna_carta.state import NOBODY, Slot, State
 
 FEE = CARDS[RESIDENCE].cost
@@ -51,7 +51,7 @@ def reason(state: State, seat: Seat, key: str) -> Reason | None:
     slot = state.slot(number)
     match hindrance(slot, seat):
         case None:
-            return unpaid(state, seat, FEE)
+            return payment_hindrance(state, seat, FEE)
         case "foreign_card":
             return Reason("foreign_card", {"building": slot.face, "by": slot.owner})
         case ("neutral_card" | "pending") as kind:

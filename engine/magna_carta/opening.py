@@ -44,7 +44,6 @@ class FirstHands(Frame[State], tag="first_hands"):
     """Everybody looks at the first hand at once, so that nobody waits for a choice that is no concern of theirs (U6)."""
 
     def run(self, play: Play[State]) -> None:
-        """Ask all."""
         play.together(*map(Exchange, range(len(play.state.players))))
 
 
@@ -71,7 +70,6 @@ class First(Frame[State], tag="first"):
     """Chance names the first player."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """Any seat."""
         return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(len(play.state.players))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:

@@ -15,7 +15,7 @@ def payment(held: Goods, cost: Goods) -> Goods | None:
     return total(given) if given["gold"] <= held["gold"] else None
 
 
-def unpaid(state: State, seat: Seat, cost: Goods) -> Reason | None:
+def payment_hindrance(state: State, seat: Seat, cost: Goods) -> Reason | None:
     """Say what a seat lacks for a cost, gold standing in; None when it can pay."""
     if payment(state.players[seat].cubes, cost) is not None:
         return None

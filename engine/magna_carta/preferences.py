@@ -111,7 +111,7 @@ def lawyer(view: MagnaCartaView) -> Rating:
 def provost(view: MagnaCartaView) -> Rating:
     """As far as own workers stand, if that is not dear."""
     spaces = [slot.number for slot in view.road if slot.worker == view.viewer]
-    return preferences.reaching(spaces, AWAY, PRICES["denier"])
+    return preferences.rate_reach(spaces, AWAY, PRICES["denier"])
 
 
 def batches(view: MagnaCartaView) -> Rating:

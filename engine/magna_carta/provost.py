@@ -15,7 +15,6 @@ class ProvostPhase(Phase[State], tag="provost_phase"):
     phase: ClassVar[str] = "provost"
 
     def begin(self, play: Play[State]) -> None:
-        """Each exactly once."""
         play.then(*map(Provost, play.state.passed))
 
 

@@ -48,7 +48,6 @@ class Leave(Frame[State], tag="leave"):
     space: int
 
     def run(self, play: Play[State]) -> None:
-        """Clear the card."""
         send_home(play.state, self.space)
 
 
@@ -67,7 +66,6 @@ class Flip(Frame[State], tag="flip"):
     """What lawyers were paid for becomes a residence, all together (ruling 4)."""
 
     def run(self, play: Play[State]) -> None:
-        """Turn the cards."""
         lawyer.flip(play)
 
 

@@ -18,7 +18,6 @@ class Turn(Frame[State], tag="turn"):
     """A turn: six phases, five under the Beginner rules, and then perhaps another turn."""
 
     def run(self, play: Play[State]) -> None:
-        """Begin it."""
         state = play.state
         state.turn += 1
         for player in state.players:
@@ -34,7 +33,6 @@ class EndOfTurn(Phase[State], tag="end_of_turn"):
     phase: ClassVar[str] = "end"
 
     def begin(self, play: Play[State]) -> None:
-        """Move both."""
         state = play.state
         if not state.beginner:
             before = state.provost
@@ -66,4 +64,4 @@ class NextTurn(Frame[State], tag="next_turn"):
             )
         outcome = result(state)
         play.tell("over", winners=[str(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1])
-        play.scene()
+        play.mark_snapshot()

@@ -74,7 +74,7 @@ def seats(game: Game[Any, Any]) -> int:
 
 def random_game(game: Game[Any, Any], rng: Random) -> int:
     """Play at random to the end; returns the number of decisions, chance's included."""
-    play = game.working(game.begin(game.setup(seats(game))))
+    play = game.resume(game.begin(game.setup(seats(game))))
     decisions = 0
     while play.decisions:
         decision = play.decisions[0]

@@ -49,7 +49,7 @@ def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]
         whole,
         *([private_card.hand_card(table, words, seat)] if has_hand(game.name) else []),
     ]
-    denied = game.denied(table.match.position, seat)
+    denied = game.unavailable(table.match.position, seat)
     with patch.object(game, "denied", lambda position, seat: denied):  # every refusal asks for it anew
         refusals = [*_refusals(table, seat, keys)]
     return {

@@ -13,7 +13,7 @@ from bot.matches.history import match_history
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
-from engine.core.game import act, find
+from engine.core.game import act, find_decision
 from engine.core.match import Match
 from engine.core.notation import Record, write_record
 from engine.core.types import CHANCE, Action, Ask, Illegal, Seat
@@ -41,9 +41,9 @@ class Past:
         """By step: the positions before and after a secret answer whose picks can be exchanged."""
         self._seen: dict[Viewer, list[bytes]] = {viewer: [] for viewer in (None, *range(match.setup.seats))}
         game = match.game
-        play = game.working(game.begin(match.setup))
+        play = game.resume(game.begin(match.setup))
         for step, action in enumerate(self.actions):
-            asked = find(play.decisions, action.seat, action.kind).ask
+            asked = find_decision(play.decisions, action.seat, action.kind).ask
             before = game.save(play.position)
             act(play, action)
             if asked.secret and len(action.picks) > 1:
@@ -61,7 +61,7 @@ class Past:
         before, after = self._secret[step]
         actions = [*self.actions]
         actions[step] = _exchanged(actions[step], rng)
-        play, reached = game.working(game.load(before)), step
+        play, reached = game.resume(game.load(before)), step
         try:
             for action, seen in zip(actions[step:], self._seen[viewer][step:], strict=True):
                 act(play, action)

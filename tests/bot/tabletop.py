@@ -16,7 +16,7 @@ from bot.matches.outbox import Announcement, unpack
 from bot.matches.service import Matches
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.match import Match, single
+from engine.core.match import Match, only_answer
 from engine.core.setup import Setup
 from engine.core.types import Action, Ask, Decision, Seat
 from storage import SqliteStore, chain, rows
@@ -83,14 +83,14 @@ def script(
     chooser, dealer, game = random.Random(seed), Dealer(secret), GAMES[name]
     match, step = Match.new(game, game.setup(seats, options), dealer)
     choices: list[Choice] = []
-    scenes = [*step.scenes]
+    scenes = [*step.snapshots]
     while match.decisions:
         decision = match.decisions[0]
-        picks = single(decision)
+        picks = only_answer(decision)
         if picks is None:
             picks = PICKS.get(name, pick)(decision, chooser)
             choices.append(_choice(decision, picks))
-        scenes += match.play(Action(decision.ask.seat, decision.kind, picks), dealer).scenes
+        scenes += match.play(Action(decision.ask.seat, decision.kind, picks), dealer).snapshots
     return Script(name, seats, tuple(choices), len(match.log), game.digest(match.position), tuple(scenes))
 
 

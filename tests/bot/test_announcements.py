@@ -58,7 +58,7 @@ def shown_last(match: Match) -> set[bytes]:
 
 
 def saved(scenes: tuple[Any, ...] | list[Any]) -> list[bytes]:
-    return [sketch(GAMES["caylus"].scene(scene)) for scene in scenes]
+    return [sketch(GAMES["caylus"].view_snapshot(scene)) for scene in scenes]
 
 
 class Quiet:
@@ -171,10 +171,10 @@ async def test_what_was_not_told_before_a_stop_is_told_once_after_it(
 async def scenes_so_far(match: Match) -> list[Any]:
     """The views after every phase that has ended, undone ones left out."""
     table = await match.table()
-    play = table.game.working(table.game.begin(table.match.setup), filmed=True)
+    play = table.game.resume(table.game.begin(table.match.setup), record_snapshots=True)
     for action in table.match.actions:
         play.answer(play.decisions[0], action.picks)
-    return play.scenes
+    return play.snapshots
 
 
 async def test_a_card_that_was_sent_but_not_noted_is_sent_again_under_the_same_name(

@@ -98,7 +98,7 @@ def story(record: Record) -> Iterator[Moment]:
         assert isinstance(entry, Action)
         step = table.match.play(entry, dealer)
         told += (ShownEvent(event, chooser.random() < 0.5) for event in step.events if event.seen_by is None)
-        scenes += step.scenes
+        scenes += step.snapshots
     yield Moment(table, Announcement(tuple(told), tuple(scenes)))
 
 
@@ -133,7 +133,7 @@ def shown() -> Sequence[Shown]:
             if has_hand(table.row.game):
                 hand = private_card.hand_card(table, words, seat, news=NEWS)
                 found += [card(f"hand {about}", hand), undrawn(f"words {about}", hand, words)]
-            denied = table.game.denied(table.match.position, seat)
+            denied = table.game.unavailable(table.match.position, seat)
             if denied:
                 found.append(Shown(f"why {about}", parts(why.menus(words, table, seat, denied)), 0))
     return found
@@ -330,7 +330,7 @@ def test_what_changes_hands_is_told_once(source: str) -> None:
 def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
     words = WORDS[0].at(NAMES)
     moment = next(moment for moment in story(longest()) if len(moment.news.scenes) > MOST_EARLIER)
-    scenes = [moment.table.game.scene(scene) for scene in moment.news.scenes]
+    scenes = [moment.table.game.view_snapshot(scene) for scene in moment.news.scenes]
     made = turn_card.turn_card(moment.table, words, moment.news)
     assert [board.file for board in made.boards] == ["board.png", *(f"phase-{number}.png" for number in range(1, 10))]
     assert [board.picture.view for board in made.boards[1:]] == scenes[-MOST_EARLIER:]
@@ -412,7 +412,7 @@ def test_a_phase_after_which_nothing_has_changed_is_not_shown_again() -> None:
     words, some = WORDS[0].at(NAMES), 0
     for table, news in islice(story(longest("catan_cards")), 200):
         if news.scenes and table.match.decisions:
-            now, last = table.view(None), table.game.scene(news.scenes[-1])
+            now, last = table.view(None), table.game.view_snapshot(news.scenes[-1])
             same = structs.replace(last, phase=now.phase, decisions=now.decisions, asked=now.asked) == now
             earlier = len(turn_card.turn_card(table, words, news).boards) - 1
             assert earlier == min(len(news.scenes) - same, MOST_EARLIER)

@@ -16,7 +16,7 @@ from bot.messages.deck_card import menu_parts
 from bot.messages.turn_card import named
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
-from engine.core.decks import numbered
+from engine.core.decks import number_copies
 from engine.core.types import Reason
 from storage.errors import NotSaved
 from storage.rows import DeckRow
@@ -96,7 +96,7 @@ def test_random_decks_are_valid_and_differ() -> None:
 def test_every_copy_stands_in_one_menu_of_its_group() -> None:
     for part in BUILDING.parts:
         menus = menu_parts(part)
-        assert sorted(key for _, keys in menus for key in keys) == sorted(numbered(part.pool))
+        assert sorted(key for _, keys in menus for key in keys) == sorted(number_copies(part.pool))
         assert all(1 <= len(keys) <= MENU_OPTIONS for _, keys in menus)
         for group, keys in menus:
             assert {part.groups.get(key.partition(".")[0], "") for key in keys} == {group}
@@ -160,7 +160,7 @@ async def test_a_deck_is_put_together_on_one_screen(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world)
     assert len(components(shown)) <= 40
     for part in BUILDING.parts:
-        wanted = numbered(Random(1).sample(part.pool, part.size))
+        wanted = number_copies(Random(1).sample(part.pool, part.size))
         for number, (_, keys) in enumerate(menu_parts(part)):
             chosen = [key for key in keys if key in wanted]
             await ada.select(now(world, shown), chosen, custom_id=press_id(part.name, "Wool", str(number)))

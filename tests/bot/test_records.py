@@ -5,7 +5,7 @@ from simcord import InteractionResult
 
 from bot.words import Catalogue
 from engine import GAMES
-from engine.core.match import effective
+from engine.core.log import actions_in_force
 from engine.core.notation import Record, Unreadable, read_record, write_entry
 from tests import simulated
 from tests.bot.playing import Match, answers, begin, said, sealed
@@ -82,7 +82,7 @@ async def test_the_record_of_an_ended_match_replays_and_is_proven(
         await match.type(choice)
     exported = record(match, await match.command("Dora", "export"))
     game = GAMES["caylus"]
-    replayed = game.replay(exported.setup, effective(exported.entries))
+    replayed = game.replay(exported.setup, actions_in_force(exported.entries))
     assert game.digest(replayed) == written.digest
     assert exported.secret == SECRET.hex()
     proof = said(await match.command("Dora", "verify"))

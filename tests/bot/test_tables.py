@@ -11,7 +11,7 @@ from bot.matches.outbox import unpack
 from bot.matches.service import Matches
 from bot.matches.stored import entries
 from bot.matches.tokens import token
-from engine.core.match import single
+from engine.core.match import only_answer
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
 from storage.rows import SavedMatch
 from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, refusal, refused, script
@@ -138,12 +138,12 @@ async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:
     table = await room.tables.look(match_id)
     match = SeatedMatch(SavedMatch(table.row, table.seats, ())).match
     found: list[tuple[bool, bool]] = []
-    play = match.game.working(match.position)
+    play = match.game.resume(match.position)
     for line, entry in zip(await room.store.log(match_id), table.match.log, strict=True):
         assert isinstance(entry, Action)
         decision = play.decisions[0]
         if entry.seat >= 0:
-            found.append((single(decision) is not None, line.auto))
+            found.append((only_answer(decision) is not None, line.auto))
         play.answer(decision, entry.picks)
     return found
 

@@ -35,7 +35,7 @@ def moves(mode: str) -> tuple[tuple[int, Decision, Action], ...]:
 
 def _moves(mode: str, seed: int) -> Iterator[tuple[int, Decision, Action]]:
     record = played(mode, seed).record
-    play: Play[object] = GAME.working(GAME.begin(record.setup))
+    play: Play[object] = GAME.resume(GAME.begin(record.setup))
     for entry in record.entries:
         assert isinstance(entry, Action)
         decision = next(one for one in play.decisions if one.ask.seat == entry.seat and one.kind == entry.kind)

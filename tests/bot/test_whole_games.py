@@ -117,7 +117,7 @@ async def test_a_whole_game_by_commands_alone(
     pictures = [picture for card in match.boards() for picture in card]
     assert 0 <= len(written.scenes) - len(pictures) <= len(match.boards()), "a card leaves out its last at most"
     if len(written.choices) > MANY:
-        check_pictures(match, [sketch(GAMES[written.game].scene(scene)) for scene in written.scenes])
+        check_pictures(match, [sketch(GAMES[written.game].view_snapshot(scene)) for scene in written.scenes])
     else:
         assert all(picture.startswith(PNG) for picture in pictures)
 
@@ -146,7 +146,7 @@ async def test_a_whole_game_by_buttons_alone(
             if has_hand(written.game):
                 await check_hands(match)
     await check_end(match, written)
-    check_pictures(match, [sketch(GAMES[written.game].scene(scene)) for scene in written.scenes])
+    check_pictures(match, [sketch(GAMES[written.game].view_snapshot(scene)) for scene in written.scenes])
 
 
 def check_pictures(match: Match, scenes: list[bytes]) -> None:

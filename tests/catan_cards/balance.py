@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.matches.selfplay import play
 from engine.catan_cards.decks import DECKBUILDING
-from engine.core.decks import numbered
+from engine.core.decks import number_copies
 from engine.core.game import Game
 from engine.core.types import Decision
 from engine.minds.choosing import POLICIES, Look, Policy
@@ -29,7 +29,7 @@ def handing_in(decks: tuple[str, ...], policy: Policy) -> Policy:
         ask = decision.ask
         if ask.options[0].verb != "deck":
             return policy(game, decision, look, chooser)
-        wanted = {*numbered(READY[decks[ask.seat]][PARTS[ask.least]])}
+        wanted = {*number_copies(READY[decks[ask.seat]][PARTS[ask.least]])}
         return tuple(option.key for option in ask.options if option.key in wanted)
 
     return choose

@@ -10,7 +10,7 @@ from engine.catan_cards.building import read_region
 from engine.catan_cards.catalogue import events
 from engine.catan_cards.decks import FREE, POOL, REQUIRED
 from engine.catan_cards.game import CatanCards
-from engine.catan_cards.invariants import owned
+from engine.catan_cards.invariants import owned_cards
 from engine.catan_cards.principality import find
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import score
@@ -137,7 +137,7 @@ def _deal(state: State) -> None:
         state.events = [card for seat in range(2) for card in (*REQUIRED[seat], *state.submitted.events[seat])]
     else:
         aside = list(state.row)
-        state.stacks[0] = owned(state)
+        state.stacks[0] = owned_cards(state)
         for card in aside:
             state.stacks[0].remove(card)
         state.events = events(traders=state.mode == "themed")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.catan_cards.faces import exposed
+from engine.catan_cards.faces import exposed_goods
 from engine.catan_cards.scoring import trade
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
@@ -165,7 +165,7 @@ def test_production_is_capped_at_three() -> None:
 ])  # fmt: skip
 def test_brigands_count_what_no_garrison_guards(stored: Goods, counted: int) -> None:
     game = face("brigands", cards={0: {"u30a": "garrison"}}, goods={0: stored, 1: stored})
-    assert (exposed(game.state, 0), game.told("lost")[0].seat) == (counted, 1)
+    assert (exposed_goods(game.state, 0), game.told("lost")[0].seat) == (counted, 1)
     assert game.goods(0) == {kind: amount for kind, amount in stored.items() if amount}
     assert not {"ore", "wool"} & game.goods(1).keys()
 

@@ -15,7 +15,7 @@ from engine.catan_cards.scoring import hand_limit, points, strength, tournament,
 from engine.catan_cards.state import Built
 from engine.catan_cards.tables import HAND, RESOURCES
 from engine.catan_cards.view import CATALOGUE, catalogue
-from engine.core.match import effective
+from engine.core.log import actions_in_force
 from engine.core.notation import read_record, write_record
 from engine.core.setup import InvalidFile, Setup
 from engine.core.types import Illegal, Reason
@@ -196,7 +196,7 @@ def test_a_corrected_match_is_played_again_from_its_record() -> None:
     played = play(CATAN, corrected(TEXT), 3)
     record = read_record(write_record(played.record))
     assert record.setup == corrected(TEXT)
-    assert CATAN.digest(CATAN.replay(record.setup, effective(record.entries))) == played.digest
+    assert CATAN.digest(CATAN.replay(record.setup, actions_in_force(record.entries))) == played.digest
     assert played.digest != play(CATAN, CATAN.setup(2, {"mode": "themed"}), 3).digest
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.catan_cards.building import RegionShuffle
 from engine.catan_cards.cards.base_events import EventShuffle
-from engine.catan_cards.principality import told
+from engine.catan_cards.principality import describe_place
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE
 from engine.core.flow import Frame
@@ -131,10 +131,10 @@ def test_sites_roads_and_regions_are_counted_from_the_left_beside_a_road_that_le
     goods = {"lumber": 3, "brick": 3, "ore": 2, "gold": 1}
     game = table(hands={0: ["abbey"]}, goods={0: goods}).do("0 act road.left", "0 act abbey")
     assert [option.data["at"] for option in game.options] == [1, 1, 2, 2]
-    regions = {place: told(game.player(0), place)["at"] for place in ("u29", "u31", "u33")}
+    regions = {place: describe_place(game.player(0), place)["at"] for place in ("u29", "u31", "u33")}
     assert regions == {"u29": 1, "u31": 2, "u33": 3}
-    assert [told(game.player(0), place)["at"] for place in ("c29", "c31", "c29x", "c31x")] == [1, 2, 1, 2]
-    assert [told(game.player(1), place)["at"] for place in ("u29", "u31", "c31", "c31x")] == [1, 2, 1, 1]
+    assert [describe_place(game.player(0), place)["at"] for place in ("c29", "c31", "c29x", "c31x")] == [1, 2, 1, 2]
+    assert [describe_place(game.player(1), place)["at"] for place in ("u29", "u31", "c31", "c31x")] == [1, 2, 1, 1]
 
 
 @pytest.mark.parametrize("doing", [RegionShuffle(), EventShuffle()])

@@ -200,6 +200,8 @@ def test_options_of_the_match_are_as_the_page_says() -> None:
 def test_the_gate_is_a_matter_of_the_class() -> None:
     game = table(villages={0: (30, 32), 1: (30, 32)})
     gated = {
-        id for id, card in CARDS.items() if card.kind == "action" and playing.timely(game.state, 0, id) is not None
+        id
+        for id, card in CARDS.items()
+        if card.kind == "action" and playing.play_hindrance(game.state, 0, id) is not None
     }
     assert gated == {id for id, card in CARDS.items() if card.role in ("attack", "neutral")}

@@ -9,7 +9,7 @@ import pytest
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.decks import DECKBUILDING, FREE, POOL
 from engine.catan_cards.game import CatanCards
-from engine.core.decks import numbered
+from engine.core.decks import number_copies
 from engine.core.types import CHANCE, Action, Reason
 
 KNIGHTS: Final = tuple(card.id for card in CARDS.values() if card.unit == "knight")
@@ -33,7 +33,7 @@ def test_ready_made_decks_can_be_handed_in(name: str) -> None:
     position = game.start(game.setup(2, {"mode": "tournament"}))
     for seat in (1, 0):
         for part in DECKBUILDING.parts:
-            action = Action(seat, part.kind, tuple(numbered(deck[part.name])))
+            action = Action(seat, part.kind, tuple(number_copies(deck[part.name])))
             position, _ = game.apply(position, action)
     assert {decision.kind for decision in game.decisions(position)} == {"opening"}
     assert {decision.ask.seat for decision in game.decisions(position)} == {0, 1}

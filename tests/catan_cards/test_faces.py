@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from engine.catan_cards.faces import Face, exposed
+from engine.catan_cards.faces import Face, exposed_goods
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
@@ -50,7 +50,7 @@ def test_regions_beside_a_garrison_are_not_counted(lumber: int, wool: int, count
     """The worked numbers: eight resources, of which a garrison hides those of two regions (4.24)."""
     goods: Goods = {"lumber": lumber, "wool": wool, "gold": 2, "grain": 8 - 2 - lumber - wool}
     game = table("base", cards={0: {"u30a": "garrison"}}, goods={0: goods})
-    assert exposed(game.state, 0) == counted
+    assert exposed_goods(game.state, 0) == counted
 
 
 def test_regions_beside_a_garrison_lose_with_the_others() -> None:

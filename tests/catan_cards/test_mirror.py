@@ -41,7 +41,7 @@ def mirrored(value: Raw, name: str = "") -> Raw:
 def exchanged(play: Play[Any]) -> Play[Any]:
     """The same game with the seats exchanged."""
     position, _, _ = told(play)
-    return CATAN.working(msgspec.convert(mirrored(position), CATAN.position_type))
+    return CATAN.resume(msgspec.convert(mirrored(position), CATAN.position_type))
 
 
 def told(play: Play[Any]) -> Raw:
@@ -55,7 +55,7 @@ def told(play: Play[Any]) -> Raw:
 @given(whole=whole_games(CATAN))
 def test_a_game_goes_the_same_way_with_the_seats_exchanged(mode: str, whole: Whole) -> None:
     seats, options, seed, appetite = whole
-    play = CATAN.working(CATAN.begin(CATAN.setup(seats, {**options, "mode": mode, "turn_limit": "60"})))
+    play = CATAN.resume(CATAN.begin(CATAN.setup(seats, {**options, "mode": mode, "turn_limit": "60"})))
     step = on(play, Chooser(seed, appetite), 0, lambda: play.state.turn == 1)
     other = exchanged(play)
     play.events.clear()

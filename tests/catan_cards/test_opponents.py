@@ -59,7 +59,7 @@ def test_a_merchant_gives_nothing_that_the_opponent_has_no_room_for(seat: Seat) 
     game.do(f"{seat} act merchant", f"{seat} rob wool", f"{seat} rob none")
     assert set(game.offered) == {"brick", "wool"}
     assert (game.why("ore").kind, game.why("lumber").kind) == ("no_room", "cannot_pay")
-    found = game.game.denied(game.position, seat)
+    found = game.game.unavailable(game.position, seat)
     assert {option.key: option.data["pay"] for option, _ in found} == {
         kind: {kind: 1} for kind in ("lumber", "grain", "ore", "gold")
     }

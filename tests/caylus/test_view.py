@@ -78,10 +78,16 @@ def test_the_view_of_the_end_holds_the_outcome() -> None:
 
 
 def test_a_scene_is_taken_after_every_phase_and_at_the_end() -> None:
-    play = CAYLUS.working(table(phase="castle", scored=2, bailiff=23).position, filmed=True)
-    assert play.scenes == []
+    play = CAYLUS.resume(table(phase="castle", scored=2, bailiff=23).position, record_snapshots=True)
+    assert play.snapshots == []
     game = table(phase="provost", scored=2, bailiff=23, provost=23)
-    play = CAYLUS.working(CAYLUS.copy(game.position), filmed=True)
+    play = CAYLUS.resume(CAYLUS.copy(game.position), record_snapshots=True)
     while play.decisions:
         play.answer(play.decisions[0], ("0",))
-    assert [CAYLUS.scene(scene).phase for scene in play.scenes] == ["provost", "road", "castle", "end", "over"]
+    assert [CAYLUS.view_snapshot(scene).phase for scene in play.snapshots] == [
+        "provost",
+        "road",
+        "castle",
+        "end",
+        "over",
+    ]

@@ -8,7 +8,7 @@ from tests.caylus.table import Table, table
 
 def wished(game: Table) -> dict[str, Data]:
     """The data of everything that the asked player may want and cannot have, by key."""
-    found = game.game.denied(game.position, game.decision.ask.seat)
+    found = game.game.unavailable(game.position, game.decision.ask.seat)
     return {option.key: option.data for option, _ in found}
 
 

@@ -16,7 +16,7 @@ from engine import GAMES
 from engine.caylus.game import Caylus
 from engine.core.flow import Position
 from engine.core.game import Game
-from engine.core.match import effective
+from engine.core.log import actions_in_force
 from engine.core.types import Action, Ask, Decision, Event, Option
 from engine.core.view import View
 from engine.minds.choosing import POLICIES, Policy, at_random, policy_of
@@ -157,7 +157,7 @@ def test_a_broken_invariant_ends_it_with_seed_and_step(provost: Provost, monkeyp
 def test_games_with_secrets_dice_and_reactions_are_played_too(game: Game[Any, Any], seed: int) -> None:
     setup = game.setup(game.seats[-1])
     played = play(game, setup, seed, check=True)
-    last = game.replay(setup, effective(played.record.entries))
+    last = game.replay(setup, actions_in_force(played.record.entries))
     assert (game.digest(last), game.outcome(last)) == (played.digest, played.outcome)
 
 
@@ -166,7 +166,7 @@ def test_of_several_who_are_asked_at_once_any_may_be_first() -> None:
     setup = game.setup(game.seats[-1])
     first = set()
     for seed in range(20):
-        log = effective(play(game, setup, seed).record.entries)
+        log = actions_in_force(play(game, setup, seed).record.entries)
         first.add(next(action.seat for action in log if action.kind == "choose"))
     assert first == set(range(setup.seats))
 

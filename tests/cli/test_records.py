@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.matches.selfplay import play
 from engine import GAMES
-from engine.core.match import Undo
+from engine.core.log import Undo
 from engine.core.notation import Record, write_record
 from engine.core.types import CHANCE, Action
 from tests.cli.conftest import Provost

@@ -85,7 +85,7 @@ class Drawn(Struct, frozen=True):
 
     def moments(self) -> Iterator[tuple[Play[Any], Action]]:
         """Play in place: before every action, the game as it is worked off, and the action that comes next."""
-        play, rng = self.rules.working(self.rules.begin(self.setup)), self.chooser
+        play, rng = self.rules.resume(self.rules.begin(self.setup)), self.chooser
         for _ in range(self.length):
             if not play.decisions:
                 return
@@ -96,7 +96,7 @@ class Drawn(Struct, frozen=True):
 
     def played(self) -> Play[Any]:
         """The game after all actions, with everything that has been told."""
-        play = self.rules.working(self.rules.begin(self.setup))
+        play = self.rules.resume(self.rules.begin(self.setup))
         for at, _ in self.moments():
             play = at
         return play

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
-from engine.core.match import Undo
+from engine.core.log import Undo
 from engine.core.notation import Record
 from engine.core.proof import Proof, prove
 from engine.core.types import CHANCE, Action, Illegal
@@ -14,7 +14,7 @@ from tests.contract.drawing import Drawn, every_game
 @every_game()
 def test_all_chance_of_a_match_is_dealt_again_from_its_secret(drawn: Drawn) -> None:
     game, match = drawn.rules, drawn.match()
-    play = game.working(game.begin(drawn.setup))
+    play = game.resume(game.begin(drawn.setup))
     others = [Dealer(bytes([number] * SECRET_BYTES)) for number in range(1, 9)]
     orders = set()
     for step, action in enumerate(match.actions):

@@ -9,8 +9,9 @@ from unittest.mock import patch
 import pytest
 
 from engine import GAMES
-from engine.core.match import Match, Undo, effective, retell, single
-from engine.core.trail import SPACING
+from engine.core.checkpoints import CHECKPOINT_INTERVAL
+from engine.core.log import Undo, actions_in_force, replay_log
+from engine.core.match import Match, only_answer
 from engine.core.types import CHANCE, Action, Event, Illegal, Seat
 from tests.contract.drawing import Drawn, every_game
 
@@ -92,8 +93,8 @@ def _taken_back(match: Match[Any, Any], seat: Seat) -> object:
 def test_a_step_tells_what_has_happened_and_shows_the_moments_worth_a_picture(drawn: Drawn) -> None:
     game, rng, dealer = drawn.rules, drawn.chooser, drawn.dealer
     match, step = Match.new(game, drawn.setup, dealer)
-    opening = game.working(game.begin(drawn.setup), filmed=True)
-    events, scenes = opening.events, opening.scenes
+    opening = game.resume(game.begin(drawn.setup), record_snapshots=True)
+    events, scenes = opening.events, opening.snapshots
     position = opening.position
     for _ in range(drawn.length):
         for entry in step.entries:
@@ -101,8 +102,8 @@ def test_a_step_tells_what_has_happened_and_shows_the_moments_worth_a_picture(dr
             position, told = game.apply(position, entry)
             events += told
         assert list(step.events) == events
-        assert len(step.scenes) >= len(scenes)
-        shown = map(drawn.rules.scene, step.scenes)
+        assert len(step.snapshots) >= len(scenes)
+        shown = map(drawn.rules.view_snapshot, step.snapshots)
         assert all(view.viewer is None and not view.decisions for view in shown)
         assert match.log[len(match.log) - len(step.entries) :] == list(step.entries)
         if not match.decisions:
@@ -135,7 +136,7 @@ def test_taking_back_leads_to_the_game_without_it(drawn: Drawn) -> None:
         assert step.entries == (Undo(seat, keep),)
         assert step.events == (Event("undone", seat, {}),)
         assert match.log == [*log, Undo(seat, keep)]
-        assert match.actions == effective(match.log) == actions[:keep]
+        assert match.actions == actions_in_force(match.log) == actions[:keep]
         assert match.undos == 1
         assert game.save(match.position) == game.save(game.replay(drawn.setup, actions[:keep]))
         assert seat in [decision.ask.seat for decision in match.decisions]
@@ -144,20 +145,20 @@ def test_taking_back_leads_to_the_game_without_it(drawn: Drawn) -> None:
 
 def _chose(drawn: Drawn, actions: list[Action], at: int) -> bool:
     before = drawn.rules.replay(drawn.setup, actions[:at])
-    return any(single(one) is None for one in drawn.rules.decisions(before) if one.ask.seat == actions[at].seat)
+    return any(only_answer(one) is None for one in drawn.rules.decisions(before) if one.ask.seat == actions[at].seat)
 
 
 @every_game()
 def test_going_back_by_saved_positions_leads_where_the_start_leads(drawn: Drawn) -> None:
     game, match, rng = drawn.rules, drawn.match(), drawn.chooser
-    with patch("engine.core.trail.SPACING", 3):
+    with patch("engine.core.checkpoints.SPACING", 3):
         match = Match(game, match.setup, match.log)
         for _ in range(6):
             for _ in range(rng.randint(0, 8)):
                 if match.decisions:
                     match.play(drawn.choice(rng, rng.choice(match.decisions), match.position), drawn.dealer)
             step = rng.randint(0, len(match.log))
-            assert game.save(match.at(step)) == game.save(game.replay(drawn.setup, effective(match.log[:step])))
+            assert game.save(match.at(step)) == game.save(game.replay(drawn.setup, actions_in_force(match.log[:step])))
             try:
                 match.undo(rng.randrange(drawn.seats), agreed=True)
             except Illegal:
@@ -168,18 +169,18 @@ def test_going_back_by_saved_positions_leads_where_the_start_leads(drawn: Drawn)
             assert [_taken_back(match, seat) for seat in range(drawn.seats)] == [
                 _taken_back(plain, seat) for seat in range(drawn.seats)
             ]
-        entries = [one.entry for one in retell(game, match.setup, match.log)]
+        entries = [one.entry for one in replay_log(game, match.setup, match.log)]
     assert entries == match.log
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_going_back_a_little_does_not_begin_again(name: str) -> None:
     game = GAMES[name]
-    match = Drawn(name, game.seats[0], {}, seed=1, length=SPACING * 2, eager=False).match()
+    match = Drawn(name, game.seats[0], {}, seed=1, length=CHECKPOINT_INTERVAL * 2, eager=False).match()
     assert match.decisions
     with patch.object(type(game), "begin", side_effect=AssertionError("played again from the start")):
         assert game.save(match.at(len(match.log))) == game.save(match.position)
-        match.at(SPACING + 1)
+        match.at(CHECKPOINT_INTERVAL + 1)
         match.undo(match.decisions[0].ask.seat, agreed=True)
 
 
@@ -231,5 +232,5 @@ def test_a_match_with_many_moves_taken_back_is_read_again(drawn: Drawn) -> None:
     assert again.undos == match.undos == sum(isinstance(entry, Undo) for entry in match.log)
     assert again.actions == match.actions
     assert game.save(again.position) == game.save(match.position)
-    lengths = [len(effective(match.log[:step])) for step in range(len(match.log) + 1)]
+    lengths = [len(actions_in_force(match.log[:step])) for step in range(len(match.log) + 1)]
     assert all(after <= before + 1 for before, after in pairwise(lengths))

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.match import Undo
+from engine.core.log import Undo
 from engine.core.notation import Record, Unreadable, read_entry, read_record, write_entry, write_record
 from tests.contract.drawing import Drawn, every_game
 

@@ -53,7 +53,7 @@ def test_a_view_says_whose_it_is_and_a_scene_is_a_view_without_questions(drawn: 
     for seat in (None, *range(drawn.seats)):
         view = game.view(position, seat)
         assert (view.game, view.viewer) == (drawn.game, seat)
-    assert game.scene(game.save(position)) == game.view(position, None, ())
+    assert game.view_snapshot(game.save(position)) == game.view(position, None, ())
 
 
 @every_game()

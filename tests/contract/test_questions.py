@@ -123,7 +123,7 @@ def test_there_is_a_reason_for_all_that_is_not_offered_and_for_nothing_else(draw
             if reason is not None:
                 assert ID.fullmatch(reason.kind)
                 assert plain(reason.data)
-        for wish, denial in game.denied(play.position, action.seat):
+        for wish, denial in game.unavailable(play.position, action.seat):
             kinds = [one.kind for one in play.decisions if one.ask.seat == action.seat]
             assert denial in [game.why(play.position, action.seat, kind, wish.key) for kind in kinds]
         assert game.save(play.position) == before
@@ -135,7 +135,7 @@ def test_nobody_else_can_ask_or_answer(drawn: Drawn) -> None:
     for play, action in drawn.moments():
         asked = {decision.ask.seat for decision in play.decisions}
         for seat in {*range(drawn.seats)} - asked:
-            assert not game.denied(play.position, seat)
+            assert not game.unavailable(play.position, seat)
             with pytest.raises(Illegal) as refusal:
                 game.why(play.position, seat, action.kind, action.picks[0])
             assert refusal.value.reason.kind == "wrong_seat"

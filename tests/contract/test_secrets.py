@@ -36,7 +36,7 @@ def test_no_explanation_or_refusal_depends_on_what_its_reader_cannot_see(drawn: 
     keys = {option.key for decision in decisions for option in decision.ask.options}
     for reader in range(drawn.seats):
         other = game.redeal(position, reader, rng)
-        assert game.denied(other, reader) == game.denied(position, reader)
+        assert game.unavailable(other, reader) == game.unavailable(position, reader)
         for decision in decisions:
             for key in (*sorted(keys), *sorted(secrets.hidden(position, reader)), "made up"):
                 told = []

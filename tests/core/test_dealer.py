@@ -1,4 +1,4 @@
-"""Dice and shuffles from a committed secret (design 5)."""
+"""Dice and shuffles from a committed secret."""
 
 from collections import Counter
 from itertools import permutations

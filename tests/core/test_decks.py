@@ -1,6 +1,6 @@
 """Decks that players put together: what is wrong with one, and how its copies are told apart."""
 
-from engine.core.decks import Deckbuilding, Part, numbered, unnumbered
+from engine.core.decks import Deckbuilding, Part, number_copies, strip_number
 from engine.core.types import Reason
 
 RULES = Deckbuilding(
@@ -22,6 +22,6 @@ def test_every_problem_of_a_deck_is_said() -> None:
 
 
 def test_copies_have_keys_of_their_own() -> None:
-    keys = numbered(["abbey", "mint", "abbey", "abbey"])
+    keys = number_copies(["abbey", "mint", "abbey", "abbey"])
     assert keys == ["abbey", "mint", "abbey.2", "abbey.3"]
-    assert [unnumbered(key) for key in keys] == ["abbey", "mint", "abbey", "abbey"]
+    assert [strip_number(key) for key in keys] == ["abbey", "mint", "abbey", "abbey"]

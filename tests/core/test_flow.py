@@ -1,4 +1,4 @@
-"""The stack of frames: what happens in which order, questions at once, reactions that cancel (design 3)."""
+"""The stack of frames: what happens in which order, questions at once, reactions that cancel."""
 
 from typing import Any
 
@@ -159,12 +159,12 @@ def test_a_frame_by_itself_asks_nobody_wishes_nothing_and_changes_nothing() -> N
     assert tag(frame) == "silent"
 
 
-def test_moments_are_filmed_only_where_there_is_a_camera() -> None:
+def test_snapshots_are_recorded_only_where_they_are_wanted() -> None:
     play: Play[list[str]] = Play(Position[list[str], Frame[list[str]]](["x"], [Slot([Note("y")], [0])]))
-    play.scene()
-    assert play.scenes == []
-    play.camera = lambda position: "".join(position.state).encode()
-    play.scene()
+    play.mark_snapshot()
+    assert play.snapshots == []
+    play.snapshot = lambda position: "".join(position.state).encode()
+    play.mark_snapshot()
     play.settle()
-    play.scene()
-    assert play.scenes == [b"x", b"xy"]
+    play.mark_snapshot()
+    assert play.snapshots == [b"x", b"xy"]

@@ -1,4 +1,4 @@
-"""Setups, checks of an answer, saved positions of older shapes, and values (design 3 and 6)."""
+"""Setups, checks of an answer, saved positions of older shapes, and values."""
 
 import msgspec
 import pytest
@@ -50,12 +50,12 @@ def test_picks_are_checked_against_the_list(picks: tuple[str, ...], reason: Reas
 
 def test_what_is_wished_for_in_vain_is_listed_with_the_reason() -> None:
     position, _ = PEBBLES.apply(PEBBLES.start(PEBBLES.setup(2)), Action(0, "take", ("a", "c")))
-    denied = PEBBLES.denied(position, 1)
+    denied = PEBBLES.unavailable(position, 1)
     assert [(wish.key, reason) for wish, reason in denied] == [
         ("a", Reason("gone", {"by": 0})),
         ("c", Reason("gone", {"by": 0})),
     ]
-    assert PEBBLES.denied(position, 0) == ()
+    assert PEBBLES.unavailable(position, 0) == ()
 
 
 def test_a_game_without_invariants_breaks_none() -> None:

@@ -1,4 +1,4 @@
-"""Matches: what is free to take back, what goes wrong, and what the start tells (design 6)."""
+"""Matches: what is free to take back, what goes wrong, and what the start tells."""
 
 from typing import Any
 
@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play
-from engine.core.match import Entry, Match, Undo, effective, single
+from engine.core.log import Entry, Undo, actions_in_force
+from engine.core.match import Match, only_answer
 from engine.core.notation import write_entry
 from engine.core.types import Action, Ask, Decision, Event, Illegal, Option
 from tests.toys import Pebbles, Raid, raid
@@ -29,8 +30,8 @@ def test_what_is_told_before_the_first_question_belongs_to_the_first_step() -> N
     match, step = Match.new(game, game.setup(2), DEALER)
     assert step.entries == ()
     assert step.events == (Event("laid_out", None, {"pebbles": ["a", "b", "c", "d"]}),)
-    assert [game.scene(scene).viewer for scene in step.scenes] == [None]
-    assert match.play(Action(0, "take", ("a",)), DEALER).scenes == ()
+    assert [game.view_snapshot(scene).viewer for scene in step.snapshots] == [None]
+    assert match.play(Action(0, "take", ("a",)), DEALER).snapshots == ()
 
 
 def test_picks_are_logged_in_the_order_of_the_options() -> None:
@@ -67,7 +68,7 @@ def test_a_log_whose_undo_takes_nothing_back_does_not_fit() -> None:
     for log in logs:
         with pytest.raises(Illegal, match="nothing_to_undo"):
             Match(game, game.setup(2), log)
-    assert effective([first, Undo(0, 0), first]) == [first]
+    assert actions_in_force([first, Undo(0, 0), first]) == [first]
 
 
 def test_a_log_with_an_action_that_was_not_on_offer_does_not_fit() -> None:
@@ -98,7 +99,7 @@ def test_a_rule_that_fails_leaves_no_trace_even_after_half_a_step(monkeypatch: p
     assert (game.save(match.position), match.log, list(match.actions), match.decisions) == before
     step = match.play(knight, dealer)
     assert "rolled" in {event.kind for event in step.events}
-    assert len(step.scenes) == 1
+    assert len(step.snapshots) == 1
 
 
 def raided(*lines: str) -> Match[Any, Any]:
@@ -119,7 +120,7 @@ def test_a_choice_among_hidden_options_counts_as_one_even_where_there_was_but_on
     monkeypatch.setattr(raid, "HAND", 1)
     match = raided("0 choose")
     assert len(match.decisions[0].ask.options) == 1
-    assert [single(decision) for decision in match.decisions] == [None, None]
+    assert [only_answer(decision) for decision in match.decisions] == [None, None]
     match = raided("1 choose", "0 choose")
     assert match.undo_point(1) == 1, "the first action is the shuffle"
     assert match.undo_is_free(0)
@@ -146,4 +147,4 @@ def test_only_a_question_with_one_possible_answer_is_single() -> None:
         (Ask(0, (a,), open=False), None),
     ]
     for ask, answer in asks:
-        assert single(Decision(1, "any", ask)) == answer
+        assert only_answer(Decision(1, "any", ask)) == answer

@@ -1,8 +1,8 @@
-"""Lines and records that people write, and what is wrong with them (design 6)."""
+"""Lines and records that people write, and what is wrong with them."""
 
 import pytest
 
-from engine.core.match import Entry, Undo
+from engine.core.log import Entry, Undo
 from engine.core.notation import (
     FORMAT,
     Record,

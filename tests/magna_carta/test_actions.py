@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.match import single
+from engine.core.match import only_answer
 from engine.core.types import CHANCE
 from engine.magna_carta.cards import PLAYER, deck
 from engine.magna_carta.state import NOBODY, Slot
@@ -227,4 +227,4 @@ def test_what_may_be_done_is_shown_to_its_player_alone() -> None:
 @pytest.mark.ruling(21)
 def test_a_player_who_can_only_pass_is_asked_all_the_same() -> None:
     game = table(goods={0: {"denier": 0}})
-    assert (game.asked, game.offered, single(game.decision)) == ("0 act", ["pass"], None)
+    assert (game.asked, game.offered, only_answer(game.decision)) == ("0 act", ["pass"], None)

@@ -74,7 +74,7 @@ def test_gold_stands_for_any_cube_of_a_batch(held: Goods, most: int) -> None:
 
 def test_a_batch_that_cannot_be_paid_is_shown_at_its_full_price() -> None:
     game = castle({0: batches(1)})
-    (wish, _), *more = game.game.denied(game.position, 0)
+    (wish, _), *more = game.game.unavailable(game.position, 0)
     assert (wish.data["pay"], more) == ({"food": 2, "wood": 2, "stone": 2}, [])
 
 

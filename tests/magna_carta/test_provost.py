@@ -53,7 +53,7 @@ def test_moves_are_within_the_purse() -> None:
     assert game.offered == ["-1", "0", "+1"]
     assert (game.why("+2").kind, game.why("+2").data) == ("no_money", {"cost": 2, "have": 1})
     assert {game.why("-3").kind, game.why("-2").kind} == {"no_money"}
-    assert game.game.denied(game.position, 0)[0][0].data == {"to": 1, "cost": 3}
+    assert game.game.unavailable(game.position, 0)[0][0].data == {"to": 1, "cost": 3}
     assert table(phase="provost", road=ROAD[:3], goods={0: {"denier": 1}}).why("+3").kind == "no_money"
 
 

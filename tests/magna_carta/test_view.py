@@ -143,7 +143,13 @@ def test_the_view_of_the_end_holds_the_outcome() -> None:
 
 def test_a_scene_is_taken_after_every_phase_and_at_the_end() -> None:
     game = table(2, phase="provost", going_on=True, left=(0, 0, 2))
-    play = MAGNA_CARTA.working(MAGNA_CARTA.copy(game.position), filmed=True)
+    play = MAGNA_CARTA.resume(MAGNA_CARTA.copy(game.position), record_snapshots=True)
     while play.decisions:
         play.answer(play.decisions[0], ("0",))
-    assert [MAGNA_CARTA.scene(scene).phase for scene in play.scenes] == ["provost", "road", "castle", "end", "over"]
+    assert [MAGNA_CARTA.view_snapshot(scene).phase for scene in play.snapshots] == [
+        "provost",
+        "road",
+        "castle",
+        "end",
+        "over",
+    ]

@@ -64,7 +64,7 @@ def in_place(game: AnyGame, saved: bytes, depth: int) -> int:
             if depth == 1:
                 total += 1
                 continue
-            play = game.working(game.load(saved))
+            play = game.resume(game.load(saved))
             play.answer(play.decisions[number], picks)
             total += in_place(game, game.save(play.position), depth - 1)
     return total

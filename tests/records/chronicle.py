@@ -39,7 +39,7 @@ def wanted(name: str) -> Iterator[str]:
 def reached(record: Record) -> set[str]:
     """What one game reaches; raises `Illegal` when the record does not fit."""
     game, chronicle = LISTED[record.setup.game], CHRONICLES[record.setup.game]
-    play = game.working(game.begin(record.setup))
+    play = game.resume(game.begin(record.setup))
     found = {f"seats {record.setup.seats}"}
     found |= {f"option {id} {value}" for id, value in record.setup.options.items()}
     for action in record.entries:

@@ -41,7 +41,7 @@ def record(name: str, seed: int) -> Record:
     dealer = Dealer(secret)
     setup = game.setup(rng.choice(game.seats), {choice.id: rng.choice(choice.values) for choice in game.options})
     players = TABLES[name](rng, setup.seats)
-    play = game.working(game.begin(setup))
+    play = game.resume(game.begin(setup))
     log: list[Action] = []
     while play.decisions:
         decision = play.decisions[0]

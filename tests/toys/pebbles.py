@@ -62,7 +62,7 @@ class Opening(Frame[State], tag="opening"):
 
     def run(self, play: Play[State]) -> None:
         play.tell("laid_out", pebbles=list(PEBBLES))
-        play.scene()
+        play.mark_snapshot()
 
 
 class Pebbles(Game[State, PebblesView]):

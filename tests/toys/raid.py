@@ -100,7 +100,7 @@ class Reveal(Frame[State], tag="reveal"):
                 draw(play, seat, 1)
         play.state.chosen = [""] * len(play.state.chosen)
         play.state.phase = "raiding"
-        play.scene()
+        play.mark_snapshot()
         play.then(*effects)
 
 

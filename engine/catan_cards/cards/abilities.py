@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.catan_cards.building import FULL
-from engine.catan_cards.cards.base_actions import merchant, nothing_to_take, swapping
+from engine.catan_cards.cards.base_actions import merchant, nothing_to_take, swap_effect
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.piles import draw_top, filled, hand_options, stack_options, throw_away
+from engine.catan_cards.piles import draw_top, filled_stacks, hand_options, stack_options, throw_away
 from engine.catan_cards.playing import Effect
 from engine.catan_cards.principality import own
 from engine.catan_cards.resources import Pay, Take, holdings
 from engine.catan_cards.state import Built, State
-from engine.catan_cards.upkeep import changed
+from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Reason, Seat
 
@@ -52,7 +52,7 @@ def _too_soon(state: State, seat: Seat) -> Reason | None:
     return nothing_to_take(state, seat)
 
 
-def sven(play: Play[State], seat: Seat) -> None:
+def play_sven(play: Play[State], seat: Seat) -> None:
     """Do as a merchant does, then leave (4.17)."""
     play.then(Leave(seat, SVEN))
     merchant(play, seat, SVEN)
@@ -65,11 +65,10 @@ class Leave(Frame[State], tag="leave"):
     card: str
 
     def run(self, play: Play[State]) -> None:
-        """Take it off."""
         for built in [*own(play.state, self.seat, self.card)]:
             throw_away(play.state, self.seat, built)
             play.tell("demolished", self.seat, building=self.card)
-        changed(play)
+        check_consequences(play)
 
 
 def _no_cloth(state: State, seat: Seat) -> Reason | None:
@@ -79,11 +78,11 @@ def _no_cloth(state: State, seat: Seat) -> Reason | None:
     return CLOTH_SWAP.hindrance(state, seat)
 
 
-CLOTH_SWAP: Final = swapping(CLOTH)
+CLOTH_SWAP: Final = swap_effect(CLOTH)
 
 
 def _no_stack(state: State, seat: Seat) -> Reason | None:
-    return None if filled(state, seat) else Reason("no_cards_left")
+    return None if filled_stacks(state, seat) else Reason("no_cards_left")
 
 
 class DrawStack(Frame[State], tag="draw_stack"):
@@ -92,11 +91,9 @@ class DrawStack(Frame[State], tag="draw_stack"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every stack with cards."""
-        return Ask(self.seat, tuple(stack_options(play.state, filled(play.state, self.seat))))
+        return Ask(self.seat, tuple(stack_options(play.state, filled_stacks(play.state, self.seat))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Draw it."""
         draw_top(play, self.seat, int(picks[0]), SCRIPTORIUM)
 
 
@@ -130,7 +127,7 @@ class Sell(Frame[State], tag="sell"):
 
 
 ABILITIES: Final[dict[str, Effect]] = {
-    SVEN: Effect(sven, _too_soon, 1),
+    SVEN: Effect(play_sven, _too_soon, 1),
     CLOTH: Effect(CLOTH_SWAP.play, _no_cloth),
     SCRIPTORIUM: Effect(lambda play, seat: play.then(DrawStack(seat)), _no_stack),
     BROTHERHOOD: Effect(lambda play, seat: play.then(Sell(seat)), _no_action),

@@ -55,7 +55,6 @@ class Give(Frame[State], tag="give"):
         ]
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Which kind."""
         options = self.options(play.state)
         return Ask(self.seat, tuple(options)) if len(options) > 1 else None
 
@@ -71,7 +70,6 @@ class Give(Frame[State], tag="give"):
         play.then(Pay(seat, {picks[0]: 1}, self.source), Take(other, 1, self.source, [picks[0]]))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every kind."""
         return [Option(kind, "pay", data={"pay": {kind: 1}}) for kind in RESOURCES]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
@@ -104,7 +102,7 @@ def _takers(state: State, seat: Seat, way: Goods) -> int:
     return sum(free for kind, free in room(state, seat).items() if kind not in way)
 
 
-def swapping(source: str) -> Effect:
+def swap_effect(source: str) -> Effect:
     """The swap that a card or residence brings; what a camp asks of the card cannot be swapped any more."""
 
     def hindrance(state: State, seat: Seat) -> Reason | None:
@@ -148,7 +146,7 @@ class Look(Frame[State], tag="look"):
         play.then(Spy(self.seat))
 
 
-def _spied(card: str) -> bool:
+def _can_be_taken(card: str) -> bool:
     return CARDS[card].kind in ("action", "unit")
 
 
@@ -160,7 +158,7 @@ class Spy(Frame[State], tag="spy"):
     def ask(self, play: Play[State]) -> Ask:
         """Every such card; without any there is nothing but to look."""
         victim = 1 - self.seat
-        cards = dict.fromkeys(filter(_spied, play.state.players[victim].hand))
+        cards = dict.fromkeys(filter(_can_be_taken, play.state.players[victim].hand))
         options = [Option(card, "card", data={"building": card, "owner": victim}) for card in cards]
         return Ask(self.seat, tuple(options) or (Option("none", "card"),), open=False, secret=True)
 
@@ -179,7 +177,7 @@ ACTIONS: Final[dict[str, Effect]] = {
     "arsonist": Effect(lambda play, seat: attack(play, seat, "arsonist", "bishop"), _no_building),
     "black_knight": Effect(lambda play, seat: attack(play, seat, "black_knight", "herb_woman"), _no_knight),
     "brigands": Effect(lambda play, seat: attack(play, seat, "brigands", "bishop"), nothing_to_take),
-    CARAVAN: swapping(CARAVAN),
+    CARAVAN: swap_effect(CARAVAN),
     "merchant": Effect(merchant, nothing_to_take),
     "spy": Effect(lambda play, seat: play.then(Look(seat))),
 }

@@ -8,7 +8,7 @@ from engine.catan_cards.piles import (
     RETURNED,
     Search,
     Trim,
-    filled,
+    filled_stacks,
     stack_options,
 )
 from engine.catan_cards.principality import around, has, neighbours, own, units
@@ -18,7 +18,7 @@ from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
 from engine.catan_cards.state import NOBODY, State
 from engine.catan_cards.upkeep import Settle, Upkeep
 from engine.core import goods
-from engine.core.decks import numbered, unnumbered
+from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import CHANCE, Ask, Option, Seat
@@ -53,18 +53,16 @@ class Conflict(Frame[State], tag="conflict"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """The whole hand."""
         victim = 1 - self.seat
         hand = play.state.players[victim].hand
         options = tuple(
-            Option(key, "card", data={"building": unnumbered(key), "owner": victim}) for key in numbered(hand)
+            Option(key, "card", data={"building": strip_number(key), "owner": victim}) for key in number_copies(hand)
         )
         count = min(CONFLICT, len(options))
         return Ask(self.seat, options, count, count, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Choose the stack."""
-        play.then(ConflictStack(self.seat, [unnumbered(pick) for pick in picks]))
+        play.then(ConflictStack(self.seat, [strip_number(pick) for pick in picks]))
 
 
 class ConflictStack(Frame[State], tag="conflict_stack"):
@@ -74,7 +72,6 @@ class ConflictStack(Frame[State], tag="conflict_stack"):
     cards: list[str]
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every such stack."""
         return Ask(self.seat, tuple(stack_options(play.state, play.state.own_stacks(1 - self.seat))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -100,7 +97,7 @@ class MasterBuilder(Frame[State], tag="master_builder"):
 
     def ask(self, play: Play[State]) -> Ask | None:
         """Every stack with cards but the barred one, or none."""
-        numbers = [number for number in filled(play.state, self.seat) if number != self.barred]
+        numbers = [number for number in filled_stacks(play.state, self.seat) if number != self.barred]
         options = (*stack_options(play.state, numbers), Option("none", "draw"))
         return Ask(self.seat, options) if numbers else None
 
@@ -161,12 +158,12 @@ class EventShuffle(Frame[State], tag="shuffle_events"):
 
     def ask(self, play: Play[State]) -> Ask:
         """All cards, in any order."""
-        keys = numbered(sorted(play.state.events))
+        keys = number_copies(sorted(play.state.events))
         return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put them in that order."""
-        play.state.events = [unnumbered(pick) for pick in picks]
+        play.state.events = [strip_number(pick) for pick in picks]
 
 
 EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {

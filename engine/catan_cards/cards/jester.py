@@ -5,11 +5,11 @@ from typing import Final
 
 from engine.catan_cards.building import spot
 from engine.catan_cards.piles import discard
-from engine.catan_cards.principality import beside, free_sites, told
+from engine.catan_cards.principality import beside, describe_place, free_sites
 from engine.catan_cards.resources import Pay, fill, holdings
 from engine.catan_cards.revisions import JESTER_IS_PLACED_BY_HIS_OWNER
 from engine.catan_cards.state import NOBODY, Built, State
-from engine.catan_cards.upkeep import changed
+from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Data, Option, Seat, Value
 
@@ -53,7 +53,6 @@ class MoveOn(Frame[State], tag="flavo"):
         return Ask(self.seat, (*_sites(state, self.seat, pay=FEE), none))
 
     def run(self, play: Play[State]) -> None:
-        """He finds no home."""
         self.answer(play, (NONE,))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -65,7 +64,7 @@ class MoveOn(Frame[State], tag="flavo"):
             jester = _leave(play.state, host)
             discard(play.state, jester.owner if jester.giver == NOBODY else jester.giver, JESTER)
             play.tell("jester_gone", host, building=JESTER)
-            changed(play)
+            check_consequences(play)
         else:
             play.then(Pay(self.seat, dict(FEE), JESTER))
             _arrive(play, host, picks[0])
@@ -86,7 +85,6 @@ class JesterSite(Frame[State], tag="flavo_site"):
         self.answer(play, tuple(free_sites(play.state.players[1 - self.seat])))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Put him there."""
         _arrive(play, self.seat, picks[0])
 
 
@@ -94,7 +92,9 @@ def _sites(state: State, area: Seat, **data: Value) -> Iterator[Option]:
     """Offer the free sites of a principality."""
     player = state.players[area]
     for site in free_sites(player):
-        yield Option(site, "place", data={"building": JESTER, **data, **told(player, site)}, spot=spot(area, site))
+        yield Option(
+            site, "place", data={"building": JESTER, **data, **describe_place(player, site)}, spot=spot(area, site)
+        )
 
 
 def _leave(state: State, host: Seat) -> Built:
@@ -110,4 +110,4 @@ def _arrive(play: Play[State], host: Seat, site: str) -> None:
     giver = _leave(state, host).owner
     state.players[seat].cards.append(Built(JESTER, site, seat, since=state.turn, giver=giver))
     play.tell("jester", seat, building=JESTER, by=host)
-    changed(play)
+    check_consequences(play)

@@ -6,12 +6,12 @@ from engine.catan_cards.cards.traders_events import Reward, rising_arch
 from engine.catan_cards.catalogue import CARDS, DOGMATIC
 from engine.catan_cards.playing import Effect
 from engine.catan_cards.principality import beside, units
-from engine.catan_cards.reactions import target, targeted
+from engine.catan_cards.reactions import find_target_card, target
 from engine.catan_cards.resources import Pay, Take, fill, rooms, store_option
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import RESOURCES, STORE
-from engine.catan_cards.upkeep import changed
+from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Reason, Seat
 
@@ -45,7 +45,7 @@ def retrievable(state: State, seat: Seat, source: str) -> list[str]:
     return [card for card in dict.fromkeys(state.discard(1 - seat)) if CARDS[card].kind in ("action", "unit")]
 
 
-def _retrieving(source: str) -> Effect:
+def _retrieval(source: str) -> Effect:
     def hindrance(state: State, seat: Seat) -> Reason | None:
         if retrievable(state, seat, source):
             return None
@@ -81,13 +81,13 @@ class Retrieve(Frame[State], tag="retrieve"):
         play.tell("retrieved", self.seat, building=picks[0], source=self.source)
 
 
-def dogmatic(state: State, seat: Seat) -> list[tuple[Seat, Built]]:
+def dogma_targets(state: State, seat: Seat) -> list[tuple[Seat, Built]]:
     """The opponent's buildings that a dogma can be laid on; one has room for one dogma (4.9)."""
     return [(1 - seat, built) for built in state.players[1 - seat].cards if built.card in DOGMATIC and built.active]
 
 
 def _no_dogma(state: State, seat: Seat) -> Reason | None:
-    return None if dogmatic(state, seat) else Reason("no_target", {"building": DOGMA, "by": 1 - seat})
+    return None if dogma_targets(state, seat) else Reason("no_target", {"building": DOGMA, "by": 1 - seat})
 
 
 class Dogma(Frame[State], tag="dogma"):
@@ -96,26 +96,24 @@ class Dogma(Frame[State], tag="dogma"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every such building."""
-        found = dogmatic(play.state, self.seat)
+        found = dogma_targets(play.state, self.seat)
         if len(found) == 1:
             return None
         return Ask(self.seat, tuple(target(play.state, area, built, DOGMA) for area, built in found))
 
     def run(self, play: Play[State]) -> None:
         """Lay it on the only one."""
-        for _, built in dogmatic(play.state, self.seat):
+        for _, built in dogma_targets(play.state, self.seat):
             self._lay(play, built)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Lay it there."""
-        self._lay(play, targeted(play.state, picks[0])[1])
+        self._lay(play, find_target_card(play.state, picks[0])[1])
 
     def _lay(self, play: Play[State], built: Built) -> None:
         built.dogma = self.seat
         play.state.discard(self.seat).remove(DOGMA)
         play.tell("dogma_laid", self.seat, building=built.card, by=built.owner)
-        changed(play)
+        check_consequences(play)
 
 
 def _not_behind(state: State, seat: Seat) -> Reason | None:
@@ -143,17 +141,14 @@ class Christoph(Frame[State], tag="christoph"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every such kind."""
         kinds = fleet_kinds(play.state, self.seat)
         options = tuple(Option(kind, "card", data={"pay": {kind: 1}, "building": CHRISTOPH}) for kind in kinds)
         return Ask(self.seat, options) if len(options) > 1 else None
 
     def run(self, play: Play[State]) -> None:
-        """Choose the only one."""
         self.answer(play, tuple(fleet_kinds(play.state, self.seat)))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Note it."""
         play.state.christoph.append(picks[0])
         play.tell("christoph", self.seat, pay={picks[0]: 1})
 
@@ -171,7 +166,7 @@ def _few_fleets(state: State, seat: Seat) -> Reason | None:
     return _too_few(state, seat, 2, "gunther") or _no_room(state, seat)
 
 
-def helped(state: State, seat: Seat) -> list[str]:
+def help_places(state: State, seat: Seat) -> list[str]:
     """The regions with room that lie beside their own mill, where neighbours can help."""
     area, found = state.players[seat], dict[str, None]()
     for mill in area.cards:
@@ -183,7 +178,7 @@ def helped(state: State, seat: Seat) -> list[str]:
 
 
 def _no_neighbour(state: State, seat: Seat) -> Reason | None:
-    return None if helped(state, seat) else Reason("no_mill")
+    return None if help_places(state, seat) else Reason("no_mill")
 
 
 class Help(Frame[State], tag="neighbour_help"):
@@ -192,17 +187,14 @@ class Help(Frame[State], tag="neighbour_help"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every such region."""
-        found = helped(play.state, self.seat)
+        found = help_places(play.state, self.seat)
         options = (store_option(play.state, self.seat, place, "take", source=NEIGHBOUR) for place in found)
         return Ask(self.seat, tuple(options)) if len(found) > 1 else None
 
     def run(self, play: Play[State]) -> None:
-        """Fill the only one."""
-        self.answer(play, tuple(helped(play.state, self.seat)))
+        self.answer(play, tuple(help_places(play.state, self.seat)))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Fill it up."""
         region = play.state.players[self.seat].regions[picks[0]]
         play.tell("took", self.seat, gain={region.kind: STORE - region.stored}, source=NEIGHBOUR)
         fill(play.state, self.seat, picks[0], STORE)
@@ -216,7 +208,7 @@ def _no_campaign(state: State, seat: Seat) -> Reason | None:
 
 
 ACTIONS: Final[dict[str, Effect]] = {
-    WISDOM: _retrieving(WISDOM),
+    WISDOM: _retrieval(WISDOM),
     CHAMBERLAIN: Effect(
         lambda play, seat: play.then(Pay(seat, {"gold": 1}, CHAMBERLAIN), Take(seat, GIFT, CHAMBERLAIN)),
         _no_room,
@@ -227,7 +219,7 @@ ACTIONS: Final[dict[str, Effect]] = {
     CHRISTOPH: Effect(lambda play, seat: play.then(Christoph(seat)), _no_fleet),
     "gunther": Effect(lambda play, seat: play.then(Take(seat, GIFT, "gunther")), _few_fleets),
     NEIGHBOUR: Effect(lambda play, seat: play.then(Help(seat)), _no_neighbour),
-    SIGISMUND: _retrieving(SIGISMUND),
+    SIGISMUND: _retrieval(SIGISMUND),
     "campaign": Effect(lambda play, seat: play.then(Reward(seat, "campaign")), _no_campaign),
 }
 """What the action cards of Barbarians & Traders do."""

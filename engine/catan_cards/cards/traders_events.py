@@ -6,7 +6,7 @@ from typing import Final
 from engine.catan_cards.principality import has, own, units
 from engine.catan_cards.resources import Lose, Take, drain, holdings, stores
 from engine.catan_cards.state import Built, State
-from engine.catan_cards.upkeep import changed
+from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Seat
 
@@ -44,11 +44,11 @@ def invasion(play: Play[State]) -> None:
         if won:
             rewards.append(Reward(seat, "ev_barbarian_invasion"))
         else:
-            _sacked(play, seat)
+            _sack(play, seat)
     play.then(*rewards)
 
 
-def _sacked(play: Play[State], seat: Seat) -> None:
+def _sack(play: Play[State], seat: Seat) -> None:
     """A defeat costs all gold, that of a colonial base too."""
     gold = holdings(play.state, seat)["gold"]
     for place, stored in stores(play.state, seat, "gold").items():
@@ -82,7 +82,6 @@ class Reward(Frame[State], tag="reward"):
         )
 
     def run(self, play: Play[State]) -> None:
-        """Only resources are left."""
         play.then(Take(self.seat, BOUNTY, self.source))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -93,7 +92,7 @@ class Reward(Frame[State], tag="reward"):
         else:
             arch.counter += 1
             play.tell("arch", self.seat, vp=arch.counter)
-            changed(play)
+            check_consequences(play)
 
 
 def voyage(play: Play[State]) -> None:
