@@ -5,7 +5,7 @@ from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.state import NOBODY, State
 from engine.catan_cards.tables import CENTRE, RESOURCES, STORE
-from engine.core.goods import lacking
+from engine.core.goods import count_missing
 from engine.core.insight import Facts
 from engine.core.types import Seat
 
@@ -48,8 +48,8 @@ def insight(state: State, seat: Seat) -> Facts:
         "limit": hand_limit(state, seat),
         "actions": sum([card.kind == "action" for card in cards]),
         "units": sum([card.kind == "unit" for card in cards]),
-        "payable": sum([card.placed and not lacking(goods, card.cost) for card in cards]),
-        **{f"lacks_{kind}": lacking(goods, cost) for kind, cost in CENTRE.items()},
+        "payable": sum([card.placed and not count_missing(goods, card.cost) for card in cards]),
+        **{f"lacks_{kind}": count_missing(goods, cost) for kind, cost in CENTRE.items()},
         "open_roads": len(open_roads(player)),
         "sites": len(free_sites(player)),
         "city_sites": len(free_sites(player, city=True)),

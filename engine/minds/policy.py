@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, Final
 
-from engine.core.decks import numbered
+from engine.core.decks import number_copies
 from engine.core.flow import Position
 from engine.core.redealing import Source
 from engine.core.types import Ask, Decision, Option, Seat
@@ -159,7 +159,7 @@ def keys(game: AnyGame, asked: Decision, picked: Sequence[int]) -> tuple[str, ..
     options = asked.ask.options
     part = deck_part(game, asked.kind)
     if part is not None and game.deckbuilding is not None:
-        return tuple(numbered(game.deckbuilding.ready[options[picked[0]].key][part]))
+        return tuple(number_copies(game.deckbuilding.ready[options[picked[0]].key][part]))
     chosen = [index for index in picked if index < len(options)]
     return tuple([options[index].key for index in (chosen if asked.ask.ordered else sorted(chosen))])
 
