@@ -151,7 +151,7 @@ def _chose(drawn: Drawn, actions: list[Action], at: int) -> bool:
 @every_game()
 def test_going_back_by_saved_positions_leads_where_the_start_leads(drawn: Drawn) -> None:
     game, match, rng = drawn.rules, drawn.match(), drawn.chooser
-    with patch("engine.core.checkpoints.SPACING", 3):
+    with patch("engine.core.checkpoints.CHECKPOINT_INTERVAL", 3):
         match = Match(game, match.setup, match.log)
         for _ in range(6):
             for _ in range(rng.randint(0, 8)):

@@ -55,7 +55,10 @@ def test_the_engine_imports_msgspec_and_nothing_that_touches_the_world() -> None
     nodes = [node for tree in written for node in ast.walk(tree)]
     imported = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     imported |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
-    assert {name.partition(".")[0] for name in imported} <= PURE | {"engine", "msgspec"}
+    assert {name.partition(".")[0] for name in imported} <= PURE | {"engine", "msgspec", "random"}
+    assert "random" not in {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    drawn = [node for node in nodes if isinstance(node, ast.ImportFrom) and node.module == "random"]
+    assert {alias.name for node in drawn for alias in node.names} == {"Random"}, "a generator is handed in, never made"
 
 
 def test_a_bot_on_discord_loads_no_sandbox() -> None:
