@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import islice
 from typing import Final
 
 from engine.catan_cards.building import Demolish, Found, Site, card_hindrance, centre_hindrance, price, removable
+from engine.catan_cards.building import spot as card_spot
 from engine.catan_cards.cards.abilities import ABILITIES, ability_hindrance, use
 from engine.catan_cards.cards.base_actions import ACTIONS as BASE_ACTIONS
 from engine.catan_cards.cards.traders_actions import ACTIONS as TRADERS_ACTIONS
 from engine.catan_cards.catalogue import CARDS
+from engine.catan_cards.place import MIDDLE, Place
 from engine.catan_cards.playing import Effect, play_card, play_hindrance, toll
-from engine.catan_cards.principality import LEFT, RIGHT, has
+from engine.catan_cards.principality import next_columns, own
 from engine.catan_cards.resources import Pay, holdings
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE, RESOURCES
@@ -141,8 +144,8 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
         yield _bank(kind, rate(state, seat, kind))
     yield OFFER
     for id, effect in ABILITIES.items():
-        if has(state, seat, (id,)):
-            yield _ability(id, effect.gold)
+        for built in islice(own(state, seat, id), 1):
+            yield _ability(id, effect.gold, card_spot(seat, built.place))
     if state.mode != "base":
         yield DEMOLISH
     yield ENDING
@@ -151,11 +154,13 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
 def _buildings(state: State, seat: Seat) -> Iterator[Option]:
     """The centre cards, the cards of the hand, and those that lie face up."""
     player = state.players[seat]
+    spots = {side: f"axis.{seat}.{Place(MIDDLE, at)}" for side, at in next_columns(player).items()}
     for kind in ("road", "settlement"):
-        yield from (_build(f"{kind}.{side}", kind) for side in (LEFT, RIGHT))
+        yield from (_build(f"{kind}.{side}", kind, spot) for side, spot in spots.items())
     if SCOUT in player.hand:
         fee = toll(state, seat)
-        yield from (_build(f"settlement.{side}.{SCOUT}", "settlement", SCOUT, fee) for side in (LEFT, RIGHT))
+        for side, spot in spots.items():
+            yield _build(f"settlement.{side}.{SCOUT}", "settlement", spot, SCOUT, fee)
     for at, centre in player.columns:
         if centre == "settlement":
             yield _city(at, seat, player.left)
@@ -172,9 +177,9 @@ def _gold(state: State, seat: Seat, card: str) -> int:
 
 
 @cache
-def _build(key: str, kind: str, source: str = "", fee: int = 0) -> Option:
+def _build(key: str, kind: str, spot: str, source: str = "", fee: int = 0) -> Option:
     side, cost = key.split(".")[1], goods.total(CENTRE[kind], {"gold": fee})
-    return Option(key, "build", "centre", {"building": kind, "pay": cost, "side": side, "source": source or None})
+    return Option(key, "build", "centre", {"building": kind, "pay": cost, "side": side, "source": source or None}, spot)
 
 
 @cache
@@ -201,8 +206,8 @@ def _bank(kind: str, cost: int) -> Option:
 
 
 @cache
-def _ability(id: str, gold: int) -> Option:
-    return Option(f"use.{id}", "use", "abilities", {"building": id, "pay": {"gold": gold} if gold else None})
+def _ability(id: str, gold: int, spot: str) -> Option:
+    return Option(f"use.{id}", "use", "abilities", {"building": id, "pay": {"gold": gold} if gold else None}, spot)
 
 
 OFFER: Final = Option("offer", "offer", idle=True)

@@ -151,7 +151,7 @@ class Scouted(Frame[State], tag="scout"):
         """All regions that are left, by kind and number."""
         left = play.state.region_stack
         options = [
-            Option(key, "place", data={"region": kind, "number": number, "side": self.side})
+            Option(key, "place", data={"region": kind, "number": number, "side": self.side}, spot=f"choice.{key}")
             for key in REGION_STACK
             if key in left
             for kind, number in (read_region(key),)

@@ -47,7 +47,7 @@ class BeforeRoll(Frame[State], tag="before_roll"):
 
 def _alchemist() -> list[Option]:
     return [
-        Option(f"{ALCHEMIST}.{pips}", "play", ALCHEMIST, {"building": ALCHEMIST, "number": pips})
+        Option(f"{ALCHEMIST}.{pips}", "play", ALCHEMIST, {"building": ALCHEMIST, "number": pips}, f"number.{pips}")
         for pips in range(1, PIPS + 1)
     ]
 

@@ -129,17 +129,20 @@ def units(state: State, seat: Seat, *kinds: str) -> list[Built]:
     return found
 
 
+def next_columns(area: Player) -> dict[str, int]:
+    """The columns beyond the ends of the row, by side."""
+    return {LEFT: area.left - 1, RIGHT: area.left + len(area.centre)}
+
+
 def road_ends(area: Player) -> dict[str, int]:
     """The columns where a road could be laid, by side: next to a settlement or city at the end of the row."""
-    ends = {LEFT: area.left - 1, RIGHT: area.left + len(area.centre)}
     outer = {LEFT: area.centre[0], RIGHT: area.centre[-1]}
-    return {side: at for side, at in ends.items() if outer[side] != "road"}
+    return {side: at for side, at in next_columns(area).items() if outer[side] != "road"}
 
 
 def open_roads(area: Player) -> dict[str, int]:
     """The columns where a settlement could be founded, by side: behind a road at the end of the row."""
-    ends = {LEFT: area.left - 1, RIGHT: area.left + len(area.centre)}
-    return {side: at for side, at in ends.items() if side not in road_ends(area)}
+    return {side: at for side, at in next_columns(area).items() if side not in road_ends(area)}
 
 
 def extend(area: Player, side: str, centre: str) -> None:

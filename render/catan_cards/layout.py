@@ -46,6 +46,9 @@ LOW: Final = 66
 OUTER: Final = ("b", "x", "y")
 """How the places of a city's second sites and of brown cards end."""
 
+AREAS: Final = {"region", "site", "brown", "axis", "expansion"}
+"""The first parts of spots within a principality."""
+
 PAD: Final = 10
 GUTTER: Final = 3
 """Between two columns or rows, on each side of the line."""
@@ -105,7 +108,7 @@ def arranged(view: CatanCardsView) -> tuple[tuple[Extent, ...], Piles]:
 
 def on_offer(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
     """The places of a principality that are on offer."""
-    return tuple(spot[2] for spot in _spots(view) if len(spot) > 2 and spot[1] == str(seat))
+    return tuple(spot[2] for spot in _spots(view) if spot[0] in AREAS and spot[1] == str(seat))
 
 
 def _spots(view: CatanCardsView) -> Iterator[list[str]]:

@@ -17,6 +17,7 @@ from render.canvas.fonts import Face, Run, run
 from render.canvas.theme import THEMES
 from render.catan_cards.headline import headline
 from render.catan_cards.poster.grid import cells
+from render.catan_cards.poster.look import ends
 from render.parts.poster import LEAST, SIZE
 from render.picture import Picture, letter
 from tests.render.catan_cards import GREEN, PLAYED, RED, crowded, hand
@@ -220,8 +221,11 @@ def test_every_option_in_a_principality_has_its_letter() -> None:
 
 def test_roads_and_settlements_have_letters_too() -> None:
     view = replace(crowded("themed", 3), turn=5, phase="actions")
-    keys = ("road.left", "settlement.right", "city.30", "settlement.right.scout", "end")
-    texts = [label.text for label in painted(asking(view, 1, "act", *map(Option, keys))).labels]
+    first, last = ends(area(view))
+    left, right = f"axis.1.c{first - 1}", f"axis.1.c{last + 1}"
+    spots = {"road.left": left, "settlement.right": right, "city.30": "", "settlement.right.scout": right, "end": ""}
+    options = (Option(key, spot=spot) for key, spot in spots.items())
+    texts = [label.text for label in painted(asking(view, 1, "act", *options)).labels]
     assert texts.count("A") == 1
     assert "B·D" in texts
     assert not {"C", "E"} & {*texts}

@@ -49,7 +49,7 @@ class Give(Frame[State], tag="give"):
         """Every kind that the seat has and the opponent has room for."""
         data: Data = {"owner": 1 - self.seat, "source": self.source}
         return [
-            Option(kind, "pay", data={"pay": {kind: 1}, **data})
+            Option(kind, "pay", data={"pay": {kind: 1}, **data}, spot=f"goods.{self.seat}.{kind}")
             for kind, amount in holdings(state, self.seat).items()
             if amount and rooms(state, 1 - self.seat, kind)
         ]

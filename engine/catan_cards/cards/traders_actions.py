@@ -142,7 +142,10 @@ class Christoph(Frame[State], tag="christoph"):
 
     def ask(self, play: Play[State]) -> Ask | None:
         kinds = fleet_kinds(play.state, self.seat)
-        options = tuple(Option(kind, "card", data={"pay": {kind: 1}, "building": CHRISTOPH}) for kind in kinds)
+        options = tuple(
+            Option(kind, "card", data={"pay": {kind: 1}, "building": CHRISTOPH}, spot=f"goods.{self.seat}.{kind}")
+            for kind in kinds
+        )
         return Ask(self.seat, options) if len(options) > 1 else None
 
     def run(self, play: Play[State]) -> None:

@@ -9,6 +9,7 @@ from engine.core.types import Seat
 from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.theme import Theme
+from render.catan_cards.layout import AREAS
 from render.catan_cards.poster import cards
 from render.catan_cards.poster.grid import Cells, cells, columns
 from render.catan_cards.poster.look import Look
@@ -22,9 +23,6 @@ GLOW: Final = 5
 
 ROAD: Final = 0.4
 """How wide a road is, the height of its row being 1."""
-
-AREAS: Final = {"region", "site", "brown", "axis", "expansion"}
-"""The first parts of spots within a principality."""
 
 
 def land(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
