@@ -1,1 +1,1 @@
-"""The Catan Card Game with Barbarians & Traders and the tournament game: rules/catan_cards.md as code."""
+"""The Catan Card Game with Barbarians & Traders and the tournament game: docs/rules/catan_cards.md as code."""

@@ -1,4 +1,4 @@
-"""The action phase: everything that can be done in a turn, in any order (rules/catan_cards.md 3.4, 3.6)."""
+"""The action phase: everything that can be done in a turn, in any order (docs/rules/catan_cards.md 3.4, 3.6)."""
 
 from collections.abc import Callable, Iterator
 from functools import cache

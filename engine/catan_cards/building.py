@@ -1,4 +1,4 @@
-"""Building roads, settlements, cities and cards, and pulling them down again (rules/catan_cards.md 3.4)."""
+"""Building roads, settlements, cities and cards, and pulling them down again (docs/rules/catan_cards.md 3.4)."""
 
 from collections.abc import Iterable
 from typing import Final

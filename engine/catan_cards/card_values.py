@@ -1,4 +1,4 @@
-"""Card values that an operator corrects, where no public source prints the numbers (rules/catan_cards.md 1.7).
+"""Card values that an operator corrects, where no public source prints the numbers (docs/rules/catan_cards.md 1.7).
 
 They are part of the match: its setup holds them as a text without spaces, such as
 `trading_outpost:trade=2;flagship:cost=lumber.2wool`, so that it plays by them whatever the operator's file says later.

@@ -1,4 +1,4 @@
-"""What is printed on every card (rules/catan_cards.md 1.6, 1.7 and 1.9).
+"""What is printed on every card (docs/rules/catan_cards.md 1.6, 1.7 and 1.9).
 
 Costs and icons of `TRADERS` are reconstructed: no public source prints them, and an operator may correct them
 (`engine.catan_cards.card_values`). Every other number is as printed.

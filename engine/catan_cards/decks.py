@@ -1,4 +1,4 @@
-"""Decks of the tournament game: what a player owns, and decks that are ready to be played (rules/catan_cards.md 2.4)."""
+"""Decks of the tournament game: what a player owns, and decks that are ready to be played (docs/rules/catan_cards.md 2.4)."""
 
 from collections import Counter
 from typing import Final

@@ -1,4 +1,4 @@
-"""Rolling the dice, and what an Alchemist does to them (rules/catan_cards.md 1.4, 3.1, 3.2)."""
+"""Rolling the dice, and what an Alchemist does to them (docs/rules/catan_cards.md 1.4, 3.1, 3.2)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Event cards: revealing one, and what ends with it (rules/catan_cards.md 1.6, 3.2)."""
+"""Event cards: revealing one, and what ends with it (docs/rules/catan_cards.md 1.6, 3.2)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the faces of the event die do (rules/catan_cards.md 1.4, 3.2)."""
+"""What the faces of the event die do (docs/rules/catan_cards.md 1.4, 3.2)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What holds in every position of the Catan Card Game (rules/catan_cards.md 1, 2.1)."""
+"""What holds in every position of the Catan Card Game (docs/rules/catan_cards.md 1, 2.1)."""
 
 from collections import Counter
 from itertools import chain

@@ -1,4 +1,4 @@
-"""The set-up: arranging the regions, shuffling, and the opening hands (rules/catan_cards.md 2)."""
+"""The set-up: arranging the regions, shuffling, and the opening hands (docs/rules/catan_cards.md 2)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""What a match can be set to (rules/catan_cards.md 1.9), by the revision of the rules."""
+"""What a match can be set to (docs/rules/catan_cards.md 1.9), by the revision of the rules."""
 
 from collections.abc import Mapping
 from typing import Final

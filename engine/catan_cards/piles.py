@@ -1,4 +1,4 @@
-"""Hands, stacks and discards: drawing, searching and putting cards under stacks (rules/catan_cards.md 3.5, 3.7)."""
+"""Hands, stacks and discards: drawing, searching and putting cards under stacks (docs/rules/catan_cards.md 3.5, 3.7)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

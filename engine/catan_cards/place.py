@@ -1,4 +1,4 @@
-"""Places in a principality, which a state, a record and a picture name by a short text (rules/catan_cards.md 2.1)."""
+"""Places in a principality, which a state, a record and a picture name by a short text (docs/rules/catan_cards.md 2.1)."""
 
 from __future__ import annotations
 

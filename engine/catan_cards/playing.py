@@ -1,4 +1,4 @@
-"""When an action card may be played, and what playing it costs (rules/catan_cards.md 1.7 Barbarian Camp, 3.6)."""
+"""When an action card may be played, and what playing it costs (docs/rules/catan_cards.md 1.7 Barbarian Camp, 3.6)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Where things lie in a principality and what is next to what (rules/catan_cards.md 2.1)."""
+"""Where things lie in a principality and what is next to what (docs/rules/catan_cards.md 2.1)."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""Production: every region with the number that was rolled (rules/catan_cards.md 3.3)."""
+"""Production: every region with the number that was rolled (docs/rules/catan_cards.md 3.3)."""
 
 from engine.catan_cards.catalogue import ANY
 from engine.catan_cards.principality import beside, own

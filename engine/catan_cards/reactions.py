@@ -1,4 +1,4 @@
-"""Cards against cards: the defender's answer, the duel, and what it costs the loser (rules/catan_cards.md 1.6, 3.7)."""
+"""Cards against cards: the defender's answer, the duel, and what it costs the loser (docs/rules/catan_cards.md 1.6, 3.7)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Resources on their regions: who holds what, and the questions of taking, robbing, paying and losing them (rules/catan_cards.md 3.8)."""
+"""Resources on their regions: who holds what, and the questions of taking, robbing, paying and losing them (docs/rules/catan_cards.md 3.8)."""
 
 from collections.abc import Iterable, Iterator
 

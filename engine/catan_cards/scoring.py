@@ -1,4 +1,4 @@
-"""What a principality is worth: strength, tournament, trade and victory points, and the hand limit (rules/catan_cards.md 1.5, 1.6)."""
+"""What a principality is worth: strength, tournament, trade and victory points, and the hand limit (docs/rules/catan_cards.md 1.5, 1.6)."""
 
 from engine.catan_cards.principality import has, own, units
 from engine.catan_cards.state import NOBODY, SOURCES, State

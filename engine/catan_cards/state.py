@@ -1,4 +1,4 @@
-"""The state of a game of the Catan Card Game: two principalities, hands and piles (rules/catan_cards.md 1 and 2.1).
+"""The state of a game of the Catan Card Game: two principalities, hands and piles (docs/rules/catan_cards.md 1 and 2.1).
 
 Places are named by column, so that they stay what they are when a principality grows. The first two settlements stand
 at columns 30 and 32; settlements have even columns, roads odd ones. A region lies above or below the column of a road:

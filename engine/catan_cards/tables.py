@@ -1,4 +1,4 @@
-"""Every number of the Catan Card Game that is not printed on a card with an effect (rules/catan_cards.md 1 and 2)."""
+"""Every number of the Catan Card Game that is not printed on a card with an effect (docs/rules/catan_cards.md 1 and 2)."""
 
 from typing import Final
 

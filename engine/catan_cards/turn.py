@@ -1,4 +1,4 @@
-"""The turn and its phases (rules/catan_cards.md 3)."""
+"""The turn and its phases (docs/rules/catan_cards.md 3)."""
 
 from collections.abc import Callable
 from typing import Final

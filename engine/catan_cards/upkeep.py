@@ -1,4 +1,4 @@
-"""What follows from every change of the board: foreign cards that fall, tokens, full hands and victory (rules/catan_cards.md 1.5, 3.7, 3.9)."""
+"""What follows from every change of the board: foreign cards that fall, tokens, full hands and victory (docs/rules/catan_cards.md 1.5, 3.7, 3.9)."""
 
 from typing import Final
 

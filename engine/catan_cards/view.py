@@ -64,7 +64,7 @@ CATALOGUE: Final = CARDS
 """What is printed on every card: known to all, so part of what anybody sees. Its numbers in a match are in `catalogue`."""
 
 RECONSTRUCTED: Final = frozenset(card.id for card in TRADERS)
-"""Cards whose costs and points no public source prints (rules/catan_cards.md 1.7)."""
+"""Cards whose costs and points no public source prints (docs/rules/catan_cards.md 1.7)."""
 
 
 class CentreView(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""Caylus, 2 to 5 players (rules/caylus.md)."""
+"""Caylus, 2 to 5 players (docs/rules/caylus.md)."""

@@ -1,4 +1,4 @@
-"""Every building of Caylus as a table: costs, points, effects and stock (rules/caylus.md 1.2 to 1.8).
+"""Every building of Caylus as a table: costs, points, effects and stock (docs/rules/caylus.md 1.2 to 1.8).
 
 A number is corrected here and nowhere else. An effect says what a worker gets on activation:
 

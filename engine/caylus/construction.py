@@ -1,4 +1,4 @@
-"""Building wood, stone and prestige tiles: what can be built, why not, and doing it (rules/caylus.md 3.5b)."""
+"""Building wood, stone and prestige tiles: what can be built, why not, and doing it (docs/rules/caylus.md 3.5b)."""
 
 from __future__ import annotations
 

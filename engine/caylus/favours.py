@@ -1,4 +1,4 @@
-"""Royal favours: choosing a line, moving the marker, and the line of buildings (rules/caylus.md 1.9, 3.8, 3.11).
+"""Royal favours: choosing a line, moving the marker, and the line of buildings (docs/rules/caylus.md 1.9, 3.8, 3.11).
 
 Buildings bring favours and favours build, so both stand here; the line of resources is in `resources`.
 """

@@ -1,4 +1,4 @@
-"""Phase 1 and what every phase begins with (rules/caylus.md 3.1)."""
+"""Phase 1 and what every phase begins with (docs/rules/caylus.md 3.1)."""
 
 from typing import ClassVar
 

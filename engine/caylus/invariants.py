@@ -1,4 +1,4 @@
-"""What is true of every position of a game of Caylus, whatever was played (rules/caylus.md, Invariants)."""
+"""What is true of every position of a game of Caylus, whatever was played (docs/rules/caylus.md, Invariants)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Phase 2, placing workers, and the gate, which places once more (rules/caylus.md 3.2, 3.3a)."""
+"""Phase 2, placing workers, and the gate, which places once more (docs/rules/caylus.md 3.2, 3.3a)."""
 
 from collections.abc import Iterable
 from functools import cache

@@ -1,4 +1,4 @@
-"""The favour line of resources: a cube, or one cube for two (rules/caylus.md 1.9, 3.8, decision point F2c)."""
+"""The favour line of resources: a cube, or one cube for two (docs/rules/caylus.md 1.9, 3.8, decision point F2c)."""
 
 from collections.abc import Iterable
 from functools import cache

@@ -1,4 +1,4 @@
-"""Phase 5: along the road up to the provost, every worker has its building's effect (rules/caylus.md 3.5)."""
+"""Phase 5: along the road up to the provost, every worker has its building's effect (docs/rules/caylus.md 3.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring: the castle's sections, the points of the end, and the result (rules/caylus.md 3.7, 3.9)."""
+"""Scoring: the castle's sections, the points of the end, and the result (docs/rules/caylus.md 3.7, 3.9)."""
 
 from engine.caylus.buildings import PLAIN
 from engine.caylus.favours import Favour

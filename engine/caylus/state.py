@@ -1,4 +1,4 @@
-"""The state of a game of Caylus and the small things that every rule does to it (rules/caylus.md 1.1)."""
+"""The state of a game of Caylus and the small things that every rule does to it (docs/rules/caylus.md 1.1)."""
 
 from __future__ import annotations
 

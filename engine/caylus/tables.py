@@ -1,4 +1,4 @@
-"""Every other number of Caylus: the start, the road, the castle and the royal favours (rules/caylus.md 1 and 2)."""
+"""Every other number of Caylus: the start, the road, the castle and the royal favours (docs/rules/caylus.md 1 and 2)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The turn: its seven phases, its end, and the next turn or the end of the game (rules/caylus.md 3.0, 3.7)."""
+"""The turn: its seven phases, its end, and the next turn or the end of the game (docs/rules/caylus.md 3.0, 3.7)."""
 
 from typing import ClassVar
 

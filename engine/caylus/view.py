@@ -60,7 +60,7 @@ class SpaceView(Struct, frozen=True):
     """A road space, 1 to 28: what stands there, whose it is, whose worker is on it.
 
     `owner` is a seat for craft tiles, residences and prestige tiles; None for neutral and fixed tiles. `pending` is
-    the seat whose lawyer turns the tile into a residence once its worker has left (rules/caylus.md 3.5c).
+    the seat whose lawyer turns the tile into a residence once its worker has left (docs/rules/caylus.md 3.5c).
     """
 
     number: int

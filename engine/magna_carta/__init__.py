@@ -1,1 +1,1 @@
-"""Caylus Magna Carta (2007): rules/magna_carta.md as code."""
+"""Caylus Magna Carta (2007): docs/rules/magna_carta.md as code."""

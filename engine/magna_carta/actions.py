@@ -1,4 +1,4 @@
-"""Phase 2: one action at a time, clockwise, until all have passed (rules/magna_carta.md 3, phase 2)."""
+"""Phase 2: one action at a time, clockwise, until all have passed (docs/rules/magna_carta.md 3, phase 2)."""
 
 from collections.abc import Iterable
 from typing import ClassVar

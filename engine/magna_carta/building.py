@@ -1,4 +1,4 @@
-"""Two of the actions: building a card of the hand, and a prestige card (rules/magna_carta.md 3, actions D and E; 4)."""
+"""Two of the actions: building a card of the hand, and a prestige card (docs/rules/magna_carta.md 3, actions D and E; 4)."""
 
 from collections.abc import Iterator
 from functools import lru_cache

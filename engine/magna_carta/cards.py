@@ -1,4 +1,4 @@
-"""Every card of Caylus Magna Carta as a table: costs, points and effects (rules/magna_carta.md 1.2 to 1.4).
+"""Every card of Caylus Magna Carta as a table: costs, points and effects (docs/rules/magna_carta.md 1.2 to 1.4).
 
 A number is corrected here and nowhere else. An effect says what a card does for somebody in phase 4:
 

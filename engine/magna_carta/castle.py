@@ -1,4 +1,4 @@
-"""The castle: its tokens, and phase 5, in which batches are offered for them (rules/magna_carta.md 1.5, 3, phase 5)."""
+"""The castle: its tokens, and phase 5, in which batches are offered for them (docs/rules/magna_carta.md 1.5, 3, phase 5)."""
 
 from collections.abc import Iterable
 from typing import ClassVar

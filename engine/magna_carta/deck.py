@@ -1,4 +1,4 @@
-"""Decks: shuffling them, drawing from them, and shuffling again when a pile runs out (rules/magna_carta.md 2, 3 and ruling 3)."""
+"""Decks: shuffling them, drawing from them, and shuffling again when a pile runs out (docs/rules/magna_carta.md 2, 3 and ruling 3)."""
 
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat

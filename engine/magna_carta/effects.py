@@ -1,4 +1,4 @@
-"""What cards do in phase 4, for the worker's owner and for the card's owner (rules/magna_carta.md 1.2, 1.3)."""
+"""What cards do in phase 4, for the worker's owner and for the card's owner (docs/rules/magna_carta.md 1.2, 1.3)."""
 
 from __future__ import annotations
 

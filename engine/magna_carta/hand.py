@@ -1,4 +1,4 @@
-"""Two of the actions: drawing a card, and replacing the whole hand (rules/magna_carta.md 3, actions A and B)."""
+"""Two of the actions: drawing a card, and replacing the whole hand (docs/rules/magna_carta.md 3, actions A and B)."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""The income at the beginning of a turn (rules/magna_carta.md 3, phase 1)."""
+"""The income at the beginning of a turn (docs/rules/magna_carta.md 3, phase 1)."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""What is true of every position of Caylus Magna Carta, whatever was played (rules/magna_carta.md, Invariants)."""
+"""What is true of every position of Caylus Magna Carta, whatever was played (docs/rules/magna_carta.md, Invariants)."""
 
 from typing import Final
 

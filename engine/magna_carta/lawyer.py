@@ -1,4 +1,4 @@
-"""The lawyer: an own card on the road becomes a residence at the end of phase 4 (rules/magna_carta.md 1.2, rulings 4 to 8)."""
+"""The lawyer: an own card on the road becomes a residence at the end of phase 4 (docs/rules/magna_carta.md 1.2, rulings 4 to 8)."""
 
 from collections.abc import Iterator
 from functools import cache

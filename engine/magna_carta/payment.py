@@ -1,4 +1,4 @@
-"""Paying cubes: gold stands in for those that the payer lacks, and for no others (rules/magna_carta.md 1.1, 3)."""
+"""Paying cubes: gold stands in for those that the payer lacks, and for no others (docs/rules/magna_carta.md 1.1, 3)."""
 
 from engine.core.goods import Goods, total
 from engine.core.purse import holdings

@@ -1,4 +1,4 @@
-"""One of the actions: placing a worker on the road (rules/magna_carta.md 3, action C)."""
+"""One of the actions: placing a worker on the road (docs/rules/magna_carta.md 3, action C)."""
 
 from collections.abc import Iterator
 from functools import cache

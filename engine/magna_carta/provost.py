@@ -1,4 +1,4 @@
-"""Phase 3: in passing order, everybody may pay to move the provost once (rules/magna_carta.md 3, phase 3)."""
+"""Phase 3: in passing order, everybody may pay to move the provost once (docs/rules/magna_carta.md 3, phase 3)."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Phase 4: along the road up to the provost, cards with a worker have their effects (rules/magna_carta.md 3, phase 4)."""
+"""Phase 4: along the road up to the provost, cards with a worker have their effects (docs/rules/magna_carta.md 3, phase 4)."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Scoring: what tokens, cards and goods are worth, and the result (rules/magna_carta.md 3, End)."""
+"""Scoring: what tokens, cards and goods are worth, and the result (docs/rules/magna_carta.md 3, End)."""
 
 from engine.core.types import Outcome, Seat, ranks
 from engine.magna_carta.cards import CARDS, PLAIN

@@ -1,4 +1,4 @@
-"""Every other number of Caylus Magna Carta: the start, the costs of actions, the provost and the castle (rules/magna_carta.md 1)."""
+"""Every other number of Caylus Magna Carta: the start, the costs of actions, the provost and the castle (docs/rules/magna_carta.md 1)."""
 
 from typing import Final
 

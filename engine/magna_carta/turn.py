@@ -1,4 +1,4 @@
-"""The turn and its phases, its end, and the next turn or the end of the game (rules/magna_carta.md 3)."""
+"""The turn and its phases, its end, and the next turn or the end of the game (docs/rules/magna_carta.md 3)."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Before the roll, the dice, and the Alchemist (rules/catan_cards.md 3.1, 3.2)."""
+"""Before the roll, the dice, and the Alchemist (docs/rules/catan_cards.md 3.1, 3.2)."""
 
 from engine.catan_cards.turn import Phase
 from tests.catan_cards.table import Table, chance, table

@@ -1,4 +1,4 @@
-"""Arsonist, Black Knight and Brigands, and what is played against them (rules/catan_cards.md 1.6, 3.7, 4.4 to 4.6)."""
+"""Arsonist, Black Knight and Brigands, and what is played against them (docs/rules/catan_cards.md 1.6, 3.7, 4.4 to 4.6)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What every card of the base set does, played as the rules page words it (rules/catan_cards.md 1.6)."""
+"""What every card of the base set does, played as the rules page words it (docs/rules/catan_cards.md 1.6)."""
 
 import pytest
 

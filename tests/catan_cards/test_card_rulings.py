@@ -1,4 +1,4 @@
-"""The cases that the rulebooks settle badly: trade and single cards (rules/catan_cards.md 4.15 to 4.27), and the worked examples."""
+"""The cases that the rulebooks settle badly: trade and single cards (docs/rules/catan_cards.md 4.15 to 4.27), and the worked examples."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""An operator's corrections: which can be made, how a match holds them, and what then counts (rules/catan_cards.md 1.7)."""
+"""An operator's corrections: which can be made, how a match holds them, and what then counts (docs/rules/catan_cards.md 1.7)."""
 
 import re
 import tomllib

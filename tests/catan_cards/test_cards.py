@@ -1,4 +1,4 @@
-"""Placing cards, pulling them down, and foreign cards (rules/catan_cards.md 1.7, 1.8, 3.4, 4.6 to 4.8)."""
+"""Placing cards, pulling them down, and foreign cards (docs/rules/catan_cards.md 1.7, 1.8, 3.4, 4.6 to 4.8)."""
 
 from collections.abc import Mapping
 

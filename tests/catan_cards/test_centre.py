@@ -1,4 +1,4 @@
-"""Roads, settlements, cities and regions, and the Scout (rules/catan_cards.md 1.3, 2.1, 3.4, 4.26)."""
+"""Roads, settlements, cities and regions, and the Scout (docs/rules/catan_cards.md 1.3, 2.1, 3.4, 4.26)."""
 
 import pytest
 

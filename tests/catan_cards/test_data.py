@@ -1,4 +1,4 @@
-"""The tables of the rules page are the tables that the bot plays by (rules/catan_cards.md 1)."""
+"""The tables of the rules page are the tables that the bot plays by (docs/rules/catan_cards.md 1)."""
 
 import re
 from pathlib import Path

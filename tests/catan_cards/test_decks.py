@@ -1,4 +1,4 @@
-"""What can be handed in for the tournament game (rules/catan_cards.md 2.4)."""
+"""What can be handed in for the tournament game (docs/rules/catan_cards.md 2.4)."""
 
 from collections import Counter
 from collections.abc import Sequence

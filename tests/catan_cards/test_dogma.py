@@ -1,4 +1,4 @@
-"""Dogma (rules/catan_cards.md 1.7, 4.9, 4.10)."""
+"""Dogma (docs/rules/catan_cards.md 1.7, 4.9, 4.10)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The event cards of both sets (rules/catan_cards.md 1.6, 1.7, 3.2, 4.2, 4.3, 4.11 to 4.14, 4.27)."""
+"""The event cards of both sets (docs/rules/catan_cards.md 1.6, 1.7, 3.2, 4.2, 4.3, 4.11 to 4.14, 4.27)."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The faces of the event die (rules/catan_cards.md 1.4, 3.2, 4.1, 4.18, 4.24)."""
+"""The faces of the event die (docs/rules/catan_cards.md 1.4, 3.2, 4.1, 4.18, 4.24)."""
 
 from collections.abc import Callable, Mapping
 

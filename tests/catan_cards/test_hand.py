@@ -1,4 +1,4 @@
-"""The hand phase: limits, drawing, searching and exchanging (rules/catan_cards.md 3.5, 4.24)."""
+"""The hand phase: limits, drawing, searching and exchanging (docs/rules/catan_cards.md 3.5, 4.24)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Flavo the Jester (rules/catan_cards.md 1.7, 3.2)."""
+"""Flavo the Jester (docs/rules/catan_cards.md 1.7, 3.2)."""
 
 from engine.catan_cards.faces import Face
 from engine.catan_cards.state import State

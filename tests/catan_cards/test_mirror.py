@@ -1,4 +1,4 @@
-"""Neither seat is favoured: a game with the seats exchanged goes the same way, question by question and event by event (rules/catan_cards.md 3)."""
+"""Neither seat is favoured: a game with the seats exchanged goes the same way, question by question and event by event (docs/rules/catan_cards.md 3)."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The set-up in all three modes (rules/catan_cards.md 1.1, 1.2, 2)."""
+"""The set-up in all three modes (docs/rules/catan_cards.md 1.1, 1.2, 2)."""
 
 from collections import Counter
 

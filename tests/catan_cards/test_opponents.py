@@ -1,4 +1,4 @@
-"""Attacks and takings turn on the other player, whoever is active (rules/catan_cards.md 1.6, 1.7, 4.25)."""
+"""Attacks and takings turn on the other player, whoever is active (docs/rules/catan_cards.md 1.6, 1.7, 4.25)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Every value of every option of the match makes the difference that the page says (rules/catan_cards.md 1.9)."""
+"""Every value of every option of the match makes the difference that the page says (docs/rules/catan_cards.md 1.9)."""
 
 import pytest
 

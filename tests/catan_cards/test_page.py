@@ -1,4 +1,4 @@
-"""The rules page is whole: every card has its test, every invariant its watcher, every ready deck its name (rules/catan_cards.md)."""
+"""The rules page is whole: every card has its test, every invariant its watcher, every ready deck its name (docs/rules/catan_cards.md)."""
 
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.decks import DECKBUILDING

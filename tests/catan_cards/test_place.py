@@ -1,4 +1,4 @@
-"""The names of places in a principality (rules/catan_cards.md 2.1)."""
+"""The names of places in a principality (docs/rules/catan_cards.md 2.1)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Production (rules/catan_cards.md 1.2, 3.3, 4.24)."""
+"""Production (docs/rules/catan_cards.md 1.2, 3.3, 4.24)."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Every question that players are asked is put as the rules page lists it (rules/catan_cards.md, what players are asked)."""
+"""Every question that players are asked is put as the rules page lists it (docs/rules/catan_cards.md, what players are asked)."""
 
 from collections.abc import Callable
 from typing import Final, get_args

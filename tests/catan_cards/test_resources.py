@@ -1,4 +1,4 @@
-"""Where resources come from and go to, and who is asked (rules/catan_cards.md 3.4, 3.8, 4.18)."""
+"""Where resources come from and go to, and who is asked (docs/rules/catan_cards.md 3.4, 3.8, 4.18)."""
 
 import pytest
 

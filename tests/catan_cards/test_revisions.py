@@ -1,4 +1,4 @@
-"""What the second revision of the rules changed, each beside what it was by the first (rules/catan_cards.md 7)."""
+"""What the second revision of the rules changed, each beside what it was by the first (docs/rules/catan_cards.md 7)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The cases that the rulebooks settle badly: attacks, foreign cards, dogmas, barbarians, wars (rules/catan_cards.md 4.1 to 4.14)."""
+"""The cases that the rulebooks settle badly: attacks, foreign cards, dogmas, barbarians, wars (docs/rules/catan_cards.md 4.1 to 4.14)."""
 
 from collections.abc import Callable
 

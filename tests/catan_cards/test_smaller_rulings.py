@@ -1,4 +1,4 @@
-"""Small decisions that the course of play does not spell out (rules/catan_cards.md 4.28 to 4.43)."""
+"""Small decisions that the course of play does not spell out (docs/rules/catan_cards.md 4.28 to 4.43)."""
 
 import pytest
 

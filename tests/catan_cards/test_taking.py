@@ -1,4 +1,4 @@
-"""Merchant, Caravan and Spy (rules/catan_cards.md 1.6, 3.8, 4.25)."""
+"""Merchant, Caravan and Spy (docs/rules/catan_cards.md 1.6, 3.8, 4.25)."""
 
 from tests.catan_cards.table import Table, table
 

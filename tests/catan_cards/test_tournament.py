@@ -1,4 +1,4 @@
-"""What is different in the tournament game: own stacks and discards (rules/catan_cards.md 2.4)."""
+"""What is different in the tournament game: own stacks and discards (docs/rules/catan_cards.md 2.4)."""
 
 import pytest
 

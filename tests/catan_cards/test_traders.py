@@ -1,4 +1,4 @@
-"""Actions and abilities of Barbarians & Traders (rules/catan_cards.md 1.7, 3.0, 4.16 to 4.23)."""
+"""Actions and abilities of Barbarians & Traders (docs/rules/catan_cards.md 1.7, 3.0, 4.16 to 4.23)."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What every card of Barbarians & Traders does, played as the rules page words it (rules/catan_cards.md 1.7)."""
+"""What every card of Barbarians & Traders does, played as the rules page words it (docs/rules/catan_cards.md 1.7)."""
 
 import pytest
 

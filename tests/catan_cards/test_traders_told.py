@@ -1,4 +1,4 @@
-"""What Barbarians & Traders tells, offers and refuses in full, for either seat (rules/catan_cards.md 1.7, 2.4, 3.9)."""
+"""What Barbarians & Traders tells, offers and refuses in full, for either seat (docs/rules/catan_cards.md 1.7, 2.4, 3.9)."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Trading with the bank and with the opponent (rules/catan_cards.md 3.4, 4.15, 4.16)."""
+"""Trading with the bank and with the opponent (docs/rules/catan_cards.md 3.4, 4.15, 4.16)."""
 
 import pytest
 

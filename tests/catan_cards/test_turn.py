@@ -1,4 +1,4 @@
-"""A turn begins anew, whatever the one before has left behind (rules/catan_cards.md 3.0 to 3.2)."""
+"""A turn begins anew, whatever the one before has left behind (docs/rules/catan_cards.md 3.0 to 3.2)."""
 
 import pytest
 

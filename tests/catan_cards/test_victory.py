@@ -1,4 +1,4 @@
-"""Tokens, points, and the end of the game (rules/catan_cards.md 1.5, 3.6, 3.9)."""
+"""Tokens, points, and the end of the game (docs/rules/catan_cards.md 1.5, 3.6, 3.9)."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Carpenter, mason and architect, and the road to build on (rules/caylus.md 2, 3.5b)."""
+"""Carpenter, mason and architect, and the road to build on (docs/rules/caylus.md 2, 3.5b)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Phase 6: batches for the castle and the best builder (rules/caylus.md 1.10, 3.6)."""
+"""Phase 6: batches for the castle and the best builder (docs/rules/caylus.md 1.10, 3.6)."""
 
 import pytest
 

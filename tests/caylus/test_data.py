@@ -1,4 +1,4 @@
-"""The tables of the rules page are the tables that the bot plays by (rules/caylus.md 1 and 2)."""
+"""The tables of the rules page are the tables that the bot plays by (docs/rules/caylus.md 1 and 2)."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The end of the game and its final points (rules/caylus.md 3.9)."""
+"""The end of the game and its final points (docs/rules/caylus.md 3.9)."""
 
 import pytest
 

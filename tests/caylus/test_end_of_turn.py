@@ -1,4 +1,4 @@
-"""Phase 7: the bailiff, the scoring of sections, and the next turn (rules/caylus.md 3.7)."""
+"""Phase 7: the bailiff, the scoring of sections, and the next turn (docs/rules/caylus.md 3.7)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Royal favours: lines, columns, and what they give (rules/caylus.md 1.9, 3.8)."""
+"""Royal favours: lines, columns, and what they give (docs/rules/caylus.md 1.9, 3.8)."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The lawyer and residences (rules/caylus.md 1.7, 3.5c)."""
+"""The lawyer and residences (docs/rules/caylus.md 1.7, 3.5c)."""
 
 import pytest
 

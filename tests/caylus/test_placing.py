@@ -1,4 +1,4 @@
-"""Phase 2: placing workers, what it costs, and passing (rules/caylus.md 3.2)."""
+"""Phase 2: placing workers, what it costs, and passing (docs/rules/caylus.md 3.2)."""
 
 import pytest
 

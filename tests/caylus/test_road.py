@@ -1,4 +1,4 @@
-"""Phase 5: production, markets, peddlers and exchanges along the road (rules/caylus.md 3.5)."""
+"""Phase 5: production, markets, peddlers and exchanges along the road (docs/rules/caylus.md 3.5)."""
 
 from math import comb
 

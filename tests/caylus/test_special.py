@@ -1,4 +1,4 @@
-"""Phase 3, the special buildings, and phase 4, the provost (rules/caylus.md 3.3, 3.4)."""
+"""Phase 3, the special buildings, and phase 4, the provost (docs/rules/caylus.md 3.3, 3.4)."""
 
 import pytest
 

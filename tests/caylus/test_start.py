@@ -1,4 +1,4 @@
-"""Setting up and income (rules/caylus.md 1.1, 3.0, 3.1)."""
+"""Setting up and income (docs/rules/caylus.md 1.1, 3.0, 3.1)."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Two players, simplified favours, and later printings (rules/caylus.md 3.10 to 3.12)."""
+"""Two players, simplified favours, and later printings (docs/rules/caylus.md 3.10 to 3.12)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a player cannot have is shown as the rules price it (rules/caylus.md 1.5 to 1.10, 3.2, 3.3, 3.5)."""
+"""What a player cannot have is shown as the rules price it (docs/rules/caylus.md 1.5 to 1.10, 3.2, 3.3, 3.5)."""
 
 from engine.caylus.favours import Favour
 from engine.caylus.placing import Place

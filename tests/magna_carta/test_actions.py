@@ -1,4 +1,4 @@
-"""Phase 2: drawing, replacing the hand, placing workers and passing (rules/magna_carta.md, phase 2)."""
+"""Phase 2: drawing, replacing the hand, placing workers and passing (docs/rules/magna_carta.md, phase 2)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Beginner rules, where they differ (rules/magna_carta.md 4)."""
+"""The Beginner rules, where they differ (docs/rules/magna_carta.md 4)."""
 
 import pytest
 

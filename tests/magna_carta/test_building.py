@@ -1,4 +1,4 @@
-"""Phase 2: building cards and prestige cards, and paying with gold (rules/magna_carta.md, phase 2)."""
+"""Phase 2: building cards and prestige cards, and paying with gold (docs/rules/magna_carta.md, phase 2)."""
 
 import pytest
 

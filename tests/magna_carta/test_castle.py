@@ -1,4 +1,4 @@
-"""Phase 5: batches, the gold for most of them, and tokens that are lost (rules/magna_carta.md, phase 5)."""
+"""Phase 5: batches, the gold for most of them, and tokens that are lost (docs/rules/magna_carta.md, phase 5)."""
 
 import pytest
 

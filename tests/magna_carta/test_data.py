@@ -1,4 +1,4 @@
-"""The tables of the rules page are the tables that the bot plays by (rules/magna_carta.md 1)."""
+"""The tables of the rules page are the tables that the bot plays by (docs/rules/magna_carta.md 1)."""
 
 import re
 

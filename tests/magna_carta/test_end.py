@@ -1,4 +1,4 @@
-"""Phase 6, the end of the game and its points (rules/magna_carta.md, phase 6 and the end)."""
+"""Phase 6, the end of the game and its points (docs/rules/magna_carta.md, phase 6 and the end)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Phase 4: lawyers, and cards that become residences (rules/magna_carta.md, phase 4)."""
+"""Phase 4: lawyers, and cards that become residences (docs/rules/magna_carta.md, phase 4)."""
 
 import pytest
 

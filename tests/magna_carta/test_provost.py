@@ -1,4 +1,4 @@
-"""Phase 3: the provost (rules/magna_carta.md, phase 3)."""
+"""Phase 3: the provost (docs/rules/magna_carta.md, phase 3)."""
 
 import pytest
 

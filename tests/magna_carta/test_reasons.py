@@ -1,4 +1,4 @@
-"""What no player may have at all, and what reasons must not tell (rules/magna_carta.md, phase 2)."""
+"""What no player may have at all, and what reasons must not tell (docs/rules/magna_carta.md, phase 2)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Phase 4: the walk along the road and what is simply gained (rules/magna_carta.md, phase 4)."""
+"""Phase 4: the walk along the road and what is simply gained (docs/rules/magna_carta.md, phase 4)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Setting up, the exchange of the first hand, and income (rules/magna_carta.md 2, phase 1)."""
+"""Setting up, the exchange of the first hand, and income (docs/rules/magna_carta.md 2, phase 1)."""
 
 from math import perm
 

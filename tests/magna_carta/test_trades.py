@@ -1,4 +1,4 @@
-"""Phase 4: buying, selling and exchanging, for the worker and for the owner (rules/magna_carta.md, phase 4)."""
+"""Phase 4: buying, selling and exchanging, for the worker and for the owner (docs/rules/magna_carta.md, phase 4)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What may be taken back without asking: nothing that showed a card (rules/magna_carta.md, phase 2)."""
+"""What may be taken back without asking: nothing that showed a card (docs/rules/magna_carta.md, phase 2)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a viewer sees of a game: all but hands and piles (rules/magna_carta.md 1.1)."""
+"""What a viewer sees of a game: all but hands and piles (docs/rules/magna_carta.md 1.1)."""
 
 import msgspec
 import pytest

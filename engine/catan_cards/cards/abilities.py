@@ -1,4 +1,4 @@
-"""What cards that stand let their owner do in the action phase (rules/catan_cards.md 1.7, 3.4, 4.16 to 4.20)."""
+"""What cards that stand let their owner do in the action phase (docs/rules/catan_cards.md 1.7, 3.4, 4.16 to 4.20)."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""The action cards of the base set that are played in the action phase (rules/catan_cards.md 1.6)."""
+"""The action cards of the base set that are played in the action phase (docs/rules/catan_cards.md 1.6)."""
 
 from collections.abc import Iterable
 from typing import Final

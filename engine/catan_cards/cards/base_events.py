@@ -1,4 +1,4 @@
-"""The events of the base set (rules/catan_cards.md 1.6)."""
+"""The events of the base set (docs/rules/catan_cards.md 1.6)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Flavo the Jester, who pleases whoever hosts him and moves on after every tournament (rules/catan_cards.md 1.7)."""
+"""Flavo the Jester, who pleases whoever hosts him and moves on after every tournament (docs/rules/catan_cards.md 1.7)."""
 
 from collections.abc import Iterator
 from typing import Final

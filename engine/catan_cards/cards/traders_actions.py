@@ -1,4 +1,4 @@
-"""The action cards of Barbarians & Traders (rules/catan_cards.md 1.7)."""
+"""The action cards of Barbarians & Traders (docs/rules/catan_cards.md 1.7)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The events of Barbarians & Traders (rules/catan_cards.md 1.7)."""
+"""The events of Barbarians & Traders (docs/rules/catan_cards.md 1.7)."""
 
 from collections.abc import Callable
 from typing import Final
