@@ -24,8 +24,13 @@ WIN: Final = 5
 DRAW: Final = 1
 """Points of a win and of a shared one where only wins count."""
 
-BYE: Final = 6
-"""Points of a bye. A round that was not played at all gives nothing."""
+DUEL_POINTS: Final = (1, 0)
+"""What chess gives: a win 1, a draw a half."""
+
+BYES: Final[Mapping[str, int]] = {"places": 6, "wins": WIN, "wbc": 100, "share": 6, "duel": 1}
+"""Points of a bye by scheme. A round that was not played at all gives nothing."""
+
+BYE: Final = BYES["places"]
 
 
 def split_points(places: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
@@ -51,6 +56,11 @@ def wbc_points(places: Sequence[int]) -> tuple[int, ...]:
     return split_points(places, WBC_POINTS[len(places)])
 
 
+def duel_points(places: Sequence[int]) -> tuple[int, ...]:
+    """1/0 between two, a half each for a draw."""
+    return split_points(places, DUEL_POINTS)
+
+
 def share_points(scores: Sequence[int]) -> tuple[int, ...]:
     """The share of all points scored, 5 a seat on average, rounded down to sixtieths; scores must not be negative."""
     total = sum(scores)
@@ -62,6 +72,15 @@ def share_points(scores: Sequence[int]) -> tuple[int, ...]:
 def places_of(scores: Sequence[int]) -> tuple[int, ...]:
     """Places by score, highest first; equal scores share a place."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+def broken_ties(places: Sequence[int], keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Places after an event's own breaker of ties at a table: of equal places the seat with the higher key is ahead.
+
+    WBC Caylus, for example: coins and cubes left, then cubes, then the turn order, counted from behind.
+    """
+    ordered = [(-place, key) for place, key in zip(places, keys, strict=True)]
+    return tuple(1 + sum(other > own for other in ordered) for own in ordered)
 
 
 def given_up(places: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:

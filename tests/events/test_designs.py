@@ -10,7 +10,7 @@ from bot.events.designs.resolvable import resolvable_rounds
 from bot.events.designs.transversal import transversal_rounds
 from tests.events.data import meetings
 
-GROUPS = [(seats, size) for seats, blocks in BASE_BLOCKS.items() for size in blocks]
+GROUPS = [(seats, size) for seats, blocks in BASE_BLOCKS.items() for size in (seats, *blocks)]
 RESOLVABLE = [
     (3, 15),
     (3, 21),

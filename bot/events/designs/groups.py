@@ -52,7 +52,7 @@ def _fewest(players: int, sizes: tuple[int, ...]) -> tuple[int, ...] | None:
 
 
 def group_tables(group: Sequence[int], seats: int) -> list[tuple[int, ...]]:
-    """The tables of one group, players in the order of their seats."""
+    """The tables of one group, players in the order of their seats; a group of one table meets as often as it has seats."""
     size = len(group)
-    blocks = [(0, 1), (0, 2)] if seats == 2 else [BASE_BLOCKS[seats][size]]
+    blocks = [(0, 1), (0, 2)] if seats == 2 else [BASE_BLOCKS[seats].get(size, tuple(range(seats)))]
     return [tuple(group[(step + start) % size] for step in block) for block in blocks for start in range(size)]

@@ -1,0 +1,39 @@
+"""Knock-out at tables of several: the winners go on, and the best of the others until the tables are full."""
+
+from collections.abc import Sequence
+
+from bot.events.formats.seeding import snake
+from bot.events.pairing.history import Round
+from bot.events.sizes import table_sizes
+
+
+def knockout_round(seeded: Sequence[int], seats: int) -> Round:
+    """The tables of the players still in it; who is left over has a bye, the best seeds first."""
+    sizes = table_sizes(len(seeded), seats)
+    byes = len(seeded) - sum(sizes)
+    return Round(snake(seeded[byes:], sizes), tuple(seeded[:byes]))
+
+
+def survivors(players: int, seats: int) -> int:
+    """How many go on from a round of this many players: full tables, and at most one final. One goes on from a final."""
+    if players <= seats:
+        return 1
+    sizes = table_sizes(players, seats)
+    winners = len(sizes) + players - sum(sizes)
+    return winners if seats == 2 else -(-winners // seats) * seats
+
+
+def going_on(
+    one: Round, places: Sequence[Sequence[int]], points: Sequence[Sequence[int]], count: int
+) -> tuple[int, ...]:
+    """Those with a bye, the winners, then the best of the others by place, then by the table's points.
+
+    `places` and `points` are by table and seat, ties already broken; of equals the one at the earlier table goes on.
+    """
+    lines = [
+        (place, -gained, number, player)
+        for number, table in enumerate(one.tables)
+        for player, place, gained in zip(table, places[number], points[number], strict=True)
+    ]
+    order = [*one.byes, *(player for _, _, _, player in sorted(lines))]
+    return tuple(order[:count])

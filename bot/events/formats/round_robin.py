@@ -1,0 +1,26 @@
+"""Everybody against everybody once, two at a table: Berger's tables."""
+
+from collections.abc import Sequence
+
+from bot.events.pairing.history import Round
+
+
+def round_robin(players: Sequence[int]) -> tuple[Round, ...]:
+    """The rounds; with an odd number one rests in each. Sides are equal, or within one where the number is even."""
+    size = len(players) + len(players) % 2
+    rounds = []
+    for number in range(size - 1):
+        pairs = [_sides(size, number, step) for step in range(size // 2)]
+        missing = [pair for pair in pairs if max(pair) >= len(players)]
+        tables = tuple((players[one], players[other]) for one, other in pairs if (one, other) not in missing)
+        rounds.append(Round(tables, tuple(players[min(pair)] for pair in missing)))
+    return tuple(rounds)
+
+
+def _sides(size: int, number: int, step: int) -> tuple[int, int]:
+    """One pair of a round: the last player meets each in turn, the others meet across the circle."""
+    turning = size - 1
+    here = number * (size // 2) % turning
+    if step == 0:
+        return (here, turning) if number % 2 == 0 else (turning, here)
+    return (here + step) % turning, (here - step) % turning

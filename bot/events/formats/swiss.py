@@ -1,0 +1,35 @@
+"""Pod Swiss: rounds drawn one by one from the standings, and a cut behind them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.events.formats.seeding import snake
+
+ROUNDS: Final = ((34, 3), (64, 4), (128, 5), (208, 6), (304, 7), (540, 8))
+"""Rounds up to a number of players."""
+
+CUTS: Final = ((34, 4), (64, 10), (540, 16))
+"""Players who go on, up to a number of players."""
+
+BOUNDS: Final = {2: 2, 3: 4, 4: 6, 5: 9, 6: 13}
+"""Players for each round from which nobody has to meet twice, by seats at a table."""
+
+
+def usual_rounds(players: int) -> int:
+    """How many rounds suit this number of players."""
+    return next((rounds for most, rounds in ROUNDS if players <= most), ROUNDS[-1][1] + 1)
+
+
+def usual_cut(players: int) -> int:
+    """How many go on after the rounds."""
+    return next((cut for most, cut in CUTS if players <= most), CUTS[-1][1])
+
+
+def playoff(seeded: Sequence[int], seats: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """The tables after a cut, seats in the order of the seeds, and who goes straight to the next round.
+
+    Ten at tables of four are two tables, and the first two seeds go straight to the final.
+    """
+    straight = len(seeded) % seats if len(seeded) > seats else 0
+    rest = seeded[straight:]
+    return snake(rest, (seats,) * (len(rest) // seats)), tuple(seeded[:straight])
