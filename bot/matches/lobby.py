@@ -9,12 +9,12 @@ from msgspec import structs
 
 from bot.matches.errors import Refused
 from bot.matches.names import NAMELESS, shown
+from bot.matches.policies import COMPUTER
 from bot.matches.quotas import Quotas
 from bot.matches.settings import AUTO, THEME
 from bot.matches.stored import game_of, setup_of
 from engine import GAMES
 from engine.core.types import Illegal
-from engine.minds.choosing import COMPUTER
 from render.canvas.theme import THEMES
 from storage import errors, rows
 from storage.store import Store

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 from bot.matches.errors import Refused
 from bot.matches.names import shown
 from bot.matches.outbox import Announcement, ShownEvent, shown_events
+from bot.matches.policies import policy_of
 from bot.matches.reactions import is_reaction
 from bot.matches.settings import AUTO, UNDO, seats_that_never_react, valid
 from bot.matches.stored import game_of, rebuilt
@@ -20,7 +21,6 @@ from engine.core.log import Entry, Undo
 from engine.core.match import Step, only_answer
 from engine.core.types import Action, Decision, Event, Reason, Seat
 from engine.core.view import View
-from engine.minds.choosing import policy_of
 from storage import rows
 
 _CHANCE = SystemRandom()

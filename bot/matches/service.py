@@ -15,6 +15,7 @@ from bot.matches.errors import Refused
 from bot.matches.lobby import NOTHING_SET, Lobbies
 from bot.matches.match import MoveResult, SeatedMatch, UndoRequest
 from bot.matches.outbox import Announcement, ShownEvent
+from bot.matches.policies import COMPUTER
 from bot.matches.quotas import USUAL, Quotas
 from bot.matches.reactions import NEVER, VERB
 from bot.matches.settings import NEVER_REACT, PARENT, THEME, UNDO
@@ -24,7 +25,6 @@ from engine.core.match import Match
 from engine.core.notation import Record
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
-from engine.minds.choosing import COMPUTER
 from storage import errors, rows
 from storage.store import Store
 

@@ -31,14 +31,10 @@ def at_random(ask: Ask, chooser: Random) -> tuple[str, ...]:
     return _picks(ask, [left.pop(int(chooser.random() * len(left))) for _ in range(size)])
 
 
-def without_idle(ask: Ask, chooser: Random) -> tuple[str, ...]:
-    """Answer with any options but the idle ones, each as likely as the others."""
-    return at_random(structs.replace(ask, options=tuple(option for option in ask.options if not option.idle)), chooser)
-
-
 def purposefully(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
-    """Answer with any options but the idle ones, whatever is seen."""
-    return without_idle(decision.ask, chooser)
+    """Answer with any options but the idle ones, each as likely as the others."""
+    options = tuple(option for option in decision.ask.options if not option.idle)
+    return at_random(structs.replace(decision.ask, options=options), chooser)
 
 
 def randomly(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
@@ -65,13 +61,3 @@ def _picks(ask: Ask, chosen: Sequence[int]) -> tuple[str, ...]:
 
 POLICIES: Final[Mapping[str, Policy]] = {"random": randomly, "builder": builder}
 """Every policy by its name on the command line."""
-
-COMPUTER: Final = "random"
-"""The policy that a computer player's seat names when it is taken."""
-
-_OF_SEATS: Final[Mapping[str, Policy]] = {COMPUTER: purposefully, "builder": builder}
-
-
-def policy_of(name: str) -> Policy:
-    """The policy that a stored seat names; a name that only a newer program knows plays like the plainest."""
-    return _OF_SEATS.get(name, purposefully)

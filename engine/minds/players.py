@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from engine.core.flow import Position
 from engine.core.types import Decision
-from engine.minds.choosing import builder, without_idle
+from engine.minds.choosing import Look, builder, purposefully
 from engine.minds.features import AnyGame
 from engine.minds.policy import answer
 from engine.minds.search import Mind, choose
@@ -33,13 +33,17 @@ Player = Callable[[Table, Position[Any, Any], Decision, Random], tuple[str, ...]
 
 def randomly(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
     """Any options but idle ones."""
-    return without_idle(decision.ask, source)
+    return purposefully(table.game, decision, _look(table, position, decision), source)
 
 
 def building(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
     """What the game prefers."""
-    look = partial(table.game.view, position, decision.ask.seat)
-    return builder(table.game, decision, look, source)
+    return builder(table.game, decision, _look(table, position, decision), source)
+
+
+def _look(table: Table, position: Position[Any, Any], decision: Decision) -> Look:
+    """What the seat sees, made when it looks."""
+    return partial(table.game.view, position, decision.ask.seat)
 
 
 def by_policy(
@@ -47,7 +51,7 @@ def by_policy(
 ) -> tuple[str, ...]:
     """What the policy picks at this temperature in tenths; now and then, as often as `lapses` says, any options."""
     if lapses and source.random() < lapses:
-        return without_idle(decision.ask, source)
+        return randomly(table, position, decision, source)
     seen = table.game.redeal(position, decision.ask.seat, source)
     return answer(table.mind.policy, table.game, seen, decision, source, tenths)
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from bot.matches.policies import COMPUTER
 from bot.matches.service import Matches
-from engine.minds.choosing import COMPUTER
 from storage import SqliteStore
 from storage.rows import SeatRow
 from tests.bot.tabletop import NOW, USERS, asked, begin

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.matches import selfplay
+from bot.matches.policies import policy_of
 from bot.matches.selfplay import Violated, play
 from engine import GAMES
 from engine.caylus.game import Caylus
@@ -19,7 +20,7 @@ from engine.core.game import Game
 from engine.core.log import actions_in_force
 from engine.core.types import Action, Ask, Decision, Event, Option
 from engine.core.view import View
-from engine.minds.choosing import POLICIES, Policy, at_random, policy_of
+from engine.minds.choosing import POLICIES, Policy, at_random
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT
 from tests.toys import Pebbles, Raid

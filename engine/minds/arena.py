@@ -1,0 +1,184 @@
+"""Measuring players: many tables of a field of them, and what that says of their strength."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from random import Random
+from typing import Any, Final
+
+from msgspec import Struct
+
+from engine.core.flow import Position
+from engine.core.redealing import below
+from engine.core.setup import Setup
+from engine.core.types import Decision, Outcome
+from engine.minds.features import AnyGame
+from engine.minds.players import Player, Table
+from engine.minds.playing import played
+from engine.minds.rollout import generator
+from engine.minds.search import Mind
+
+RESAMPLED: Final = 400
+"""How often the tables are drawn again for the intervals."""
+
+ROUNDS: Final = 60
+"""Steps in which the strengths are found."""
+
+ELO: Final = 400.0
+BASE: Final = 10.0
+
+Clock = Callable[[], float]
+"""Says the time, in seconds of work."""
+
+
+class Standing(Struct, frozen=True):
+    """How a level did: tables won (shared wins count in part), tables, mean score, Elo with its 95 % interval, and ms a decision.
+
+    The last level of the field has Elo 0, or `builder` if it is there.
+    """
+
+    level: str
+    wins: float
+    tables: int
+    score: float
+    elo: int
+    low: int
+    high: int
+    ms: float
+
+
+class Standings(Struct, frozen=True):
+    """What an arena found."""
+
+    game: str
+    tables: int
+    players: tuple[Standing, ...]
+
+
+class Result(Struct, frozen=True):
+    """A table: the levels by seat, and the outcome."""
+
+    levels: tuple[str, ...]
+    outcome: Outcome
+
+
+class Timed:
+    """A player whose work is counted."""
+
+    def __init__(self, player: Player, clock: Clock) -> None:
+        self.player, self.clock = player, clock
+        self.spent = 0.0
+        self.answers = 0
+
+    def __call__(
+        self, table: Table, position: Position[Any, Any], decision: Decision, source: Random
+    ) -> tuple[str, ...]:
+        """Answer, and count."""
+        begun = self.clock()
+        picks = self.player(table, position, decision, source)
+        self.spent += self.clock() - begun
+        self.answers += 1
+        return picks
+
+
+def compete(
+    game: AnyGame,
+    setup: Setup,
+    mind: Mind,
+    field: Sequence[str],
+    players: dict[str, Player],
+    tables: int,
+    seed: int,
+    clock: Clock,
+) -> Standings:
+    """Play so many tables of a field of levels, one a seat, which moves on by a seat from table to table."""
+    timed = {level: Timed(players[level], clock) for level in dict.fromkeys(field)}
+    results = list(_results(game, setup, mind, field, timed, tables, seed))
+    levels, source = list(timed), generator(seed)
+    zero = "builder" if "builder" in timed else levels[-1]
+    elos = ratings(results, levels, zero)
+    drawn = [ratings([results[below(len(results), source)] for _ in results], levels, zero) for _ in range(RESAMPLED)]
+    return Standings(
+        game.name,
+        len(results),
+        tuple(
+            _standing(level, results, timed[level], elos[level], sorted(one[level] for one in drawn))
+            for level in levels
+        ),
+    )
+
+
+def _results(
+    game: AnyGame,
+    setup: Setup,
+    mind: Mind,
+    field: Sequence[str],
+    players: dict[str, Timed],
+    tables: int,
+    seed: int,
+) -> Iterator[Result]:
+    for number in range(tables):
+        shift = number % len(field)
+        levels = (*field[shift:], *field[:shift])
+        table, source = Table(game, setup.seats, mind), generator(seed * 1_000_003 + number)
+        told = played(table, game.fork(game.begin(setup)), [players[level] for level in levels], (), source)
+        if told is not None:
+            yield Result(levels, told.outcome)
+
+
+def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, drawn: Sequence[float]) -> Standing:
+    wins, scores = 0.0, list[int]()
+    for result in results:
+        ranks = result.outcome.ranks
+        for seat, other in enumerate(result.levels):
+            if other == level:
+                wins += (ranks[seat] == 1) / ranks.count(1)
+                scores.append(result.outcome.scores[seat])
+    edge = len(drawn) // 40
+    return Standing(
+        level,
+        round(wins, 2),
+        len(results),
+        round(sum(scores) / max(1, len(scores)), 1),
+        round(elo),
+        round(drawn[edge]),
+        round(drawn[-1 - edge]),
+        round(1000 * timed.spent / max(1, timed.answers), 2),
+    )
+
+
+def ratings(results: Sequence[Result], levels: Sequence[str], zero: str) -> dict[str, float]:
+    """Elo by level, from who came before whom at the same table (Bradley and Terry).
+
+    Every pair has shared one table more than it has, so that who never lost is not infinitely strong.
+    """
+    index = {level: number for number, level in enumerate(levels)}
+    won = [[0.5 * (one != two) for two in levels] for one in levels]
+    for result in results:
+        ranks = result.outcome.ranks
+        for one, two in combinations(range(len(ranks)), 2):
+            first, second = index[result.levels[one]], index[result.levels[two]]
+            if first != second:
+                share = (ranks[one] < ranks[two]) + 0.5 * (ranks[one] == ranks[two])
+                won[first][second] += share
+                won[second][first] += 1 - share
+    strength = [1.0] * len(levels)
+    for _ in range(ROUNDS):
+        strength = [_stronger(number, won, strength) for number in range(len(levels))]
+        strength = [value / strength[index[zero]] for value in strength]
+    return {level: ELO * _log(strength[index[level]]) for level in levels}
+
+
+def _stronger(number: int, won: list[list[float]], strength: list[float]) -> float:
+    met = sum(
+        [
+            (won[number][other] + won[other][number]) / (strength[number] + strength[other])
+            for other in range(len(strength))
+            if other != number
+        ]
+    )
+    return sum(won[number]) / met if met else 1.0
+
+
+def _log(value: float) -> float:
+    return math.log(value, BASE)

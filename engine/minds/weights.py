@@ -1,0 +1,128 @@
+"""Minds as files: a line that says what was trained and how, and then the weights, a byte each.
+
+The files lie beside this module. One is used for the games, seats and options that it was trained for, and only as long as
+the rules are those that it was trained by.
+"""
+
+import zlib
+from array import array
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.setup import Setup
+from engine.minds.features import WIDTH, AnyGame
+from engine.minds.leaf import Leaf, blank
+from engine.minds.policy import Policy
+from engine.minds.search import Mind
+
+FOLDER: Final = Path(__file__).with_name("weights")
+FORMAT: Final = 1
+
+
+class Header(Struct, frozen=True):
+    """What was trained: the game by its revision of the rules, numbers of seats, the values of options that occurred.
+
+    `command` is the command line, `games` how many were played; `arena` says how strong it was found to be.
+    """
+
+    game: str
+    rules: int
+    seats: tuple[int, ...]
+    options: Mapping[str, tuple[str, ...]]
+    seed: int
+    games: int
+    command: str
+    arena: tuple[str, ...] = ()
+    format: int = FORMAT
+
+    def fits(self, game: AnyGame) -> bool:
+        """Whether the game still has these rules, seats and options."""
+        values = {choice.id: set(choice.values) for choice in game.options}
+        known = all(set(trained) <= values.get(id, set()) for id, trained in self.options.items())
+        return (
+            (self.format, self.game, self.rules) == (FORMAT, game.name, game.rules)
+            and known
+            and set(self.seats) <= set(game.seats)
+        )
+
+    def covers(self, setup: Setup) -> bool:
+        """Whether a match is among those that were trained for."""
+        options = setup.options
+        return setup.seats in self.seats and all(options.get(id) in values for id, values in self.options.items())
+
+
+class Stored(Struct):
+    """A mind as it is written: rows and marks by name, weights as bytes."""
+
+    facts: tuple[str, ...]
+    rows: tuple[str, ...]
+    weights: bytes
+    marks: tuple[str, ...]
+    worth: bytes
+    own: list[list[int]]
+    others: list[list[int]]
+    base: list[int]
+
+
+def written(header: Header, mind: Mind) -> bytes:
+    """A mind as a file."""
+    policy, leaf = mind.policy, mind.leaf
+    stored = Stored(
+        policy.facts,
+        tuple(policy.rows),
+        _bytes([weight for row in policy.weights for weight in row]),
+        tuple(policy.marks),
+        _bytes(policy.worth),
+        leaf.own,
+        leaf.others,
+        leaf.base,
+    )
+    return msgspec.json.encode(header) + b"\n" + zlib.compress(msgspec.msgpack.encode(stored), 9)
+
+
+def _bytes(weights: list[float]) -> bytes:
+    return array("b", [round(weight) for weight in weights]).tobytes()
+
+
+def read(data: bytes) -> tuple[Header, Mind]:
+    """A mind out of a file."""
+    line, _, rest = data.partition(b"\n")
+    header = msgspec.json.decode(line, type=Header)
+    stored = msgspec.msgpack.decode(zlib.decompress(rest), type=Stored)
+    policy = Policy(stored.facts)
+    policy.rows = {name: index for index, name in enumerate(stored.rows)}
+    policy.marks = {name: index for index, name in enumerate(stored.marks)}
+    weights, width = [*map(float, array("b", stored.weights))], WIDTH * len(stored.facts) + 1
+    policy.weights = [weights[at : at + width] for at in range(0, len(weights), width)]
+    policy.worth = [*map(float, array("b", stored.worth))]
+    return header, Mind(policy, Leaf(stored.facts, stored.own, stored.others, stored.base))
+
+
+def headers(folder: Path = FOLDER) -> Iterator[tuple[Path, Header]]:
+    """Every file with its header."""
+    for path in sorted(folder.glob("*.mind")):
+        with path.open("rb") as file:
+            yield path, msgspec.json.decode(file.readline(), type=Header)
+
+
+def mind_for(game: AnyGame, setup: Setup, folder: Path = FOLDER) -> Mind | None:
+    """What was learned of matches like this one; None when nothing was, or not by these rules."""
+    for path, header in headers(folder):
+        if header.fits(game) and header.covers(setup):
+            return _read(path)
+    return None
+
+
+@cache
+def _read(path: Path) -> Mind:
+    return read(path.read_bytes())[1]
+
+
+def ignorant() -> Mind:
+    """A mind that has learned nothing: every answer is as likely as the others, every position worth the same."""
+    return Mind(Policy(()), blank(()))
