@@ -6,8 +6,8 @@ stands. Options that changed are in `engine.catan_cards.options`, numbers of car
 
 from typing import Final
 
-NEWEST: Final = 2
-"""The revision of new matches. The second follows the publisher's answers to frequent questions."""
+NEWEST: Final = 3
+"""The revision of new matches. The second follows the publisher's answers to frequent questions, the third ends offers."""
 
 CAMP_COUNTS_OWN_TURNS: Final = 2
 """A camp counts and charges what its host plays in the own turn; before, in the other's too, by an option (4.34)."""
@@ -29,3 +29,6 @@ JESTER_IS_PLACED_BY_HIS_OWNER: Final = 2
 
 BRIGANDS_WAIT_IN_EVERY_MODE: Final = 2
 """Brigands stay away at first in the base game too; before, only with the expansion (1.4)."""
+
+OFFERS_END: Final = 3
+"""So many offers and no more may be made in a turn; before, two players could trade the same things for ever (4.44)."""

@@ -8,6 +8,7 @@ from engine.catan_cards.building import FULL
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.principality import has
 from engine.catan_cards.resources import Pay, Take, amount_of, holdings, room
+from engine.catan_cards.revisions import OFFERS_END
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import BANK_RATE, FLEET_RATE, RESOURCES
 from engine.core import goods
@@ -17,7 +18,11 @@ from engine.core.types import Ask, Data, Option, Reason, Seat
 
 BANK: Final = "bank"
 LEAGUE: Final = "merchants_league"
+OFFER: Final = "offer"
 MOST_OFFERED: Final = 3
+MOST_OFFERS: Final = 8
+"""The offers that a player may make in a turn; each is noted as a use of `OFFER`."""
+
 FLEETS: Final = {card.trades: card.id for card in CARDS.values() if card.trades}
 """The trade fleets by the kind that they trade."""
 
@@ -104,6 +109,8 @@ def _requests(state: State, seat: Seat, give: Goods) -> list[tuple[str, Goods]]:
 
 def offer_hindrance(state: State, seat: Seat) -> Reason | None:
     """Say why nothing can be offered."""
+    if state.used.count(OFFER) == MOST_OFFERS:
+        return Reason("no_offers_left", {"most": MOST_OFFERS})
     if any(_movable(state, seat).values()) and any(_movable(state, 1 - seat).values()):
         return None
     return Reason("nothing_to_swap")
@@ -151,6 +158,8 @@ class Demand(Frame[State], tag="offer_get"):
         """Put the offer to the opponent."""
         if picks[0] != "none":
             get = OFFERS[picks[0]]
+            if play.state.revision >= OFFERS_END:
+                play.state.used.append(OFFER)
             play.tell("offered", self.seat, pay=self.give, gain=get, by=1 - self.seat)
             play.then(AnswerOffer(1 - self.seat, self.give, get))
 

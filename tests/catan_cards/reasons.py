@@ -5,6 +5,7 @@ from engine.catan_cards.piles import Refill
 from engine.catan_cards.resources import Rob, Take
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import RESOURCES
+from engine.catan_cards.trading import MOST_OFFERS, OFFER
 from engine.core.goods import Goods
 from tests.catan_cards.table import Table, table
 from tests.reasons import Denied, Typed, all_for
@@ -115,6 +116,12 @@ DENIED: Denied = {
     ),
 }
 
+
+def offered_out(state: State) -> None:
+    """All the offers of a turn have been made."""
+    state.used += [OFFER] * MOST_OFFERS
+
+
 TYPED: Typed = {
     "already_declined": (declined, "grain"),
     "already_in_play": (
@@ -127,6 +134,7 @@ TYPED: Typed = {
     "never_playable": (lambda: table("tournament", hands={0: ["wizard_alliance"]}), "wizard_alliance"),
     "no_action_card": (lambda: table(cards={0: {"u30a": "secret_brotherhood"}}), "use.secret_brotherhood"),
     "no_cards_left": (lambda: table(cards={0: {"u30a": "scriptorium"}}, given=empty), "use.scriptorium"),
+    "no_offers_left": (lambda: table(goods={0: {"wool": 1}, 1: {"ore": 1}}, given=offered_out), "offer"),
     "no_regions_left": (lambda: table(goods={0: FULL}, given=bare), "settlement.right"),
     "no_road_end": (lambda: table(goods={0: FULL}).do("0 act road.left"), "road.left"),
     "no_settlement": (table, "city.30"),

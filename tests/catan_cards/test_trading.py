@@ -2,6 +2,9 @@
 
 import pytest
 
+from engine.catan_cards.trading import MOST_OFFERS
+from engine.core.goods import Goods
+from engine.core.types import Reason
 from tests.catan_cards.table import Cards, Table, table
 
 
@@ -137,6 +140,23 @@ def test_an_offer_can_be_dropped_and_needs_something_on_both_sides() -> None:
     game = offering().do("0 act offer", "0 offer_give none")
     assert (game.asked, game.told("offered")) == ("0 act", [])
     assert table(goods={0: {"wool": 1}}).why("offer").kind == "nothing_to_swap"
+
+
+def swap(game: Table, times: int) -> Table:
+    """Offer a wool for an ore, and the ore for the wool again."""
+    for number in range(times):
+        give, get = ("wool", "ore") if number % 2 == 0 else ("ore", "wool")
+        game.do("0 act offer", f"0 offer_give {give}", f"0 offer_get {get}", "1 answer_offer accept")
+    return game
+
+
+@pytest.mark.ruling(44)
+def test_a_turn_has_eight_offers() -> None:
+    goods: dict[int, Goods] = {0: {"wool": 1}, 1: {"ore": 1}}
+    game = swap(table(goods=goods), MOST_OFFERS)
+    assert "offer" not in game.keys
+    assert game.why("offer") == Reason("no_offers_left", {"most": 8})
+    assert "offer" in swap(table(goods=goods, rules=2), 2 * MOST_OFFERS).keys
 
 
 def test_merchants_do_not_count_trades_between_players() -> None:
