@@ -121,7 +121,7 @@ def _results(
         shift = number % len(field)
         levels = (*field[shift:], *field[:shift])
         table, source = Table(game, setup.seats, mind), generator(seed * 1_000_003 + number)
-        told = played(table, game.fork(game.begin(setup)), [players[level] for level in levels], (), source)
+        told = played(table, game.fork(game.begin(setup)), [players[level] for level in levels], {}, source)
         if told is not None:
             yield Result(levels, told.outcome)
 

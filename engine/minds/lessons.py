@@ -6,9 +6,10 @@ from typing import Any, Final
 from msgspec import Struct
 
 from engine.core.flow import Position
+from engine.core.redealing import Source
 from engine.core.types import Decision
 from engine.minds.features import AnyGame, deck_part, question
-from engine.minds.policy import Features, Policy, keys, likelihoods
+from engine.minds.policy import Features, Policy, draw, keys, likelihoods
 
 LIMIT: Final = 120.0
 """No weight is further from 0, so that it fits into a byte."""
@@ -51,20 +52,34 @@ def lessons(
 ) -> list[Lesson]:
     """What an answer teaches: one lesson for every pick, each among the options that were left, and one for stopping."""
     asked = question(game, decision)
-    options = asked.ask.options
-    if len(options) <= asked.ask.least:
+    if len(asked.ask.options) <= asked.ask.least:
         return []
+    return _taught(asked, *policy.read(game, position, asked), _chosen(game, asked, picks))
+
+
+def answered(
+    policy: Policy, game: AnyGame, position: Position[Any, Any], decision: Decision, source: Source
+) -> tuple[tuple[str, ...], list[Lesson]]:
+    """Answer as the policy would, with what the answer teaches."""
+    asked = question(game, decision)
+    if len(asked.ask.options) <= asked.ask.least:
+        return keys(game, asked, range(asked.ask.least)), []
     columns, features = policy.read(game, position, asked)
-    chosen = _chosen(game, asked, picks)
-    stops = len(features) > len(options)
-    found = []
-    left = list(range(len(options)))
+    picked = draw(asked.ask, policy.scores(columns, features), source, 10)
+    chosen = [index for index in picked if index < len(asked.ask.options)]
+    return keys(game, asked, picked), _taught(asked, columns, features, chosen)
+
+
+def _taught(asked: Decision, columns: list[int], features: list[Features], chosen: Sequence[int]) -> list[Lesson]:
+    ask, found = asked.ask, list[Lesson]()
+    stop = len(ask.options)
+    left = list(range(stop))
     for number, index in enumerate(chosen):
-        open_to = [*left, len(options)] if stops and number >= asked.ask.least else left
+        open_to = [*left, stop] if len(features) > stop and number >= ask.least else left
         found.append(_lesson(columns, features, open_to, index))
         left = [other for other in left if other != index]
-    if stops and asked.ask.least <= len(chosen) < min(asked.ask.most, len(options)):
-        found.append(_lesson(columns, features, [*left, len(options)], len(options)))
+    if len(features) > stop and ask.least <= len(chosen) < min(ask.most, stop):
+        found.append(_lesson(columns, features, [*left, stop], stop))
     return found
 
 

@@ -1,7 +1,7 @@
 """Who may sit at a table, and how they choose.
 
-Of a generator they use `random()` alone, the one method whose numbers Python promises never to change. What learned
-players are handed is a redealt position, so that they cannot know more than their seat.
+Of a generator they use `random()` alone, the one method whose numbers Python promises never to change. None knows more
+than its seat: a policy reads what `Game.insight` says of its own seat, and the search plays on from redealt positions.
 """
 
 from collections.abc import Callable
@@ -52,8 +52,7 @@ def by_policy(
     """What the policy picks at this temperature in tenths; now and then, as often as `lapses` says, any options."""
     if lapses and source.random() < lapses:
         return randomly(table, position, decision, source)
-    seen = table.game.redeal(position, decision.ask.seat, source)
-    return answer(table.mind.policy, table.game, seen, decision, source, tenths)
+    return answer(table.mind.policy, table.game, position, decision, source, tenths)
 
 
 def by_search(

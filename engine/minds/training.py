@@ -20,7 +20,7 @@ from engine.minds.fitting import LeafFit
 from engine.minds.leaf import SCALE, blank, stage, utility, weighed
 from engine.minds.lessons import Lesson, learn
 from engine.minds.players import Player, Table, building, by_policy, by_search, randomly
-from engine.minds.playing import Told, played
+from engine.minds.playing import Learner, Told, played, teaching, trying
 from engine.minds.policy import Policy
 from engine.minds.rollout import dealt, generator
 from engine.minds.search import Mind
@@ -70,8 +70,8 @@ class Trainer:
         count = 0
         while again(count):
             table, play = self.plan.table(self.source, self.mind)
-            everybody = range(table.seats)
-            told = played(table, play, [building] * table.seats, everybody, self.source)
+            everybody = dict.fromkeys(range(table.seats), teaching(building))
+            told = played(table, play, [], everybody, self.source)
             count += 1
             if told is not None:
                 self._note(told, table.seats)
@@ -84,8 +84,7 @@ class Trainer:
         count = 0
         while again(count):
             table, play = self.plan.table(self.source, self.mind)
-            own = partial(by_policy, tenths=10)
-            players, learners = self._seated(table.seats, own, 0.7)
+            players, learners = self._seated(table.seats, trying, 0.7)
             told = played(table, play, players, learners, self.source)
             count += 1
             if told is None:
@@ -101,7 +100,7 @@ class Trainer:
     def iterate(self, again: Callable[[int], bool], simulations: int, rate: float = 0.3, rounds: int = 3) -> None:
         """Play with the search, then let the policy imitate it and fit the leaf to what came of it."""
         count, taught = 0, list[Lesson]()
-        searching = partial(by_search, simulations=simulations)
+        searching = teaching(partial(by_search, simulations=simulations))
         while again(count):
             table, play = self.plan.table(self.source, self.mind)
             players, learners = self._seated(table.seats, searching, 0.65)
@@ -123,17 +122,11 @@ class Trainer:
                 learn(self.mind.policy, self.lessons[index], rate / (1 + number))
         self.fit.fade()
 
-    def _seated(self, seats: int, learner: Player, share: float) -> tuple[list[Player], list[int]]:
-        """Players for a table, the learner at one seat at least, and at which it sits."""
+    def _seated(self, seats: int, learner: Learner, share: float) -> tuple[list[Player], dict[int, Learner]]:
+        """Players for a table, and who learns: at one seat at least, and at about this share of the others."""
         must = below(seats, self.source)
-        players, learners = list[Player](), list[int]()
-        for seat in range(seats):
-            if seat == must or self.source.random() < share:
-                players.append(learner)
-                learners.append(seat)
-            else:
-                players.append(self._other())
-        return players, learners
+        learning = [seat for seat in range(seats) if seat == must or self.source.random() < share]
+        return [self._other() for _ in range(seats)], dict.fromkeys(learning, learner)
 
     def _other(self) -> Player:
         """Somebody of another kind: an older generation, the policy, a builder, or chance."""
