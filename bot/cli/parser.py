@@ -173,6 +173,22 @@ def _record(branch: _Branch) -> None:
     _cards(_policy(record))
 
 
+def _arena(branch: _Branch) -> None:
+    whole, pairs = partial(_whole, branch.words), partial(_pairs, branch.words)
+    arena = branch.command("arena", "arena").needs("game").takes("seats", "N", read=whole)
+    arena.takes("tables", "K", read=whole, default=100).takes("field", "LEVEL,…", required=True)
+    arena.takes("options", "K=V,…", read=pairs, default={}).takes("seed", "S", read=whole, default=1)
+    arena.takes("simulations", "N", read=whole).flag("json")
+
+
+def _train(branch: _Branch) -> None:
+    whole, pairs = partial(_whole, branch.words), partial(_pairs, branch.words)
+    train = branch.command("train", "train").needs("game").takes("seats", "N", read=whole)
+    train.takes("options", "K=V,…", read=pairs, default={}).takes("seed", "S", read=whole, default=1)
+    train.takes("minutes", "M", read=whole, default=2).takes("simulations", "N", read=whole)
+    train.takes("out", "PATH", read=Path, required=True)
+
+
 def _policy(command: _Command) -> _Command:
     return command.takes("policy", "NAME", default="random")
 
@@ -219,6 +235,8 @@ COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
     "replay": _replay,
     "render": _render,
     "verify": _verify,
+    "arena": _arena,
+    "train": _train,
     "bench": _bench,
     "db": _db,
 }

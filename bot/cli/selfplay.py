@@ -34,7 +34,7 @@ def selfplay(
     json: bool,
 ) -> int:
     """Play games with the seeds `seed`, `seed` + 1, …, printing a line for each; without `seats` the table is full."""
-    rules, setup = _set_up(words, game, seats, options, cards)
+    rules, setup = set_up(words, game, seats, options, cards)
     choosing = _policy(words, policy)
     if games < 1:
         raise Misused(words("cli-error-games"))
@@ -62,7 +62,7 @@ def record(
     policy: str,
 ) -> int:
     """Print one game as a record."""
-    rules, setup = _set_up(words, game, seats, options, cards)
+    rules, setup = set_up(words, game, seats, options, cards)
     print(write_record(play(rules, setup, seed, _policy(words, policy)).record), end="")
     return 0
 
@@ -73,9 +73,10 @@ def _policy(words: Words, name: str) -> Policy:
     return POLICIES[name]
 
 
-def _set_up(
+def set_up(
     words: Words, name: str, seats: int | None, options: Mapping[str, str], cards: Path | None
 ) -> tuple[Game[Any, Any], Setup]:
+    """The game and the setup that the command line names; raises `Misused`."""
     game = GAMES.get(name)
     if game is None:
         raise Misused(words("cli-error-game-unknown", game=name, games=", ".join(GAMES)))

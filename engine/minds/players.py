@@ -67,6 +67,10 @@ SIMULATIONS: Final = 48
 """What a master has for a decision in the arena."""
 
 
+UNLEARNED: Final = frozenset({"random", "builder"})
+"""The levels that need no mind."""
+
+
 def levels(simulations: int = SIMULATIONS) -> dict[str, Player]:
     """Every player by the name of its level, the weakest first but for `builder`, which has learned nothing."""
     return {

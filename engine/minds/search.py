@@ -139,18 +139,18 @@ class _Search:
 
     def halve(self, ranked: list[Ranked], enough: Enough) -> None:
         """Try the answers, the better ones more often, until it is enough; sorts them, the best first."""
-        done, width = 0, len(ranked)
+        done = 0
         while True:
-            for answer in ranked[:width]:
-                self._simulate(answer)
-                done += 1
-                if enough(done):
-                    ranked.sort(key=_order)
-                    return
-            width = (width + 1) // 2
-            ranked.sort(key=_order)
-            if width == 1:
-                width = len(ranked)
+            width = len(ranked)
+            while width > 1:
+                for answer in ranked[:width]:
+                    self._simulate(answer)
+                    done += 1
+                    if enough(done):
+                        _settle(ranked)
+                        return
+                width = (width + 1) // 2
+                ranked.sort(key=_order)
 
     def _simulate(self, answer: Ranked) -> None:
         """Try an answer once more, in the next world; worlds are the same for all answers."""
@@ -178,3 +178,9 @@ class _Search:
 def _order(answer: Ranked) -> tuple[float, Picks]:
     """What has not been tried comes last; of equals the first by name."""
     return (-answer.mean, answer.picks) if answer.tries else (float("inf"), answer.picks)
+
+
+def _settle(ranked: list[Ranked]) -> None:
+    """Put the best first, and those that were tried less than half as often as others behind, for they may have been lucky."""
+    most = max([answer.tries for answer in ranked])
+    ranked.sort(key=lambda answer: (2 * answer.tries < most, *_order(answer)))

@@ -173,6 +173,26 @@ class Trainer:
         return found[::-1]
 
 
+SHARES: Final = (("imitate", 0.05), ("bootstrap", 0.35), ("iterate", 0.2), ("bootstrap", 0.1), ("iterate", 0.3))
+"""What is done in which part of the time."""
+
+
+def train_through(
+    plan: Plan, seed: int, within: Callable[[float], Callable[[int], bool]], seconds: float, simulations: int
+) -> Trainer:
+    """Train from nothing for so many seconds; `within` makes what says whether there is time for another game."""
+    trainer = Trainer(plan, seed)
+    for step, share in SHARES:
+        again = within(seconds * share)
+        if step == "iterate":
+            trainer.iterate(again, simulations)
+        elif step == "bootstrap":
+            trainer.bootstrap(again)
+        elif plan.game.preferences:
+            trainer.imitate_builder(again)
+    return trainer
+
+
 def frozen(policy: Policy) -> Policy:
     """A copy of a policy that learns nothing more."""
     other = Policy(policy.facts)

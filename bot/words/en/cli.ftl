@@ -14,6 +14,8 @@ cli-health = say whether the running bot is connected to Discord
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token
 cli-selfplay = let computer players play whole games
 cli-record = print one self-played game as a record
+cli-arena = measure computer players against each other
+cli-train = train computer players of a game
 cli-replay = replay a record and print how it ends
 cli-render = draw the board of a record
 cli-verify = check the record of a finished game against its sealed seed
@@ -34,6 +36,10 @@ cli-option-game = the game's name
 cli-option-seats = how many players; as many as the game allows when left out
 cli-option-games = how many games
 cli-option-seed = the number that chance and choices follow from; the next game has the next
+cli-option-tables = how many tables
+cli-option-field = the levels at a table, one for each seat: random, builder, apprentice, journeyman, master
+cli-option-simulations = how many simulations a decision of a search has
+cli-option-minutes = how many minutes of work
 cli-option-cards = a file that corrects card values of the Catan Card Game
 cli-option-options = rules, as name=value, separated by commas
 cli-option-policy = how the computer players choose: random by chance, builder for points
@@ -88,6 +94,8 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
 }
 cli-replay-digest = Digest: { $digest }
 cli-render-written = Written: { $path }
+cli-arena-line = { $level }: won { $wins } of { $tables }, score { $score }, Elo { $elo } ({ $low } to { $high }), { $ms } ms a decision
+cli-train-written = Written after { $games } games: { $path }
 cli-verify-proven = Proven: { $draws ->
     [one] 1 draw
    *[other] { $draws } draws
@@ -128,6 +136,10 @@ cli-error-locale = There is no language “{ $locale }”. Known: { $locales }.
 cli-error-game-unknown = There is no game “{ $game }”. Known: { $games }.
 cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $policies }.
 cli-error-games = Play at least one game.
+cli-error-level-unknown = There is no level “{ $level }”; there are { $levels }.
+cli-error-field-size = The field has { $count } levels for { $seats } seats.
+cli-error-no-mind = Nobody has been trained for this game, these seats and these options: see “provost train”.
+cli-error-minutes = Train for one minute at least, with one simulation at least.
 cli-error-bench-unknown = There is no benchmark “{ $bench }”. Known: { $benches }.
 cli-error-bench-missing = The benchmarks belong to the source and want the development packages ({ $module } is missing): run “make bench” there.
 cli-error-unexpected = Something went wrong that should not ({ $what }). Set { $debug }=1 and try again to see the details.

@@ -14,6 +14,8 @@ cli-health = dice si el bot en marcha está conectado a Discord
 cli-sandbox = prueba el bot de verdad en un Discord simulado en el navegador, sin token
 cli-selfplay = hace jugar partidas enteras a los jugadores ordenador
 cli-record = escribe el acta de una partida jugada por el ordenador
+cli-arena = mide a los jugadores ordenador unos contra otros
+cli-train = entrena a los jugadores ordenador de un juego
 cli-replay = repite un acta y escribe cómo acaba
 cli-render = dibuja el tablero de un acta
 cli-verify = coteja el acta de una partida terminada con su semilla sellada
@@ -34,6 +36,10 @@ cli-option-game = el nombre del juego
 cli-option-seats = cuántos jugadores; si falta, tantos como permita el juego
 cli-option-games = cuántas partidas
 cli-option-seed = el número del que salen azar y elecciones; la partida siguiente tiene el siguiente
+cli-option-tables = cuántas mesas
+cli-option-field = los niveles de una mesa, uno por asiento: random, builder, apprentice, journeyman, master
+cli-option-simulations = cuántas simulaciones tiene una decisión de quien busca
+cli-option-minutes = cuántos minutos de trabajo
 cli-option-cards = un archivo que corrige los valores de las cartas de Catan
 cli-option-options = reglas, como nombre=valor, separadas por comas
 cli-option-policy = cómo eligen los jugadores ordenador: random al azar, builder para sumar puntos
@@ -88,6 +94,8 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
 }
 cli-replay-digest = Huella: { $digest }
 cli-render-written = Escrito: { $path }
+cli-arena-line = { $level }: { $wins } victorias de { $tables }, puntuación { $score }, Elo { $elo } (de { $low } a { $high }), { $ms } ms por decisión
+cli-train-written = Escrito tras { $games } partidas: { $path }
 cli-verify-proven = Demostrado: { $draws ->
     [one] 1 sorteo
    *[other] { $draws } sorteos
@@ -128,6 +136,10 @@ cli-error-locale = No existe el idioma «{ $locale }». Existen: { $locales }.
 cli-error-game-unknown = No existe el juego «{ $game }». Existen: { $games }.
 cli-error-policy-unknown = No existe la estrategia «{ $policy }». Existen: { $policies }.
 cli-error-games = Juega al menos una partida.
+cli-error-level-unknown = No existe el nivel «{ $level }»; hay { $levels }.
+cli-error-field-size = Hay { $count } niveles para { $seats } asientos.
+cli-error-no-mind = Nadie ha sido entrenado para este juego, estos asientos y estas opciones: véase «provost train».
+cli-error-minutes = Entrena al menos un minuto, con al menos una simulación.
 cli-error-bench-unknown = No existe la medición «{ $bench }». Existen: { $benches }.
 cli-error-bench-missing = Las mediciones son parte del código fuente y piden los paquetes de desarrollo (falta { $module }): ejecuta allí «make bench».
 cli-error-unexpected = Ha fallado algo que no debería ({ $what }). Define { $debug }=1 e inténtalo de nuevo para ver los detalles.

@@ -14,6 +14,8 @@ cli-health = dice se il bot in funzione è connesso a Discord
 cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token
 cli-selfplay = fa giocare partite intere ai giocatori computer
 cli-record = stampa il verbale di una partita giocata dal computer
+cli-arena = misura i giocatori computer l’uno contro l’altro
+cli-train = allena i giocatori computer di un gioco
 cli-replay = ripercorre un verbale e stampa come finisce
 cli-render = disegna il tabellone di un verbale
 cli-verify = confronta il verbale di una partita finita con il suo seme sigillato
@@ -34,6 +36,10 @@ cli-option-game = il nome del gioco
 cli-option-seats = quanti giocatori; se manca, quanti il gioco ne permette
 cli-option-games = quante partite
 cli-option-seed = il numero da cui derivano caso e scelte; la partita dopo ha il successivo
+cli-option-tables = quanti tavoli
+cli-option-field = i livelli a un tavolo, uno per posto: random, builder, apprentice, journeyman, master
+cli-option-simulations = quante simulazioni ha una decisione di chi cerca
+cli-option-minutes = quanti minuti di lavoro
 cli-option-cards = un file che corregge i valori delle carte di Catan
 cli-option-options = regole, come nome=valore, separate da virgole
 cli-option-policy = come scelgono i giocatori computer: random a caso, builder per fare punti
@@ -88,6 +94,8 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
 }
 cli-replay-digest = Impronta: { $digest }
 cli-render-written = Scritto: { $path }
+cli-arena-line = { $level }: { $wins } vittorie su { $tables }, punteggio { $score }, Elo { $elo } (da { $low } a { $high }), { $ms } ms a decisione
+cli-train-written = Scritto dopo { $games } partite: { $path }
 cli-verify-proven = Dimostrato: { $draws ->
     [one] 1 estrazione
    *[other] { $draws } estrazioni
@@ -128,6 +136,10 @@ cli-error-locale = Non esiste la lingua «{ $locale }». Esistono: { $locales }.
 cli-error-game-unknown = Non esiste il gioco «{ $game }». Esistono: { $games }.
 cli-error-policy-unknown = Non esiste la strategia «{ $policy }». Esistono: { $policies }.
 cli-error-games = Gioca almeno una partita.
+cli-error-level-unknown = Il livello «{ $level }» non esiste; ci sono { $levels }.
+cli-error-field-size = Ci sono { $count } livelli per { $seats } posti.
+cli-error-no-mind = Nessuno è stato allenato per questo gioco, questi posti e queste opzioni: vedi «provost train».
+cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.
 cli-error-bench-unknown = Non esiste la misura «{ $bench }». Esistono: { $benches }.
 cli-error-bench-missing = Le misure fanno parte dei sorgenti e vogliono i pacchetti di sviluppo (manca { $module }): esegui lì «make bench».
 cli-error-unexpected = Qualcosa è andato storto e non dovrebbe ({ $what }). Imposta { $debug }=1 e riprova per vedere i dettagli.
