@@ -8,6 +8,8 @@ from bot.events.lots import drawn, lot
 from bot.events.pairing.draw import draw_round
 from bot.events.pairing.history import History, Round
 from bot.events.ratings import RatedResult
+from bot.events.record import Record
+from bot.events.results import Bye, Result
 from bot.events.scoring import BYE, UNIT, place_points
 
 
@@ -64,3 +66,21 @@ def spread(history: History, players: Iterable[int]) -> int:
 def equal_sides(values: Mapping[int, int]) -> bool:
     """Whether all values of a mapping are the same."""
     return len(set(values.values())) == 1
+
+
+def duel_event(number: int) -> Record:
+    """A two-player Swiss event of 6 to 25 players and 3 to 7 rounds, with draws, byes, and players who drop out."""
+    players, rounds = 6 + lot("players", number) % 20, 3 + lot("rounds", number) % 5
+    active, history, results, byes = list(range(players)), History(2), list[Result](), list[Bye]()
+    for turn in range(1, rounds + 1):
+        record = Record(range(players), results, byes, "duel")
+        scores = {player: record.points(player) for player in active}
+        one = draw_round(active, scores, history, f"{number}:{turn}")
+        history.add(one)
+        for table in one.tables:
+            places = ((1, 2), (2, 1), (1, 1))[lot("result", number, turn, *table) % 3]
+            results.append(Result(turn, table, places))
+        byes += [Bye(turn, player) for player in one.byes]
+        if turn < rounds and lot("drop", number, turn) % 3 == 0 and len(active) > 5:
+            active.remove(active[lot("who", number, turn) % len(active)])
+    return Record(range(players), results, byes, "duel")

@@ -1,0 +1,46 @@
+"""FIDE's tie-breaks and report, against gacrux."""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from bot.events.record import Record
+from bot.events.results import Bye, Result
+from bot.events.standings import DUEL_ORDER, standings
+from bot.events.trf import trf
+from tests.events.data import duel_event
+
+# Made with gacrux 1.11.65 from the reports whose digests are given: `tiebreakchecker -s -c -t PTS BH/C1 BH SB`, which
+# also found the ranks in the reports right. By event: the digest, and each player's rank and tie-breaks.
+REFERENCE = json.loads(Path(__file__).with_name("duels.json").read_text(encoding="utf-8"))
+ORDER = ("points", "buchholz_cut_1", "buchholz", "sonneborn_berger")
+
+
+@pytest.mark.parametrize("number", range(100))
+def test_tie_breaks_and_report_of_duels_agree_with_gacrux(number: int) -> None:
+    digest, rows = REFERENCE[str(number)]
+    record = duel_event(number)
+    lines = standings(record, ORDER)
+    found = [
+        [line.rank, *(value / 60 for value in line.values)] for line in sorted(lines, key=lambda line: line.player)
+    ]
+    assert found == rows
+    report = trf(f"Event {number}", record, lines, {player: f"Player {player}" for player in record.players})
+    assert sha256(report.encode()).hexdigest()[:16] == digest
+
+
+def test_a_report_holds_one_line_a_player_with_every_round() -> None:
+    record = Record([1, 2, 3], [Result(1, (1, 2), (1, 2)), Result(2, (3, 1), (1, 1))], [Bye(1, 3), Bye(2, 2)], "duel")
+    report = trf("Cup", record, standings(record, DUEL_ORDER), {1: "Ann\nLee", 2: "Bo", 3: "Cy"}).splitlines()
+    assert report[:4] == ["012 Cup", "062 3", "092 Individual: Swiss-System", "XXR 2"]
+    assert report[4][14:21] == "Ann Lee"
+    assert [line[80:84].strip() for line in report[4:]] == ["1.5", "1.0", "1.5"]
+    assert [line[91:109] for line in report[4:]] == ["   2 w 1     3 b =", "   1 b 0  0000 - U", "0000 - U     1 w ="]
+
+
+def test_a_forfeit_is_marked_as_not_played() -> None:
+    record = Record([1, 2], [Result(1, (1, 2), (1, 2), given_up=(1,))], [], "duel")
+    report = trf("Cup", record, standings(record, DUEL_ORDER), {}).splitlines()
+    assert [line[91:99] for line in report[4:]] == ["   2 w -", "   1 b +"]
