@@ -1,6 +1,6 @@
 """Drawing a round."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.events.lots import lot
 from bot.events.pairing.cost import Costs
@@ -32,3 +32,12 @@ def draw_round(
     return Round(
         tuple(table for table in named if len(table) > 1), tuple(table[0] for table in named if len(table) == 1)
     )
+
+
+def seat_tables(tables: Iterable[Sequence[int]], history: History, byes: Iterable[int] = ()) -> Round:
+    """A round whose tables are known, each with the seats that are most even."""
+    seated = []
+    for table in tables:
+        costs = Costs(table, {}, history)
+        seated.append(tuple(table[member] for member in costs.seated(tuple(range(len(table))))[1]))
+    return Round(tuple(seated), tuple(byes))
