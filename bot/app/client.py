@@ -17,7 +17,7 @@ from discord.http import Route
 from bot.app import router
 from bot.app.config import Config
 from bot.app.connection import stay_connected
-from bot.commands import board, help, lobby, play
+from bot.commands import board, cancel, help, lobby, play
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
@@ -222,6 +222,7 @@ class Commands(app_commands.CommandTree[Provost]):
         super().__init__(client)
         game = app_commands.Group(name="game", description=said("command-game"), guild_only=True)
         lobby.install(game)
+        cancel.install(game)
         board.install(game)
         self.add_command(game)
         help.install(self)

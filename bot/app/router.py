@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.commands import board, decks, help, lobby, undo
+from bot.commands import board, cancel, decks, help, lobby, undo
+from bot.commands.requests import ANSWERS
 from bot.gateway import context
 from bot.gateway.interactions import require_permissions, run_safely
 from bot.gateway.responses import acknowledge
@@ -103,7 +104,7 @@ async def _choose(
 
 async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
     """Agree to an undo, or refuse it."""
-    if len(rest) != 3 or rest[2] not in undo.ANSWERS:
+    if len(rest) != 3 or rest[2] not in ANSWERS:
         raise Refused("refuse-unknown-button")
     require_permissions(interaction, words)
     await acknowledge(interaction)
@@ -121,6 +122,7 @@ PRESSES: Final[dict[str, Act]] = {
     custom_ids.RULE: lobby.rule,
     custom_ids.TABLE: board.pressed,
     custom_ids.CONSENT: consent,
+    custom_ids.CANCEL: cancel.pressed,
     custom_ids.HELP: help.pressed,
 }
 """By prefix: what a press does."""

@@ -1,4 +1,4 @@
-"""Lobbies: `/game new join leave start cancel`, and the lobby message with its buttons and menus."""
+"""Lobbies: `/game new join leave start`, and the buttons and menus of the messages that show them."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.gateway.context import here
+from bot.commands.cancel import confirm
+from bot.commands.lobby_message import of_server, post_lobby, public_words, redraw, show_settings
+from bot.gateway.context import here, is_private
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
-from bot.gateway.responses import acknowledge, change, is_answered, post
+from bot.gateway.responses import acknowledge, is_answered
 from bot.gateway.services import Interaction
 from bot.gateway.traffic import Urgency, urgency
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
-from bot.messages import turn_card
 from bot.messages.controls import CHOICE_NAME, CHOICES, cut
-from bot.messages.lobby_card import lobby_card, page_of
+from bot.messages.lobby_settings import page_of
 from bot.words import Words
 from engine import GAMES
 from storage import rows
@@ -44,7 +45,7 @@ def install(group: app_commands.Group) -> None:
         words = await interaction.client.services.languages.private(interaction)
         return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
-    for verb in ("join", "leave", "start", "cancel"):
+    for verb in ("join", "leave", "start"):
         _add_command(group, verb)
 
 
@@ -81,7 +82,10 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
         case ("new", game):
             await open_lobby(interaction, words, game, None, "")
         case ("rules", match_id, page) if page.isdecimal():
-            await _redraw(interaction, (await _of_server(interaction, match_id)).id, int(page))
+            await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
+        case ("cancel", match_id):
+            await of_server(interaction, match_id)
+            await confirm(interaction, words, (await interaction.client.services.matches.lobbies.see(match_id))[0])
         case (verb, match_id) if verb in ACTIONS:
             await act(interaction, words, verb, match_id)
         case _:
@@ -89,12 +93,13 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 
 async def rule(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
-    """A menu of the lobby."""
+    """A menu of the lobby's settings."""
     if len(rest) != 2 or len(values) != 1:
         raise Refused("refuse-unknown-button")
-    match = await _of_server(interaction, rest[1])
+    match = await of_server(interaction, rest[1])
     await interaction.client.services.matches.lobbies.change(match.id, interaction.user.id, rest[0], values[0])
-    await _redraw(interaction, match.id, page_of(match, rest[0]))
+    await show_settings(interaction, words, match.id, page_of(match, rest[0]))
+    await redraw(interaction, match.id)
 
 
 async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
@@ -119,7 +124,7 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
             raise
         match = found
     try:
-        await _post(interaction, match.id)
+        await post_lobby(interaction, match.id)
     except UNSENT:
         if opened is not None:
             await tables.lobbies.cancel(opened.id)
@@ -132,23 +137,28 @@ def _pairs(options: str) -> dict[str, str]:
 
 
 async def act(interaction: Interaction, words: Words, verb: str, match_id: str) -> None:
-    """Join, leave, start, call off, add or send away a computer player; then the lobby's message shows it."""
+    """Join, leave, start, add or remove a computer player; then the lobby's messages show it."""
     by_command = interaction.type is discord.InteractionType.application_command
     if by_command:
         await acknowledge(interaction, ephemeral=True, thinking=True)
-    match = await _of_server(interaction, match_id)
+    match = await of_server(interaction, match_id)
+    if verb == "leave" and await _is_last(interaction, match):
+        await confirm(interaction, words, match, leaving=True)
+        return
     done = await ACTIONS[verb](interaction, words, match)
-    await _redraw(interaction, match_id)
+    if is_private(interaction):
+        await show_settings(interaction, words, match_id)
+    await redraw(interaction, match_id)
     if by_command:
         await tell(interaction, words(done))
 
 
-async def _of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:
-    """The match that a press names; raises `Refused` when it is not one of this server."""
-    match = await interaction.client.services.matches.find(match_id)
-    if match is None or match.guild_id != interaction.guild_id:
-        raise Refused("refuse-game-gone")
-    return match
+async def _is_last(interaction: Interaction, match: rows.MatchRow) -> bool:
+    """Whether whoever acts is the only person in a lobby, so that leaving calls it off."""
+    if match.status != "lobby":
+        return False
+    people = [seat.user_id for seat in await interaction.client.services.matches.lobbies.players(match.id)]
+    return [user for user in people if user is not None] == [interaction.user.id]
 
 
 async def _join(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
@@ -166,7 +176,7 @@ async def _leave(interaction: Interaction, words: Words, match: rows.MatchRow) -
 async def _invite(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     lobbies = interaction.client.services.matches.lobbies
     _, seats = await lobbies.see(match.id)
-    public = await _public(interaction)
+    public = await public_words(interaction)
     number = 1 + sum(seat.computer is not None for seat in seats)
     await lobbies.invite(match.id, interaction.user.id, public("computer-name", number=number))
     return "answer-done"
@@ -175,22 +185,6 @@ async def _invite(interaction: Interaction, words: Words, match: rows.MatchRow) 
 async def _dismiss(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     await interaction.client.services.matches.lobbies.dismiss(match.id, interaction.user.id)
     return "answer-done"
-
-
-async def _cancel(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
-    owner_only(interaction, match)
-    if match.status == "live":
-        require_permissions(interaction, words)
-    tables = interaction.client.services.matches
-    by_command = interaction.type is discord.InteractionType.application_command
-    await (tables.cancel if by_command and match.status == "live" else tables.lobbies.cancel)(match.id)
-    return "cancel-done"
-
-
-def owner_only(interaction: Interaction, match: rows.MatchRow) -> None:
-    """Refuse whoever neither opened the match nor may manage the server's messages."""
-    if interaction.user.id != match.owner_id and not interaction.permissions.manage_messages:
-        raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")
 
 
 async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
@@ -213,7 +207,6 @@ ACTIONS: Final[dict[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable
     "computer": _invite,
     "dismiss": _dismiss,
     "start": _start,
-    "cancel": _cancel,
 }
 """What each button and command of a lobby does; returns the id of what there is to say of it."""
 
@@ -222,7 +215,7 @@ async def _thread(interaction: Interaction, table: SeatedMatch) -> discord.Threa
     channel, may = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or not (may.create_public_threads and may.send_messages_in_threads):
         return None
-    words = await _public(interaction)
+    words = await public_words(interaction)
     name = words("lobby-thread", game=words(f"game-{table.row.game}"), players=", ".join(table.names))
     try:
         with urgency(Urgency.START):
@@ -230,62 +223,3 @@ async def _thread(interaction: Interaction, table: SeatedMatch) -> discord.Threa
     except UNSENT as failed:
         log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
         return None
-
-
-async def _public(interaction: Interaction) -> Words:
-    return await interaction.client.services.languages.public(
-        interaction.guild_id, str(interaction.guild_locale or "") or None
-    )
-
-
-async def _lobby(interaction: Interaction, match_id: str, page: int = 0) -> turn_card.Layout:
-    """The lobby's message as things stand, also when it is a lobby no more; of many rules the page."""
-    words = await _public(interaction)
-    matches = interaction.client.services.matches
-    match, seats = await matches.find(match_id), await matches.lobbies.players(match_id)
-    if match is None or match.status == "cancelled":
-        return turn_card.said(words("refuse-cancelled"))
-    if match.status != "lobby":
-        here = match.channel_id == interaction.channel_id
-        started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
-        return turn_card.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment)}")
-    return lobby_card(words, match, seats, page)
-
-
-async def _post(interaction: Interaction, match_id: str) -> None:
-    """Answer with the lobby's message, for everybody to see and press."""
-    message_id = await post(interaction, await _lobby(interaction, match_id))
-    lobbies = interaction.client.services.matches.lobbies
-    await lobbies.set_message(match_id, interaction.channel_id or 0, message_id)
-
-
-async def _redraw(interaction: Interaction, match_id: str, page: int = 0) -> None:
-    """Show the lobby as it is now: in the message that was pressed, else in the one that was posted.
-
-    One after the other, so that of two who join at once the later one's drawing stays.
-    """
-    async with interaction.client.services.matches.lobbies.lock(match_id):
-        layout = await _lobby(interaction, match_id, page)
-        if is_answered(interaction):
-            await _change(interaction, match_id, layout)
-        else:
-            await change(interaction, layout)
-
-
-async def _change(interaction: Interaction, match_id: str, layout: turn_card.Layout) -> None:
-    """Change the lobby's message where it was posted; one that was deleted is posted anew while players may join."""
-    client = interaction.client
-    lobbies = client.services.matches.lobbies
-    shown = await lobbies.message(match_id)
-    try:
-        if shown is not None:
-            message = client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
-            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
-    except discord.NotFound:
-        match = await client.services.matches.find(match_id)
-        if match is not None and match.status == "lobby":
-            channel = client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-            posted = await channel.send(view=layout)
-            await lobbies.set_message(match_id, match.channel_id, posted.id)
-    except UNSENT as failed:
-        log.info("the lobby of match %s could not be shown: %s", match_id, failure_name(failed))

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import discord
 
+from bot.commands import requests
 from bot.gateway.context import is_private, present, seated
 from bot.gateway.interactions import require_permissions, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.messages import custom_ids, turn_card
-from bot.messages.controls import Button, Row
 from bot.words import Words
-
-ANSWERS: Final = ("agree", "refuse")
 
 
 async def undo(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -43,25 +39,15 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     if request is None:
         return
     public = await client.services.publisher.words(table)
-    others = [user for seat in table.missing(request) if (user := table.seats[seat].user_id) is not None]
     steps = len(table.match.actions) - table.match.undo_point(request.seat)
     asked = public(
         "undo-asked",
         player=turn_card.listed(public, [request.seat]),
         steps=steps,
-        players=" ".join(f"<@{user}>" for user in others),
+        players=requests.mentions(table, request),
     )
-    buttons = [
-        Button(
-            label=public(f"button-{answer}"),
-            custom_id=custom_ids.make(custom_ids.CONSENT, match_id, request.name, answer),
-        )
-        for answer in ANSWERS
-    ]
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in others])
-    channel = client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
     try:
-        await channel.send(view=turn_card.plain(turn_card.text(asked), Row(*buttons)), allowed_mentions=mentions)
+        await requests.put(client, table, public, request, custom_ids.CONSENT, asked)
     except discord.HTTPException:
         user, key = interaction.user.id, str(interaction.id)
         await client.services.matches.consent(match_id, user, request.name, agree=False, key=key)

@@ -118,6 +118,12 @@ class MatchCache:
         table.row = structs.replace(table.row, version=version, status="ended" if over else table.row.status)
         self.tell(table.row.id)
 
+    async def set(self, table: SeatedMatch, setting: str, value: str) -> None:
+        """Store another value of a setting of a match whose lock is held."""
+        settings = {**table.row.settings, setting: value}
+        version = await self.store.amend(table.row.id, table.row.version, settings=settings)
+        table.row = structs.replace(table.row, version=version, settings=settings)
+
     def outbox_entry(self, news: Announcement) -> OutboxEntry:
         """News for the outbox, for everybody at the table."""
         return OutboxEntry(TABLE, pack(news), self.now())

@@ -13,7 +13,7 @@ from bot.matches.names import shown
 from bot.matches.outbox import Announcement, ShownEvent, shown_events
 from bot.matches.policies import policy_of
 from bot.matches.reactions import is_reaction
-from bot.matches.settings import AUTO, UNDO, seats_that_never_react, valid
+from bot.matches.settings import AUTO, CANCEL, UNDO, seats_that_never_react, valid
 from bot.matches.stored import game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
@@ -26,8 +26,8 @@ from storage import rows
 _CHANCE = SystemRandom()
 
 
-class UndoRequest(Struct, frozen=True):
-    """An undo that waits for consent: whose it is, how long the log was then, and the seats that agree."""
+class ConsentRequest(Struct, frozen=True):
+    """A wish that waits for consent: whose it is, how long the log was then, and the seats that agree."""
 
     seat: Seat
     log_length: int
@@ -37,6 +37,20 @@ class UndoRequest(Struct, frozen=True):
     def name(self) -> str:
         """What its buttons call it."""
         return f"{self.log_length}.{self.seat}"
+
+    @classmethod
+    def read(cls, stored: str) -> ConsentRequest | None:
+        """Read the text that `stored` gives; None for an empty one."""
+        numbers = [*map(int, stored.split())]
+        return cls(numbers[0], numbers[1], tuple(numbers[2:])) if numbers else None
+
+    def stored(self) -> str:
+        """The request as the value of a setting."""
+        return " ".join(map(str, (self.seat, self.log_length, *self.agreed)))
+
+    def with_consent(self, seat: Seat) -> ConsentRequest:
+        """The same with one more seat that agrees."""
+        return structs.replace(self, agreed=tuple(sorted({*self.agreed, seat})))
 
 
 class SeatedMatch:
@@ -89,6 +103,13 @@ class SeatedMatch:
         view: View = self.game.view(self.match.at(count), None)
         return view
 
+    def require_running(self) -> None:
+        """Raise `Refused` when the match is over or was called off."""
+        if self.row.status == "cancelled":
+            raise Refused("refuse-cancelled")
+        if self.row.status != "live" or not self.match.decisions:
+            raise Refused("refuse-over")
+
     def asked(self) -> list[Seat]:
         """The seats that owe an answer, each once."""
         return [*dict.fromkeys(decision.ask.seat for decision in self.match.decisions)]
@@ -110,13 +131,20 @@ class SeatedMatch:
         return f"{self.match.undos}.{decision.id}"
 
     @property
-    def request(self) -> UndoRequest | None:
+    def request(self) -> ConsentRequest | None:
         """The undo that waits for consent; none once play has gone on."""
-        seat, count, *agreed = map(int, self.row.settings.get(UNDO, "").split() or (-1, -1))
-        return UndoRequest(seat, count, tuple(agreed)) if count == self.log_length else None
+        request = ConsentRequest.read(self.row.settings.get(UNDO, ""))
+        return request if request is not None and request.log_length == self.log_length else None
 
-    def missing(self, request: UndoRequest) -> tuple[Seat, ...]:
-        """The seats of people who have not agreed to an undo yet."""
+    @property
+    def cancel_request(self) -> ConsentRequest | None:
+        """The wish to call the match off that waits for consent; play may go on meanwhile."""
+        request = ConsentRequest.read(self.row.settings.get(CANCEL, ""))
+        people = {seat.seat for seat in self.seats if seat.user_id is not None}
+        return request if request is not None and request.seat in people else None
+
+    def missing(self, request: ConsentRequest) -> tuple[Seat, ...]:
+        """The seats of people who have not agreed to a request yet."""
         done = {request.seat, *request.agreed}
         return tuple(one.seat for one in self.seats if one.user_id is not None and one.seat not in done)
 

@@ -10,10 +10,11 @@ from typing import Literal
 from msgspec import structs
 
 from bot.matches.cache import MatchCache
+from bot.matches.cancellation import Cancellation
 from bot.matches.decks import answering
 from bot.matches.errors import Refused
 from bot.matches.lobby import NOTHING_SET, Lobbies
-from bot.matches.match import MoveResult, SeatedMatch, UndoRequest
+from bot.matches.match import ConsentRequest, MoveResult, SeatedMatch
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.policies import COMPUTER
 from bot.matches.quotas import USUAL, Quotas
@@ -49,6 +50,7 @@ class Matches:
         self.store = store
         self.cache = MatchCache(store, now, tell)
         self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options)
+        self.cancellation = Cancellation(self.cache)
 
     async def look(self, match_id: str) -> SeatedMatch:
         """A live or ended match as it was last saved; no later move shows in it.
@@ -141,7 +143,7 @@ class Matches:
     ) -> tuple[ShownEvent, ...]:
         async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
-            _running(table)
+            table.require_running()
             decision = find(table, seat)
             if not picks and verb:
                 picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
@@ -171,9 +173,11 @@ class Matches:
         """Take back the user's last choice, or note that the user would like to when the others have to agree first."""
         async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
-            _running(table)
+            table.require_running()
             waiting = table.request
-            request = waiting if waiting is not None and waiting.seat == seat else UndoRequest(seat, table.log_length)
+            request = (
+                waiting if waiting is not None and waiting.seat == seat else ConsentRequest(seat, table.log_length)
+            )
             try:
                 if table.match.undo_is_free(seat) or not table.missing(request):
                     await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
@@ -182,7 +186,7 @@ class Matches:
                 raise table.refused(illegal.reason) from None
             if request is waiting:
                 return "waiting"
-            await self._ask(table, request)
+            await self.cache.set(table, UNDO, request.stored())
             return "asked"
 
     async def consent(
@@ -194,19 +198,19 @@ class Matches:
         """
         async with self.cache.hold(match_id) as table:
             mine = table.seat_of(user_id)
-            _running(table)
+            table.require_running()
             request = table.request
             if request is None or request.name != request_name:
                 raise Refused("undo-outdated")
             if not agree:
-                await self._ask(table, None)
+                await self.cache.set(table, UNDO, "")
                 return ()
             if mine == request.seat:
                 raise Refused("refuse-own-undo")
-            request = structs.replace(request, agreed=tuple(sorted({*request.agreed, mine})))
+            request = request.with_consent(mine)
             missing = table.missing(request)
             if missing:
-                await self._ask(table, request)
+                await self.cache.set(table, UNDO, request.stored())
             else:
                 await self.cache.save(table, table.undo(request.seat, agreed=True), user_id, key)
             return missing
@@ -215,7 +219,7 @@ class Matches:
         """Give the user's seat to a computer player of that name; the others play on."""
         async with self.cache.hold(match_id) as table:
             number = table.seat_of(user_id)
-            _running(table)
+            table.require_running()
             left = table.names[number]
             seat = rows.SeatRow(number, None, name, COMPUTER)
             news = Announcement(
@@ -228,32 +232,23 @@ class Matches:
             self.cache.tell(match_id)
             return table.for_reading()
 
-    async def cancel(self, match_id: str) -> None:
-        """Call a live match off."""
-        async with self.cache.hold(match_id) as table:
-            _running(table)
-            news = (self.cache.outbox_entry(Announcement(())),)
-            version = await self.store.set_status(match_id, table.row.version, "cancelled", news)
-            table.row = structs.replace(table.row, version=version, status="cancelled")
-            self.cache.tell(match_id)
-
     async def order(self, match_id: str, user_id: int, order: str) -> None:
         """Let a player of a live match be asked for reactions, or never; raises `Refused` where nobody reacts."""
         async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
-            _running(table)
+            table.require_running()
             if all(verb.name != VERB for verb in table.game.verbs):
                 raise Refused("refuse-no-reactions")
             seats = {*table.never_reacting} - {seat} | ({seat} if order == NEVER else set())
-            await self._set(table, NEVER_REACT, " ".join(map(str, sorted(seats))))
+            await self.cache.set(table, NEVER_REACT, " ".join(map(str, sorted(seats))))
             self.cache.tell(match_id)
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:
         """Give the boards of a live match another look, from the next card on; any of its players may."""
         async with self.cache.hold(match_id) as table:
             table.seat_of(user_id)
-            _running(table)
-            await self._set(table, THEME, theme)
+            table.require_running()
+            await self.cache.set(table, THEME, theme)
 
     async def move_to(self, match_id: str, channel_id: int, parent: int | None = None) -> None:
         """Let the match go on in another channel, as in a thread made for it in the channel `parent`.
@@ -277,22 +272,6 @@ class Matches:
             hidden = await asyncio.to_thread(match.secrets)
             return Record(match.setup, log, commitment, hidden=hidden)
         return Record(match.setup, log, commitment, (table.row.seed or b"").hex())
-
-    async def _ask(self, table: SeatedMatch, request: UndoRequest | None) -> None:
-        noted = "" if request is None else " ".join(map(str, (request.seat, request.log_length, *request.agreed)))
-        await self._set(table, UNDO, noted)
-
-    async def _set(self, table: SeatedMatch, setting: str, value: str) -> None:
-        settings = {**table.row.settings, setting: value}
-        version = await self.store.amend(table.row.id, table.row.version, settings=settings)
-        table.row = structs.replace(table.row, version=version, settings=settings)
-
-
-def _running(table: SeatedMatch) -> None:
-    if table.row.status == "cancelled":
-        raise Refused("refuse-cancelled")
-    if table.row.status != "live" or not table.match.decisions:
-        raise Refused("refuse-over")
 
 
 def _of_verb(table: SeatedMatch, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:

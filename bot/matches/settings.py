@@ -16,6 +16,9 @@ PARENT: Final = "parent"
 UNDO: Final = "undo"
 """An undo waiting for consent: `<seat> <lines of the log> <seats that agreed> …`."""
 
+CANCEL: Final = "cancel"
+"""A wish to call the match off that waits for consent, as `UNDO`."""
+
 THEME: Final = "theme"
 """The look of the boards."""
 
@@ -26,6 +29,7 @@ _SEATS: Final = r"\d+( \d+)*"
 
 FORMS: Final = {
     UNDO: rf"(\d+ {_SEATS})?",
+    CANCEL: rf"(\d+ {_SEATS})?",
     NEVER_REACT: rf"({_SEATS})?",
     PARENT: r"\d+",
     THEME: "|".join(THEMES),

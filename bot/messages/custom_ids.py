@@ -14,6 +14,7 @@ LOBBY: Final = "l"
 RULE: Final = "o"
 TABLE: Final = "t"
 CONSENT: Final = "c"
+CANCEL: Final = "q"
 HELP: Final = "h"
 DECK: Final = "d"
 

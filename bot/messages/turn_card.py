@@ -187,7 +187,7 @@ def title(words: Words, table: SeatedMatch, view: View) -> str:
 
 def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
     if table.row.status == "cancelled":
-        return [text(words("refuse-cancelled"))]
+        return [text(words("refuse-cancelled")), Row(new_game(words, table.row.game))]
     calling = calling_out(words, table, called)
     numbers = marks(view)
     parts = [part for decision in view.decisions for part in question(words, calling, table, decision, numbers)]
@@ -254,13 +254,18 @@ def _ending(words: Words, table: SeatedMatch, view: View) -> list[ui.Item[Any]]:
         lines.append(f"**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
         told = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
         lines.append(f"-# {' · '.join(told)}")
-    again: Button = Button(
-        label=words("button-new"),
-        custom_id=custom_ids.make(custom_ids.LOBBY, "new", table.row.game),
-        style=discord.ButtonStyle.success,
-    )
+    again = new_game(words, table.row.game)
     hand = (table_button(words, table, act) for act in _hand_act(table))
     return [text("\n".join(lines)), Row(again, *hand)]
+
+
+def new_game(words: Words, game: str) -> Button:
+    """The button that opens a lobby of a game."""
+    return Button(
+        label=words("button-new"),
+        custom_id=custom_ids.make(custom_ids.LOBBY, "new", game),
+        style=discord.ButtonStyle.success,
+    )
 
 
 def event_lines(words: Words, game: str, news: Sequence[ShownEvent], most: int = MOST_TEXT) -> str:

@@ -25,7 +25,7 @@ from simcord import Env, Preview, SetupError
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.router import FOREIGN
-from bot.commands import lobby
+from bot.commands import lobby_message
 from bot.gateway.services import Interaction
 from bot.gateway.translator import CATALOGUE
 from bot.matches.lobby import NOTHING_SET
@@ -186,7 +186,7 @@ class World:
         await interaction.response.edit_message(view=self.greeting())
         match = await self.bot.store.match_in(self.channel.id)
         if match is not None and match.status == "lobby":
-            await lobby.pressed(interaction, self.words, ("rules", match.id, "0"), ())
+            await lobby_message.redraw(interaction, match.id)
         if match is not None and match.status == "live":
             await self.bot.services.publisher.refresh(match.id)
 

@@ -26,6 +26,8 @@ from tests.bot.tabletop import READY, SECRET, Choice
 from tests.simulated import SELECT, Component, Message, World, components, controls, texts
 
 GALLERY = 12
+PAGES = 5
+"""More pages than any game's settings have."""
 
 
 def sketch(view: object) -> bytes:
@@ -198,14 +200,33 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
     for name, value in settings.items():
         if name in defaults.keys() - asked:
             continue
-        while custom_ids.make(custom_ids.RULE, name, id) not in controls(message(world.channel, lobby.id)):
-            more = next(one for one in controls(message(world.channel, lobby.id)) if one.startswith("l|rules|"))
-            await people[0].click(message(world.channel, lobby.id), custom_id=more)
-        await people[0].select(
-            message(world.channel, lobby.id), [value], custom_id=custom_ids.make(custom_ids.RULE, name, id)
-        )
+        await set_rule(people[0], message(world.channel, lobby.id), name, value)
     await people[0].click(message(world.channel, lobby.id), custom_id=custom_ids.make(custom_ids.LOBBY, "start", id))
     return Match(world, id, [*world.channel.threads, world.channel][0])
+
+
+async def set_rule(person: MemberActor, lobby: Message, name: str, value: str) -> InteractionResult:
+    """Choose one thing in the settings that a lobby's button opens, turning their pages."""
+    shown: Message = await settings(person, lobby)
+    menu = custom_ids.make(custom_ids.RULE, name, "")
+    for _ in range(PAGES):
+        if custom_id := next((one for one in controls(shown) if one.startswith(menu)), None):
+            return await person.select(shown, [value], custom_id=custom_id)
+        await person.click(shown, custom_id=next(one for one in controls(shown) if one.startswith("l|rules|")))
+        shown = now(person, shown)
+    raise AssertionError(f"{name} is not among the settings")
+
+
+async def settings(person: MemberActor, lobby: Message) -> ResponseMessage:
+    """Open the settings of a lobby."""
+    (opened,) = answers(await person.click(lobby, custom_id=next(id for id in controls(lobby) if "|rules|" in id)))
+    return opened
+
+
+def now(person: MemberActor, shown: Message) -> discord.Message:
+    """A message, perhaps one that the person alone sees, as it is now."""
+    place = shown.channel_id if isinstance(shown, ResponseMessage) else shown.channel.id
+    return to_discord_message(person._env, person._env.backend.get_message(place, shown.id))
 
 
 async def press(person: MemberActor, shown: Message, key: str) -> InteractionResult:
@@ -223,18 +244,12 @@ async def press(person: MemberActor, shown: Message, key: str) -> InteractionRes
 
 async def gather(person: MemberActor, shown: Message, tokens: Sequence[str]) -> InteractionResult:
     """Pick from several menus, one after the other, and say that it is done."""
-    place = shown.channel_id if isinstance(shown, ResponseMessage) else shown.channel.id
-    env = person._env
-
-    def now() -> discord.Message:
-        return to_discord_message(env, env.backend.get_message(place, shown.id))
-
-    menus = {custom_id: entries(control) for custom_id, control in controls(now()).items() if entries(control)}
+    menus = {id: entries(control) for id, control in controls(now(person, shown)).items() if entries(control)}
     for custom_id, values in menus.items():
         if picked := [token for token in tokens if token in values]:
-            await person.select(now(), picked, custom_id=custom_id)
-    done = next(custom_id for custom_id in controls(now()) if custom_id.endswith(f"|{DONE}"))
-    return await person.click(now(), custom_id=done)
+            await person.select(now(person, shown), picked, custom_id=custom_id)
+    done = next(custom_id for custom_id in controls(now(person, shown)) if custom_id.endswith(f"|{DONE}"))
+    return await person.click(now(person, shown), custom_id=done)
 
 
 def entries(control: Component) -> list[str]:

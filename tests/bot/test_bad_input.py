@@ -90,11 +90,12 @@ async def test_ids_that_mean_nothing(world: World, custom_id: str) -> None:
     assert await everything(world) == before
 
 
-@pytest.mark.parametrize("deed", ["join", "leave", "computer", "dismiss", "start", "cancel"])
+@pytest.mark.parametrize("deed", ["join", "leave", "computer", "dismiss", "start", "cancel", "rules"])
 async def test_buttons_and_menus_of_a_lobby_that_is_none_any_more(world: World, deed: str) -> None:
     match = await begin(world, 2)
     before = await everything(world)
-    for custom_id in (f"l|{deed}|{match.id}", f"l|{deed}|nobody22"):
+    page = "|0" if deed == "rules" else ""
+    for custom_id in (f"l|{deed}|{match.id}{page}", f"l|{deed}|nobody22{page}"):
         answer = said(await pressed(world, world.people["Ada"], custom_id))
         assert answer == sentence("refuse-already-started" if match.id in custom_id else "refuse-game-gone")
     assert await everything(world) == before

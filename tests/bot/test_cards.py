@@ -23,6 +23,7 @@ from bot.matches.tokens import token
 from bot.messages import custom_ids, private_card, turn_card
 from bot.messages.controls import BUTTON_LABEL, Question, cut
 from bot.messages.lobby_card import lobby_card
+from bot.messages.lobby_settings import settings_card
 from bot.messages.turn_card import MOST_EARLIER, MOST_TEXT, Layout, OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
@@ -162,8 +163,13 @@ def lobbies() -> Iterator[Shown]:
         for seats in game.seats:
             table = a_table(game.setup(seats), NAMES)
             for taken in range(1, seats + 1):
-                layout = lobby_card(words, table.row, table.seats[:taken], taken)
-                yield Shown(f"lobby {name} {seats} {words.locale}", parts(layout), 0)
+                present = table.seats[:taken]
+                layouts = [lobby_card(words, table.row, present)] + [
+                    settings_card(words, table.row, present, taken, owner=owner, moderates=True)
+                    for owner in (True, False)
+                ]
+                for layout in layouts:
+                    yield Shown(f"lobby {name} {seats} {words.locale}", parts(layout), 0)
 
 
 @pytest.mark.no_cover

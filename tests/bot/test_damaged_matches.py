@@ -106,7 +106,7 @@ async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
         tables.say(match_id, user, ask.options[0].verb, (), "command"),
         tables.undo(match_id, user, "undo"),
         tables.resign(match_id, user, "Computer 2"),
-        tables.cancel(match_id),
+        tables.cancellation.moderate(match_id, "Zoe"),
         tables.record(match_id),
     ):
         assert await refused(work) == "refuse-newer-match"

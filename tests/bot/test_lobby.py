@@ -10,8 +10,8 @@ from bot.matches.names import harmless
 from engine import GAMES
 from storage.rows import MatchRow, SeatRow
 from tests import simulated
-from tests.bot.playing import begin, message, said, sentence
-from tests.simulated import World, controls, texts
+from tests.bot.playing import answers, begin, message, now, said, sentence, set_rule, settings
+from tests.simulated import Message, World, controls, texts
 
 HOSTILE = {
     "everyone": "@everyone @here",
@@ -49,6 +49,12 @@ async def gathered(world: World, channel: ChannelHandle | None = None) -> tuple[
     return match, await store.seats(match.id)
 
 
+async def status_of(world: World, match: str) -> str:
+    row = await bot_of(world).store.match(match)
+    assert row is not None
+    return row.status
+
+
 async def lobby(world: World, match: str) -> discord.Message:
     (shown,) = [card for card in await bot_of(world).store.cards(match) if card.kind == "lobby"]
     return message(world.channel, shown.message_id)
@@ -71,8 +77,7 @@ async def test_a_lobby_offers_all_that_its_game_can_be_set_to_and_the_match_has_
     assert offered.get("seats", [str(game.seats[0])]) == [*map(str, game.seats)]
     for other, values in {other: values for choice in game.options for other, values in choice.only_if.items()}.items():
         assert not offered.keys() & {choice.id for choice in game.options if other in choice.only_if}
-        menu = next(id for id in controls(shown) if id.startswith(f"o|{other}|"))
-        await world.people["Ada"].select(shown, [values[-1]], custom_id=menu)
+        await set_rule(world.people["Ada"], shown, other, values[-1])
         offered |= await every_menu(world, again(world, shown))
     assert {choice.id: list(choice.values) for choice in game.options}.items() <= offered.items()
 
@@ -83,18 +88,20 @@ def again(world: World, shown: discord.Message) -> discord.Message:
 
 
 async def every_menu(world: World, shown: discord.Message) -> dict[str, list[str]]:
-    """The values of each menu of a lobby, on all of its pages."""
+    """The values of each menu of a lobby's settings, on all of their pages."""
     found: dict[str, list[str]] = {}
+    ada = world.people["Ada"]
+    opened: Message = await settings(ada, shown)
     while True:
-        menus = {id.split("|")[1]: one for id, one in controls(shown).items() if id.startswith("o|")}
+        menus = {id.split("|")[1]: one for id, one in controls(opened).items() if id.startswith("o|")}
         if menus.keys() <= found.keys():
             return found
         found |= {name: [one["value"] for one in menu["options"]] for name, menu in menus.items()}
-        more = next((id for id in controls(shown) if id.startswith("l|rules|")), "")
+        more = next((id for id in controls(opened) if id.startswith("l|rules|")), "")
         if not more:
             return found
-        await world.people["Ada"].click(shown, custom_id=more)
-        shown = again(world, shown)
+        await ada.click(opened, custom_id=more)
+        opened = now(ada, opened)
 
 
 async def newly_opened(world: World, name: str) -> discord.Message:
@@ -169,20 +176,84 @@ async def test_what_the_host_alone_may_do(world: World, deed: str) -> None:
     before = await gathered(world)
     for name in ("Bruno", "Chiara"):
         assert await click(world, name, deed, match) == sentence("refuse-not-host", player="Ada")
-    menu = await world.people["Bruno"].select(await lobby(world, match), ["off"], custom_id=f"o|auto|{match}")
-    assert said(menu) == sentence("refuse-not-host", player="Ada")
+    shown = await settings(world.people["Bruno"], await lobby(world, match))
+    assert sentence("settings-of-host", player="Ada") in texts(shown)
+    assert sentence("lobby-auto", value="on") in texts(shown)
+    assert controls(shown) == {}
+    forged = simulated.forged(world.env, world.channel, menu_of("auto", "off", match))
+    chosen = await world.people["Bruno"].select(forged, ["off"], custom_id=f"o|auto|{match}")
+    assert said(chosen) == sentence("refuse-not-host", player="Ada")
     assert await gathered(world) == before
+
+
+def menu_of(rule: str, value: str, match: str) -> discord.ui.Select[discord.ui.LayoutView]:
+    """A menu of the settings, as one that knows its id may forge it."""
+    return discord.ui.Select(custom_id=f"o|{rule}|{match}", options=[discord.SelectOption(label="?", value=value)])
 
 
 async def test_calling_off_is_for_the_host_and_moderators(world: World) -> None:
     match = await opened(world)
     host = sentence("refuse-not-host-or-moderator", player=f"<@{world.people['Ada'].id}>")
-    assert await click(world, "Bruno", "cancel", match) == host
     assert said(await world.people["Bruno"].slash(world.channel, "game cancel")) == host
+    forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=f"q|lobby|{match}", label="?"))
+    assert said(await world.people["Bruno"].click(forged, custom_id=f"q|lobby|{match}")) == host
     assert (await gathered(world))[0].status == "lobby"
-    assert await click(world, "Ada", "cancel", match) == ""
-    assert texts(await lobby(world, match)) == sentence("refuse-cancelled")
-    assert controls(await lobby(world, match)) == {}
+
+
+async def test_calling_a_lobby_off_asks_first_and_says_who_did(world: World) -> None:
+    match, ada = await opened(world), world.people["Ada"]
+    for label, status in (("button-keep", "lobby"), ("button-cancel-lobby", "cancelled")):
+        opened_settings = await settings(ada, await lobby(world, match))
+        (asked,) = answers(await ada.click(opened_settings, custom_id=f"l|cancel|{match}"))
+        assert texts(asked) == sentence("cancel-confirm-lobby")
+        await ada.click(asked, label=sentence(label))
+        assert await status_of(world, match) == status
+    shown = await lobby(world, match)
+    assert texts(shown) == sentence("lobby-cancelled", player="Ada")
+    assert [*controls(shown)] == ["l|new|caylus"]
+
+
+async def test_the_last_to_leave_is_asked_before_the_lobby_goes(world: World) -> None:
+    match, ada = await opened(world), world.people["Ada"]
+    (asked,) = answers(await ada.click(await lobby(world, match), custom_id=f"l|leave|{match}"))
+    assert texts(asked) == sentence("cancel-confirm-leave")
+    assert await status_of(world, match) == "lobby"
+    await ada.click(asked, label=sentence("button-cancel-lobby"))
+    assert await status_of(world, match) == "cancelled"
+
+
+@pytest.mark.parametrize(("seats", "missing"), [(2, 1), (3, 1)])
+async def test_a_lobby_says_whether_it_can_start(world: World, seats: int, missing: int) -> None:
+    match = await opened(world, seats)
+    assert sentence("lobby-short", missing=missing) in texts(await lobby(world, match))
+    await click(world, "Bruno", "join", match)
+    ready = sentence("lobby-ready") if seats == 2 else sentence("lobby-enough", count=2)
+    assert ready in texts(await lobby(world, match))
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_lobby_shows_length_complexity_and_how_to_play(world: World, name: str) -> None:
+    shown = await newly_opened(world, name)
+    assert sentence(f"game-{name}-weight") in texts(shown)
+    offered = controls(shown)
+    assert not [id for id in offered if id.startswith("o|")], "the rules are behind a button"
+    assert len(offered) <= 6
+    (page,) = answers(await world.people["Bruno"].click(shown, custom_id=f"h|{name}"))
+    assert sentence(f"help-{name}-1") in texts(page)
+
+
+async def test_what_was_chosen_stands_on_the_lobby(world: World) -> None:
+    match = await opened(world, 3)
+    assert sentence("caylus-rule-favours") not in texts(await lobby(world, match))
+    await set_rule(world.people["Ada"], await lobby(world, match), "favours", "simplified")
+    await set_rule(world.people["Ada"], await lobby(world, match), "auto", "off")
+    shown = texts(await lobby(world, match))
+    assert sentence("caylus-rule-favours-simplified") in shown
+    assert sentence("lobby-auto", value="off") in shown
+    await click(world, "Ada", "computer", match)
+    assert f"2. {sentence('computer-name', number=1)} · {sentence('lobby-computer')}" in texts(
+        await lobby(world, match)
+    )
 
 
 async def test_leaving(world: World) -> None:
@@ -192,8 +263,9 @@ async def test_leaving(world: World) -> None:
     await click(world, "Ada", "leave", match)
     row, seats = await gathered(world)
     assert (row.owner_id, [seat.name for seat in seats]) == (world.people["Bruno"].id, ["Bruno"])
-    await click(world, "Bruno", "leave", match)
-    assert texts(await lobby(world, match)) == sentence("refuse-cancelled")
+    (asked,) = answers(await world.people["Bruno"].click(await lobby(world, match), custom_id=f"l|leave|{match}"))
+    await world.people["Bruno"].click(asked, label=sentence("button-cancel-lobby"))
+    assert texts(await lobby(world, match)) == sentence("lobby-cancelled", player="Bruno")
     assert said(await world.people["Ada"].slash(world.channel, "game join")) == sentence("refuse-no-match")
 
 
@@ -201,10 +273,15 @@ async def test_computer_players_come_and_go(world: World) -> None:
     match = await opened(world)
     await click(world, "Ada", "computer", match)
     assert [seat.computer for seat in (await gathered(world))[1]] == [None, "random"]
-    assert await click(world, "Chiara", "dismiss", match) == sentence("refuse-not-host", player="Ada")
-    await click(world, "Ada", "dismiss", match)
+    ada, dismiss = world.people["Ada"], f"l|dismiss|{match}"
+    forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=dismiss, label="?"))
+    chiara = await world.people["Chiara"].click(forged, custom_id=dismiss)
+    assert said(chiara) == sentence("refuse-not-host", player="Ada")
+    opened_settings = await settings(ada, await lobby(world, match))
+    await ada.click(opened_settings, custom_id=dismiss)
     assert [seat.name for seat in (await gathered(world))[1]] == ["Ada"]
-    assert f"l|dismiss|{match}" not in controls(await lobby(world, match))
+    assert dismiss not in controls(now(ada, opened_settings))
+    assert sentence("computer-name", number=1) not in texts(await lobby(world, match))
 
 
 async def test_fewer_seats_than_players(world: World) -> None:
@@ -212,7 +289,7 @@ async def test_fewer_seats_than_players(world: World) -> None:
     for name in ("Bruno", "Chiara"):
         await click(world, name, "join", match)
     before = await gathered(world)
-    menu = await world.people["Ada"].select(await lobby(world, match), ["2"], custom_id=f"o|seats|{match}")
+    menu = await set_rule(world.people["Ada"], await lobby(world, match), "seats", "2")
     assert said(menu) == sentence("refuse-seats-taken")
     assert await gathered(world) == before
 
@@ -247,7 +324,7 @@ async def test_names_neither_ping_nor_break_the_layout(world: World, name: str) 
     assert not set("<>/@") & set(written)
     if not harmless(name):
         assert written == "eve", "the name that nobody else has"
-    assert plain[6] == f"2. {discord.utils.escape_markdown(written)}"
+    assert plain[7] == f"2. {discord.utils.escape_markdown(written)}"
     await click(world, "Ada", "start", match)
     (thread,) = world.channel.threads
     assert 0 < len(thread.name or "") <= 100

@@ -6,7 +6,7 @@ from discord import ui
 from bot.gateway.translator import CATALOGUE
 from bot.matches.errors import Refused
 from bot.matches.service import Matches
-from bot.messages.lobby_card import lobby_card
+from bot.messages.lobby_settings import settings_card
 from bot.words import LOCALES
 from engine import GAMES
 from storage.rows import MatchRow
@@ -61,7 +61,9 @@ async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pyte
     assert named != f"catan_cards-rule-{CAMP}"
     plain = await tables.lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name, options={"mode": "themed"})
     cards = [
-        lobby_card(words, *await tables.lobbies.see(match.id), page) for match in (lobby, plain) for page in range(3)
+        settings_card(words, *await tables.lobbies.see(match.id), page, owner=True)
+        for match in (lobby, plain)
+        for page in range(3)
     ]
     menus = [[menu.placeholder for menu in card.walk_children() if isinstance(menu, ui.Select)] for card in cards]
     assert [named in one + two + three for one, two, three in (menus[:3], menus[3:])] == [True, False]

@@ -89,7 +89,7 @@ CHANGES: dict[str, Change] = {
     "theme": lambda tables, match_id, user: tables.set_theme(match_id, user, "night"),
     "channel": lambda tables, match_id, user: tables.move_to(match_id, 99),
     "resign": lambda tables, match_id, user: tables.resign(match_id, user, "Computer 1"),
-    "cancel": lambda tables, match_id, user: tables.cancel(match_id),
+    "cancel": lambda tables, match_id, user: tables.cancellation.moderate(match_id, "Zoe"),
     "move": lambda tables, match_id, user: go(tables, match_id),
 }
 

@@ -63,7 +63,7 @@ async def test_a_server_has_but_so_many_lobbies_and_games(tables: Matches) -> No
     await lobby(tables, 3, BRUNO)
     assert await refused(lobby(tables, 4, BRUNO)) == "refuse-too-many-games"
     await lobby(tables, 4, BRUNO, ELSEWHERE)
-    await tables.cancel(first)
+    await tables.cancellation.moderate(first, "Zoe")
     await lobby(tables, 5)
 
 

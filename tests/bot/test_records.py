@@ -68,7 +68,7 @@ async def test_the_record_of_a_running_match_keeps_what_is_hidden(
 
 async def test_the_record_of_a_match_that_was_called_off_is_whole(world: World) -> None:
     match = await begin(world, 2, "magna_carta")
-    await match.command("Ada", "cancel")
+    await match.bot.services.matches.cancellation.moderate(match.id, "Zoe")
     whole = await match.bot.services.matches.record(match.id)
     assert (whole.hidden, bool(whole.secret)) == (frozenset(), True)
 

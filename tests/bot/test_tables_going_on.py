@@ -164,7 +164,7 @@ async def test_a_lobby_is_no_table_yet(tables: Matches) -> None:
 async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     user, decision_name, ask = await asked(tables, match_id)
-    await tables.cancel(match_id)
+    await tables.cancellation.moderate(match_id, "Zoe")
     late = tables.choose(match_id, user, decision_name, (ask.options[0].key,), "late")
     assert await refused(late) == "refuse-cancelled"
     assert await refused(tables.undo(match_id, user, "late")) == "refuse-cancelled"

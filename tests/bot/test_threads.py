@@ -15,7 +15,7 @@ from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids
 from tests import simulated
 from tests.bot.forging import everything
-from tests.bot.playing import Match, a_bot, begin, choices, galleries, message, said
+from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, said
 from tests.simulated import World, controls, texts
 
 LOCKED = 160005
@@ -107,6 +107,12 @@ async def test_a_thread_deleted_while_the_bot_was_away(world: World, tmp_path: P
     await play(await moved(match), 2)
 
 
+async def call_off_lobby(world: World) -> None:
+    """Chiara calls off the lobby that she has opened in the channel."""
+    (question,) = answers(await world.people["Chiara"].slash(world.channel, "game cancel"))
+    await world.people["Chiara"].click(question, custom_id=next(id for id in controls(question) if "|lobby|" in id))
+
+
 def lock(match: Match) -> None:
     """Lock the match's thread: nothing can be posted there any more."""
     backend = match.world.env.backend
@@ -153,7 +159,7 @@ async def test_who_moves_in_a_locked_thread_beside_a_lobby_is_informed(world: Wo
     closed = CATALOGUE.words(locale)("refuse-thread-closed", where=f"<#{world.channel.id}>")
     assert said(await asked.click(old, custom_id=choices(old)[-1])) == closed
     assert (await match.table()).log_length > before
-    await world.people["Chiara"].slash(world.channel, "game cancel")
+    await call_off_lobby(world)
     await world.env.advance_time(2 * SWEEP)
     await play(await moved(match))
 
@@ -166,7 +172,7 @@ async def test_a_busy_channel_takes_no_second_match(world: World) -> None:
     await world.env.settle()
     assert (await match.table()).row.channel_id == match.place.id
     assert await match.digest() == before
-    await world.people["Chiara"].slash(world.channel, "game cancel")
+    await call_off_lobby(world)
     await world.people["Ada"].slash(world.channel, "game board")
     await play(await moved(match))
 

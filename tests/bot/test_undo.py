@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.match import UndoRequest
+from bot.matches.match import ConsentRequest
 from bot.matches.service import Matches
 from tests.bot.tabletop import NOW, STRANGER, USERS, asked, begin, go, refused
 
@@ -12,7 +12,7 @@ async def digest(tables: Matches, match_id: str) -> str:
     return str(table.game.digest(table.match.position))
 
 
-async def requested(tables: Matches, match_id: str) -> UndoRequest:
+async def requested(tables: Matches, match_id: str) -> ConsentRequest:
     found = (await tables.look(match_id)).request
     assert found is not None
     return found
@@ -72,7 +72,7 @@ async def test_a_request_ends_with_the_match(tables: Matches, agree: bool) -> No
     assert await tables.undo(match_id, first, "undo") == "asked"
     request = await requested(tables, match_id)
     before = await digest(tables, match_id)
-    await tables.cancel(match_id)
+    await tables.cancellation.moderate(match_id, "Zoe")
     answer = tables.consent(match_id, second, request.name, agree=agree, key="answer")
     assert await refused(answer) == "refuse-cancelled"
     assert await digest(tables, match_id) == before

@@ -42,6 +42,13 @@ async def begin(world: World) -> None:
         await ada.click(newest(world), label=WORDS(label))
 
 
+async def call_off(world: World) -> None:
+    """Ada calls off what is open."""
+    result = await world.people[0].slash(world.channel, "game cancel")
+    assert result.response is not None
+    await world.people[0].click(result.response, label=WORDS("button-cancel-lobby"))
+
+
 async def test_the_greeting_stays_while_a_lobby_or_a_match_is_open(world: World) -> None:
     ada = world.people[0]
     await ada.click(newest(world), label=new_game())
@@ -56,7 +63,7 @@ async def test_the_greeting_stays_while_a_lobby_or_a_match_is_open(world: World)
 async def test_the_greeting_follows_a_match_that_was_called_off(world: World) -> None:
     await begin(world)
     ada = world.people[0]
-    await ada.slash(world.channel, "game cancel")
+    await call_off(world)
     assert await world.changed()
     assert greetings(world) == [0]
     assert not await world.changed()
@@ -67,7 +74,7 @@ async def test_the_greeting_follows_a_match_that_was_called_off(world: World) ->
 async def test_the_greeting_follows_a_lobby_that_was_called_off(world: World) -> None:
     ada = world.people[0]
     await ada.click(newest(world), label=new_game())
-    await ada.click(newest(world), label=WORDS("button-cancel"))
+    await call_off(world)
     assert await world.changed()
     assert greetings(world) == [0]
 

@@ -50,12 +50,14 @@ lobby-host = { $player } is setting up a game.
 lobby-count = Players: { $taken } of { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. free
+lobby-computer = computer, plays at random
 lobby-auto = Questions without a choice: { $value ->
     [on] answered for the players
    *[off] asked all the same
 }
 lobby-theme = Boards: { $theme }
 lobby-ready = Everyone is here: the game can start.
+lobby-enough = Enough are here: the game can start with { $count } players, or wait for more.
 lobby-short = { $missing ->
     [one] 1 more player is needed to start.
    *[other] { $missing } more players are needed to start.
@@ -65,7 +67,10 @@ lobby-started-here = The game has started below.
 lobby-thread = { $game }: { $players }
 lobby-joined = You are in. You will be called when it is your move.
 lobby-left = Your seat is free again.
-lobby-commitment = The luck of this game is sealed with { $commitment }; when it ends, /game verify proves it.
+lobby-cancelled = { $player } has called this game off.
+lobby-commitment = The luck of this game is sealed: { $commitment }… When it ends, /game verify proves it.
+settings-title = What this game is set to
+settings-of-host = { $player }, who opened the game, can change this.
 
 computer-name = Computer { $number }
 
@@ -76,9 +81,13 @@ button-new-game = New game: { $game }
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-cancel = Call off
+button-cancel = Cancel the game
+button-cancel-lobby = Yes, call it off
+button-cancel-ask = Ask the others
+button-cancel-now = Call it off at once
 button-computer = Add a computer player
-button-dismiss = Send a computer player away
+button-dismiss = Remove a computer player
+button-settings = Settings…
 button-rules = More rules ({ $page } of { $pages })
 button-why = Why can't I…?
 button-undo = Undo
@@ -90,6 +99,7 @@ button-agree = Agree
 button-refuse = Refuse
 button-resign = Yes, resign
 button-stay = Keep playing
+button-keep = Keep the game
 button-help = How to play
 button-next = Next page
 button-previous = Previous page
@@ -176,6 +186,16 @@ resign-confirm = Resign for good? A computer player takes your seat and the othe
 resign-done = You have resigned. Thank you for playing.
 resign-kept = Good: you are still playing.
 cancel-done = The game is called off.
+cancel-confirm-lobby = Call this game off? Everybody who has joined loses their seat.
+cancel-confirm-leave = You are the only one here: if you leave, the game is called off.
+cancel-confirm = Call this game off for good? Nobody wins it.
+cancel-confirm-others = These players have to agree: { $players }.
+cancel-confirm-moderator = As a moderator you may also call it off at once; everybody will see that it was you.
+cancel-asked = { $player } would like to call this game off for good. { $players }, do you agree? Play goes on until all of you do.
+cancel-waiting = The others have been asked. The game is called off as soon as all of them agree.
+cancel-granted = Everyone agrees: the game is called off.
+cancel-kept = Good: the game goes on.
+cancel-outdated = This request no longer stands.
 
 ## Record, proof, language
 
@@ -226,6 +246,7 @@ refuse-game-gone = That game is no longer here.
 refuse-newer-match = This game belongs to a newer version of the bot. Nothing is lost: it goes on when that version is back.
 refuse-damaged-match = What is stored of this game is damaged, so it cannot be shown or played. All other games go on.
 refuse-not-moderator = Choosing the server's language takes the permission “Manage Server”.
+refuse-not-moderator-here = Only a moderator can do that: it takes the permission “Manage Messages”.
 refuse-only-in-servers = Games are played in a server's channels, not in private messages.
 
 ## Refusals: what and when

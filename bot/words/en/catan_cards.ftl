@@ -2,6 +2,7 @@
 
 game-catan_cards = Catan Card Game
 game-catan_cards-about = Two principalities grow side by side: lay roads, found cities, raise knights, and trade.
+game-catan_cards-weight = 1 to 2 hours at the table · complexity 3 of 5
 
 ## Sides, faces of the event die, tokens, phases
 

@@ -2,6 +2,7 @@
 
 game-caylus = Caylus
 game-caylus-about = Build King Philip's castle, and win his favour, with six workers and a provost who can be bribed.
+game-caylus-weight = 2 to 3 hours at the table · complexity 4 of 5
 
 ## Buildings before the bridge, and the castle
 

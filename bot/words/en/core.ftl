@@ -83,6 +83,8 @@ event-final = { $player } ends with { $vp ->
 event-over = The game is over. Victory: { $winners }!
 event-undone = { $player } takes back the last choice.
 event-resigned = { $name } has resigned; { $player } goes on in that seat.
+event-cancelled = { $name } has called the game off.
+event-cancelled_by_moderator = { $name }, a moderator, has called the game off.
 
 ## Added to a place: it lies so many spaces beyond the provost
 

@@ -2,6 +2,7 @@
 
 game-magna_carta = Caylus Magna Carta
 game-magna_carta-about = Caylus as a card game: build along the road from your hand, and finish the castle together.
+game-magna_carta-weight = About an hour at the table · complexity 3 of 5
 
 ## Neutral cards, those of every player, prestige cards
 

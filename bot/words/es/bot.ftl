@@ -50,12 +50,14 @@ lobby-host = { $player } prepara una partida.
 lobby-count = Jugadores: { $taken } de { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libre
+lobby-computer = ordenador, juega al azar
 lobby-auto = Preguntas sin elección: { $value ->
     [on] se responden por los jugadores
    *[off] se hacen de todos modos
 }
 lobby-theme = Tableros: { $theme }
 lobby-ready = Ya está todo el mundo: la partida puede empezar.
+lobby-enough = Ya sois suficientes: la partida puede empezar con { $count } jugadores, o esperar a más.
 lobby-short = { $missing ->
     [one] Falta 1 jugador para empezar.
    *[other] Faltan { $missing } jugadores para empezar.
@@ -65,7 +67,10 @@ lobby-started-here = La partida ha empezado aquí abajo.
 lobby-thread = { $game }: { $players }
 lobby-joined = Ya tienes asiento. Te avisaré cuando te toque.
 lobby-left = Tu asiento vuelve a estar libre.
-lobby-commitment = El azar de esta partida queda sellado con { $commitment }; al terminar, /game verify lo demuestra.
+lobby-cancelled = { $player } ha cancelado esta partida.
+lobby-commitment = El azar de esta partida está sellado: { $commitment }… Cuando termine, /game verify lo demuestra.
+settings-title = Cómo está configurada esta partida
+settings-of-host = Puede cambiarlo { $player }, que abrió la partida.
 
 computer-name = Ordenador { $number }
 
@@ -77,8 +82,12 @@ button-join = Unirse
 button-leave = Salir
 button-start = Empezar
 button-cancel = Cancelar la partida
+button-cancel-lobby = Sí, cancélala
+button-cancel-ask = Preguntar a los demás
+button-cancel-now = Cancelarla ya
 button-computer = Añadir un jugador ordenador
-button-dismiss = Quitar un jugador ordenador
+button-dismiss = Quitar un ordenador
+button-settings = Ajustes…
 button-rules = Más reglas ({ $page } de { $pages })
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
@@ -90,6 +99,7 @@ button-agree = De acuerdo
 button-refuse = Rechazar
 button-resign = Sí, abandonar
 button-stay = Seguir jugando
+button-keep = Mantener la partida
 button-help = Cómo se juega
 button-next = Página siguiente
 button-previous = Página anterior
@@ -176,6 +186,16 @@ resign-confirm = ¿Abandonar para siempre? El ordenador ocupa tu asiento y los d
 resign-done = Has abandonado la partida. Gracias por jugar.
 resign-kept = Bien: sigues jugando.
 cancel-done = La partida queda cancelada.
+cancel-confirm-lobby = ¿Cancelar esta partida? Quienes se han unido pierden su sitio.
+cancel-confirm-leave = Eres la única persona aquí: si te vas, la partida se cancela.
+cancel-confirm = ¿Cancelar esta partida definitivamente? No la gana nadie.
+cancel-confirm-others = Tienen que estar de acuerdo: { $players }.
+cancel-confirm-moderator = Quien modera puede también cancelarla ya; todos verán quién ha sido.
+cancel-asked = { $player } quiere cancelar definitivamente esta partida. { $players }, ¿estáis de acuerdo? Hasta que lo estéis todos, se sigue jugando.
+cancel-waiting = Se ha preguntado a los demás. La partida se cancela en cuanto todos estén de acuerdo.
+cancel-granted = Todos de acuerdo: la partida se cancela.
+cancel-kept = Bien: la partida sigue.
+cancel-outdated = Esta petición ya no está en pie.
 
 ## Acta, prueba, idioma
 
@@ -226,6 +246,7 @@ refuse-game-gone = Esa partida ya no está aquí.
 refuse-newer-match = Esta partida pertenece a una versión más reciente del bot. No se pierde nada: seguirá cuando vuelva esa versión.
 refuse-damaged-match = Los datos guardados de esta partida están dañados, así que no se puede mostrar ni jugar. Todas las demás partidas siguen.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
+refuse-not-moderator-here = Solo puede hacerlo quien modera: hace falta el permiso «Gestionar mensajes».
 refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes privados.
 
 ## Negativas: qué y cuándo

@@ -2,6 +2,7 @@
 
 game-catan_cards = Catan, el juego de cartas
 game-catan_cards-about = Dos principados crecen lado a lado: traza carreteras, funda ciudades, arma caballeros, comercia.
+game-catan_cards-weight = De 1 a 2 horas en la mesa · complejidad 3 de 5
 
 ## Lados, caras del dado de eventos, fichas, fases
 

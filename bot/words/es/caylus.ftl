@@ -2,6 +2,7 @@
 
 game-caylus = Caylus
 game-caylus-about = Construye el castillo del rey Felipe con seis trabajadores y un preboste fácil de sobornar.
+game-caylus-weight = De 2 a 3 horas en la mesa · complejidad 4 de 5
 
 ## Edificios antes del puente, y el castillo
 

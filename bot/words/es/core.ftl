@@ -91,6 +91,8 @@ event-final = { $player } acaba con { $vp ->
 event-over = La partida ha terminado. Victoria: ¡{ $winners }!
 event-undone = { $player } deshace su última elección.
 event-resigned = { $name } se ha retirado; { $player } sigue en su lugar.
+event-cancelled = { $name } ha cancelado la partida.
+event-cancelled_by_moderator = { $name }, que modera el servidor, ha cancelado la partida.
 
 ## Añadido a un sitio: está tantas casillas más allá del preboste
 

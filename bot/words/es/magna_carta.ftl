@@ -2,6 +2,7 @@
 
 game-magna_carta = Caylus Magna Carta
 game-magna_carta-about = Caylus en cartas: construye en el camino desde tu mano y completa el castillo con los demás.
+game-magna_carta-weight = Alrededor de una hora en la mesa · complejidad 3 de 5
 
 ## Cartas neutrales, cartas de cada jugador, cartas de prestigio
 

@@ -50,12 +50,14 @@ lobby-host = { $player } prepara una partita.
 lobby-count = Giocatori: { $taken } su { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libero
+lobby-computer = computer, gioca a caso
 lobby-auto = Domande senza scelta: { $value ->
     [on] si risponde al posto dei giocatori
    *[off] si pongono comunque
 }
 lobby-theme = Tabelloni: { $theme }
 lobby-ready = Ci siete tutti: la partita può cominciare.
+lobby-enough = Siete abbastanza: la partita può cominciare in { $count }, oppure aspettare altri.
 lobby-short = { $missing ->
     [one] Manca ancora 1 giocatore per cominciare.
    *[other] Mancano ancora { $missing } giocatori per cominciare.
@@ -65,7 +67,10 @@ lobby-started-here = La partita è cominciata qui sotto.
 lobby-thread = { $game }: { $players }
 lobby-joined = Ci sei. Riceverai un avviso quando tocca a te.
 lobby-left = Il tuo posto è di nuovo libero.
-lobby-commitment = La sorte di questa partita è sigillata con { $commitment }; alla fine /game verify lo dimostra.
+lobby-cancelled = { $player } ha annullato questa partita.
+lobby-commitment = La sorte di questa partita è sigillata: { $commitment }… Alla fine, /game verify la dimostra.
+settings-title = Come è impostata questa partita
+settings-of-host = Può cambiarle { $player }, che ha aperto la partita.
 
 computer-name = Computer { $number }
 
@@ -77,8 +82,12 @@ button-join = Unisciti
 button-leave = Esci
 button-start = Comincia
 button-cancel = Annulla la partita
+button-cancel-lobby = Sì, annullala
+button-cancel-ask = Chiedi agli altri
+button-cancel-now = Annullala subito
 button-computer = Aggiungi un giocatore computer
-button-dismiss = Manda via un giocatore computer
+button-dismiss = Togli un computer
+button-settings = Impostazioni…
 button-rules = Altre regole ({ $page } di { $pages })
 button-why = Perché non posso…?
 button-undo = Annulla
@@ -90,6 +99,7 @@ button-agree = D'accordo
 button-refuse = Rifiuta
 button-resign = Sì, abbandona
 button-stay = Continua a giocare
+button-keep = Tieni la partita
 button-help = Come si gioca
 button-next = Pagina seguente
 button-previous = Pagina precedente
@@ -176,6 +186,16 @@ resign-confirm = Abbandonare per sempre? Il computer prende il tuo posto e gli a
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.
 resign-kept = Bene: sei ancora in gioco.
 cancel-done = La partita è annullata.
+cancel-confirm-lobby = Annullare questa partita? Chi si è già unito perde il posto.
+cancel-confirm-leave = Ci sei solo tu: se esci, la partita è annullata.
+cancel-confirm = Annullare definitivamente questa partita? Non la vince nessuno.
+cancel-confirm-others = Devono essere d'accordo: { $players }.
+cancel-confirm-moderator = Chi modera può anche annullarla subito; tutti vedranno chi è stato.
+cancel-asked = { $player } vorrebbe annullare definitivamente questa partita. { $players }, siete d'accordo? Finché non lo siete tutti, si continua a giocare.
+cancel-waiting = Gli altri hanno ricevuto la domanda. La partita è annullata appena tutti sono d'accordo.
+cancel-granted = Tutti d'accordo: la partita è annullata.
+cancel-kept = Bene: la partita continua.
+cancel-outdated = Questa richiesta non è più valida.
 
 ## Verbale, prova, lingua
 
@@ -229,6 +249,7 @@ refuse-game-gone = Quella partita non è più qui.
 refuse-newer-match = Questa partita appartiene a una versione più recente del bot. Nulla va perduto: si riprende quando torna quella versione.
 refuse-damaged-match = I dati salvati di questa partita sono danneggiati, quindi non si può mostrare né giocare. Tutte le altre partite continuano.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
+refuse-not-moderator-here = Può farlo solo chi modera: serve il permesso «Gestire i messaggi».
 refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi privati.
 
 ## Rifiuti: che cosa e quando

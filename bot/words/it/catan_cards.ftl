@@ -2,6 +2,7 @@
 
 game-catan_cards = Catan, il gioco di carte
 game-catan_cards-about = Due principati crescono fianco a fianco: traccia strade, fonda città, arma cavalieri, commercia.
+game-catan_cards-weight = Da 1 a 2 ore al tavolo · complessità 3 su 5
 
 ## Lati, facce del dado evento, segnalini, fasi
 

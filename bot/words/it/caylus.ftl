@@ -2,6 +2,7 @@
 
 game-caylus = Caylus
 game-caylus-about = Costruisci il castello di re Filippo con sei lavoratori e un prevosto che si lascia corrompere.
+game-caylus-weight = Da 2 a 3 ore al tavolo · complessità 4 su 5
 
 ## Edifici prima del ponte, e il castello
 

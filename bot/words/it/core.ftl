@@ -91,6 +91,8 @@ event-final = { $player } chiude con { $vp ->
 event-over = La partita è finita. Vittoria: { $winners }!
 event-undone = { $player } annulla l'ultima scelta.
 event-resigned = { $name } si è ritirato; { $player } continua al suo posto.
+event-cancelled = { $name } ha annullato la partita.
+event-cancelled_by_moderator = { $name }, che modera il server, ha annullato la partita.
 
 ## Aggiunto a un posto: si trova di tante caselle oltre il prevosto
 

@@ -2,6 +2,7 @@
 
 game-magna_carta = Caylus Magna Carta
 game-magna_carta-about = Caylus in carte: costruisci lungo la strada dalla tua mano e completa il castello con gli altri.
+game-magna_carta-weight = Circa un'ora al tavolo · complessità 3 su 5
 
 ## Carte neutre, carte di ogni giocatore, carte prestigio
 

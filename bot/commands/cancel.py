@@ -1,0 +1,138 @@
+"""Calling off: `/game cancel` asks first; other players of a running match have to agree, unless a moderator decides."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands import requests
+from bot.commands.lobby_message import of_server, redraw
+from bot.gateway.context import here, seated
+from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
+from bot.gateway.responses import acknowledge, change
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.matches.names import shown
+from bot.messages import custom_ids, turn_card
+from bot.messages.confirmations import confirm_lobby, confirm_match
+from bot.words import Words
+from storage import rows
+
+
+def install(group: app_commands.Group) -> None:
+    """Add the command to `/game`."""
+
+    @group.command(name="cancel", description=said("command-game-cancel"))
+    async def cancel(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            await confirm(interaction, words, await here(interaction))
+
+        await run_safely(interaction, work)
+
+
+async def confirm(interaction: Interaction, words: Words, match: rows.MatchRow, *, leaving: bool = False) -> None:
+    """Ask whoever wants to call a lobby or match off whether it is meant; `leaving` is by the last player's leaving."""
+    if match.status == "lobby":
+        _owner_only(interaction, match)
+        await tell(interaction, "", confirm_lobby(words, match.id, leaving=leaving))
+        return
+    table, seat = await seated(interaction, match.id)
+    table.require_running()
+    moderates = interaction.permissions.manage_messages
+    if seat is None and not moderates:
+        raise Refused("refuse-not-a-player")
+    require_permissions(interaction, words)
+    others = [one.seat for one in table.seats if one.user_id is not None and one.seat != seat]
+    players = turn_card.listed(words.at(table.names), others)
+    await tell(interaction, "", confirm_match(words, match.id, players, plays=seat is not None, moderates=moderates))
+
+
+def _owner_only(interaction: Interaction, match: rows.MatchRow) -> None:
+    """Refuse whoever neither opened the lobby nor may manage the server's messages."""
+    if interaction.user.id != match.owner_id and not interaction.permissions.manage_messages:
+        raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A button of the confirmation, or the answer to somebody's request."""
+    match rest:
+        case ("lobby", match_id):
+            await _call_lobby_off(interaction, words, match_id)
+        case ("ask", match_id):
+            await _request(interaction, words, match_id)
+        case ("now", match_id):
+            await _moderate(interaction, words, match_id)
+        case ("keep", _):
+            await change(interaction, turn_card.said(words("cancel-kept")))
+        case (match_id, name, answer) if answer in requests.ANSWERS:
+            await _answer(interaction, words, match_id, name, agree=answer == "agree")
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _call_lobby_off(interaction: Interaction, words: Words, match_id: str) -> None:
+    match = await of_server(interaction, match_id)
+    _owner_only(interaction, match)
+    await acknowledge(interaction)
+    await interaction.client.services.matches.lobbies.cancel(match.id)
+    await redraw(interaction, match.id, shown(display_name(interaction.user)))
+    await change(interaction, turn_card.said(words("cancel-done")))
+
+
+async def _request(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Call a match off for a player who has nobody to ask, else ask the others.
+
+    What cannot be posted cannot be answered either: the request is then withdrawn.
+    """
+    require_permissions(interaction, words)
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    client = interaction.client
+    cancellation = client.services.matches.cancellation
+    outcome = await cancellation.request(match_id, interaction.user.id)
+    if outcome == "asked":
+        table = await client.services.matches.look(match_id)
+        request, public = table.cancel_request, await client.services.publisher.words(table)
+        assert request is not None
+        asked = public(
+            "cancel-asked",
+            player=turn_card.listed(public, [request.seat]),
+            players=requests.mentions(table, request),
+        )
+        try:
+            await requests.put(client, table, public, request, custom_ids.CANCEL, asked)
+        except discord.HTTPException:
+            await cancellation.withdraw(match_id)
+            raise
+    await change(interaction, turn_card.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
+
+
+async def _moderate(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Call a match off for somebody who may manage the server's messages."""
+    if not interaction.permissions.manage_messages:
+        raise Refused("refuse-not-moderator-here")
+    require_permissions(interaction, words)
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    name = shown(display_name(interaction.user))
+    await interaction.client.services.matches.cancellation.moderate(match_id, name)
+    await change(interaction, turn_card.said(words("cancel-done")))
+
+
+async def _answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
+    """Agree that a match is called off, or refuse; the request then says how it stands."""
+    require_permissions(interaction, words)
+    await acknowledge(interaction)
+    client = interaction.client
+    table, seat = await seated(interaction, match_id)
+    missing = await client.services.matches.cancellation.consent(match_id, interaction.user.id, name, agree=agree)
+    public = await client.services.publisher.words(table)
+    player = "" if seat is None else turn_card.listed(public, [seat])
+    if not agree:
+        await change(interaction, turn_card.said(public("undo-refused", player=player)))
+    elif missing:
+        words = words.at(table.names)
+        await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
+    else:
+        await change(interaction, turn_card.said(public("cancel-granted")))

@@ -1,0 +1,107 @@
+"""Posting and changing the messages of a lobby: the one that everybody sees, and the host's own with the settings."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.gateway.context import is_private
+from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.interactions import tell
+from bot.gateway.responses import change, is_answered, post
+from bot.gateway.services import Interaction
+from bot.matches.errors import Refused
+from bot.messages import turn_card
+from bot.messages.lobby_card import called_off, lobby_card
+from bot.messages.lobby_settings import settings_card
+from bot.words import Words
+from storage import rows
+
+log = logging.getLogger(__name__)
+
+SEAL: Final = 32
+"""Digits of the commitment that are shown when a match starts: 128 bits; `/game verify` shows them all."""
+
+
+async def of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:
+    """The match that a press names; raises `Refused` when it is not one of this server."""
+    match = await interaction.client.services.matches.find(match_id)
+    if match is None or match.guild_id != interaction.guild_id:
+        raise Refused("refuse-game-gone")
+    return match
+
+
+async def public_words(interaction: Interaction) -> Words:
+    """The words that the channel of an interaction reads."""
+    return await interaction.client.services.languages.public(
+        interaction.guild_id, str(interaction.guild_locale or "") or None
+    )
+
+
+async def post_lobby(interaction: Interaction, match_id: str) -> None:
+    """Answer with the lobby's message, for everybody to see and press."""
+    message_id = await post(interaction, await _lobby(interaction, match_id))
+    lobbies = interaction.client.services.matches.lobbies
+    await lobbies.set_message(match_id, interaction.channel_id or 0, message_id)
+
+
+async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
+    """Show the lobby as it is now: in the message that was pressed, else in the one that was posted.
+
+    `by` is who has called it off. One after the other, so that of two who join at once the later one's drawing stays.
+    """
+    async with interaction.client.services.matches.lobbies.lock(match_id):
+        layout = await _lobby(interaction, match_id, by)
+        if is_answered(interaction) or is_private(interaction):
+            await _edit_posted(interaction, match_id, layout)
+        else:
+            await change(interaction, layout)
+
+
+async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> turn_card.Layout:
+    """The lobby's message as things stand, also when it is a lobby no more."""
+    words = await public_words(interaction)
+    matches = interaction.client.services.matches
+    match, seats = await matches.find(match_id), await matches.lobbies.players(match_id)
+    if match is None:
+        return turn_card.said(words("refuse-game-gone"))
+    if match.status == "cancelled":
+        return called_off(words, match.game, by)
+    if match.status != "lobby":
+        here = match.channel_id == interaction.channel_id
+        started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
+        return turn_card.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL])}")
+    return lobby_card(words, match, seats)
+
+
+async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:
+    """Show what can be chosen in a lobby to whoever presses, alone: a private message is changed so that it shows that."""
+    matches = interaction.client.services.matches
+    match, seats = await matches.lobbies.see(match_id)
+    owner, moderates = interaction.user.id == match.owner_id, interaction.permissions.manage_messages
+    layout = settings_card(words, match, seats, page, owner=owner, moderates=moderates)
+    if is_private(interaction):
+        await change(interaction, layout)
+    else:
+        await tell(interaction, "", layout)
+
+
+async def _edit_posted(interaction: Interaction, match_id: str, layout: turn_card.Layout) -> None:
+    """Change the lobby's message where it was posted; one that was deleted is posted anew while players may join."""
+    client = interaction.client
+    lobbies = client.services.matches.lobbies
+    shown = await lobbies.message(match_id)
+    try:
+        if shown is not None:
+            message = client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+    except discord.NotFound:
+        match = await client.services.matches.find(match_id)
+        if match is not None and match.status == "lobby":
+            channel = client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+            posted = await channel.send(view=layout)
+            await lobbies.set_message(match_id, match.channel_id, posted.id)
+    except UNSENT as failed:
+        log.info("the lobby of match %s could not be shown: %s", match_id, failure_name(failed))

@@ -1,0 +1,38 @@
+"""Questions to one person, asked before something is done that cannot be undone."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.messages import custom_ids
+from bot.messages.controls import Button, Row
+from bot.messages.turn_card import Layout, plain, text
+from bot.words import Words
+
+
+def confirm_lobby(words: Words, match_id: str, *, leaving: bool) -> Layout:
+    """Ask whether a lobby is to be called off; `leaving` when that is because its last player leaves."""
+    sentence = words("cancel-confirm-leave" if leaving else "cancel-confirm-lobby")
+    return plain(text(sentence), Row(_danger(words, "lobby", match_id), _keep(words, match_id)))
+
+
+def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, moderates: bool) -> Layout:
+    """Ask whether a running match is to be called off: with the consent of the `others`, or as a moderator without."""
+    lines = [words("cancel-confirm")]
+    buttons: list[Button] = []
+    if plays:
+        lines += [words("cancel-confirm-others", players=others)] if others else []
+        buttons.append(_danger(words, "ask", match_id, "button-cancel-ask" if others else "button-cancel-lobby"))
+    if moderates and (others or not plays):
+        lines.append(words("cancel-confirm-moderator"))
+        buttons.append(_danger(words, "now", match_id, "button-cancel-now"))
+    return plain(text("\n".join(lines)), Row(*buttons, _keep(words, match_id)))
+
+
+def _danger(words: Words, verb: str, match_id: str, label: str = "button-cancel-lobby") -> Button:
+    custom_id = custom_ids.make(custom_ids.CANCEL, verb, match_id)
+    return Button(label=words(label), custom_id=custom_id, style=discord.ButtonStyle.danger)
+
+
+def _keep(words: Words, match_id: str) -> Button:
+    return Button(label=words("button-keep"), custom_id=custom_ids.make(custom_ids.CANCEL, "keep", match_id))

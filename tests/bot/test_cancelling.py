@@ -1,0 +1,143 @@
+"""Calling off a running match: who is asked first, who has to agree, and who is named."""
+
+import discord
+import pytest
+
+from bot.messages import custom_ids
+from bot.words import Catalogue
+from tests import simulated
+from tests.bot.playing import Match, answers, begin, message, said
+from tests.simulated import World, controls, texts
+
+EN = Catalogue().words("en")
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    """A match of three, among whom Ada opened it."""
+    return await begin(world, 3)
+
+
+async def asked_off(match: Match, name: str = "Ada") -> None:
+    """Somebody would like to call the match off, and says so when asked once more."""
+    (question,) = answers(await match.command(name, "cancel"))
+    await match.world.people[name].click(question, label=EN("button-cancel-ask"))
+
+
+async def status(match: Match) -> str:
+    return (await match.table()).row.status
+
+
+async def test_a_running_match_is_not_called_off_by_the_command_alone(match: Match) -> None:
+    (question,) = answers(await match.command("Ada", "cancel"))
+    assert EN("cancel-confirm") in texts(question)
+    assert EN("cancel-confirm-others", players="Bruno, Chiara") in texts(question)
+    assert EN("button-cancel-now") not in [one["label"] for one in controls(question).values()]
+    await match.world.people["Ada"].click(question, label=EN("button-keep"))
+    assert await status(match) == "live"
+
+
+async def test_the_others_have_to_agree_that_a_match_is_called_off(match: Match) -> None:
+    await asked_off(match)
+    request = match.place.last_message
+    assert request is not None
+    people = match.world.people
+    assert {user.id for user in request.mentions} == {people["Bruno"].id, people["Chiara"].id}
+    assert "Ada would like to call this game off" in texts(request)
+    assert said(await people["Ada"].click(request, label=EN("button-agree"))) == EN("refuse-own-undo")
+    assert said(await people["Dora"].click(request, label=EN("button-agree"))) == EN("refuse-not-a-player")
+    agreed = await people["Bruno"].click(request, label=EN("button-agree"))
+    assert said(agreed) == EN("undo-agreed", player="Bruno", players="Chiara")
+    assert await status(match) == "live"
+    await match.first_choice()
+    await people["Chiara"].click(request, label=EN("button-agree"))
+    assert await status(match) == "cancelled"
+    assert texts(message(match.place, request.id)) == EN("cancel-granted")
+    card = await match.card()
+    assert EN("event-cancelled", name="Ada") in texts(card)
+    assert f"l|new|{(await match.table()).row.game}" in controls(card)
+
+
+async def test_one_refusal_keeps_a_match(match: Match) -> None:
+    await asked_off(match)
+    request = match.place.last_message
+    assert request is not None
+    await match.world.people["Bruno"].click(request, label=EN("button-refuse"))
+    assert texts(message(match.place, request.id)) == EN("undo-refused", player="Bruno")
+    again = simulated.forged(match.world.env, match.place, _agree(match, (await match.table()).log_length))
+    late = await match.world.people["Chiara"].click(again, custom_id=_agree_id(match, (await match.table()).log_length))
+    assert said(late) == EN("cancel-outdated")
+    assert await status(match) == "live"
+
+
+async def test_the_others_are_asked_once_to_call_a_match_off(match: Match) -> None:
+    await asked_off(match)
+    before = len(list(match.place.history()))
+    await asked_off(match)
+    assert len(list(match.place.history())) == before
+
+
+async def test_a_request_to_cancel_that_cannot_be_posted_is_withdrawn(match: Match) -> None:
+    match.world.env.inject_error("POST", f"/channels/{match.place.id}/messages", status=500)
+    await asked_off(match)
+    assert (await match.table()).cancel_request is None
+    await asked_off(match)
+    assert (await match.table()).cancel_request is not None
+
+
+async def test_who_resigns_takes_a_request_to_cancel_back(match: Match) -> None:
+    await asked_off(match)
+    await match.bot.services.matches.resign(match.id, match.world.people["Ada"].id, "Computer 1")
+    assert (await match.table()).cancel_request is None
+
+
+async def test_who_plays_alone_calls_off_after_one_question(world: World) -> None:
+    ada = world.people["Ada"]
+    await ada.slash(world.channel, "game new", game="caylus", seats=2)
+    lobby = world.channel.last_message
+    assert lobby is not None
+    for label in ("button-computer", "button-start"):
+        lobby = message(world.channel, lobby.id)
+        await ada.click(lobby, label=EN(label))
+    (thread,) = world.channel.threads
+    (question,) = answers(await ada.slash(thread, "game cancel"))
+    assert texts(question) == EN("cancel-confirm")
+    await ada.click(question, label=EN("button-cancel-lobby"))
+    shown = thread.last_message
+    assert shown is not None
+    assert EN("event-cancelled", name="Ada") in texts(shown)
+
+
+async def test_a_moderator_calls_a_match_off_and_is_named(match: Match) -> None:
+    guild = match.world.env.guild
+    moderator = guild.add_member(
+        match.world.env.create_user("zoe", global_name="Zoe"),
+        roles=[guild.create_role("Moderators", permissions=_manages())],
+    )
+    (question,) = answers(await moderator.slash(match.place, "game cancel"))
+    assert EN("button-cancel-ask") not in [one["label"] for one in controls(question).values()]
+    await moderator.click(question, label=EN("button-cancel-now"))
+    assert await status(match) == "cancelled"
+    assert EN("event-cancelled_by_moderator", name="Zoe") in texts(await match.card())
+
+
+@pytest.mark.parametrize("name", ["Ada", "Dora"])
+async def test_only_moderators_call_a_match_off_at_once(match: Match, name: str) -> None:
+    custom_id = custom_ids.make(custom_ids.CANCEL, "now", match.id)
+    forged = simulated.forged(match.world.env, match.place, discord.ui.Button(custom_id=custom_id, label="?"))
+    pressed = await match.world.people[name].click(forged, custom_id=custom_id)
+    assert said(pressed) == EN("refuse-not-moderator-here")
+    assert said(await match.command("Dora", "cancel")) == EN("refuse-not-a-player")
+    assert await status(match) == "live"
+
+
+def _manages() -> discord.Permissions:
+    return discord.Permissions(manage_messages=True)
+
+
+def _agree_id(match: Match, length: int) -> str:
+    return custom_ids.make(custom_ids.CANCEL, match.id, f"{length}.0", "agree")
+
+
+def _agree(match: Match, length: int) -> discord.ui.Button[discord.ui.LayoutView]:
+    return discord.ui.Button(custom_id=_agree_id(match, length), label="?")
