@@ -1,4 +1,4 @@
-"""Following a match: `/game board hand log mine undo why resign export verify language theme reactions`, and the card's own buttons."""
+"""Following a match: `/game board hand log mine undo why resign export verify language theme reactions routine`, and the card's own buttons."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bot.gateway.responses import acknowledge, change, is_answered
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
-from bot.matches.reactions import NEVER, ORDERS
-from bot.matches.settings import THEME
+from bot.matches.reactions import ALWAYS, ASK, NEVER, ORDERS, ROUTINE_ORDERS
+from bot.matches.settings import NEVER_REACT, ROUTINE, THEME
 from bot.messages import custom_ids, turn_card
 from bot.messages.controls import Button, Row
 from bot.words import LOCALES, Words
@@ -64,7 +64,13 @@ def install(group: app_commands.Group) -> None:
     @app_commands.describe(order=said("param-order"))
     @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in ORDERS])
     async def reactions(interaction: Interaction, order: str) -> None:
-        await run_safely(interaction, lambda words: give_order(interaction, words, order))
+        await run_safely(interaction, lambda words: give_order(interaction, words, NEVER_REACT, order))
+
+    @group.command(name="routine", description=said("command-game-routine"))
+    @app_commands.describe(order=said("param-order"))
+    @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in ROUTINE_ORDERS])
+    async def routine(interaction: Interaction, order: str) -> None:
+        await run_safely(interaction, lambda words: give_order(interaction, words, ROUTINE, order))
 
 
 def _add_command(group: app_commands.Group, verb: str) -> None:
@@ -229,18 +235,32 @@ async def set_theme(interaction: Interaction, words: Words, theme: str, scope: s
 
 async def never_react(interaction: Interaction, words: Words, match_id: str) -> None:
     """Let the player not be asked for reactions any more."""
+    await _order_on_card(interaction, words, match_id, NEVER_REACT)
+
+
+async def always_routine(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Let the player not be asked any more where there is no choice."""
+    await _order_on_card(interaction, words, match_id, ROUTINE)
+
+
+async def _order_on_card(interaction: Interaction, words: Words, match_id: str, setting: str) -> None:
     await acknowledge(interaction)
     await seated(interaction, match_id)
-    await interaction.client.services.matches.order(match_id, interaction.user.id, NEVER)
-    await present(interaction, words, match_id, news=f"**{words('order-set-never')}**")
+    await interaction.client.services.matches.order(match_id, interaction.user.id, setting, on=True)
+    await present(interaction, words, match_id, news=f"**{words(f'order-set-{SAID[setting]}')}**")
 
 
-async def give_order(interaction: Interaction, words: Words, order: str) -> None:
-    """Give an order about reactions in this channel's match."""
-    if order not in ORDERS:
+SAID: Final = {NEVER_REACT: NEVER, ROUTINE: ALWAYS}
+"""By standing order: what a player chooses to give it."""
+
+
+async def give_order(interaction: Interaction, words: Words, setting: str, order: str) -> None:
+    """Give a standing order in this channel's match, or take it back."""
+    if order not in (ASK, SAID[setting]):
         raise Refused("refuse-unknown-button")
-    await interaction.client.services.matches.order((await here(interaction)).id, interaction.user.id, order)
-    await tell(interaction, words(f"order-set-{order}"))
+    match = await here(interaction)
+    await interaction.client.services.matches.order(match.id, interaction.user.id, setting, on=order != ASK)
+    await tell(interaction, words(f"order-set-{order}" if order != ASK else f"order-set-{ASK}-{SAID[setting]}"))
 
 
 ACTS: Final = {
@@ -255,9 +275,10 @@ ACTS: Final = {
     "leave": leave,
     "stay": stay,
     "never": never_react,
+    "routine": always_routine,
     "export": export,
     "verify": verify,
 }
 """What each command and button does: (interaction, words, match) -> None."""
 
-BUTTONS: Final = ("board", "hand", "describe", "move", "undo", "why", "leave", "stay", "never")
+BUTTONS: Final = ("board", "hand", "describe", "move", "undo", "why", "leave", "stay", "never", "routine")

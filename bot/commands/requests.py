@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.gateway.services import Client
-from bot.matches.match import ConsentRequest, SeatedMatch
+from bot.matches.consent import ConsentRequest
+from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids, turn_card
 from bot.messages.controls import Button, Row
 from bot.words import Words

@@ -7,8 +7,9 @@ from typing import Final, Literal
 from msgspec import structs
 
 from bot.matches.cache import MatchCache
+from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
-from bot.matches.match import ConsentRequest, SeatedMatch
+from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import CANCEL
 from engine.core.types import Event, Seat

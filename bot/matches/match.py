@@ -6,14 +6,15 @@ from copy import copy
 from random import SystemRandom
 from weakref import WeakSet
 
-from msgspec import Struct, structs
+from msgspec import structs
 
+from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
 from bot.matches.names import shown
 from bot.matches.outbox import Announcement, ShownEvent, shown_events
 from bot.matches.policies import policy_of
-from bot.matches.reactions import is_reaction
-from bot.matches.settings import AUTO, CANCEL, UNDO, seats_that_never_react, valid
+from bot.matches.reactions import NOTHING, is_reaction, routine_answer
+from bot.matches.settings import AUTO, CANCEL, NEVER_REACT, ROUTINE, UNDO, seats_with, valid
 from bot.matches.stored import game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
@@ -24,33 +25,6 @@ from engine.core.view import View
 from storage import rows
 
 _CHANCE = SystemRandom()
-
-
-class ConsentRequest(Struct, frozen=True):
-    """A wish that waits for consent: whose it is, how long the log was then, and the seats that agree."""
-
-    seat: Seat
-    log_length: int
-    agreed: tuple[Seat, ...] = ()
-
-    @property
-    def name(self) -> str:
-        """What its buttons call it."""
-        return f"{self.log_length}.{self.seat}"
-
-    @classmethod
-    def read(cls, stored: str) -> ConsentRequest | None:
-        """Read the text that `stored` gives; None for an empty one."""
-        numbers = [*map(int, stored.split())]
-        return cls(numbers[0], numbers[1], tuple(numbers[2:])) if numbers else None
-
-    def stored(self) -> str:
-        """The request as the value of a setting."""
-        return " ".join(map(str, (self.seat, self.log_length, *self.agreed)))
-
-    def with_consent(self, seat: Seat) -> ConsentRequest:
-        """The same with one more seat that agrees."""
-        return structs.replace(self, agreed=tuple(sorted({*self.agreed, seat})))
 
 
 class SeatedMatch:
@@ -152,18 +126,24 @@ class SeatedMatch:
         """The names of all open questions."""
         return tuple(map(self.decision_name, self.match.decisions))
 
-    @property
-    def never_reacting(self) -> tuple[Seat, ...]:
-        """The seats that have given the order not to be asked for reactions."""
-        return seats_that_never_react(self.row)
-
     def ordered(self) -> tuple[tuple[int, str], ...]:
-        """The questions that a standing order answers: whose they are, and their names."""
-        found = (one for one in self.match.decisions if one.ask.seat in self.never_reacting and is_reaction(one))
-        users = ((self.seats[one.ask.seat].user_id, self.decision_name(one)) for one in found)
-        return tuple(
-            (user, decision_name) for user, decision_name in users if user is not None and self.row.status == "live"
-        )
+        """The questions that are answered by an order never to react: whose they are, and their names."""
+        return tuple((user, name) for user, name, key in self.answers_by_order() if key == NOTHING)
+
+    def answers_by_order(self) -> tuple[tuple[int, str, str], ...]:
+        """The open questions that a standing order answers: whose they are, their names, and the keys that are picked."""
+        if self.row.status != "live":
+            return ()
+        given = ((one, self._standing_answer(one)) for one in self.match.decisions)
+        users = ((self.seats[one.ask.seat].user_id, self.decision_name(one), key) for one, key in given if key)
+        return tuple((user, name, key) for user, name, key in users if user is not None)
+
+    def _standing_answer(self, decision: Decision) -> str:
+        """The key that a standing order picks, empty where there is no order."""
+        seat = decision.ask.seat
+        if is_reaction(decision) and seat in seats_with(self.row, NEVER_REACT):
+            return NOTHING
+        return routine_answer(self.game, decision) if seat in seats_with(self.row, ROUTINE) else ""
 
     def called(self, news: Announcement) -> frozenset[int]:
         """The users to be told that they are asked: not who moved last, nor who was asked the same before the news."""

@@ -1,7 +1,8 @@
-"""Questions that ask for a reaction on another's turn, in any game."""
+"""Questions that a standing order may answer, in any game: for a reaction, or without a choice."""
 
-from typing import Final
+from typing import Any, Final
 
+from engine.core.game import Game
 from engine.core.types import Decision
 
 VERB: Final = "react"
@@ -15,7 +16,28 @@ ORDERS: Final = (ASK, NEVER)
 """What a player may order about reactions: to be asked, or that none is ever given."""
 
 
+ALWAYS: Final = "routine"
+ROUTINE_ORDERS: Final = (ASK, ALWAYS)
+"""What a player may order about closed questions with one answer: to be asked, or that it is given."""
+
+
 def is_reaction(decision: Decision) -> bool:
     """Whether a question asks for a reaction, which one may do without."""
     options = decision.ask.options
     return all(option.verb == VERB for option in options) and any(option.key == NOTHING for option in options)
+
+
+def routine_answer(game: Game[Any, Any], decision: Decision) -> str:
+    """The key of what a closed question leaves as the only answer, if the game lets an order give it; else empty."""
+    key = game.routine.get(decision.kind, "")
+    return key if [option.key for option in decision.ask.options] == [key] else ""
+
+
+def has_reactions(game: Game[Any, Any]) -> bool:
+    """Whether anybody reacts on another's turn."""
+    return any(verb.name == VERB for verb in game.verbs)
+
+
+def has_routine(game: Game[Any, Any]) -> bool:
+    """Whether closed questions may leave a player without a choice."""
+    return bool(game.routine)

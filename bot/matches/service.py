@@ -5,21 +5,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import structs
 
 from bot.matches.cache import MatchCache
 from bot.matches.cancellation import Cancellation
+from bot.matches.consent import ConsentRequest
 from bot.matches.decks import answering
 from bot.matches.errors import Refused
 from bot.matches.lobby import NOTHING_SET, Lobbies
-from bot.matches.match import ConsentRequest, MoveResult, SeatedMatch
+from bot.matches.match import MoveResult, SeatedMatch
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.policies import COMPUTER
 from bot.matches.quotas import USUAL, Quotas
-from bot.matches.reactions import NEVER, VERB
-from bot.matches.settings import NEVER_REACT, PARENT, THEME, UNDO
+from bot.matches.reactions import has_reactions, has_routine
+from bot.matches.settings import NEVER_REACT, PARENT, ROUTINE, THEME, UNDO, seats_with
 from bot.matches.stored import game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.match import Match
@@ -31,6 +32,12 @@ from storage.store import Store
 
 UndoResult = Literal["done", "asked", "waiting"]
 """What came of a wish to undo: it is done, the others are to be asked, or they were asked already."""
+
+ORDERABLE: Final = {
+    NEVER_REACT: (has_reactions, "refuse-no-reactions"),
+    ROUTINE: (has_routine, "refuse-no-routine"),
+}
+"""By standing order: whether a game has what it is about, and the refusal where it has not."""
 
 
 class Matches:
@@ -232,15 +239,19 @@ class Matches:
             self.cache.tell(match_id)
             return table.for_reading()
 
-    async def order(self, match_id: str, user_id: int, order: str) -> None:
-        """Let a player of a live match be asked for reactions, or never; raises `Refused` where nobody reacts."""
+    async def order(self, match_id: str, user_id: int, setting: str, *, on: bool) -> None:
+        """Give a standing order, `NEVER_REACT` or `ROUTINE`, or take it back.
+
+        Raises `Refused` in a game in which there is nothing to order.
+        """
         async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
             table.require_running()
-            if all(verb.name != VERB for verb in table.game.verbs):
-                raise Refused("refuse-no-reactions")
-            seats = {*table.never_reacting} - {seat} | ({seat} if order == NEVER else set())
-            await self.cache.set(table, NEVER_REACT, " ".join(map(str, sorted(seats))))
+            possible, refusal = ORDERABLE[setting]
+            if not possible(table.game):
+                raise Refused(refusal)
+            seats = {*seats_with(table.row, setting)} - {seat} | ({seat} if on else set())
+            await self.cache.set(table, setting, " ".join(map(str, sorted(seats))))
             self.cache.tell(match_id)
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:

@@ -25,12 +25,16 @@ THEME: Final = "theme"
 NEVER_REACT: Final = "never_react"
 """The seats that never react, which a standing order answers for."""
 
+ROUTINE: Final = "routine"
+"""The seats that a standing order answers for where a closed question leaves them no choice."""
+
 _SEATS: Final = r"\d+( \d+)*"
 
 FORMS: Final = {
     UNDO: rf"(\d+ {_SEATS})?",
     CANCEL: rf"(\d+ {_SEATS})?",
     NEVER_REACT: rf"({_SEATS})?",
+    ROUTINE: rf"({_SEATS})?",
     PARENT: r"\d+",
     THEME: "|".join(THEMES),
 }
@@ -42,6 +46,6 @@ def valid(settings: dict[str, str]) -> dict[str, str]:
     return {name: value for name, value in settings.items() if re.fullmatch(FORMS.get(name, ".*"), value, re.DOTALL)}
 
 
-def seats_that_never_react(row: MatchRow) -> tuple[Seat, ...]:
-    """The seats of a match that have given the order not to be asked for reactions."""
-    return tuple(map(int, row.settings.get(NEVER_REACT, "").split()))
+def seats_with(row: MatchRow, order: str) -> tuple[Seat, ...]:
+    """The seats of a match that have given a standing order: `NEVER_REACT` or `ROUTINE`."""
+    return tuple(map(int, row.settings.get(order, "").split()))

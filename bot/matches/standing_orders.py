@@ -1,7 +1,8 @@
-"""Standing orders: who has said in advance not to react is answered for, after a time from which nobody learns anything.
+"""Standing orders: who has said in advance not to react, or to go on without a choice, is answered for after a time.
 
-The time is drawn for every question alike. It does not depend on what is held, nor does anything else that is done here:
-the answer is given as if the player had pressed the button.
+The time is drawn for every question alike, and the answer is given as if the player had pressed the button. An order
+not to react answers whatever is held, so nobody learns anything of it. One to go on without a choice shows, to whoever
+watches the time, that there was no choice: the player is informed of that.
 """
 
 from __future__ import annotations
@@ -13,9 +14,8 @@ from random import SystemRandom
 from typing import Any, Final
 
 from bot.matches.errors import Refused
-from bot.matches.reactions import NOTHING
 from bot.matches.service import Matches
-from bot.matches.settings import NEVER_REACT, seats_that_never_react
+from bot.matches.settings import NEVER_REACT, ROUTINE, seats_with
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -43,13 +43,14 @@ class StandingOrders:
     def tell(self, match_id: str) -> None:
         """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
         row = self._tables.cached_row(match_id)
-        if row is not None and seats_that_never_react(row):
+        if row is not None and any(seats_with(row, order) for order in (NEVER_REACT, ROUTINE)):
             self._run(self._look(match_id))
 
     async def resume(self) -> None:
         """Look at all running matches in which somebody has given an order."""
-        for match_id in await self._tables.store.live_matches(NEVER_REACT):
-            self._run(self._look(match_id))
+        for order in (NEVER_REACT, ROUTINE):
+            for match_id in await self._tables.store.live_matches(order):
+                self._run(self._look(match_id))
 
     async def finish(self) -> None:
         """Give no more answers, and wait for those that are being given."""
@@ -65,7 +66,7 @@ class StandingOrders:
         except (Refused, StoreError) as failed:
             log.info("match %s cannot be looked at: %s", match_id, failed)
             return
-        for user_id, decision_name in table.ordered():
+        for user_id, decision_name, _ in table.answers_by_order():
             if (match_id, decision_name) not in self._due:
                 loop = asyncio.get_running_loop()
                 self._due[match_id, decision_name] = loop.call_later(
@@ -78,10 +79,9 @@ class StandingOrders:
 
     async def _give(self, match_id: str, user_id: int, decision_name: str) -> None:
         try:
-            if (user_id, decision_name) in (await self._tables.look(match_id)).ordered():
-                await self._tables.choose(
-                    match_id, user_id, decision_name, (NOTHING,), f"order {match_id} {decision_name}"
-                )
+            for user, name, key in (await self._tables.look(match_id)).answers_by_order():
+                if (user, name) == (user_id, decision_name):
+                    await self._tables.choose(match_id, user, name, (key,), f"order {match_id} {name}")
         except (Refused, StoreError) as failed:
             log.info("an order in match %s came to nothing: %s", match_id, failed)
 

@@ -11,7 +11,7 @@ from discord import ui
 from bot.matches.decks import kinds
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent
-from bot.matches.reactions import is_reaction
+from bot.matches.reactions import is_reaction, routine_answer
 from bot.matches.settings import THEME
 from bot.messages.controls import Row
 from bot.messages.deck_card import handing_in
@@ -118,7 +118,8 @@ def _acts(
         *(["board"] if board is None else []),
         *(["hand"] if hand is None and has_hand(table.row.game) else []),
     ]
-    return [*acts, *(["never"] if any(map(is_reaction, mine)) else [])]
+    acts += ["never"] if any(map(is_reaction, mine)) else []
+    return [*acts, *(["routine"] if any(routine_answer(table.game, one) for one in mine) else [])]
 
 
 def awaits_deck(table: SeatedMatch, seat: Seat | None) -> bool:

@@ -146,6 +146,7 @@ class CatanCards(Game[State, CatanCardsView]):
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
+    routine: ClassVar[Mapping[str, str]] = {"before_roll": "roll", "act": "end"}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:

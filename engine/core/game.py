@@ -44,6 +44,9 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     computer players want that play to win, `stake` how many points winning is worth to them, `invariants` what is always
     true. `repeats` names events that say again what another event says: kinds, each with the sources in its data.
 
+    `routine` has, by kind of closed question, the option that a player may have picked for ever where nothing else is
+    on offer.
+
     Example:
         >>> game = Caylus()
         >>> position = game.start(game.setup(2))
@@ -57,6 +60,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     preferences: ClassVar[Preferences] = {}
     stake: ClassVar[int] = 10
     invariants: ClassVar[Invariants[Any]] = Invariants()
+    routine: ClassVar[Mapping[str, str]] = {}
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}
     position_type: ClassVar[object]

@@ -1,6 +1,6 @@
 """Caylus Magna Carta as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from engine.core.flow import Frame, Position
@@ -80,6 +80,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
+    routine: ClassVar[Mapping[str, str]] = {"act": "pass"}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:

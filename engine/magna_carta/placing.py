@@ -27,13 +27,18 @@ def offers(state: State, seat: Seat) -> Iterator[Option]:
     """Offer every card where a worker can be placed, beyond the provost too."""
     for number, slot in enumerate(state.road, start=1):
         if hindrance(state, seat, slot) is None:
-            yield _option(slot.face, number, slot.owner, max(number - state.provost, 0))
+            yield _option(slot.face, number, slot.owner, beyond(state, number))
+
+
+def beyond(state: State, number: int) -> int:
+    """Cards by which a slot lies beyond the provost, where no work is done as he stands; 0 where there is no provost."""
+    return 0 if state.beginner else max(number - state.provost, 0)
 
 
 def wishes(state: State) -> Iterator[Option]:
     """Every card on the road."""
     for number, slot in enumerate(state.road, start=1):
-        yield _option(slot.face, number, slot.owner, max(number - state.provost, 0))
+        yield _option(slot.face, number, slot.owner, beyond(state, number))
 
 
 @cache

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from bot.matches.cache import SNAPSHOT_INTERVAL
 from bot.matches.service import Matches
-from bot.matches.settings import NEVER_REACT, PARENT, UNDO
+from bot.matches.settings import NEVER_REACT, PARENT, UNDO, seats_with
 from bot.matches.standing_orders import StandingOrders
 from bot.matches.stored import rebuilt
 from bot.words import Catalogue
@@ -191,7 +191,7 @@ async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables
     user = await go(tables, match_id)
     table = await tables.look(match_id)
     assert table.row.settings == {"auto": "on"}
-    assert (table.never_reacting, table.request, table.ordered()) == ((), None, ())
+    assert (seats_with(table.row, NEVER_REACT), table.request, table.ordered()) == ((), None, ())
     assert await tables.undo(match_id, user, "undo") == "done"
     await orders.finish()
 

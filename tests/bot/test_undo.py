@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.match import ConsentRequest
+from bot.matches.consent import ConsentRequest
 from bot.matches.service import Matches
 from tests.bot.tabletop import NOW, STRANGER, USERS, asked, begin, go, refused
 

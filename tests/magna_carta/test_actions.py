@@ -33,6 +33,13 @@ def test_a_player_draws_replaces_places_builds_or_passes() -> None:
     assert spots["theatre"] == "prestige.theatre"
 
 
+@pytest.mark.parametrize(("rules", "beyond"), [("standard", 1), ("beginner", None)])
+def test_a_card_beyond_the_provost_says_so_where_there_is_one(rules: str, beyond: int | None) -> None:
+    game = table(2, rules=rules, road=[Slot("market", 1)], hands={0: []})
+    assert game.option("market@3").data.get("beyond") == beyond
+    assert "beyond" not in game.option("n_peddler@2").data
+
+
 @pytest.mark.decision("2")
 def test_players_act_in_turn_from_the_first_and_all_over_again() -> None:
     game = table(3, first=1)

@@ -12,6 +12,7 @@ command-deck-list = List your decks and those that are ready
 command-deck-share = Post a deck here as text that others can copy
 command-deck-play = Hand a deck in to the game of this channel
 command-game-reactions = Choose whether you are asked to react on the others' turns
+command-game-routine = Choose whether you are asked where only one answer is left to you
 
 param-deck = Which deck
 param-deck-name = What you call it
@@ -20,8 +21,11 @@ param-order = Whether you are asked
 
 order-ask = Ask me
 order-never = Never react
-order-set-ask = In this game I ask you again before I go on without a reaction of yours.
+order-routine = Answer for me when I have no choice
+order-set-ask-never = In this game I ask you again before I go on without a reaction of yours.
+order-set-ask-routine = In this game I ask you again, even where only one answer is left to you.
 order-set-never = In this game I answer for you that you do not react, a little while after each question, whatever you hold.
+order-set-routine = In this game I answer for you where only one answer is left, a little while after each question. From the time that passes, others may guess that you had no choice.
 
 deck-start-empty = No cards
 deck-start-random = A random deck
@@ -72,6 +76,7 @@ button-deck-text = As text
 button-deck-share = Share
 button-done = Done ({ $count } of { $most })
 button-never = Never react in this game
+button-routine = Always do this for me
 menu-draft = Choose… ({ $part } of { $parts })
 menu-deck = Choose a deck…
 
@@ -90,3 +95,4 @@ refuse-deck-lines = { $count ->
 }: { $lines }
 refuse-deck-long = A deck as text has at most { $most } characters.
 refuse-no-reactions = In this game nobody reacts on another's turn.
+refuse-no-routine = In this game such questions are answered for you already.

@@ -12,6 +12,7 @@ command-deck-list = Enumera tus mazos y los que están listos
 command-deck-share = Publica aquí un mazo como texto que otros puedan copiar
 command-deck-play = Entrega un mazo a la partida de este canal
 command-game-reactions = Elige si quieres poder reaccionar en los turnos de los demás
+command-game-routine = Elige si se te pregunta cuando solo te queda una respuesta
 
 param-deck = Qué mazo
 param-deck-name = Cómo lo llamas
@@ -20,8 +21,11 @@ param-order = Si quieres que se te pregunte
 
 order-ask = Pregúntame
 order-never = No reaccionar nunca
-order-set-ask = En esta partida vuelvo a preguntarte antes de seguir sin una reacción tuya.
+order-routine = Responder por mí si no hay elección
+order-set-ask-never = En esta partida vuelvo a preguntarte antes de seguir sin una reacción tuya.
+order-set-ask-routine = En esta partida vuelvo a preguntarte aunque solo te quede una respuesta.
 order-set-never = En esta partida respondo por ti que no reaccionas, poco después de cada pregunta, tengas la carta que tengas.
+order-set-routine = En esta partida respondo por ti cuando solo te queda una respuesta, poco después de cada pregunta. Por el tiempo que pasa, los demás pueden intuir que no tenías elección.
 
 deck-start-empty = Ninguna carta
 deck-start-random = Un mazo al azar
@@ -72,6 +76,7 @@ button-deck-text = Como texto
 button-deck-share = Compartir
 button-done = Hecho ({ $count } de { $most })
 button-never = No reaccionar en esta partida
+button-routine = Hazlo siempre por mí
 menu-draft = Elige… ({ $part } de { $parts })
 menu-deck = Elige un mazo…
 
@@ -90,3 +95,4 @@ refuse-deck-lines = { $count ->
 }: { $lines }
 refuse-deck-long = Un mazo como texto tiene { $most } caracteres como máximo.
 refuse-no-reactions = En este juego nadie reacciona en los turnos ajenos.
+refuse-no-routine = En este juego esas preguntas ya se responden por ti.

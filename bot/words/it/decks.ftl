@@ -12,6 +12,7 @@ command-deck-list = Elenca i tuoi mazzi e quelli già pronti
 command-deck-share = Pubblica qui un mazzo come testo da copiare
 command-deck-play = Consegna un mazzo alla partita di questo canale
 command-game-reactions = Scegli se vuoi poter reagire nei turni degli altri
+command-game-routine = Scegli se ricevere le domande che ti lasciano una sola risposta
 
 param-deck = Quale mazzo
 param-deck-name = Come lo chiami
@@ -20,8 +21,11 @@ param-order = Se vuoi che ti venga chiesto
 
 order-ask = Chiedimelo
 order-never = Non reagire mai
-order-set-ask = In questa partita torno a chiederti prima di proseguire senza una tua reazione.
+order-routine = Rispondi per me se non ho scelta
+order-set-ask-never = In questa partita torno a chiederti prima di proseguire senza una tua reazione.
+order-set-ask-routine = In questa partita ti faccio di nuovo la domanda anche quando ti resta una sola risposta.
 order-set-never = In questa partita rispondo per te che non reagisci, poco dopo ogni domanda, qualunque carta tu abbia.
+order-set-routine = In questa partita rispondo per te quando ti resta una sola risposta, poco dopo ogni domanda. Dal tempo che passa gli altri possono intuire che non avevi scelta.
 
 deck-start-empty = Nessuna carta
 deck-start-random = Un mazzo a caso
@@ -72,6 +76,7 @@ button-deck-text = Come testo
 button-deck-share = Condividi
 button-done = Fatto ({ $count } di { $most })
 button-never = Mai reagire in questa partita
+button-routine = Fallo sempre per me
 menu-draft = Scegli… ({ $part } di { $parts })
 menu-deck = Scegli un mazzo…
 
@@ -90,3 +95,4 @@ refuse-deck-lines = { $count ->
 }: { $lines }
 refuse-deck-long = Un mazzo come testo ha al massimo { $most } caratteri.
 refuse-no-reactions = In questo gioco nessuno reagisce nei turni altrui.
+refuse-no-routine = In questo gioco a queste domande si risponde già per te.
