@@ -1,15 +1,7 @@
 """Where the letters of the options on offer stand on the table of the Catan Card Game."""
 
-from typing import Final
-
-from render.parts.badges import Middle
+from render.parts.badges import CORNER, SMALL, Middle, corner
 from render.parts.layout import Layout
-
-HIGH: Final = 30
-"""Height of a badge."""
-
-CORNER: Final = (12, 7)
-"""How far from a card's right and upper edge the middle of a badge lies: it hangs over the corner."""
 
 
 def middle(place: Layout, spot: str) -> Middle:
@@ -17,8 +9,8 @@ def middle(place: Layout, spot: str) -> Middle:
     box = place.places[spot]
     match spot.partition(".")[0]:
         case "region" | "site" | "brown" | "row" | "discard":
-            return Middle(box.right - CORNER[0], box.y + CORNER[1], HIGH)
+            return corner(box)
         case "stack":
-            return Middle(box.centre[0], box.y + CORNER[1], HIGH)
+            return Middle(box.centre[0], box.y + CORNER[1], SMALL)
         case _:
-            return Middle(*box.centre, HIGH)
+            return Middle(*box.centre, SMALL)

@@ -108,10 +108,8 @@ def _small(size: tuple[int, int], printed: Card, cost: Cost) -> Inside:
     signs = tuple(([price] if price else []) + fitting)[: max(1, body.h // SMALL_LINE)]
     wanted = max((row_width(items, SMALL_LINE) for items in signs), default=0)
     across = max(NARROW, min(body.h, body.w - wanted - 10)) if signs else body.w
-    figure_position = Box(
-        body.x + across + 4, body.centre[1] - len(signs) * SMALL_LINE // 2, body.w - across - 6, SMALL_LINE
-    )
-    lines = (figure_position.moved(0, number * SMALL_LINE) for number in range(len(signs)))
+    first = Box(body.x + across + 4, body.centre[1] - len(signs) * SMALL_LINE // 2, body.w - across - 6, SMALL_LINE)
+    lines = (first.moved(0, number * SMALL_LINE) for number in range(len(signs)))
     return Inside(body._replace(w=across).inset(2), tuple(lines), signs)
 
 

@@ -156,7 +156,7 @@ def region(theme: Theme, size: tuple[int, int], kind: str, number: int, stored: 
 def _store(size: tuple[int, int]) -> tuple[int, int]:
     """Where a region's store begins, and how large what lies in it is."""
     wide, high = size
-    across = min((wide - 2 * RIM) // STORE - 2, high // 3)
+    across = min((wide - 2 * RIM) // STORE * 5 // 6, high // 3)
     return high - RIM - across - 6, across
 
 

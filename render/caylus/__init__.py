@@ -40,7 +40,7 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     for id, copies in stock.items():
         box = place.places[f"stock.{id}"]
         canvas.part(box.x, box.y, stock_tile(theme, id, short(words, id), copies))
-    badges.marks(canvas, place, picture.marks, partial(middle, view, place))
+    badges.marks(canvas, place, picture.marks, partial(middle, place))
     return canvas
 
 

@@ -66,7 +66,7 @@ def _section(theme: Theme, size: tuple[int, int], id: str, vp: int, scored: bool
     if current:
         canvas.panel(Box(0, 0, width, height), "beyond", 8)
     y = height // 2
-    wide = canvas.text(5, y, heading, Face.BOLD, 21, "ink" if current else "faint", room=width - 92)
+    wide = canvas.text(5, y, heading, Face.BOLD, 18, "ink" if current else "faint", room=width - 92)
     canvas.sketch(wide + 18, y, PICTOGRAMS["vp"], 20)
     canvas.text(wide + 31, y, str(vp), Face.BOLD, 21)
     if scored:

@@ -33,9 +33,11 @@ ACROSS: Final = 7
 """Tiles in a row of the road."""
 
 TILE: Final = (136, 116)
-PITCH: Final = (144, 164)
+PITCH: Final = (144, 172)
 STOCK: Final = (112, 116)
-STOCK_PITCH: Final = (114, 129)
+STOCK_PITCH: Final = (114, 140)
+"""From one tile of the stock to the next, with room for a letter below each."""
+
 CARD: Final = 104
 CIRCLES: Final = 5
 LETTERS: Final = 40
@@ -98,9 +100,9 @@ def _castle(panel: Box) -> Places:
 
 
 def _favours(panel: Box) -> Places:
-    pitch = (panel.h - 50) // len(LINES)
+    pitch = (panel.h - 56) // len(LINES)
     lines = {
-        f"favour.{line}": Box(panel.x + 10, panel.y + 44 + row * pitch, panel.w - 20, pitch - 5)
+        f"favour.{line}": Box(panel.x + 10, panel.y + 50 + row * pitch, panel.w - 20, pitch - 5)
         for row, line in enumerate(LINES)
     }
     return {"panel.favours": panel, **lines}
@@ -113,7 +115,7 @@ def _stock(line: Box, kinds: tuple[str, ...]) -> Places:
     for row, ids in enumerate(_rows(kinds, (width - 12) // STOCK_PITCH[0])):
         for column, id in enumerate(ids):
             places[f"stock.{id}"] = Box(x + 8 + column * STOCK_PITCH[0], y + 8 + row * STOCK_PITCH[1], *STOCK)
-    places["panel.stock"] = Box(x, y, width, max(box.bottom for box in places.values()) + 8 - y)
+    places["panel.stock"] = Box(x, y, width, max(box.bottom for box in places.values()) + 28 - y)
     return places
 
 

@@ -65,11 +65,12 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     canvas = blank(theme, STOCK, kind.colour, "panel").copy()
     canvas.text(6, 11, name, Face.BOLD, 18, "letter", room=width - 10, least=13)
     canvas.sketch(27, 45, building_pictogram(building), 42)
-    canvas.sketch(67, 46, PICTOGRAMS["vp"], 22)
-    points = canvas.text(81, 46, str(kind.vp), Face.SERIF, 26)
+    left = 56 if kind.effect is not None and kind.favours else 67
+    canvas.sketch(left, 46, PICTOGRAMS["vp"], 22)
+    points = canvas.text(left + 14, 46, str(kind.vp), Face.SERIF, 26)
     if kind.effect is not None:
         row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 22, width - 4, "m")
-        row(canvas, 83 + points, 46, ["favour"] * kind.favours, 17, 34)
+        row(canvas, left + 16 + points, 46, ["favour"] * kind.favours, 20, 34)
     else:
         row(canvas, width // 2, 79, tuple(bonus(kind)), 22, width - 8, "m")
     canvas.fill(Box(0, height - 27, width, 27), "panel")

@@ -29,7 +29,7 @@ WIDTH: Final = 1040
 """Width of the road's panel."""
 
 LEAST_ROWS: Final = 2
-STRIP: Final = 48
+STRIP: Final = 56
 """From one row's cards to the next."""
 
 CARD: Final = 150

@@ -15,12 +15,22 @@ BADGE: Final = 38
 RADIUS: Final = 9
 
 
+CORNER: Final = (12, 7)
+SMALL: Final = 30
+"""How far inside a card's upper right corner the middle of a badge lies that hangs over it, and how high that badge is."""
+
+
 class Middle(NamedTuple):
     """Where the middle of a badge goes, and how high the badge is."""
 
     x: int
     y: int
     high: int = BADGE
+
+
+def corner(box: Box) -> Middle:
+    """Over the upper right corner of a card, where a badge hides neither its picture nor its values."""
+    return Middle(box.right - CORNER[0], box.y + CORNER[1], SMALL)
 
 
 def marks(canvas: Canvas, place: Layout, marked: Sequence[Mark], middle: Callable[[str], Middle]) -> None:

@@ -182,7 +182,9 @@ def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
             x = _column(wide, column, columns)
             if change:
                 canvas.panel(
-                    Box(x - 3, y - CHANGED, _column(wide, 1, columns) - _column(wide, 0, columns) - 2, 46), "beyond", 8
+                    Box(x - 3, y - CHANGED, _column(wide, 1, columns) - _column(wide, 0, columns) - 2, ROW - 2),
+                    "beyond",
+                    8,
                 )
                 canvas.sketch(x + 14, y, drawing(kind), 29)
             canvas.text(x + 33, y, str(amount), Face.BOLD, 26, "ink" if amount else "line")

@@ -13,16 +13,17 @@ from render.parts.layout import Layout
 from render.parts.pieces import outlined, token, worker
 from render.pictograms import PICTOGRAMS
 
-FIGURE: Final = 10
-"""How much higher provost and bailiff are than the strip that they stand on."""
+NUMBER: Final = 22
+LETTER: Final = 58
+"""How far from a strip's left edge the middles of the space's number and of the letters of an option lie."""
 
 PASSED: Final = 36
 DOT: Final = 18
-BADGE: Final = 36
+BADGE: Final = 34
 """Of letters on the strip, which is lower than the spaces."""
 
-FIGURES: Final = {"bailiff": (-1, "favour"), "provost": (1, "mark")}
-"""On which side of a space's number a figure stands, and the colour of his trail."""
+FIGURES: Final = {"bailiff": (48, "favour"), "provost": (26, "mark")}
+"""How far from a strip's right edge the middle of a figure lies, and the colour of his trail."""
 
 Point = tuple[int, int]
 
@@ -62,9 +63,9 @@ def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: 
     wide, high = size
     canvas = Canvas(theme, wide, high, "ground")
     canvas.fill(Box(0, 5, wide, high - 10), role)
-    x, y = wide // 2, high // 2
+    x, y = NUMBER, high // 2
     if banner:
-        canvas.panel(Box(x - 24, y - 14, 48, 28), "band.prestige", 6)
+        canvas.panel(Box(x - 20, y - 14, 40, 28), "band.prestige", 6)
         canvas.text(x, y, str(number), Face.BOLD, 22, "letter", "m")
     else:
         canvas.text(x, y, str(number), Face.BOLD, 22, "ink" if role == "road" else "faint", "m")
@@ -72,7 +73,7 @@ def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: 
 
 
 def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, previous: int | None) -> None:
-    """A worker at a point: glowing where `once` another one or none stood, a ring where one has left."""
+    """A worker at a point: glowing where `previous` another one or none stood, a ring where one has left."""
     if seat is not None:
         if seat != previous:
             canvas.panel(Box(x - size // 2 - 2, y - size // 2 - 2, size + 4, size + 4), "glow", size // 2 + 2)
@@ -82,23 +83,22 @@ def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, previous:
 
 
 def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout) -> None:
-    """Provost or bailiff on his side of the space's number, with dots along the way from where he stood."""
-    side, trail = FIGURES[figure]
+    """Provost or bailiff at his place on the strip of a space, with dots along the way from where he stood."""
+    end, trail = FIGURES[figure]
     for space in range(min(number, earlier), max(number, earlier) + 1):
-        x, y = figure_position(place.places[f"strip.{space}"], side)
+        x, y = _figure_position(place.places[f"strip.{space}"], end)
         if space == number:
             strip = place.places[f"strip.{space}"]
-            size = strip.h + FIGURE
-            canvas.paste(x - size // 2, strip.bottom + 4 - size, outlined(PICTOGRAMS[figure], canvas.theme, size))
+            size = strip.h
+            canvas.paste(x - size // 2, strip.y, outlined(PICTOGRAMS[figure], canvas.theme, size))
         else:
             canvas.sketch(x, y, f"oval {trail} 6,6 26,26" if space != earlier else f"ring/6 {trail} 1,1 31,31", DOT)
 
 
-def badge_position(strip: Box, side: int) -> Middle:
-    """Where the letters of an option stand, on one side of a space's own number or on it (0)."""
-    return Middle(*(figure_position(strip, side) if side else strip.centre), BADGE)
+def badge_position(strip: Box) -> Middle:
+    """Where the letters of an option stand: beside the space's own number."""
+    return Middle(strip.x + LETTER, strip.centre[1], BADGE)
 
 
-def figure_position(strip: Box, side: int) -> Point:
-    """The middle of a figure on the left (-1) or right (1) of a strip."""
-    return strip.centre[0] + side * (strip.w // 2 - 30), strip.centre[1]
+def _figure_position(strip: Box, end: int) -> Point:
+    return strip.right - end, strip.centre[1]

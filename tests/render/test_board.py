@@ -19,7 +19,7 @@ from engine.core.types import CHANCE
 from engine.magna_carta.view import CATALOGUE as CARDS
 from engine.magna_carta.view import MagnaCartaView
 from render import Mark, View
-from render.canvas.canvas import Label
+from render.canvas.canvas import Box, Canvas, Label
 from render.canvas.theme import THEMES
 from render.caylus.favours import CONTENT
 from render.caylus.layout import SPECIAL
@@ -34,6 +34,7 @@ from tests.render.tables import (
     WITH_A_ROAD,
     Table,
     changed,
+    differing,
     inside,
     overlap,
     painted,
@@ -204,7 +205,10 @@ def test_a_mark_lies_on_its_spot(table: Table) -> None:
     for spot in table.spots:
         badge = painted(view, numbers=((spot, "1"),)).labels[-1]
         assert badge.text == "1"
-        assert any(inside(badge.box, places[on]) for on in (spot, spot.replace("road", "strip")))
+        below = {"road": spot.replace("road", "strip"), "special": "river", "stock": "panel.stock"}.get(
+            spot.partition(".")[0], spot
+        )
+        assert any(inside(badge.box, places[on]) for on in (spot, below))
 
 
 @WITH_A_ROAD
@@ -228,15 +232,21 @@ def test_where_the_provost_may_go_is_marked_beside_the_number_of_the_space(game:
         assert not overlap(badge.box, counted.box)
 
 
-@pytest.mark.parametrize(("bailiff", "provost", "side"), [(6, 9, 1), (9, 6, -1), (6, 6, 0)])
-def test_a_number_beside_a_space_covers_neither_bailiff_nor_provost(bailiff: int, provost: int, side: int) -> None:
+@pytest.mark.parametrize("moved", [{"bailiff": 5}, {"provost": 7}])
+def test_letters_of_a_space_cover_neither_bailiff_nor_provost(moved: dict[str, int]) -> None:
     view = next(view for view in caylus.views(3, 3) if view.phase == "provost" and view.decisions)
-    view = replace(view, bailiff=bailiff, provost=provost)
-    badge = painted(view, numbers=(("road.6", "1"),)).labels[-1]
-    strip, tile = (placed(view).places[f"{on}.6"] for on in ("strip", "road"))
-    assert inside(badge.box, strip if side else tile)
-    x, _ = badge.box.centre
-    assert side == 0 or (x > strip.centre[0] + 20) - (x < strip.centre[0] - 20) == side
+    view = replace(view, bailiff=6, provost=6)
+    strip = placed(view).places["strip.6"]
+    badge = differing(painted(view), painted(view, numbers=(("road.6", "A"),)))
+    figure = differing(*(cropped(painted(each), strip) for each in (view, replace(view, **moved))))
+    assert inside(badge, strip)
+    assert not overlap(badge, figure.moved(strip.x, strip.y))
+
+
+def cropped(canvas: Canvas, box: Box) -> Canvas:
+    part = Canvas(canvas.theme, box.w, box.h)
+    part.image.paste(canvas.image.crop((box.x, box.y, box.right, box.bottom)))
+    return part
 
 
 @EVERY_GAME

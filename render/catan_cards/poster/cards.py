@@ -140,8 +140,8 @@ def _joined(said: tuple[tuple[str, ...], ...], room: int) -> list[tuple[str, ...
 
 def _beside(body: Box, said: tuple[tuple[str, ...], ...]) -> Inside:
     rows = [items for items in said if row_width(items, LEAST) <= body.w - NARROW - 6][: max(1, body.h // PITCH)]
-    figure_position = max((row_width(items, TEXT) + 8 for items in rows), default=0)
-    across = min(body.h, max(NARROW, body.w - figure_position), body.w * 3 // 5) if rows else body.w
+    needed = max((row_width(items, TEXT) + 8 for items in rows), default=0)
+    across = min(body.h, max(NARROW, body.w - needed), body.w * 3 // 5) if rows else body.w
     pitch = min(LARGE + 4, body.h // max(1, len(rows)))
     first = body.centre[1] - pitch * len(rows) // 2
     left = body.x + across

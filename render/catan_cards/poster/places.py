@@ -19,9 +19,13 @@ TRAY: Final = 404
 """Width of what is chosen from."""
 
 GAP: Final = 6
-CARD: Final = (118, 132)
+CARD: Final = (178, 140)
+"""The largest that a card on offer becomes."""
+
 BETWEEN: Final = 16
-ACROSS: Final = 3
+ACROSS: Final = ((6, 2), (9, 3))
+"""Up to so many cards lie so many in a row; more than that four."""
+
 PALE: Final = 0.6
 RIM: Final = 6
 """How thick the frame of the place is that is asked about."""
@@ -68,9 +72,9 @@ def _asked(look: Look) -> PrincipalityView:
 def _open(area: PrincipalityView, side: str) -> str:
     """The place beside the settlement at an end of the row that has no region yet."""
     first, last = ends(area)
-    figure_position = [column for column in (first - 1, last + 1) if column % 2]
+    outer = [column for column in (first - 1, last + 1) if column % 2]
     lying = {each.place for each in area.regions}
-    return next(place for place in (f"{side}{column}" for column in figure_position) if place not in lying)
+    return next(place for place in (f"{side}{column}" for column in outer) if place not in lying)
 
 
 def _scene(canvas: Canvas, look: Look, area: PrincipalityView, box: Box, place: str, choices: Sequence[Choice]) -> None:
@@ -98,7 +102,7 @@ def _pale(canvas: Canvas, box: Box, each: RegionView) -> None:
 def _tray(canvas: Canvas, look: Look, box: Box, choices: Sequence[Choice]) -> None:
     """What can be chosen, in rows."""
     canvas.panel(box, "panel", 12)
-    across = ACROSS if len(choices) <= ACROSS * 3 else ACROSS + 1
+    across = next((across for most, across in ACROSS if len(choices) <= most), 4)
     rows = -(-len(choices) // across)
     wide = min(CARD[0], (box.w - BETWEEN) // across - BETWEEN)
     high = min(CARD[1], (box.h - BETWEEN) // rows - BETWEEN)
