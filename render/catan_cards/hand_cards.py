@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import Card
@@ -34,6 +35,9 @@ SMALL_LINE: Final = 28
 
 PICTURE: Final = 0.44
 """How much of an upright card is its picture."""
+
+BROAD: Final = (88, 58)
+"""How high the picture of a broad card is, and where the words would not fit below that."""
 
 NARROW: Final = 36
 """The least width of a picture."""
@@ -123,12 +127,13 @@ def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> I
     place = _upright if high > wide * UPRIGHT else _broad
     foot = Box(body.x + 2, body.bottom - FOOT, body.w - 4, FOOT)
     above = body._replace(h=body.h - FOOT - 2)
-    for room, below in ((above, foot), (body, None)) if said.state else ((body, None),):
-        inside = place(room, printed, cost, said.kind)
+    rooms = ((above, foot), (body, None)) if said.state else ((body, None),)
+    for (room, below), picture in product(rooms, BROAD if place is _broad else BROAD[:1]):
+        inside = place(room, printed, cost, said.kind, picture)
         words = _written(said.effect, inside.words)
         if words:
             return inside._replace(words=words, foot=below)
-    return place(above, printed, cost, said.kind)._replace(words=None, foot=foot if said.state else None)
+    return place(above, printed, cost, said.kind, BROAD[0])._replace(words=None, foot=foot if said.state else None)
 
 
 def _written(text: str, room: Box | None) -> Box | None:
@@ -139,7 +144,7 @@ def _written(text: str, room: Box | None) -> Box | None:
     return room._replace(h=min(room.h, len(lines) * pitch(size))) if whole else None
 
 
-def _upright(room: Box, printed: Card, cost: Cost, _: str) -> Inside:
+def _upright(room: Box, printed: Card, cost: Cost, _: str, __: int) -> Inside:
     window = room._replace(h=int(room.h * PICTURE))
     line = Box(room.x + 8, window.bottom + 6, room.w - 16, LINE)
     signs = _signs(printed, cost, line.w)
@@ -149,13 +154,14 @@ def _upright(room: Box, printed: Card, cost: Cost, _: str) -> Inside:
     return Inside(window, lines, signs, kind, words)
 
 
-def _broad(room: Box, printed: Card, cost: Cost, kind: str) -> Inside:
+def _broad(room: Box, printed: Card, cost: Cost, kind: str, picture: int) -> Inside:
     signs = _signs(printed, cost, room.w - NARROW - 14)[:2]
     wanted = max((row_width(items, LINE - 8) for items in signs), default=0)
-    window = room._replace(w=max(NARROW, min(104, room.w - 14 - wanted)), h=88)
+    window = room._replace(w=max(NARROW, min(104, room.w - 14 - wanted)), h=picture)
     line = Box(window.right + 10, room.y + 6, room.right - window.right - 14, LINE)
     lines = tuple(line.moved(0, number * LINE) for number in range(len(signs)))
-    words = Box(room.x + 6, window.bottom + 4, room.w - 12, room.bottom - window.bottom - 4)
+    top = max(window.bottom, *(each.bottom for each in lines), line.bottom) + 4
+    words = Box(room.x + 6, top, room.w - 12, room.bottom - top)
     said = None if signs or width(kind, Face.TEXT, LEAST) > line.w else line
     return Inside(window, lines, signs, said, words)
 

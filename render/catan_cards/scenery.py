@@ -1,4 +1,4 @@
-"""What is behind the podium when a match is over: the lands of the island, and before them both rows as they were built."""
+"""What is behind the podium when a match is over: the lands of the island, and before them what both players built."""
 
 from functools import lru_cache
 from typing import Final
@@ -18,28 +18,35 @@ HORIZON: Final = 0.62
 LAND: Final = 1.0
 """How high a land is, its width being 1."""
 
-HOUSE: Final = 118
-ROAD: Final = 30
-"""The most that a settlement takes, and how wide the road is."""
+OUTER: Final = 0.21
+"""How much of the width each player's settlements take at the side, beside the podium."""
+
+ABREAST: Final = 3
+"""Settlements side by side; the road goes on below."""
 
 
 def backdrop(canvas: Canvas, view: CatanCardsView, box: Box) -> None:
     """Draw it into a box: the first seat's settlements and cities on the left, the other one's on the right."""
-    canvas.part(box.x, box.y, _island(canvas.theme, (box.w, box.h)))
+    canvas.part(box.x, box.y, _island(canvas.theme, box.size))
+    wide = int(box.w * OUTER)
+    top = box.y + int(box.h * HORIZON)
     for seat, area in enumerate(view.principalities):
         kinds = [each.kind for each in area.centre if each.kind != "road"]
-        half = Box(box.x + seat * box.w // 2, box.y + int(box.h * HORIZON), box.w // 2, box.h)
-        _row(canvas, seat, kinds, half)
+        _rows(canvas, seat, kinds, Box(box.x if seat == 0 else box.right - wide, top, wide, box.bottom - top))
 
 
-def _row(canvas: Canvas, seat: Seat, kinds: list[str], box: Box) -> None:
-    """Settlements and cities side by side, the middle of their road at the upper edge of a box."""
-    pitch = box.w // len(kinds)
-    size = min(HOUSE, pitch - 2)
-    canvas.fill(Box(box.x, box.y - ROAD // 2, box.w, ROAD), "dark.road")
-    canvas.fill(Box(box.x, box.y - ROAD // 2 + 3, box.w, ROAD - 6), "road")
+def _rows(canvas: Canvas, seat: Seat, kinds: list[str], box: Box) -> None:
+    """Settlements and cities side by side on their road, from the upper edge of a box on."""
+    pitch = min(box.w // ABREAST, box.h // -(-len(kinds) // ABREAST))
+    road = pitch // 4
     for number, kind in enumerate(kinds):
-        canvas.sketch(box.x + pitch * number + pitch // 2, box.y - size // 3, centre(seat, kind), size)
+        line, column = divmod(number, ABREAST)
+        foot = box.y + line * pitch + pitch // 3
+        if column == 0:
+            canvas.fill(Box(box.x, foot - road // 2, box.w, road), "dark.road")
+            canvas.fill(Box(box.x, foot - road // 2 + 3, box.w, road - 6), "road")
+        middle = box.x + box.w * (2 * column + 1) // (2 * ABREAST)
+        canvas.sketch(middle, foot - pitch // 3, centre(seat, kind), pitch - 2)
 
 
 @lru_cache(maxsize=GROUNDS)

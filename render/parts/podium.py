@@ -28,7 +28,11 @@ HEAD: Final = 104
 """Height of a step's upper part, with name and points."""
 
 LINE: Final = 31
-"""From one line of sources to the next."""
+ROOMY: Final = 54
+"""From one line of sources to the next, at least and at most."""
+
+SHARE: Final = 0.72
+"""How much of a line its letters take."""
 
 WORKER: Final = 104
 CROWN: Final = 60
@@ -93,13 +97,14 @@ def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str]) ->
 
 def _sources(canvas: Canvas, box: Box, sources: Mapping[str, int], signs: Mapping[str, str]) -> None:
     """Each source's sign with its points, in few columns."""
-    lines = max(box.h // LINE, -(-len(sources) // COLUMNS))
+    lines = max(1, min(len(sources), box.h // LINE), -(-len(sources) // COLUMNS))
     pitch = box.w // max(1, -(-len(sources) // lines))
-    high = box.h // lines
+    high = min(ROOMY, box.h // lines)
+    letter = max(sized(canvas.theme, LETTER), int(high * SHARE))
     for number, (source, points) in enumerate(sources.items()):
         column, line = divmod(number, lines)
         x, y = box.x + column * pitch + pitch // 2, box.y + line * high + high // 2
-        row(canvas, x, y, (signs[source], signed(points)), min(sized(canvas.theme, LETTER), high - 4), pitch - 4, "m")
+        row(canvas, x, y, (signs[source], signed(points)), min(letter, high - 4), pitch - 4, "m")
 
 
 def signed(points: int) -> str:
