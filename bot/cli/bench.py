@@ -17,6 +17,7 @@ BENCHES: Final[Mapping[str, tuple[str, ...]]] = {
     "render": ("render", "replay"),
     "storage": ("storage",),
     "bot": ("bot", "start"),
+    "events": ("events",),
 }
 """What can be asked for, and the modules of `tests.bench` that measure it."""
 

@@ -213,6 +213,14 @@ def _verify(branch: _Branch) -> None:
     branch.command("verify", "replay").needs("file", read=Path)
 
 
+def _event(branch: _Branch) -> None:
+    whole = partial(_whole, branch.words)
+    simulate = branch.command("event").branch("event-").command("simulate", "event")
+    simulate.takes("format", "F", required=True).takes("players", "N", read=whole, required=True)
+    simulate.takes("table", "K", read=whole, required=True).takes("rounds", "R", read=whole)
+    simulate.takes("seed", "S", read=whole, default=1).flag("json")
+
+
 def _bench(branch: _Branch) -> None:
     branch.command("bench", "bench").needs("what", optional=True).flag("json")
 
@@ -237,6 +245,7 @@ COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
     "verify": _verify,
     "arena": _arena,
     "train": _train,
+    "event": _event,
     "bench": _bench,
     "db": _db,
 }

@@ -16,7 +16,19 @@ from tests.cli.conftest import Provost
 from tests.project.repository import ROOT, text
 
 DATABASE = ("db check", "db backup", "db restore", "db export")
-COMMANDS = ("run", "health", "sandbox", "selfplay", "record", "replay", "render", "verify", "bench", *DATABASE)
+COMMANDS = (
+    "run",
+    "health",
+    "sandbox",
+    "selfplay",
+    "record",
+    "replay",
+    "render",
+    "verify",
+    "event simulate",
+    "bench",
+    *DATABASE,
+)
 
 
 def commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
@@ -114,7 +126,10 @@ def test_no_command_waits_for_what_another_needs() -> None:
 def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
     written = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
     made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands(english())}
-    made |= {f"cli-option-{name}" for command in commands(english()) for name in names(command)} | {"cli-db"}
+    made |= {f"cli-option-{name}" for command in commands(english()) for name in names(command)} | {
+        "cli-db",
+        "cli-event",
+    }
     made |= {f"cli-error-record-{kind}" for kind in re.findall(r'Unreadable\("(\w+)"', text("engine/core/notation.py"))}
     faults = re.findall(r'InvalidFile\("(\w+)"', text("engine/catan_cards/card_values.py"))
     made |= {f"cli-error-cards-{kind}" for kind in faults}
