@@ -11,7 +11,8 @@ from bot.cli.selfplay import set_up
 from bot.words import Words
 from engine.minds.arena import Standing, compete
 from engine.minds.players import SIMULATIONS, UNLEARNED, levels
-from engine.minds.weights import ignorant, mind_for
+from engine.minds.search import ignorant
+from engine.minds.weights import mind_for
 
 LEVELS: Final = tuple(levels())
 

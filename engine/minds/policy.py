@@ -38,7 +38,8 @@ CERTAIN: Final = 97
 Features = tuple[int, tuple[int, ...]]
 """The row and the marks of an option, by index; -1 is a row that was never met in training."""
 
-_CACHED: Final = 20_000
+CACHED: Final = 20_000
+"""Options that are remembered at once."""
 
 
 class Policy:
@@ -82,7 +83,7 @@ class Policy:
             return known[2]
         found = [self.mark(name) for name in marks(kind, option, seat)]
         features = self.row(row(kind, option)), tuple([index for index in found if index >= 0])
-        if len(self._known) >= _CACHED:
+        if len(self._known) >= CACHED:
             self._known.clear()
         self._known[key] = option, kind, features
         return features
@@ -105,7 +106,8 @@ class Policy:
 
     def scores(self, columns: list[int], features: Sequence[Features]) -> list[float]:
         """The score of every option."""
-        on, weights, worth = itemgetter(*columns), self.weights, self.worth
+        weights, worth = self.weights, self.worth
+        on = itemgetter(*columns) if len(columns) > 1 else lambda row: row[: len(columns)]
         found = []
         for index, known in features:
             score: float = sum(on(weights[index])) if index >= 0 else 0
@@ -137,20 +139,17 @@ def drawn(likely: Sequence[int], source: Source) -> int:
 
 def draw(ask: Ask, scores: Sequence[float], source: Source, tenths: int) -> list[int]:
     """Pick by likelihood, one option after the other; returns their indices, and last the stop if one was made."""
-    likely, count = likelihoods(scores, tenths), len(ask.options)
     if ask.most == ask.least == 1:
-        return [drawn(likely, source)]
-    stop, likely = likely[count:], likely[:count]
-    picked: list[int] = []
+        return [drawn(likelihoods(scores, tenths), source)]
+    count = len(ask.options)
+    left, picked = list(range(count)), list[int]()
     while len(picked) < min(ask.most, count):
-        weights = likely + stop if len(picked) >= ask.least else likely
-        if not any(weights):
-            weights = [int(index not in picked) for index in range(count)]
-        index = drawn(weights, source)
+        open_to = [*left, *range(count, len(scores))] if len(picked) >= ask.least else left
+        index = open_to[drawn(likelihoods([scores[other] for other in open_to], tenths), source)]
         picked.append(index)
         if index == count:
             break
-        likely[index] = 0
+        left.remove(index)
     return picked
 
 

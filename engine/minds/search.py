@@ -13,7 +13,7 @@ from msgspec import Struct
 from engine.core.flow import Position
 from engine.core.types import Decision
 from engine.minds.features import AnyGame, question
-from engine.minds.leaf import Leaf, terms, utility
+from engine.minds.leaf import Leaf, blank, terms, utility
 from engine.minds.policy import CERTAIN, Policy, draw, keys, likelihoods
 from engine.minds.rollout import generator, roll_out
 
@@ -36,6 +36,11 @@ class Mind(Struct):
 
     policy: Policy
     leaf: Leaf
+
+
+def ignorant() -> Mind:
+    """A mind that has learned nothing: every answer is as likely as the others, every position worth the same."""
+    return Mind(Policy(()), blank(()))
 
 
 class Ranked(Struct):
@@ -147,7 +152,7 @@ class _Search:
                     self._simulate(answer)
                     done += 1
                     if enough(done):
-                        _settle(ranked)
+                        settle(ranked)
                         return
                 width = (width + 1) // 2
                 ranked.sort(key=_order)
@@ -180,7 +185,7 @@ def _order(answer: Ranked) -> tuple[float, Picks]:
     return (-answer.mean, answer.picks) if answer.tries else (float("inf"), answer.picks)
 
 
-def _settle(ranked: list[Ranked]) -> None:
+def settle(ranked: list[Ranked]) -> None:
     """Put the best first, and those that were tried less than half as often as others behind, for they may have been lucky."""
     most = max([answer.tries for answer in ranked])
     ranked.sort(key=lambda answer: (2 * answer.tries < most, *_order(answer)))

@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from engine.core.flow import Play
 from engine.core.redealing import below
-from engine.core.types import CHANCE
 from engine.minds.features import AnyGame
 from engine.minds.fitting import LeafFit
 from engine.minds.leaf import SCALE, blank, stage, utility, weighed
@@ -22,8 +21,8 @@ from engine.minds.lessons import Lesson, learn
 from engine.minds.players import Player, Table, building, by_policy, by_search, randomly
 from engine.minds.playing import Learner, Told, played, teaching, trying
 from engine.minds.policy import Policy
-from engine.minds.rollout import dealt, generator
-from engine.minds.search import Mind
+from engine.minds.rollout import generator
+from engine.minds.search import Mind, ignorant
 
 CREDIT: Final = 0.8
 """How much of what a turn was worth is taken from what came later, and not from what the leaf says of its end."""
@@ -31,7 +30,13 @@ CREDIT: Final = 0.8
 REFIT: Final = 100
 """Games after which the leaf is fitted again."""
 
+NOTED: Final = 0.3
+"""The share of the turns of quick games that the leaf is fitted to: there are many, and a fit takes its time."""
+
 SMOOTH: Final = 0.98
+
+SAMPLE: Final = 4
+"""Games that are looked through for facts."""
 
 
 class Plan(Struct, frozen=True):
@@ -49,15 +54,24 @@ class Plan(Struct, frozen=True):
         return Table(game, seats, mind), game.fork(game.begin(game.setup(seats, chosen)))
 
 
+def met(plan: Plan, source: Random) -> tuple[str, ...]:
+    """The names of the facts that come up in games at random, in the order in which they do."""
+    names: dict[str, None] = {}
+    for _ in range(SAMPLE):
+        table, play = plan.table(source, ignorant())
+        told = played(table, play, [randomly] * table.seats, {}, source)
+        for moment in told.moments if told is not None else ():
+            for facts in moment.facts:
+                names |= dict.fromkeys(facts)
+    return tuple(names)
+
+
 class Trainer:
     """Trains one mind for a plan; `again` says whether there is time for another game."""
 
     def __init__(self, plan: Plan, seed: int, mind: Mind | None = None) -> None:
         self.plan, self.source = plan, generator(seed)
-        _, play = plan.table(generator(seed), Mind(Policy(()), blank(())))
-        while play.decisions and play.decisions[0].ask.seat == CHANCE:
-            play.answer(play.decisions[0], dealt(play.decisions[0].ask, self.source))
-        facts = tuple(plan.game.insight(play.position, 0))
+        facts = met(plan, generator(seed))
         self.mind = mind or Mind(Policy(facts, grows=True), blank(facts))
         self.fit = LeafFit(self.mind.leaf.facts)
         self.older: list[Mind] = []
@@ -89,7 +103,7 @@ class Trainer:
             count += 1
             if told is None:
                 continue
-            self._note(told, table.seats)
+            self._note(told, table.seats, NOTED)
             self._reward(told, table.seats, last + (first - last) / (1 + count / 1000))
             if count % REFIT == 0:
                 self.mind.leaf = self.fit.leaf()
@@ -140,10 +154,12 @@ class Trainer:
             return partial(by_policy, tenths=10)
         return building if number < 0.9 else randomly
 
-    def _note(self, told: Told, seats: int) -> None:
-        """Fit what the turns of a game came to."""
+    def _note(self, told: Told, seats: int, share: float = 1.0) -> None:
+        """Fit what the turns of a game came to, or this share of them."""
         for moment in told.moments:
             for seat in range(seats):
+                if share < 1 and self.source.random() > share:
+                    continue
                 mine, others = moment.facts[seat], [moment.facts[other] for other in range(seats) if other != seat]
                 self.fit.add(stage(mine), mine, others, utility(told.outcome, seat, self.plan.game.stake))
 

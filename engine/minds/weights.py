@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from engine.core.setup import Setup
 from engine.minds.features import WIDTH, AnyGame
-from engine.minds.leaf import Leaf, blank
+from engine.minds.leaf import Leaf
 from engine.minds.policy import Policy
 from engine.minds.search import Mind
 
@@ -103,14 +103,14 @@ def read(data: bytes) -> tuple[Header, Mind]:
     return header, Mind(policy, Leaf(stored.facts, stored.own, stored.others, stored.base))
 
 
-def headers(folder: Path = FOLDER) -> Iterator[tuple[Path, Header]]:
-    """Every file with its header."""
-    for path in sorted(folder.glob("*.mind")):
+def headers(folder: Path | None = None) -> Iterator[tuple[Path, Header]]:
+    """Every file of a folder, that of this module if none is named, with its header."""
+    for path in sorted((folder or FOLDER).glob("*.mind")):
         with path.open("rb") as file:
             yield path, msgspec.json.decode(file.readline(), type=Header)
 
 
-def mind_for(game: AnyGame, setup: Setup, folder: Path = FOLDER) -> Mind | None:
+def mind_for(game: AnyGame, setup: Setup, folder: Path | None = None) -> Mind | None:
     """What was learned of matches like this one; None when nothing was, or not by these rules."""
     for path, header in headers(folder):
         if header.fits(game) and header.covers(setup):
@@ -121,8 +121,3 @@ def mind_for(game: AnyGame, setup: Setup, folder: Path = FOLDER) -> Mind | None:
 @cache
 def _read(path: Path) -> Mind:
     return read(path.read_bytes())[1]
-
-
-def ignorant() -> Mind:
-    """A mind that has learned nothing: every answer is as likely as the others, every position worth the same."""
-    return Mind(Policy(()), blank(()))

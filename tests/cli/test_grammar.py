@@ -26,6 +26,8 @@ COMMANDS = (
     "render",
     "verify",
     "event simulate",
+    "arena",
+    "train",
     "bench",
     *DATABASE,
 )

@@ -1,0 +1,76 @@
+"""Measuring and training computer players from the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.cli import train as training
+from bot.cli.arena import LEVELS
+from engine.minds import weights
+from tests.cli.conftest import Provost
+from tests.minds.tables import counting
+
+FIELD = ["level", "wins", "tables", "score", "elo", "low", "high", "ms"]
+
+
+def test_an_arena_is_one_object_of_json(provost: Provost) -> None:
+    said = provost("arena caylus --seats 3 --tables 3 --field builder,random,random --seed 4 --json")
+    found = json.loads(said.out)
+    assert (said.status, said.error, list(found)) == (0, "", ["game", "tables", "players"])
+    assert (found["game"], found["tables"]) == ("caylus", 3)
+    assert [list(player) for player in found["players"]] == [FIELD] * 2
+    assert [player["level"] for player in found["players"]] == ["builder", "random"]
+    again = json.loads(provost("arena caylus --seats 3 --tables 3 --field builder,random,random --seed 4 --json").out)
+    assert [player["score"] for player in found["players"]] == [player["score"] for player in again["players"]]
+
+
+def test_an_arena_is_told_in_words(provost: Provost) -> None:
+    said = provost("arena magna_carta --seats 2 --tables 2 --field builder,random --options rules=beginner")
+    first, second = said.out.splitlines()
+    assert first.startswith("builder: won ")
+    assert second.startswith("random: won ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence", "status"),
+    [
+        ("arena chess --field random", "chess", 2),
+        ("arena caylus --seats 2 --field random,chief", "There is no level “chief”; there are " + ", ".join(LEVELS), 2),
+        ("arena caylus --seats 3 --field random,random", "The field has 2 levels for 3 seats.", 2),
+        ("arena caylus --seats 2 --field random,random --tables 0", "Play at least one game.", 2),
+        ("arena caylus --seats 2 --field master,random --simulations 0", "Play at least one game.", 2),
+        ("train caylus --minutes 0 --out x", "Train for one minute at least, with one simulation at least.", 2),
+        ("train caylus --simulations 0 --out x", "Train for one minute at least, with one simulation at least.", 2),
+    ],
+)
+def test_what_makes_no_sense_is_refused(provost: Provost, arguments: str, sentence: str, status: int) -> None:
+    said = provost(arguments)
+    assert (said.status, said.out) == (status, "")
+    assert sentence in said.error
+
+
+def test_levels_that_learn_need_weights(provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    said = provost("arena caylus --seats 2 --field master,random")
+    assert said.refused("Nobody has been trained for this game, these seats and these options: see “provost train”.", 1)
+
+
+def test_a_trained_mind_is_written_and_plays(provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(training, "_within", counting(0.01))
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    out = tmp_path / "caylus.mind"
+    said = provost("train caylus --seats 2 --options favours=royal --seed 3 --simulations 2 --out", out)
+    assert (said.status, said.out) == (0, f"Written after 4 games: {out}\n")
+    header, _ = weights.read(out.read_bytes())
+    assert (header.seats, header.options["favours"], header.seed, header.games) == ((2,), ("royal",), 3, 4)
+    assert provost("arena caylus --seats 2 --field master,random --tables 1 --simulations 2").status == 0
+    unwritable = tmp_path / "no" / "x.mind"
+    assert f"{unwritable} cannot be written" in provost("train caylus --seats 2 --out", unwritable).error
+
+
+def test_training_has_so_many_seconds_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter((0.0, 0.5, 1.5))
+    monkeypatch.setattr(training, "process_time", lambda: next(clock))
+    again = training._within(1)
+    assert (again(1), again(2)) == (True, False)

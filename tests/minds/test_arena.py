@@ -1,0 +1,42 @@
+"""The arena: who sat where, who won, and what that makes of their strength."""
+
+from engine import GAMES
+from engine.core.types import Outcome
+from engine.minds.arena import Result, compete, ratings
+from engine.minds.players import levels
+from engine.minds.search import ignorant
+
+
+def result(*ranks: int, field: tuple[str, ...] = ("a", "b")) -> Result:
+    return Result(field, Outcome(ranks, tuple(-rank for rank in ranks), ({},) * len(ranks), ""))
+
+
+def test_ratings_say_how_often_one_comes_before_the_other() -> None:
+    rated = ratings([result(1, 2)] * 75 + [result(2, 1)] * 25, ["a", "b"], "b")
+    assert rated["b"] == 0
+    assert 180 < rated["a"] < 195
+
+
+def test_ties_are_half_won_and_who_never_lost_is_not_infinitely_strong() -> None:
+    assert ratings([result(1, 1)] * 9, ["a", "b"], "b")["a"] == 0
+    assert 400 < ratings([result(1, 2)] * 9, ["a", "b"], "b")["a"] < 600
+
+
+def test_players_of_a_level_are_not_compared_with_each_other() -> None:
+    field = ("a", "a", "b")
+    assert ratings([result(1, 3, 2, field=field)] * 8, ["a", "b"], "b")["a"] == 0
+    assert ratings([result(1, 2, field=("a", "a"))], ["a"], "a") == {"a": 0}
+
+
+def test_a_field_moves_on_by_a_seat_from_table_to_table() -> None:
+    game, ticks = GAMES["caylus"], iter(range(10**9))
+    field = ["builder", "random", "random"]
+    found = compete(game, game.setup(3), ignorant(), field, levels(), 6, 1, lambda: float(next(ticks)))
+    assert (found.game, found.tables, [one.level for one in found.players]) == ("caylus", 6, ["builder", "random"])
+    builder, other = found.players
+    assert builder.wins + other.wins == 6
+    assert builder.wins > 3
+    assert (builder.elo, builder.low, builder.high) == (0, 0, 0)
+    assert other.low <= other.elo <= other.high < 0
+    assert (builder.ms, builder.tables, other.tables) == (1000, 6, 6)
+    assert builder.score > other.score

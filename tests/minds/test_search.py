@@ -1,0 +1,117 @@
+"""The search: the same seed gives the same answer, every answer is legal, and none is idle."""
+
+from random import Random
+
+import pytest
+
+from engine.core.types import CHANCE, Ask, Decision, Option
+from engine.minds.explanation import Because, about_equal, reasons
+from engine.minds.leaf import SCALE
+from engine.minds.players import Table, levels
+from engine.minds.policy import Policy
+from engine.minds.rollout import dealt
+from engine.minds.search import Choice, Mind, Ranked, choose, ignorant, settle
+from tests.minds.tables import MODES, farmer, quick, rules
+from tests.toys.orchard import Orchard
+
+ORCHARD = Orchard()
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), MODES, ids=str)
+def test_every_level_answers_legally_and_never_idles(name: str, options: dict[str, str], seats: int) -> None:
+    game, source = rules(name), Random(5)
+    table, players = Table(game, seats, quick(name, options, seats)), [*levels(6).values()]
+    play = game.fork(game.begin(game.setup(seats, options)))
+    for number in range(80):
+        if not play.decisions:
+            break
+        decision = play.decisions[0]
+        ask = decision.ask
+        if ask.seat == CHANCE:
+            picks = dealt(ask, source)
+        else:
+            before = game.save(play.position)
+            picks = players[number % len(players)](table, play.position, decision, source)
+            assert game.save(play.position) == before
+            known = {option.key: option for option in ask.options}
+            assert ask.least <= len(picks) == len(set(picks)) <= ask.most
+            assert number % len(players) == 1 or not any(known[pick].idle for pick in picks)
+        play.answer(decision, picks)
+
+
+def test_the_same_seed_and_count_give_the_same_answer() -> None:
+    game = rules("magna_carta")
+    mind = quick("magna_carta", {}, 2)
+    play = game.fork(game.begin(game.setup(2)))
+    source = Random(2)
+    while play.decisions[0].kind != "act":
+        decision = play.decisions[0]
+        play.answer(
+            decision, dealt(decision.ask, source) if decision.ask.seat == CHANCE else (decision.ask.options[0].key,)
+        )
+    asked = play.decisions[0]
+    first, again = (choose(mind, game, play.position, asked, 2, 9, lambda done: done >= 30) for _ in range(2))
+    assert (first.picks, first.ranked) == (again.picks, again.ranked)
+    assert sum(answer.tries for answer in first.ranked) == 30
+    hidden = game.redeal(play.position, asked.ask.seat, Random(77))
+    assert choose(mind, game, hidden, asked, 2, 9, lambda done: done >= 30) == first
+
+
+def test_without_a_choice_or_time_nothing_is_tried() -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    asked = ORCHARD.decisions(position)[0]
+    alone = Decision(asked.id, "work", Ask(0, (Option("pick"),)))
+    assert choose(ignorant(), ORCHARD, position, alone, 2, 1, lambda done: False) == Choice(("pick",), [])
+    hurried = choose(ignorant(), ORCHARD, position, asked, 2, 1, lambda done: True)
+    assert hurried.ranked == []
+
+
+def test_answers_that_come_to_the_same_are_tried_once() -> None:
+    game = rules("raid")
+    play = game.fork(game.begin(game.setup(2)))
+    play.answer(play.decisions[0], tuple(option.key for option in play.decisions[0].ask.options))
+    chosen = choose(ignorant(), game, play.position, play.decisions[0], 2, 1, lambda done: done >= 12)
+    assert len(chosen.ranked) == 3
+
+
+def test_several_picks_are_thought_about_together() -> None:
+    game = rules("pebbles")
+    position = game.start(game.setup(2))
+    choice = choose(ignorant(), game, position, game.decisions(position)[0], 2, 1, lambda done: done >= 40)
+    assert {len(answer.picks) for answer in choice.ranked} == {1, 2}
+    assert len(choice.ranked) <= 9
+
+
+def test_the_search_plants_first_and_says_why() -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    asked = ORCHARD.decisions(position)[0]
+    mind = Mind(Policy(()), farmer().leaf)
+    choice = choose(mind, ORCHARD, position, asked, 2, 1, lambda done: done >= 20, explained=True)
+    assert choice.picks == ("plant",)
+    assert reasons(choice)[0].fact == "farmers.trees"
+
+
+def ranked(picks: str, tries: int, mean: int, spread: int, **terms: int) -> Ranked:
+    each = {name: value * tries * SCALE for name, value in terms.items()}
+    return Ranked((picks,), tries, tries * mean, tries * (mean * mean + spread), each)
+
+
+def test_the_strongest_differences_are_the_reasons() -> None:
+    best = ranked("a", 4, 900, 4, gold=5, houses=1, ore=2, wool=3, clay=1)
+    second = ranked("b", 8, 100, 4, gold=1, houses=3, ore=2, wool=2, tin=1)
+    choice = Choice(("a",), [best, second, Ranked(("c",))])
+    assert reasons(choice) == (Because("gold", 4.0), Because("houses", -2.0), Because("clay", 1.0))
+    assert not about_equal(choice)
+
+
+def test_answers_within_two_errors_are_about_equal() -> None:
+    assert about_equal(Choice(("a",), [ranked("a", 4, 110, 400), ranked("b", 4, 100, 400)]))
+    single = Choice(("a",), [ranked("a", 4, 110, 400)])
+    assert (about_equal(single), reasons(single)) == (False, ())
+
+
+def test_a_lucky_try_is_not_the_best() -> None:
+    answers = [ranked("lucky", 1, 900, 0), ranked("good", 6, 500, 0), ranked("bad", 3, 100, 0), Ranked(("untried",))]
+    settle(answers)
+    assert [answer.picks[0] for answer in answers] == ["good", "bad", "lucky", "untried"]
+    assert answers[-1].mean == 0

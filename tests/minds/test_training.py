@@ -1,0 +1,154 @@
+"""Training: fits, lessons, and players that come of them."""
+
+from random import Random
+
+import pytest
+
+from engine.core.types import Ask, Decision, Option, Outcome
+from engine.minds import playing
+from engine.minds.arena import compete
+from engine.minds.fitting import Fit, LeafFit
+from engine.minds.leaf import SCALE, blank, stage, terms, utility
+from engine.minds.lessons import LIMIT, Lesson, answered, learn, lessons
+from engine.minds.players import Table, levels
+from engine.minds.policy import Policy
+from engine.minds.search import ignorant
+from engine.minds.training import Trainer, frozen, train_through
+from tests.minds.tables import TOYS, counting, farmer, games, plan, rules
+from tests.toys.orchard import Orchard
+
+ORCHARD = Orchard()
+START = ORCHARD.start(ORCHARD.setup(2))
+WORK = ORCHARD.decisions(START)[0]
+
+
+def test_a_fit_finds_the_weights() -> None:
+    fit, source = Fit(3), Random(1)
+    for _ in range(4000):
+        one, two = source.randrange(9), source.randrange(9)
+        fit.add([1.0, float(one), float(two)], 7 + 3 * one - 2 * two)
+    assert [round(weight, 1) for weight in fit.solved()] == [7.0, 3.0, -2.0]
+
+
+def test_a_leaf_is_fitted_stage_by_stage() -> None:
+    fit = LeafFit(("gold", "stage"))
+    for now in range(3):
+        for gold in range(200):
+            fit.add(now, {"gold": gold % 20}, [{"gold": 3}, {"gold": 5}], 100 * now + 10 * (now + 1) * (gold % 20))
+    fit.fade()
+    leaf = fit.leaf()
+    assert [round(own[0], -1) for own in leaf.own] == [10, 20, 30]
+
+
+def test_a_leaf_weighs_own_facts_and_the_mean_of_the_others() -> None:
+    leaf = blank(("farmers.apples", "farmers.trees"))
+    leaf.own[0], leaf.others[0], leaf.base[0] = [10, 1], [-4, 0], 5
+    assert leaf.worth(ORCHARD, START, 0, 2) == 5 + 30 - 12
+    assert dict(terms(leaf, ORCHARD, START, 0, 2)) == {
+        "farmers.apples": 30, "farmers.trees": 0, "-farmers.apples": -12, "-farmers.trees": 0,
+    }  # fmt: skip
+    assert [stage({"stage": value}) for value in (-1, 0, 2, 9)] == [0, 0, 2, 2]
+
+
+def test_winning_is_worth_the_stake_and_shared_when_tied() -> None:
+    won, shared = Outcome((1, 2), (30, 20), ({}, {}), ""), Outcome((1, 1), (20, 20), ({}, {}), "")
+    assert utility(won, 0, 10) - utility(won, 1, 10) == (8 * 10 + 2 * 10 + 100) * SCALE // 10
+    assert utility(shared, 0, 10) == (8 * 20 - 2 * 20 + 50) * SCALE // 10
+
+
+def test_a_lesson_moves_the_weights_towards_its_target() -> None:
+    policy = Policy(("farmers.apples",), grows=True)
+    plant, pick = lessons(policy, ORCHARD, START, WORK, ("plant",)), lessons(policy, ORCHARD, START, WORK, ("pick",))
+    assert [(lesson.target, len(lesson.columns)) for lesson in (*plant, *pick)] == [([1, 0], 2), ([0, 1], 2)]
+    learn(policy, plant[0], 10)
+    scores = policy.scores(plant[0].columns, plant[0].features)
+    assert scores[0] > 0 > scores[1]
+    learn(policy, Lesson(pick[0].columns, pick[0].features, [1.0, 0.0], -1.0), 10)
+    assert policy.scores(plant[0].columns, plant[0].features) < scores
+    for _ in range(400):
+        learn(policy, plant[0], 99)
+    assert max(map(max, policy.weights)) <= LIMIT
+    learn(Policy(()), Lesson([0], [(-1, ()), (-1, ())], [1.0, 0.0]), 10)
+
+
+def asked(keys: str, least: int, most: int) -> Decision:
+    return Decision(1, "work", Ask(0, tuple(map(Option, keys)), least, most))
+
+
+@pytest.mark.parametrize(
+    ("decision", "picks", "targets"),
+    [
+        (asked("abc", 1, 2), ("b",), [[0, 1, 0], [0, 0, 1]]),
+        (asked("abc", 0, 3), ("a", "c"), [[1, 0, 0, 0], [0, 1, 0], [0, 1]]),
+        (asked("abc", 2, 2), ("a", "c"), [[1, 0, 0], [0, 1]]),
+        (asked("ab", 2, 2), ("a", "b"), []),
+    ],
+)
+def test_several_picks_are_as_many_lessons(
+    decision: Decision, picks: tuple[str, ...], targets: list[list[float]]
+) -> None:
+    assert [one.target for one in lessons(Policy((), grows=True), ORCHARD, START, decision, picks)] == targets
+
+
+def test_an_own_answer_is_read_once() -> None:
+    policy = Policy((), grows=True)
+    picks, found = answered(policy, ORCHARD, START, asked("abc", 0, 2), Random(4))
+    assert [one.target for one in found] == [
+        one.target for one in lessons(policy, ORCHARD, START, asked("abc", 0, 2), picks)
+    ]
+    assert answered(policy, ORCHARD, START, asked("ab", 2, 2), Random(4)) == (("a", "b"), [])
+
+
+def test_a_deck_of_ones_own_teaches_nothing() -> None:
+    game = rules("catan_cards")
+    position = game.start(game.setup(2, {"mode": "tournament"}))
+    decision = next(one for one in game.decisions(position) if one.kind == "event_deck")
+    picks, found = answered(Policy((), grows=True), game, position, decision, Random(4))
+    assert len(found) == 1
+    assert len(lessons(Policy((), grows=True), game, position, decision, picks)) == 1
+    other = tuple(option.key for option in decision.ask.options[: decision.ask.least])
+    assert lessons(Policy((), grows=True), game, position, decision, other) == []
+
+
+def test_a_frozen_policy_learns_nothing_more() -> None:
+    policy = farmer().policy
+    copy = frozen(policy)
+    weights = [list(row) for row in copy.weights]
+    policy.weights[0][0] += 1
+    try:
+        assert (copy.weights, copy.row("new"), copy.mark("new")) == (weights, -1, -1)
+    finally:
+        policy.weights[0][0] -= 1
+
+
+def test_a_game_that_takes_too_long_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "LONGEST", 3)
+    trainer = Trainer(plan("orchard"), 1)
+    trainer.imitate_builder(games(2))
+    trainer.bootstrap(games(2))
+    trainer.iterate(games(2), 2)
+    assert (trainer.lessons, trainer.mind.leaf.own[0]) == ([], [0] * len(trainer.mind.leaf.facts))
+    found = compete(ORCHARD, ORCHARD.setup(2), ignorant(), ["random"] * 2, levels(), 2, 1, lambda: 0.0)
+    assert (found.tables, found.players[0].wins) == (0, 0)
+
+
+def test_training_is_the_same_for_the_same_seed() -> None:
+    one, two, other = (train_through(plan("raid"), seed, counting(1), 20, 4) for seed in (1, 1, 2))
+    assert one.mind.policy.weights == two.mind.policy.weights != other.mind.policy.weights
+    assert one.mind.leaf == two.mind.leaf
+    assert one.games == two.games == 19
+
+
+def test_training_begins_with_what_a_game_prefers() -> None:
+    trained = train_through(plan("caylus", {"favours": "royal"}), 1, counting(1), 10, 2)
+    assert {"place:castle", "favour:prestige"} <= trained.mind.policy.rows.keys()
+    assert any(trained.mind.leaf.own[0])
+
+
+@pytest.mark.parametrize("level", ["apprentice", "journeyman", "master"])
+def test_a_new_game_gets_a_player_from_a_walk_over_its_view(level: str) -> None:
+    table = Table(ORCHARD, 2, farmer())
+    found = compete(ORCHARD, ORCHARD.setup(2), table.mind, [level, "random"], levels(8), 40, 1, lambda: 0.0)
+    assert [standing.level for standing in found.players] == [level, "random"]
+    assert found.players[0].wins >= 32
+    assert set(TOYS) > {"orchard"}

@@ -1,0 +1,69 @@
+"""Minds as files: what is stored is read back, and weights that no longer match the rules are not used."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from engine import GAMES
+from engine.minds.features import AnyGame
+from engine.minds.training import Trainer
+from engine.minds.weights import Header, headers, mind_for, read, written
+from tests.minds.tables import farmer, plan, rules
+
+HEADER = Header("orchard", 1, (2,), {}, 1, 400, "provost train orchard")
+STORED = list(headers())
+
+
+def test_a_mind_is_read_as_it_was_written() -> None:
+    data = written(HEADER, farmer())
+    header, mind = read(data)
+    assert header == HEADER
+    assert written(header, mind) == data
+    assert (mind.policy.rows, mind.leaf) == (farmer().policy.rows, farmer().leaf)
+
+
+def test_a_mind_is_found_by_game_seats_and_options(tmp_path: Path) -> None:
+    (tmp_path / "orchard.mind").write_bytes(written(HEADER, farmer()))
+    orchard = rules("orchard")
+    assert mind_for(orchard, orchard.setup(2), tmp_path) is not None
+    assert mind_for(orchard, orchard.setup(3), tmp_path) is None
+    assert mind_for(rules("raid"), rules("raid").setup(2), tmp_path) is None
+
+
+MINE = Header("caylus", GAMES["caylus"].rules, (2, 3), {"favours": ("royal",)}, 1, 1, "")
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"game": "magna_carta"},
+        {"rules": 0},
+        {"format": 0},
+        {"seats": (2, 9)},
+        {"options": {"favours": ("royal", "regal")}},
+        {"options": {"colours": ("red",)}},
+    ],
+    ids=str,
+)
+def test_weights_that_no_longer_match_are_refused(changed: dict[str, object]) -> None:
+    assert MINE.fits(GAMES["caylus"])
+    assert not structs.replace(MINE, **changed).fits(GAMES["caylus"])
+
+
+def test_weights_cover_the_options_that_they_were_trained_with() -> None:
+    game = GAMES["caylus"]
+    assert MINE.covers(game.setup(2))
+    assert not MINE.covers(game.setup(4))
+    assert not MINE.covers(game.setup(2, {"favours": "simplified"}))
+
+
+@pytest.mark.parametrize(("path", "header"), STORED, ids=lambda value: value.stem if isinstance(value, Path) else "")
+def test_stored_weights_match_the_rules_and_the_facts(path: Path, header: Header) -> None:
+    game: AnyGame = GAMES[header.game]
+    assert header.fits(game), f"train {path.name} anew"
+    facts = Trainer(plan(header.game, {id: values[0] for id, values in header.options.items()}), 1).mind.policy.facts
+    mind = read(path.read_bytes())[1]
+    assert set(mind.policy.facts) <= set(facts)
+    assert len(mind.policy.rows) == len(mind.policy.weights)
+    assert path.stat().st_size < 100_000

@@ -1,0 +1,100 @@
+"""Orchard: players plant trees, which cost an apple, and pick an apple of every tree; after ten rounds apples are counted.
+
+It says nothing to computer players but its view, so that they have to make do with a walk over it.
+"""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from engine.core.flow import Frame, Play, Position, Slot
+from engine.core.game import Game, Verb
+from engine.core.setup import Choice, Setup
+from engine.core.types import Ask, Option, Outcome, Seat, ranks
+from engine.core.view import View
+
+ROUNDS = 10
+START = 3
+
+
+class Farmer(Struct):
+    """What a player has."""
+
+    apples: int = START
+    trees: int = 0
+
+
+class State(Struct):
+    """The farmers, and how often everybody has acted."""
+
+    options: dict[str, str]
+    farmers: list[Farmer]
+    turn: int = 0
+    phase: str = "farming"
+
+
+class FarmerView(Struct, frozen=True):
+    """What a player has, for everybody to see."""
+
+    seat: Seat
+    apples: int
+    trees: int
+
+
+class OrchardView(View, frozen=True, kw_only=True):
+    """All there is."""
+
+    farmers: tuple[FarmerView, ...]
+
+
+class Round(Frame[State], tag="round"):
+    """Everybody acts once, in the order of seats; after the last round the game is over."""
+
+    def run(self, play: Play[State]) -> None:
+        state = play.state
+        if state.turn < ROUNDS:
+            state.turn += 1
+            play.then(*map(Work, range(len(state.farmers))), Round())
+        else:
+            state.phase = "over"
+
+
+class Work(Frame[State], tag="work"):
+    """Plant, pick, or look at the trees."""
+
+    seat: Seat
+
+    def ask(self, play: Play[State]) -> Ask:
+        plant = [Option("plant", "work", data={"cost": 1})] * (play.state.farmers[self.seat].apples > 0)
+        return Ask(self.seat, (*plant, Option("pick", "work"), Option("look", "work", idle=True)))
+
+    def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
+        farmer = play.state.farmers[self.seat]
+        if picks[0] == "plant":
+            farmer.apples -= 1
+            farmer.trees += 1
+        elif picks[0] == "pick":
+            farmer.apples += farmer.trees
+        play.tell("worked", self.seat)
+
+
+class Orchard(Game[State, OrchardView]):
+    """The game."""
+
+    name: ClassVar[str] = "orchard"
+    command: ClassVar[str] = "orchard"
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[tuple[Choice, ...]] = ()
+    verbs: ClassVar[tuple[Verb, ...]] = (Verb("work", "what"),)
+    position_type: ClassVar[object] = Position[State, Round | Work]
+
+    def begin(self, setup: Setup) -> Position[State, Frame[State]]:
+        return Position(State(setup.options, [Farmer() for _ in range(setup.seats)]), [Slot([Round()], [0])])
+
+    def see(self, state: State, seat: Seat | None) -> OrchardView:
+        farmers = enumerate(state.farmers)
+        return OrchardView(farmers=tuple(FarmerView(at, farmer.apples, farmer.trees) for at, farmer in farmers))
+
+    def result(self, state: State) -> Outcome:
+        apples = tuple(farmer.apples for farmer in state.farmers)
+        return Outcome(ranks(apples), apples, tuple({"apples": count} for count in apples), "rounds")
