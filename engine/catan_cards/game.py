@@ -31,7 +31,7 @@ from engine.catan_cards.scoring import result
 from engine.catan_cards.state import State, new_state
 from engine.catan_cards.view import CatanCardsView, see
 from engine.core.decks import Deckbuilding
-from engine.core.flow import Frame, Position, Slot
+from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
@@ -150,7 +150,7 @@ class CatanCards(Game[State, CatanCardsView]):
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
-        return Position(new_state(setup), [Slot([opening.SetUp()], [0])])
+        return position_of(new_state(setup), opening.SetUp())
 
     def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
         """The other's hand and, in the tournament game, deck; stacks, events and regions."""

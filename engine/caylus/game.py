@@ -8,7 +8,7 @@ from engine.caylus.invariants import INVARIANTS
 from engine.caylus.preferences import PREFERENCES
 from engine.caylus.state import State, new_state
 from engine.caylus.view import CaylusView, see
-from engine.core.flow import Frame, Position, Slot
+from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
@@ -93,9 +93,8 @@ class Caylus(Game[State, CaylusView]):
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
-        """Lay out the table; chance comes first."""
-        first: list[Frame[State]] = [opening.Neutral(), opening.FirstOrder(), turn.Turn()]
-        return Position(new_state(setup.seats, setup.options), [Slot([frame], [0]) for frame in reversed(first)])
+        state = new_state(setup.seats, setup.options)
+        return position_of(state, opening.Neutral(), opening.FirstOrder(), turn.Turn())
 
     def clock(self, position: Position[State, Frame[State]]) -> int:
         """The number of the turn."""

@@ -77,6 +77,11 @@ class Position(Struct, Generic[S, F]):
     serial: int = 0
 
 
+def position_of(state: S, *frames: Frame[S]) -> Position[S, Frame[S]]:
+    """A position in which these frames are still to be done, one after the other."""
+    return Position(state, [Slot([frame], [0]) for frame in reversed(frames)])
+
+
 class Play(Generic[S]):
     """A position being worked off in place: what rules are given to act through.
 

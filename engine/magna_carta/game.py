@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from engine.core.flow import Frame, Position
-from engine.core.flow import Slot as Waiting
+from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
@@ -84,9 +83,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
-        """Lay out the table; chance comes first."""
-        first = [*opening.opening(setup.seats), turn.Turn()]
-        return Position(new_state(setup.seats, setup.options), [Waiting([frame], [0]) for frame in reversed(first)])
+        return position_of(new_state(setup.seats, setup.options), *opening.opening(setup.seats), turn.Turn())
 
     def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
         """Others' hands and piles, and the order of one's own pile."""

@@ -18,7 +18,7 @@ from engine.catan_cards.state import Built, Player, Region, State, new_state
 from engine.catan_cards.tables import FREE_EVENTS
 from engine.catan_cards.turn import Phase, Turn
 from engine.catan_cards.upkeep import HOLDERS, holder
-from engine.core.flow import Frame, Position, Slot
+from engine.core.flow import Frame, position_of
 from engine.core.goods import Goods
 from engine.core.setup import Setup
 from engine.core.types import Seat
@@ -125,7 +125,7 @@ def table(
     for token in HOLDERS:
         setattr(state, token, holder(state, token))
     left = [Act(active) if doing is None else None, *(doing or ()), Phase("hand"), Turn()]
-    return Table(Position(state, [Slot([frame], [0]) for frame in reversed(left) if frame]))
+    return Table(position_of(state, *[frame for frame in left if frame]))
 
 
 def _deal(state: State) -> None:

@@ -15,7 +15,7 @@ from engine.caylus.special import ProvostPhase, Specials
 from engine.caylus.state import NOBODY, Player, Space, State, new_state
 from engine.caylus.tables import BAILIFF_START, CASTLE
 from engine.caylus.turn import EndOfTurn, NextTurn
-from engine.core.flow import Frame, Position, Slot
+from engine.core.flow import Frame, position_of
 from engine.core.goods import Goods
 from engine.core.phases import PhaseEnd
 from engine.core.types import Seat
@@ -103,7 +103,7 @@ def table(
         state.players[seat].used = list((used or {}).get(seat, []))
     left = list(PHASES.values())[list(PHASES).index(phase) + bool(doing) :]
     frames = [*doing, *([PhaseEnd()] if doing else []), *left, NextTurn()]
-    return Table(Position(state, [Slot([frame], [0]) for frame in reversed(frames)]))
+    return Table(position_of(state, *frames))
 
 
 def _lay_road(state: State, road: Mapping[int, str | tuple[str, Seat]]) -> None:

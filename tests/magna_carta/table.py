@@ -7,8 +7,7 @@ from copy import copy
 from math import ceil
 from typing import Final
 
-from engine.core.flow import Frame, Position
-from engine.core.flow import Slot as Waiting
+from engine.core.flow import Frame, position_of
 from engine.core.goods import Goods, total
 from engine.core.phases import PhaseEnd
 from engine.core.types import Seat
@@ -122,7 +121,7 @@ def table(
     if left is not None:
         state.tokens = {section.id: count for section, count in zip(SECTIONS, left, strict=True)}
     state.turn = _turn(state)
-    position = Position(state, [Waiting([frame], [0]) for frame in reversed(frames)])
+    position = position_of(state, *frames)
     assert list(MAGNA_CARTA.violations(position)) == [], "no game comes to this position"
     return Table(position)
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from engine.core.flow import Frame, Play, Position, Slot
+from engine.core.flow import Frame, Play, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.setup import Choice, Setup
 from engine.core.types import Ask, Option, Outcome, Reason, Seat, ranks
@@ -76,8 +76,7 @@ class Pebbles(Game[State, PebblesView]):
     position_type: ClassVar[object] = Position[State, Opening | Take]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
-        first: list[Frame[State]] = [Take(int(setup.options["first"])), Opening()]
-        return Position(State(options=setup.options), [Slot([frame], [0]) for frame in first])
+        return position_of(State(options=setup.options), Opening(), Take(int(setup.options["first"])))
 
     def result(self, state: State) -> Outcome:
         scores = tuple(int(state.last == seat) for seat in range(2))

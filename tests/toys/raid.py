@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from engine.core.flow import Frame, Play, Position, Slot
+from engine.core.flow import Frame, Play, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.redealing import Source, redealt
 from engine.core.setup import Choice, Setup
@@ -190,7 +190,7 @@ class Raid(Game[State, RaidView]):
         state = State(
             [int(setup.options["gold"])] * seats, [[] for _ in range(seats)], [""] * seats, options=setup.options
         )
-        return Position(state, [Slot([Round()], [0]), Slot([Shuffle()], [0])])
+        return position_of(state, Shuffle(), Round())
 
     def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
         state = position.state
