@@ -25,6 +25,10 @@ CONTRADICTIONS = {
     """,
     "options": "SELECT id FROM matches WHERE NOT json_valid(options) OR NOT json_valid(settings)",
     "picks": "SELECT match_id FROM log WHERE NOT json_valid(picks)",
+    "gap in the clock": "SELECT match_id FROM clock_lines GROUP BY match_id HAVING count(*) <> max(n) + 1",
+    "clock": "SELECT match_id FROM clock_lines WHERE NOT json_valid(text)",
+    "orders": "SELECT match_id FROM orders WHERE NOT json_valid(text)",
+    "outcome": "SELECT match_id FROM outcomes WHERE NOT json_valid(first) OR NOT json_valid(stayed)",
 }
 
 
@@ -89,7 +93,7 @@ def matches(path: Path) -> Iterator[Matches]:
 
 
 def export(path: Path, match_id: str | None = None, hidden: Hidden = lambda saved: ()) -> Iterator[Plain]:
-    """One match after the other, or the one asked for, as plain data: the match, its seats and its log.
+    """One match after the other, or the one asked for, as plain data: the match, its seats, its log and its clock.
 
     Each is of one moment. The seed is part of it only when the match has ended; snapshots are left out, being caches; picks
     are None in the lines that are `hidden`. Raises `UnknownMatch`, `Damaged` and whatever opening raises.
@@ -157,4 +161,5 @@ def _plain(saved: SavedMatch, hidden: Container[int]) -> Plain:
         {**to_builtins(line), "picks": None if number in hidden else line.picks}
         for number, line in enumerate(saved.lines)
     )
-    return {"match": match, "seats": to_builtins(saved.seats), "log": log}
+    clock = tuple({"n": line.n, "line": line.text, "by_user": line.by_user} for line in saved.clock)
+    return {"match": match, "seats": to_builtins(saved.seats), "log": log, "clock": clock}

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from msgspec import json
 
-from storage import chain
+from storage import chain, clocks
+from storage.clock_rows import ClockRow
 from storage.errors import Unreadable
 from storage.faults import readable
 from storage.rows import (
@@ -75,7 +76,7 @@ def load(db: sqlite3.Connection, match_id: str) -> SavedMatch | None:
     if found is None:
         return None
     lines, hashes = _log(db, match_id)
-    return SavedMatch(found, seats(db, match_id), lines, *_snapshot(db, match_id, hashes))
+    return SavedMatch(found, seats(db, match_id), lines, *_snapshot(db, match_id, hashes), _clock(db, match_id))
 
 
 def seats(db: sqlite3.Connection, match_id: str) -> tuple[SeatRow, ...]:
@@ -196,6 +197,15 @@ def _log(db: sqlite3.Connection, match_id: str) -> tuple[tuple[LogRow, ...], lis
             hashes.append(found)
             lines.append(LogRow(seq, seat, kind, PICKS.decode(picks), by_user, bool(auto), at, key))
     return tuple(lines), hashes
+
+
+def _clock(db: sqlite3.Connection, match_id: str) -> tuple[ClockRow, ...]:
+    """The lines of a match's clock; none where they cannot be read: the match is played on without a clock."""
+    try:
+        return clocks.lines(db, match_id)
+    except Unreadable as damaged:
+        logger.error("the clock of match %s cannot be read: %s", match_id, damaged.reason)
+        return ()
 
 
 def _snapshot(db: sqlite3.Connection, match_id: str, hashes: list[bytes]) -> tuple[Snapshot | None, bool]:

@@ -5,6 +5,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from storage.clock_rows import ClockChange, ClockRow
+
 Status = Literal["lobby", "live", "ended", "cancelled"]
 Scope = Literal["user", "guild"]
 
@@ -86,13 +88,15 @@ class OutboxEntry(Struct, frozen=True):
 class Move(Struct, frozen=True):
     """What one move adds to a match, all of it or nothing.
 
-    `snapshot` is the position after the last line; None keeps the snapshot that is there. `status` is a new one.
+    `snapshot` is the position after the last line; None keeps the snapshot that is there. `status` is a new one. `clock` is
+    what the move adds to the match's clock, None where it has none.
     """
 
     lines: Sequence[LogRow]
     snapshot: bytes | None = None
     outbox: Sequence[OutboxEntry] = ()
     status: Status | None = None
+    clock: ClockChange | None = None
 
 
 class OutboxRow(Struct, frozen=True):
@@ -142,7 +146,7 @@ class DeckRow(Struct, frozen=True):
 class SavedMatch(Struct, frozen=True):
     """A match with its seats and its whole log, read together, and its snapshot where there is one that can be trusted.
 
-    It is `mistrusted`, and left out, when it is not what was written or not of this log.
+    It is `mistrusted`, and left out, when it is not what was written or not of this log. `clock` are the lines of its clock.
     """
 
     match: MatchRow
@@ -150,3 +154,4 @@ class SavedMatch(Struct, frozen=True):
     lines: tuple[LogRow, ...]
     snapshot: Snapshot | None = None
     mistrusted: bool = False
+    clock: tuple[ClockRow, ...] = ()

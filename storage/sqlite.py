@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from storage import faults, reading, writing
+from storage.clock_rows import ClockChange
 from storage.errors import NotSaved, Unreadable
 from storage.lock import Lock
 from storage.opening import open_for_writing, refusing
@@ -26,7 +27,8 @@ from storage.rows import (
     SeatRow,
     Status,
 )
-from storage.store import Store
+from storage.sqlite_clocks import SqliteClocks
+from storage.store import NOTHING_DUE, Store
 from storage.writer import Thread, Writer
 
 log = logging.getLogger(__name__)
@@ -34,7 +36,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteClocks, Store):
     """The `Store` over SQLite; each method does what the protocol says of it.
 
     Every read and every group of writes is one trip to aiosqlite's thread. Reads take the same connection as the writes,
@@ -130,13 +132,31 @@ class SqliteStore(Store):
             lambda db: writing.begin(db, match_id, version, seats, seed, commitment, move, numbers)
         )
 
-    async def set_status(self, match_id: str, version: int, status: Status, outbox: Sequence[OutboxEntry] = ()) -> int:
+    async def set_status(
+        self,
+        match_id: str,
+        version: int,
+        status: Status,
+        outbox: Sequence[OutboxEntry] = (),
+        clock: ClockChange = NOTHING_DUE,
+    ) -> int:
         numbers = self._numbered(outbox)
-        return await self._writer.write(lambda db: writing.set_status(db, match_id, version, status, outbox, numbers))
+        return await self._writer.write(
+            lambda db: writing.set_status(db, match_id, version, status, outbox, clock, numbers)
+        )
 
-    async def hand_over(self, match_id: str, version: int, seat: SeatRow, outbox: Sequence[OutboxEntry] = ()) -> int:
+    async def hand_over(
+        self,
+        match_id: str,
+        version: int,
+        seat: SeatRow,
+        outbox: Sequence[OutboxEntry] = (),
+        clock: ClockChange | None = None,
+    ) -> int:
         numbers = self._numbered(outbox)
-        return await self._writer.write(lambda db: writing.hand_over(db, match_id, version, seat, outbox, numbers))
+        return await self._writer.write(
+            lambda db: writing.hand_over(db, match_id, version, seat, outbox, clock, numbers)
+        )
 
     async def append(self, match_id: str, version: int, move: Move) -> int:
         numbers = self._numbered(move.outbox)

@@ -1,8 +1,10 @@
 """The store's contract: every question and every change, by purpose. Nothing else in the project speaks SQL."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
+from storage.clock_rows import ClockChange
+from storage.clock_store import ClockStore
 from storage.rows import (
     DeckRow,
     LogRow,
@@ -17,8 +19,11 @@ from storage.rows import (
     Status,
 )
 
+NOTHING_DUE: Final = ClockChange()
+"""The clock of a match in which nothing will be due."""
 
-class Store(Protocol):
+
+class Store(ClockStore, Protocol):
     """Matches, kept durably.
 
     A change is on disk when its await returns, and any read that starts after that sees it. When it raises, nothing of it
@@ -75,12 +80,26 @@ class Store(Protocol):
     ) -> int:
         """Turn a lobby into a live match: final seats, secret, first lines, all at once. Raises `NotALobby`."""
 
-    async def set_status(self, match_id: str, version: int, status: Status, outbox: Sequence[OutboxEntry] = ()) -> int:
+    async def set_status(
+        self,
+        match_id: str,
+        version: int,
+        status: Status,
+        outbox: Sequence[OutboxEntry] = (),
+        clock: ClockChange = NOTHING_DUE,
+    ) -> int:
         """End or cancel a lobby or live match without a move. Raises `NotLive` when it is over already."""
 
     # --- play
 
-    async def hand_over(self, match_id: str, version: int, seat: SeatRow, outbox: Sequence[OutboxEntry] = ()) -> int:
+    async def hand_over(
+        self,
+        match_id: str,
+        version: int,
+        seat: SeatRow,
+        outbox: Sequence[OutboxEntry] = (),
+        clock: ClockChange | None = None,
+    ) -> int:
         """Let somebody else, or a computer player, sit in a seat of a live match. Raises `NotLive`, `NotSeated`."""
 
     async def append(self, match_id: str, version: int, move: Move) -> int:

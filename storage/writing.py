@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import json
 
-from storage import chain, errors, reading
+from storage import chain, clocks, errors, reading
+from storage.clock_rows import ClockChange
 from storage.rows import SUPERSEDED, DeckRow, LogRow, MatchRow, MessageRow, Move, OutboxEntry, Scope, SeatRow, Status
 
 ENCODER = json.Encoder()
@@ -136,6 +137,8 @@ def append(db: sqlite3.Connection, match_id: str, version: int, move: Move, numb
         db.execute(KEEP_SNAPSHOT, (match_id, count, checksum, move.snapshot))
     if status is not None:
         db.execute("UPDATE matches SET status = ?, changes = changes + 1 WHERE id = ?", (status, match_id))
+    if move.clock is not None:
+        clocks.keep(db, match_id, move.clock)
     _queue(db, match_id, count - 1, move.outbox, numbers)
     return version + len(move.lines) + (status is not None)
 
@@ -146,6 +149,7 @@ def set_status(
     version: int,
     status: Status,
     outbox: Sequence[OutboxEntry],
+    clock: ClockChange,
     numbers: Sequence[int],
 ) -> int:
     """End or cancel a lobby or live match."""
@@ -153,6 +157,7 @@ def set_status(
     if now not in ("lobby", "live"):
         raise errors.NotLive(match_id, now)
     db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
+    clocks.keep(db, match_id, clock)
     _queue(db, match_id, length - 1, outbox, numbers)
     return _advance(db, match_id, version)
 
@@ -161,18 +166,22 @@ def hand_over(
     db: sqlite3.Connection,
     match_id: str,
     version: int,
-    seat: SeatRow,
+    seat: SeatRow | None,
     outbox: Sequence[OutboxEntry],
+    clock: ClockChange | None,
     numbers: Sequence[int],
 ) -> int:
-    """Let somebody else sit in a seat of a live match."""
+    """Change a live match's clock, and who sits in a seat."""
     now, _, length, _ = _progress(db, match_id)
     if now != "live":
         raise errors.NotLive(match_id, now)
-    row = (seat.user_id, seat.name, seat.computer, match_id, seat.seat)
-    update = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?"
-    if not db.execute(update, row).rowcount:
-        raise errors.NotSeated(match_id, seat.seat)
+    if seat is not None:
+        row = (seat.user_id, seat.name, seat.computer, match_id, seat.seat)
+        update = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?"
+        if not db.execute(update, row).rowcount:
+            raise errors.NotSeated(match_id, seat.seat)
+    if clock is not None:
+        clocks.keep(db, match_id, clock)
     _queue(db, match_id, length - 1, outbox, numbers)
     return _advance(db, match_id, version)
 

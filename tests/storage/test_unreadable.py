@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, errors
+from storage.clock_rows import ClockChange, ClockRow
 from storage.rows import MatchRow, Move
 from tests.storage.faults import misplace
 from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match, a_move
@@ -147,3 +148,12 @@ async def test_what_cannot_be_read_is_not_shown(store: SqliteStore, caplog: pyte
     assert refused.value.__suppress_context__
     assert "secret" not in f"{refused.value} {caplog.text}"
     assert "bad" in caplog.text
+
+
+async def test_a_damaged_clock_leaves_its_match_readable(store: SqliteStore) -> None:
+    await store.advance_clock("bad", BEGUN + 4, ClockChange([ClockRow(0, "{}")]))
+    statement = "INSERT INTO clock_lines VALUES ('bad', 1, CAST(x'ff' AS TEXT), NULL)"
+    await changed(store, statement)
+    saved = await store.load("bad")
+    assert saved is not None
+    assert saved.clock == ()

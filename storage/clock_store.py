@@ -1,0 +1,69 @@
+"""The part of the store's contract about clocks, lobbies that wait, and figures."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from storage.clock_rows import (
+    ClockChange,
+    FigureRow,
+    GapRow,
+    InstantsRow,
+    ReserveRow,
+    TurnFigureRow,
+    VacationRow,
+)
+from storage.rows import OutboxEntry
+
+
+class ClockStore(Protocol):
+    """Clocks, kept durably; what `Store` says of its methods holds here too."""
+
+    async def advance_clock(
+        self, match_id: str, version: int, clock: ClockChange, outbox: Sequence[OutboxEntry] = ()
+    ) -> int:
+        """Change a live match's clock without a move. Raises `NotLive`."""
+
+    async def due(self, now: int, most: int) -> tuple[str, ...]:
+        """The ids of at most so many matches and lobbies in which something is due by now, the earliest first."""
+
+    async def set_due(self, match_id: str, at: int | None) -> None:
+        """Set when something is due next in a match or lobby; None is never."""
+
+    async def instants(self) -> InstantsRow | None:
+        """The machine's clock as it was read last."""
+
+    async def set_instants(self, row: InstantsRow, outage: GapRow | None = None) -> None:
+        """Keep a reading of the machine's clock, and with it an outage that has ended."""
+
+    async def outages(self) -> tuple[GapRow, ...]:
+        """Every outage, in order."""
+
+    async def vacations(self, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
+        """The vacations that a user has used on a server."""
+
+    async def reserves(self, match_id: str) -> tuple[ReserveRow, ...]:
+        """Who waits for a seat of a match or lobby, in order."""
+
+    async def add_reserve(self, match_id: str, row: ReserveRow) -> None:
+        """Let somebody wait for a seat; who waits already keeps the place."""
+
+    async def remove_reserve(self, match_id: str, user_id: int) -> bool:
+        """Let somebody wait no longer; returns whether they did."""
+
+    async def orders(self, match_id: str) -> dict[int, str]:
+        """The standing orders of a match by seat; the store does not interpret them."""
+
+    async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
+        """Keep the standing orders of a seat; None forgets them."""
+
+    async def outcomes(self) -> tuple[FigureRow, ...]:
+        """What became of every match and lobby."""
+
+    async def turns(self, person: str | None = None) -> tuple[TurnFigureRow, ...]:
+        """The turns of ended matches, all or a person's."""
+
+    async def pseudonym(self, user_id: int) -> str | None:
+        """The name by which a user stands in the figures, None for one who does not."""
+
+    async def finished(self, user_id: int) -> int:
+        """How many matches a user has stayed in to the end."""

@@ -1,0 +1,189 @@
+"""Clocks and figures in SQL: plain functions of a connection, questions and changes."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import json
+
+from storage.clock_rows import (
+    ClockChange,
+    ClockRow,
+    FigureRow,
+    GapRow,
+    InstantsRow,
+    OutcomeRow,
+    ReserveRow,
+    TurnFigureRow,
+    TurnRow,
+    VacationRow,
+)
+from storage.faults import readable
+
+ENCODER: Final = json.Encoder()
+NAMES: Final = json.Decoder(tuple[str, ...])
+KEEP_DUE: Final = "INSERT INTO due VALUES (?, ?) ON CONFLICT DO UPDATE SET next_at = excluded.next_at"
+PSEUDONYM: Final = "INSERT OR IGNORE INTO people VALUES (?, lower(hex(randomblob(8))))"
+FINISHED: Final = """
+    SELECT count(*) FROM outcomes, json_each(stayed) AS one
+    WHERE one.value = (SELECT pseudonym FROM people WHERE user_id = ?) AND ending = 'own_end'
+"""
+
+
+def lines(db: sqlite3.Connection, match_id: str) -> tuple[ClockRow, ...]:
+    """The lines of a match's clock, in order."""
+    query = "SELECT n, text, by_user FROM clock_lines WHERE match_id = ? ORDER BY n"
+    with readable(match_id):
+        return tuple(ClockRow(*row) for row in db.execute(query, (match_id,)))
+
+
+def keep(db: sqlite3.Connection, match_id: str, change: ClockChange) -> None:
+    """Add to a match's clock, in the transaction of whatever led to it."""
+    rows = [(match_id, line.n, line.text, line.by_user) for line in change.lines]
+    db.executemany("INSERT INTO clock_lines VALUES (?, ?, ?, ?)", rows)
+    set_due(db, match_id, change.next_at)
+    for one in change.vacations:
+        row = (one.user_id, one.match_id, one.since, one.guild_id, one.until)
+        db.execute("INSERT OR REPLACE INTO vacations VALUES (?, ?, ?, ?, ?)", row)
+    if change.outcome is not None:
+        set_outcome(db, match_id, change.outcome, change.turns)
+
+
+def due(db: sqlite3.Connection, now: int, most: int) -> tuple[str, ...]:
+    """The matches in which something is due by now."""
+    query = "SELECT match_id FROM due WHERE next_at <= ? ORDER BY next_at LIMIT ?"
+    return tuple(id for (id,) in db.execute(query, (now, most)).fetchall())
+
+
+def set_due(db: sqlite3.Connection, match_id: str, at: int | None) -> None:
+    """Set when something is due next in a match."""
+    if at is None:
+        db.execute("DELETE FROM due WHERE match_id = ?", (match_id,))
+    else:
+        db.execute(KEEP_DUE, (match_id, at))
+
+
+def instants(db: sqlite3.Connection) -> InstantsRow | None:
+    """The machine's clock as it was read last."""
+    found = db.execute("SELECT reading, instant FROM instants").fetchall()
+    return InstantsRow(*found[0]) if found else None
+
+
+def set_instants(db: sqlite3.Connection, row: InstantsRow, outage: GapRow | None) -> None:
+    """Keep a reading of the machine's clock."""
+    db.execute("INSERT OR REPLACE INTO instants VALUES (1, ?, ?)", (row.reading, row.instant))
+    if outage is not None:
+        db.execute("INSERT OR REPLACE INTO outages VALUES (?, ?)", (outage.since, outage.until))
+
+
+def outages(db: sqlite3.Connection) -> tuple[GapRow, ...]:
+    """Every outage, in order."""
+    return tuple(GapRow(*row) for row in db.execute("SELECT since, until FROM outages ORDER BY since"))
+
+
+def vacations(db: sqlite3.Connection, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
+    """The vacations that a user has used on a server."""
+    query = """
+        SELECT user_id, match_id, since, guild_id, until FROM vacations WHERE user_id = ? AND guild_id IS ?
+        ORDER BY since, match_id
+    """
+    return tuple(VacationRow(*row) for row in db.execute(query, (user_id, guild_id)))
+
+
+def reserves(db: sqlite3.Connection, match_id: str) -> tuple[ReserveRow, ...]:
+    """Who waits for a seat, in order."""
+    query = "SELECT user_id, name, at FROM reserves WHERE match_id = ? ORDER BY at, user_id"
+    return tuple(ReserveRow(*row) for row in db.execute(query, (match_id,)))
+
+
+def add_reserve(db: sqlite3.Connection, match_id: str, row: ReserveRow) -> None:
+    """Let somebody wait for a seat."""
+    db.execute("INSERT OR IGNORE INTO reserves VALUES (?, ?, ?, ?)", (match_id, row.user_id, row.name, row.at))
+
+
+def remove_reserve(db: sqlite3.Connection, match_id: str, user_id: int) -> bool:
+    """Let somebody wait no longer."""
+    gone = db.execute("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", (match_id, user_id))
+    return gone.rowcount > 0
+
+
+def orders(db: sqlite3.Connection, match_id: str) -> dict[int, str]:
+    """The standing orders of a match by seat."""
+    return dict(db.execute("SELECT seat, text FROM orders WHERE match_id = ? ORDER BY seat", (match_id,)).fetchall())
+
+
+def set_orders(db: sqlite3.Connection, match_id: str, seat: int, text: str | None) -> None:
+    """Keep the standing orders of a seat, or forget them."""
+    if text is None:
+        db.execute("DELETE FROM orders WHERE match_id = ? AND seat = ?", (match_id, seat))
+    else:
+        db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?)", (match_id, seat, text))
+
+
+def set_outcome(db: sqlite3.Connection, match_id: str, row: OutcomeRow, turned: Sequence[TurnRow]) -> None:
+    """Write what became of a match, unless it is written already."""
+    if db.execute("SELECT 1 FROM outcomes WHERE match_id = ?", (match_id,)).fetchall():
+        return
+    named = _named(db, {*row.first, *row.stayed, *(turn.person for turn in turned if turn.person is not None)})
+    first, stayed = ([named[user] for user in users] for users in (row.first, row.stayed))
+    kept = (match_id, row.game, row.opened_at, row.first_move_at, row.ended_at, row.ending)
+    db.execute("INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*kept, _text(first), _text(stayed)))
+    turns = [
+        (
+            *(match_id, one.n, None if one.person is None else named[one.person], one.asked_at, one.ended_at),
+            *(one.awake, one.has_deadline, one.missed, one.presses),
+        )
+        for one in turned
+    ]
+    db.executemany("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", turns)
+
+
+def outcomes(db: sqlite3.Connection) -> tuple[FigureRow, ...]:
+    """What became of every match and lobby."""
+    query = "SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY 1"
+    rows = db.execute(query).fetchall()
+    return tuple(_figure(*row) for row in rows)
+
+
+def turns(db: sqlite3.Connection, person: str | None) -> tuple[TurnFigureRow, ...]:
+    """The turns of ended matches, all or a person's."""
+    query = """
+        SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns
+        WHERE ?1 IS NULL OR person = ?1 ORDER BY match_id, n
+    """
+    rows = db.execute(query, (person,)).fetchall()
+    return tuple(_turn(*row) for row in rows)
+
+
+def pseudonym(db: sqlite3.Connection, user_id: int) -> str | None:
+    """The name by which a user stands in the figures."""
+    found = db.execute("SELECT pseudonym FROM people WHERE user_id = ?", (user_id,)).fetchall()
+    return found[0][0] if found else None
+
+
+def finished(db: sqlite3.Connection, user_id: int) -> int:
+    """How many matches a user has stayed in to the end."""
+    return int(db.execute(FINISHED, (user_id,)).fetchone()[0])
+
+
+def _figure(*row: Any) -> FigureRow:
+    id, game, opened, moved, ended, ending, first, stayed = row
+    return FigureRow(id, game, opened, moved, ended, ending, NAMES.decode(first), NAMES.decode(stayed))
+
+
+def _turn(*row: Any) -> TurnFigureRow:
+    id, person, asked, ended, awake, has_deadline, missed, presses = row
+    return TurnFigureRow(id, person, asked, ended, awake, bool(has_deadline), bool(missed), presses)
+
+
+def _named(db: sqlite3.Connection, users: Iterable[int]) -> dict[int, str]:
+    """The pseudonyms of users, made where there is none yet."""
+    named = {}
+    for user in sorted(users):
+        db.execute(PSEUDONYM, (user,))
+        named[user] = str(pseudonym(db, user))
+    return named
+
+
+def _text(value: Sequence[str]) -> str:
+    return ENCODER.encode(value).decode()

@@ -1,0 +1,87 @@
+"""The clocks' part of the store over SQLite."""
+
+import sqlite3
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from storage import clocks, writing
+from storage.clock_rows import (
+    ClockChange,
+    FigureRow,
+    GapRow,
+    InstantsRow,
+    ReserveRow,
+    TurnFigureRow,
+    VacationRow,
+)
+from storage.clock_store import ClockStore
+from storage.rows import OutboxEntry
+from storage.writer import Writer
+
+T = TypeVar("T")
+
+
+class SqliteClocks(ClockStore):
+    """Each method does what the protocol says of it."""
+
+    _writer: Writer
+
+    @abstractmethod
+    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T: ...
+
+    @abstractmethod
+    def _numbered(self, outbox: Sequence[OutboxEntry]) -> list[int]: ...
+
+    async def advance_clock(
+        self, match_id: str, version: int, clock: ClockChange, outbox: Sequence[OutboxEntry] = ()
+    ) -> int:
+        numbers = self._numbered(outbox)
+        return await self._writer.write(
+            lambda db: writing.hand_over(db, match_id, version, None, outbox, clock, numbers)
+        )
+
+    async def due(self, now: int, most: int) -> tuple[str, ...]:
+        return await self._read(lambda db: clocks.due(db, now, most))
+
+    async def set_due(self, match_id: str, at: int | None) -> None:
+        await self._writer.write(lambda db: clocks.set_due(db, match_id, at))
+
+    async def instants(self) -> InstantsRow | None:
+        return await self._read(clocks.instants)
+
+    async def set_instants(self, row: InstantsRow, outage: GapRow | None = None) -> None:
+        await self._writer.write(lambda db: clocks.set_instants(db, row, outage))
+
+    async def outages(self) -> tuple[GapRow, ...]:
+        return await self._read(clocks.outages)
+
+    async def vacations(self, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
+        return await self._read(lambda db: clocks.vacations(db, user_id, guild_id))
+
+    async def reserves(self, match_id: str) -> tuple[ReserveRow, ...]:
+        return await self._read(lambda db: clocks.reserves(db, match_id))
+
+    async def add_reserve(self, match_id: str, row: ReserveRow) -> None:
+        await self._writer.write(lambda db: clocks.add_reserve(db, match_id, row))
+
+    async def remove_reserve(self, match_id: str, user_id: int) -> bool:
+        return await self._writer.write(lambda db: clocks.remove_reserve(db, match_id, user_id))
+
+    async def orders(self, match_id: str) -> dict[int, str]:
+        return await self._read(lambda db: clocks.orders(db, match_id))
+
+    async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
+        await self._writer.write(lambda db: clocks.set_orders(db, match_id, seat, text))
+
+    async def outcomes(self) -> tuple[FigureRow, ...]:
+        return await self._read(clocks.outcomes)
+
+    async def turns(self, person: str | None = None) -> tuple[TurnFigureRow, ...]:
+        return await self._read(lambda db: clocks.turns(db, person))
+
+    async def pseudonym(self, user_id: int) -> str | None:
+        return await self._read(lambda db: clocks.pseudonym(db, user_id))
+
+    async def finished(self, user_id: int) -> int:
+        return await self._read(lambda db: clocks.finished(db, user_id))
