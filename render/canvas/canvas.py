@@ -17,8 +17,8 @@ from render.canvas.palette import palette
 from render.canvas.sketch import FINE, Sprite, sketch
 from render.canvas.theme import Theme
 
-LEVEL: Final = 3
-"""How hard PNG files are compressed: a seventh smaller than level 1 in the same time (docs/decisions/rendering.md)."""
+LEVEL: Final = 2
+"""How hard PNG files are compressed: a tenth smaller than level 1 in the same time (docs/decisions/rendering.md)."""
 
 
 class Box(NamedTuple):

@@ -9,8 +9,8 @@ from render.parts.road import badge_position
 SMALL_BADGE: Final = 32
 """On the river, and beside the name of a favour line, above the markers that have not left it."""
 
-LANE: Final = 12
-STOCK_BADGE: Final = 26
+LANE: Final = 10
+STOCK_BADGE: Final = 24
 """How far below a tile of the stock its letter stands, and how high that is: names, points and costs leave it no place."""
 
 FAVOUR: Final = 0.25

@@ -33,9 +33,9 @@ ACROSS: Final = 7
 """Tiles in a row of the road."""
 
 TILE: Final = (136, 116)
-PITCH: Final = (144, 172)
+PITCH: Final = (144, 168)
 STOCK: Final = (112, 116)
-STOCK_PITCH: Final = (114, 140)
+STOCK_PITCH: Final = (114, 136)
 """From one tile of the stock to the next, with room for a letter below each."""
 
 CARD: Final = 104
@@ -115,7 +115,7 @@ def _stock(line: Box, kinds: tuple[str, ...]) -> Places:
     for row, ids in enumerate(_rows(kinds, (width - 12) // STOCK_PITCH[0])):
         for column, id in enumerate(ids):
             places[f"stock.{id}"] = Box(x + 8 + column * STOCK_PITCH[0], y + 8 + row * STOCK_PITCH[1], *STOCK)
-    places["panel.stock"] = Box(x, y, width, max(box.bottom for box in places.values()) + 28 - y)
+    places["panel.stock"] = Box(x, y, width, max(box.bottom for box in places.values()) + 24 - y)
     return places
 
 
