@@ -1,4 +1,4 @@
-"""Following a match: `/game board hand log mine undo why resign export verify language theme reactions routine`, and the card's own buttons."""
+"""Following a match: `/game board hand log since mine undo why resign export verify language theme reactions routine`, and the card's own buttons."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.commands.history import LOG_LINES, export, history, verify
+from bot.commands.history import LOG_LINES, PAGE_LINES, export, history, since, turn_page, verify
+from bot.commands.mine import mine
 from bot.commands.rescue import rescue
-from bot.commands.undo import undo
+from bot.commands.undo import confirmed, undo
 from bot.commands.why import explain, why
 from bot.gateway.context import here, is_private, present, seated, show_hand
 from bot.gateway.interactions import require_permissions, run_safely, tell
@@ -22,24 +23,18 @@ from bot.matches.settings import NEVER_REACT, ROUTINE, THEME
 from bot.messages import custom_ids, turn_card
 from bot.messages.controls import Button, Row
 from bot.words import LOCALES, Words
-from engine import GAMES
 from render import describe
 from render.canvas.theme import THEMES
-from storage import rows
-from storage.errors import StoreError
-
-MOST_MINE: Final = 25
-"""So many of a player's matches are listed: each has to be read to say whose turn it is."""
 
 
 def install(group: app_commands.Group) -> None:
     """Add the commands to `/game`."""
-    for verb in ("board", "hand", "describe", "mine", "undo", "why", "resign", "export", "verify"):
+    for verb in ("board", "hand", "describe", "since", "mine", "undo", "why", "resign", "export", "verify"):
         _add_command(group, verb)
 
     @group.command(name="log", description=said("command-game-log"))
     @app_commands.describe(lines=said("param-lines"))
-    async def log(interaction: Interaction, lines: app_commands.Range[int, 1, LOG_LINES] = 15) -> None:
+    async def log(interaction: Interaction, lines: app_commands.Range[int, 1, LOG_LINES] = PAGE_LINES) -> None:
         await run_safely(interaction, lambda words: history(interaction, words, lines))
 
     @group.command(name="language", description=said("command-game-language"))
@@ -91,6 +86,10 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
     match rest:
         case ("reason", match_id, _):
             await explain(interaction, words, match_id, values)
+        case ("log", match_id, page, count) if page.isdecimal() and count.isdecimal():
+            await turn_page(interaction, words, match_id, int(page), int(count))
+        case ("undo", match_id, log_length):
+            await confirmed(interaction, words, match_id, log_length)
         case (what, match_id) if what in BUTTONS:
             await ACTS[what](interaction, words, match_id)
         case _:
@@ -143,32 +142,6 @@ async def described(interaction: Interaction, words: Words, match_id: str) -> No
     view = table.view(seat)
     for part in turn_card.pages(discord.utils.escape_markdown(describe(view, words.at(table.names)))):
         await tell(interaction, part)
-
-
-async def mine(interaction: Interaction, words: Words, match_id: str) -> None:
-    """List the user's lobbies and running matches, here and elsewhere."""
-    matches, user = interaction.client.services.matches, interaction.user.id
-    lobbies, live = await matches.of_user(user, "lobby"), await matches.of_user(user, "live")
-    listed = [(match, "lobby", "") for match in lobbies][:MOST_MINE]
-    for match in live[: MOST_MINE - len(listed)]:
-        listed.append((match, *await _turn(interaction, words, match)))
-    lines = [
-        words("mine-line", game=words(f"game-{match.game}"), where=f"<#{match.channel_id}>", turn=turn, players=players)
-        for match, turn, players in listed
-        if match.game in GAMES
-    ]
-    await tell(interaction, f"### {words('mine-title')}\n" + "\n".join(lines) if lines else words("mine-none"))
-
-
-async def _turn(interaction: Interaction, words: Words, match: rows.MatchRow) -> tuple[str, str]:
-    """Whose turn it is in a live match, as `mine-line` has it, and the players who are asked."""
-    try:
-        table = await interaction.client.services.matches.look(match.id)
-    except (Refused, StoreError):
-        return "unknown", ""
-    asked = table.asked()
-    mine = any(table.seats[seat].user_id == interaction.user.id for seat in asked)
-    return "you" if mine else "others", turn_card.listed(words.at(table.names), asked)
 
 
 async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -269,6 +242,7 @@ ACTS: Final = {
     "describe": described,
     "move": move,
     "mine": mine,
+    "since": since,
     "undo": undo,
     "why": why,
     "resign": resign,
@@ -281,4 +255,4 @@ ACTS: Final = {
 }
 """What each command and button does: (interaction, words, match) -> None."""
 
-BUTTONS: Final = ("board", "hand", "describe", "move", "undo", "why", "leave", "stay", "never", "routine")
+BUTTONS: Final = ("board", "hand", "describe", "since", "move", "undo", "why", "leave", "stay", "never", "routine")

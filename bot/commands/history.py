@@ -4,49 +4,84 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.gateway.context import here, seated
+from bot.gateway.context import here, is_private, seated
 from bot.gateway.interactions import tell
-from bot.gateway.responses import show
+from bot.gateway.responses import acknowledge, change, show
 from bot.gateway.services import Interaction
-from bot.matches.history import HistoryEntry, match_history
-from bot.messages import turn_card
+from bot.matches.errors import Refused
+from bot.matches.history import HistoryEntry, match_history, since_last_choice
+from bot.matches.match import SeatedMatch
+from bot.messages import custom_ids
+from bot.messages.controls import Button, Row
+from bot.messages.log_text import log_lines, log_pages, time
+from bot.messages.turn_card import Layout, plain, text
 from bot.words import Words
 from engine.core.notation import write_record
 from engine.core.proof import Proof, prove
+from engine.core.types import Seat
 
 LOG_LINES: Final = 40
-LOG_TEXT: Final = 3_500
-"""Characters of the log in one answer; with its title it stays under Discord's 4,000."""
+PAGE_LINES: Final = 15
 
 
 async def history(interaction: Interaction, words: Words, count: int) -> None:
     """The last lines of what has happened, as the reader may know it, undone ones struck through."""
     match = await here(interaction)
-    table, seat = await seated(interaction, match.id)
-    lines = await interaction.client.services.matches.lines(match.id)
-    chapters = await asyncio.to_thread(match_history, table, lines, seat)
-    body = last_lines(words.at(table.names), match.game, chapters, count)
-    await tell(interaction, f"### {words('log-title')}\n{body or words('log-empty')}\n-# {words('log-truncated')}")
+    await tell(interaction, "", await _page(interaction, words, match.id, 0, count))
 
 
-def last_lines(words: Words, game: str, chapters: Sequence[HistoryEntry], count: int) -> str:
-    """The last `count` lines that say something, as many as fit into one answer."""
-    lines: list[str] = []
-    for chapter in reversed(chapters):
-        told = [f"~~{line}~~" if chapter.undone else line for line in turn_card.lines(words, game, chapter.told)]
-        lines = [words("log-line", number=chapter.number, line=line) for line in told] + lines
-        if len(lines) >= count:
-            break
-    lines = lines[-count:]
-    while sum(len(line) + 1 for line in lines) > LOG_TEXT:
-        del lines[0]
-    return "\n".join(lines)
+async def turn_page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> None:
+    """Show another page of the log in the message that was pressed."""
+    shown = await _page(interaction, words, match_id, page, count)
+    if is_private(interaction):
+        await change(interaction, shown)
+    else:
+        await tell(interaction, "", shown)
+
+
+async def _page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> Layout:
+    """A page of the log, 0 the newest, with buttons to those beside it."""
+    table, entries, _ = await _told(interaction, match_id)
+    words = words.at(table.names)
+    pages = log_pages(words, log_lines(words, table.row.game, entries), min(max(count, 1), LOG_LINES))
+    page = min(page, max(len(pages) - 1, 0))
+    turning: list[Button] = [
+        Button(
+            label=words(f"button-{name}"),
+            custom_id=custom_ids.make(custom_ids.TABLE, "log", match_id, str(to), str(count)),
+            disabled=not 0 <= to < len(pages),
+        )
+        for name, to in (("earlier", page + 1), ("later", page - 1))
+    ]
+    title = words("log-title", page=page + 1, pages=max(len(pages), 1))
+    body = pages[page] if pages else words("log-empty")
+    return plain(text(f"### {title}\n{body}\n-# {words('log-truncated')}"), Row(*turning))
+
+
+async def since(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Tell a player, alone, what has happened since the own last choice, and when."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    table, entries, seat = await _told(interaction, match_id)
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    words = words.at(table.names)
+    last, after = since_last_choice(entries, seat)
+    title = words("since-title", when=time(last.at, "R")) if last else words("since-beginning")
+    pages = log_pages(words, log_lines(words, table.row.game, after), LOG_LINES)
+    left_out = [f"-# {words('since-more')}"] if len(pages) > 1 else []
+    await tell(interaction, "\n".join([f"### {title}", *left_out, pages[0] if pages else words("since-nothing")]))
+
+
+async def _told(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, list[HistoryEntry], Seat | None]:
+    """A match, what has happened there as the reader may know it, and the reader's seat."""
+    table, seat = await seated(interaction, match_id)
+    lines = await interaction.client.services.matches.lines(match_id)
+    return table, await asyncio.to_thread(match_history, table, lines, seat), seat
 
 
 async def export(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -54,7 +89,7 @@ async def export(interaction: Interaction, words: Words, match_id: str) -> None:
     record = await interaction.client.services.matches.record(match_id)
     file = discord.File(io.BytesIO(write_record(record).encode()), f"provost-{match_id}.txt")
     content = words("export-done" if record.secret else "export-running")
-    layout = turn_card.plain(turn_card.text(content), ui.File[Any](file))
+    layout = plain(text(content), ui.File[Any](file))
     await show(interaction, layout, [file])
 
 

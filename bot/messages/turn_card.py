@@ -195,7 +195,7 @@ def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[i
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     parts += [text(words("card-private", player=calling.seat(seat))) for seat in closed]
     own = (*(["move"] if closed else []), *_hand_act(table))
-    rows = [acts for acts in (own, ("why", "undo", "board", "describe")) if acts]
+    rows = [acts for acts in (own, ("why", "undo", "board", "describe", "since")) if acts]
     return [*parts, *(Row(*(table_button(words, table, act) for act in acts)) for acts in rows)]
 
 

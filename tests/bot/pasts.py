@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.commands.history import LOG_LINES, last_lines
+from bot.commands.history import LOG_LINES
 from bot.matches.history import match_history
+from bot.messages.log_text import log_lines, log_pages
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
@@ -101,7 +102,7 @@ class Archive:
         """The last lines of the log when it had that length, and what each seat could take back."""
         chapters = self._chapters(viewer)[:length]
         return {
-            "log": last_lines(words, self._match.game.name, chapters, LOG_LINES),
+            "log": log_pages(words, log_lines(words, self._match.game.name, chapters), LOG_LINES)[:1],
             "undo": self._undos[length],
         }
 

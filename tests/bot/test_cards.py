@@ -14,7 +14,7 @@ from msgspec import structs
 from simcord.components import walk_components
 
 from bot.commands import why
-from bot.commands.history import LOG_LINES, last_lines
+from bot.commands.history import LOG_LINES
 from bot.gateway.pictures import in_words
 from bot.matches.history import match_history
 from bot.matches.match import SeatedMatch
@@ -24,6 +24,7 @@ from bot.messages import custom_ids, private_card, turn_card
 from bot.messages.controls import BUTTON_LABEL, Question, cut
 from bot.messages.lobby_card import lobby_card
 from bot.messages.lobby_settings import settings_card
+from bot.messages.log_text import log_lines, log_pages
 from bot.messages.turn_card import MOST_EARLIER, MOST_TEXT, Layout, OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
@@ -431,6 +432,8 @@ def test_a_phase_after_which_nothing_has_changed_is_not_shown_again() -> None:
 def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
     *_, (table, _) = story(longest(name))
     lines = [rows.LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.match.log)]
-    body = last_lines(words.at(table.names), name, match_history(table, lines), LOG_LINES)
-    assert 10 < body.count("\n") < LOG_LINES
-    assert len(body) < TEXTS - 200
+    words = words.at(table.names)
+    pages = log_pages(words, log_lines(words, name, match_history(table, lines)), LOG_LINES)
+    assert len(pages) > 2
+    assert 10 < pages[0].count("\n") < 2 * LOG_LINES
+    assert max(map(len, pages)) < TEXTS - 200

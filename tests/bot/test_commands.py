@@ -56,7 +56,7 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
     by_name = {command["name"]: command for command in commands}
     assert set(by_name) == {"game", "help", *(game.command for game in GAMES.values())}
     under_game = {option["name"] for option in by_name["game"]["options"]}
-    wanted = "new join leave start cancel board hand describe log mine undo why resign export verify language theme reactions routine"
+    wanted = "new join leave start cancel board hand describe log since mine undo why resign export verify language theme reactions routine"
     assert under_game == set(wanted.split())
     for game in GAMES.values():
         options = by_name[game.command]["options"]

@@ -11,7 +11,8 @@ command-game-cancel = Call off the game in this channel
 command-game-board = Show the board and the choices again
 command-game-hand = Look at your own hand of cards
 command-game-describe = Get the whole table in words
-command-game-log = Read what has happened so far
+command-game-log = Read what has happened so far, turn by turn
+command-game-since = Read what has happened since your last move
 command-game-mine = List your games and whose move it is
 command-game-undo = Take back your last choice
 command-game-why = Ask why something cannot be done
@@ -91,10 +92,12 @@ button-settings = Settings…
 button-rules = More rules ({ $page } of { $pages })
 button-why = Why can't I…?
 button-undo = Undo
+button-undo-all = Take it all back
 button-move = Your move
 button-hand = My hand
 button-board = Show the board
 button-describe = In words
+button-since = Since my move
 button-agree = Agree
 button-refuse = Refuse
 button-resign = Yes, resign
@@ -103,6 +106,8 @@ button-keep = Keep the game
 button-help = How to play
 button-next = Next page
 button-previous = Previous page
+button-earlier = Earlier
+button-later = Later
 menu-choose = Choose…
 menu-group = { $group }…
 menu-part = { $group } ({ $part } of { $parts })…
@@ -146,17 +151,27 @@ hand-title = Your hand
 
 ## Following games
 
-log-title = The last lines
+log-title = What has happened (page { $page } of { $pages })
 log-line = { $number }. { $line }
 log-empty = Nothing has happened yet.
 log-truncated = The whole record: /game export
+since-title = Since your last move ({ $when })
+since-beginning = Since the game began
+since-nothing = Nothing has happened since.
+since-more = What came before that is in /game log.
 
 mine-title = Your games
 mine-line = { $game } in { $where }: { $turn ->
-    [you] **your move**
+    [you] **your move**{ GIVEN($since) ->
+        [yes] {" "}({ $since })
+       *[no] {""}
+    }
     [lobby] gathering players
     [unknown] cannot be read at the moment
-   *[other] waiting for { $players }
+   *[other] waiting for { $players }{ GIVEN($since) ->
+        [yes] {" "}({ $since })
+       *[no] {""}
+    }
 }
 mine-none = You are in no game. Open one with /game new.
 
@@ -170,6 +185,7 @@ why-everything = Nothing else can be chosen here.
 ## Undo
 
 undo-done = Taken back.
+undo-confirm = This is taken back, what others did since included:
 undo-asked = { $player } would like to take back { $steps ->
     [one] the last step
    *[other] the last { $steps } steps

@@ -11,7 +11,8 @@ command-game-cancel = Cancela la partida de este canal
 command-game-board = Muestra otra vez el tablero y las opciones
 command-game-hand = Mira las cartas de tu mano
 command-game-describe = Recibe toda la mesa en palabras
-command-game-log = Lee lo que ha pasado hasta ahora
+command-game-log = Lee lo que ha pasado hasta ahora, turno a turno
+command-game-since = Lee lo que ha pasado desde tu última jugada
 command-game-mine = Enumera tus partidas y a quién le toca
 command-game-undo = Deshaz tu última elección
 command-game-why = Pregunta por qué no se puede hacer algo
@@ -91,10 +92,12 @@ button-settings = Ajustes…
 button-rules = Más reglas ({ $page } de { $pages })
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
+button-undo-all = Deshacerlo todo
 button-move = Tu jugada
 button-hand = Mi mano
 button-board = Mostrar el tablero
 button-describe = En palabras
+button-since = Desde mi jugada
 button-agree = De acuerdo
 button-refuse = Rechazar
 button-resign = Sí, abandonar
@@ -103,6 +106,8 @@ button-keep = Mantener la partida
 button-help = Cómo se juega
 button-next = Página siguiente
 button-previous = Página anterior
+button-earlier = Antes
+button-later = Después
 menu-choose = Elige…
 menu-group = { $group }…
 menu-part = { $group } ({ $part } de { $parts })…
@@ -146,17 +151,27 @@ hand-title = Tu mano
 
 ## Seguir las partidas
 
-log-title = Las últimas líneas
+log-title = Lo que ha pasado (página { $page } de { $pages })
 log-line = { $number }. { $line }
 log-empty = Aún no ha pasado nada.
 log-truncated = El acta completa: /game export
+since-title = Desde tu última jugada ({ $when })
+since-beginning = Desde el principio de la partida
+since-nothing = Desde entonces no ha pasado nada.
+since-more = Lo anterior está en /game log.
 
 mine-title = Tus partidas
 mine-line = { $game } en { $where }: { $turn ->
-    [you] **te toca**
+    [you] **te toca**{ GIVEN($since) ->
+        [yes] {" "}({ $since })
+       *[no] {""}
+    }
     [lobby] se buscan jugadores
     [unknown] no se puede leer en este momento
-   *[other] se espera a: { $players }
+   *[other] se espera a: { $players }{ GIVEN($since) ->
+        [yes] {" "}({ $since })
+       *[no] {""}
+    }
 }
 mine-none = No participas en ninguna partida. Abre una con /game new.
 
@@ -170,6 +185,7 @@ why-everything = Aquí no se puede elegir nada más.
 ## Deshacer
 
 undo-done = Deshecho.
+undo-confirm = Se deshace todo esto, también lo que otros han hecho desde entonces:
 undo-asked = { $player } querría deshacer { $steps ->
     [one] la última jugada
    *[other] las últimas { $steps } jugadas

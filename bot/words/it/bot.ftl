@@ -11,7 +11,8 @@ command-game-cancel = Annulla la partita di questo canale
 command-game-board = Mostra di nuovo il tabellone e le scelte
 command-game-hand = Guarda le carte che hai in mano
 command-game-describe = Ricevi tutto il tavolo a parole
-command-game-log = Leggi che cosa è successo finora
+command-game-log = Leggi che cosa è successo finora, turno per turno
+command-game-since = Leggi che cosa è successo dalla tua ultima mossa
 command-game-mine = Elenca le tue partite e a chi tocca
 command-game-undo = Annulla la tua ultima scelta
 command-game-why = Chiedi perché qualcosa non si può fare
@@ -91,10 +92,12 @@ button-settings = Impostazioni…
 button-rules = Altre regole ({ $page } di { $pages })
 button-why = Perché non posso…?
 button-undo = Annulla
+button-undo-all = Annulla tutto
 button-move = La tua mossa
 button-hand = La mia mano
 button-board = Mostra il tabellone
 button-describe = A parole
+button-since = Dalla mia mossa
 button-agree = D'accordo
 button-refuse = Rifiuta
 button-resign = Sì, abbandona
@@ -103,6 +106,8 @@ button-keep = Tieni la partita
 button-help = Come si gioca
 button-next = Pagina seguente
 button-previous = Pagina precedente
+button-earlier = Prima
+button-later = Dopo
 menu-choose = Scegli…
 menu-group = { $group }…
 menu-part = { $group } ({ $part } di { $parts })…
@@ -146,17 +151,27 @@ hand-title = La tua mano
 
 ## Seguire le partite
 
-log-title = Le ultime righe
+log-title = Che cosa è successo (pagina { $page } di { $pages })
 log-line = { $number }. { $line }
 log-empty = Non è ancora successo nulla.
 log-truncated = Il verbale completo: /game export
+since-title = Dalla tua ultima mossa ({ $when })
+since-beginning = Dall'inizio della partita
+since-nothing = Da allora non è successo nulla.
+since-more = Ciò che è successo prima si trova in /game log.
 
 mine-title = Le tue partite
 mine-line = { $game } in { $where }: { $turn ->
-    [you] **tocca a te**
+    [you] **tocca a te**{ GIVEN($since) ->
+        [yes] {" "}({ $since })
+       *[no] {""}
+    }
     [lobby] si cercano giocatori
     [unknown] al momento non si può leggere
-   *[other] si attende: { $players }
+   *[other] si attende: { $players }{ GIVEN($since) ->
+        [yes] {" "}({ $since })
+       *[no] {""}
+    }
 }
 mine-none = Non partecipi a nessuna partita. Aprine una con /game new.
 
@@ -170,6 +185,7 @@ why-everything = Qui non si può scegliere altro.
 ## Annullare
 
 undo-done = Annullato.
+undo-confirm = Si annulla tutto questo, anche ciò che altri hanno fatto nel frattempo:
 undo-asked = { $player } vorrebbe annullare { $steps ->
     [one] l'ultima mossa
    *[other] le ultime { $steps } mosse

@@ -1,0 +1,183 @@
+"""Coming back to a match: what has happened since, the log by turn and time, and what an undo takes back."""
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.matches.history import in_force, match_history, since_last_choice
+from bot.messages import custom_ids
+from bot.messages.log_text import LOG_TEXT, LogLine, log_pages, log_text, time
+from bot.words import Catalogue
+from tests.bot.playing import Match, answers, begin, message, now, said, sealed
+from tests.bot.tabletop import NOW, SECRET, USERS, Room, script
+from tests.bot.tabletop import begin as begin_at
+from tests.simulated import World, controls, forged, texts
+
+EN = Catalogue().words("en")
+
+
+async def played(match: Match, count: int) -> None:
+    for choice in script(3, 92).choices[:count]:
+        await match.type(choice)
+
+
+@pytest.fixture
+async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A match of three, of which some turns have been played."""
+    sealed(monkeypatch, SECRET)
+    match = await begin(world)
+    await played(match, 60)
+    return match
+
+
+async def test_the_log_has_turns_times_and_pages(match: Match) -> None:
+    dora = match.world.people["Dora"]
+    (shown,) = answers(await match.command("Dora", "log"))
+    newest = texts(shown)
+    assert EN("board-turn", turn=5) in newest
+    assert "<t:" in newest
+    seen = [newest]
+    for _ in range(40):
+        earlier = [one for one in controls(now(dora, shown)).values() if one.get("label") == EN("button-earlier")]
+        if not earlier:
+            break
+        await dora.click(now(dora, shown), custom_id=earlier[0]["custom_id"])
+        seen.append(texts(now(dora, shown)))
+    assert len(set(seen)) == len(seen) > 2
+    assert EN("board-turn", turn=1) in seen[-1]
+    later = next(id for id, one in controls(now(dora, shown)).items() if one.get("label") == EN("button-later"))
+    await dora.click(now(dora, shown), custom_id=later)
+    assert texts(now(dora, shown)) == seen[-2]
+
+
+async def test_since_tells_what_followed_the_own_last_choice(match: Match) -> None:
+    ada = match.person(0)
+    (shown,) = answers(await ada.slash(match.place, "game since"))
+    table = await match.table()
+    history = match_history(table, await match.bot.store.log(match.id), 0)
+    last, after = since_last_choice(history, 0)
+    assert last is not None
+    assert last.seat == 0
+    assert EN("since-title", when=time(last.at, "R")) in texts(shown)
+    assert all(entry.number > last.seq + 1 for entry in after)
+    told = [one for entry in after for one in entry.told]
+    assert bool(told) == (EN("since-nothing") not in texts(shown))
+    assert said(await match.command("Dora", "since")) == EN("refuse-not-a-player")
+
+
+async def test_the_turn_card_has_a_button_for_what_has_happened_since(match: Match) -> None:
+    since = custom_ids.make(custom_ids.TABLE, "since", match.id)
+    shown = await match.card()
+    assert since in controls(shown)
+    (told,) = answers(await match.person(1).click(shown, custom_id=since))
+    assert "Since" in texts(told)
+
+
+async def test_the_list_of_games_links_the_card_and_says_since_when(match: Match) -> None:
+    asked = await match.asked()
+    card = await match.card()
+    mine = said(await asked.slash(match.world.channel, "game mine"))
+    assert f"/{match.place.id}/{card.id}" in mine
+    assert "**your move** (<t:" in mine
+
+
+async def test_the_most_urgent_game_comes_first(match: Match) -> None:
+    asked = await match.asked()
+    await asked.slash(match.world.channel, "game new", game="caylus", seats=3)
+    lines = said(await asked.slash(match.world.channel, "game mine")).splitlines()
+    assert "your move" in lines[1]
+    assert "gathering players" in lines[2]
+
+
+async def test_what_was_never_begun_has_happened_since_the_beginning(room: Room) -> None:
+    match_id = await begin_at(room.tables)
+    history = match_history(await room.tables.look(match_id), await room.store.log(match_id), 0)
+    assert since_last_choice(history, 0) == (None, history)
+
+
+async def test_an_undone_line_belongs_to_no_action_in_force(room: Room) -> None:
+    match_id = await begin_at(room.tables)
+    table = await room.tables.look(match_id)
+    decision = table.match.decisions[0]
+    user = USERS[decision.ask.seat]
+    key = decision.ask.options[0].key
+    await room.tables.choose(match_id, user, table.decision_name(decision), (key,), "a")
+    await room.tables.undo(match_id, user, "b")
+    after = await room.tables.look(match_id)
+    history = match_history(after, await room.store.log(match_id))
+    assert [entry.undone for entry in history][-2:] == [True, False]
+    assert len(in_force(history)) == len(after.match.actions)
+
+
+def test_times_are_said_where_an_hour_has_passed() -> None:
+    log = [LogLine(NOW, 1, "a"), LogLine(NOW + 60, 1, "b"), LogLine(NOW + 4000, 1, "c"), LogLine(NOW + 4001, 2, "d")]
+    said = log_text(EN, log).splitlines()
+    at = [f"-# {time(NOW + seconds)}" for seconds in (0, 4000, 4001)]
+    first, second = (f"**{EN('board-turn', turn=turn)}**" for turn in (1, 2))
+    assert said == [first, at[0], "a", "b", at[1], "c", second, at[2], "d"]
+
+
+def test_pages_hold_every_line_once_however_long() -> None:
+    log = [LogLine(NOW, 1, f"{number} " + "x" * 400) for number in range(30)]
+    pages = log_pages(EN, log, 15)
+    assert max(map(len, pages)) <= LOG_TEXT
+    numbers = [int(line.split()[0]) for page in reversed(pages) for line in page.splitlines() if "xxx" in line]
+    assert numbers == [*range(30)]
+
+
+# --- what an undo takes back
+
+
+async def others_moved(match: Match) -> tuple[MemberActor, MemberActor]:
+    first = await match.asked()
+    await match.first_choice()
+    second = await match.asked()
+    await match.first_choice()
+    return first, second
+
+
+async def test_a_request_for_an_undo_names_what_it_takes_back(world: World) -> None:
+    match = await begin(world, 2)
+    first, second = await others_moved(match)
+    await first.slash(match.place, "game undo")
+    request = match.place.last_message
+    assert request is not None
+    shown = texts(request)
+    for person in (first, second):
+        assert f"- {person.name.capitalize()} places a worker" in shown
+
+
+async def test_an_undo_past_a_computers_moves_is_confirmed_first(world: World) -> None:
+    ada = world.people["Ada"]
+    await ada.slash(world.channel, "game new", game="caylus", seats=2)
+    lobby = world.channel.last_message
+    assert lobby is not None
+    for label in ("button-computer", "button-start"):
+        await ada.click(message(world.channel, lobby.id), label=EN(label))
+    (thread,) = world.channel.threads
+    shown = thread.last_message
+    assert shown is not None
+    id = next(one.split("|")[2] for one in controls(shown) if one.startswith(f"{custom_ids.TABLE}|"))
+    match = Match(world, id, thread)
+    await match.first_choice()
+    before = await match.digest()
+    (question,) = answers(await ada.slash(thread, "game undo"))
+    sure = next(iter(controls(question)))
+    assert EN("undo-confirm") in texts(question)
+    assert "- Ada places a worker" in texts(question)
+    assert EN("computer-name", number=1) in texts(question)
+    assert await match.digest() == before, "nothing is taken back yet"
+    await ada.click(question, label=EN("button-undo-all"))
+    assert (await match.table()).match.undos == 1
+    old = forged(world.env, thread, discord.ui.Button(custom_id=sure, label="old"))
+    again = await ada.click(old, custom_id=sure)
+    assert EN("undo-outdated") in said(again)
+    assert (await match.table()).match.undos == 1
+
+
+async def test_an_own_choice_alone_is_taken_back_without_a_question(world: World) -> None:
+    match = await begin(world, 2)
+    first = await match.asked()
+    await match.first_choice()
+    assert said(await first.slash(match.place, "game undo")) == EN("undo-done")
+    assert (await match.table()).match.undos == 1
