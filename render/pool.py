@@ -1,10 +1,11 @@
 """Drawing beside the event loop: a few threads, equal pictures drawn once."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final
+
+from cachetools import LRUCache
 
 from render import GAMES, Picture, View, artist_of, draw
 from render.prose.words import Words
@@ -23,8 +24,7 @@ class Pool:
 
     def __init__(self, threads: int = THREADS, kept: int = KEPT) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="board")
-        self._kept = kept
-        self._drawn: OrderedDict[bytes, Future[bytes]] = OrderedDict()
+        self._drawn: LRUCache[bytes, Future[bytes]] = LRUCache(kept)
 
     def prepare(self) -> None:
         """Begin to load what draws each game; whoever wants one before that is done waits for it alone."""
@@ -34,12 +34,9 @@ class Pool:
     async def draw(self, picture: Picture[View]) -> bytes:
         """Draw as `render.draw` does, once for all who ask. Raises what that raises, RuntimeError after `close`."""
         key = picture.key
-        drawing = self._drawn.pop(key, None)
+        drawing = self._drawn.get(key)
         if drawing is None or drawing.cancelled() or (drawing.done() and drawing.exception()):
-            drawing = self._threads.submit(draw, picture)
-        self._drawn[key] = drawing
-        while len(self._drawn) > self._kept:
-            self._drawn.popitem(last=False)
+            drawing = self._drawn[key] = self._threads.submit(draw, picture)
         # Shielded: one who stops waiting must not stop the picture for the others.
         return await asyncio.shield(asyncio.wrap_future(drawing))
 

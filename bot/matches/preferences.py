@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cachetools import LRUCache
+
 from storage.errors import StoreError
 from storage.rows import Scope
 from storage.store import Store
@@ -20,14 +22,14 @@ class Preferences:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[Key, str | None] = {}
+        self._known: LRUCache[Key, str | None] = LRUCache(KEPT)
 
     async def get(self, scope: Scope, id: int, name: str) -> str | None:
         """What was chosen, None when nothing was, or when the store fails; that failure is reported elsewhere."""
         key = (scope, id, name)
         if key not in self._known:
             try:
-                self._remember(key, await self._store.preference(scope, id, name))
+                self._known[key] = await self._store.preference(scope, id, name)
             except StoreError:
                 return None
         return self._known.get(key)
@@ -35,9 +37,4 @@ class Preferences:
     async def choose(self, scope: Scope, id: int, name: str, value: str | None) -> None:
         """Keep a choice; None forgets it."""
         await self._store.prefer(scope, id, name, value)
-        self._remember((scope, id, name), value)
-
-    def _remember(self, key: Key, value: str | None) -> None:
-        self._known[key] = value
-        if len(self._known) > KEPT:
-            del self._known[next(iter(self._known))]
+        self._known[scope, id, name] = value

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final, Generic, TypeVar
 
+from cachetools import LRUCache
 from msgspec import Struct
 
 K = TypeVar("K")
@@ -81,14 +82,11 @@ class Recent(Generic[K]):
     """Knows the last so many keys that it was asked about."""
 
     def __init__(self, size: int) -> None:
-        self._size = size
-        self._seen: dict[K, None] = {}
+        self._seen: LRUCache[K, None] = LRUCache(size)
 
     def has(self, key: K) -> bool:
         """Whether it was asked about this key before."""
         if key in self._seen:
             return True
         self._seen[key] = None
-        if len(self._seen) > self._size:
-            del self._seen[next(iter(self._seen))]
         return False
