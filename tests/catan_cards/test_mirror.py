@@ -21,8 +21,8 @@ SEATS: Final = {"seat", "owner", "by", "dogma", "giver", "knight", "windmill", "
 SEAT_LISTS: Final = {"seen_by": "seat", "shielded": "seat", "winners": "winner's"}
 """The names of lists of seats, and what each of them is then taken for."""
 
-PLACED: Final = re.compile(r"^((?:axis|region|site|brown|expansion)\.)?([01])(\.[udc]\d\d)")
-"""A place with the seat in whose principality it lies: a spot, or the key of a target."""
+PLACED: Final = re.compile(r"^((?:axis|region|site|brown|expansion)\.)?([01])(\.[udc]\d\d)|^(goods\.)([01])(\.)")
+"""A place with the seat whose it is: a spot, or the key of a target."""
 
 
 def mirrored(value: Raw, name: str = "") -> Raw:
@@ -33,9 +33,13 @@ def mirrored(value: Raw, name: str = "") -> Raw:
         parts = [mirrored(part, SEAT_LISTS.get(name, name)) for part in value]
         return sorted(parts) if name in SEAT_LISTS else parts[::-1] if name == "players" else parts
     if isinstance(value, str):
-        exchanged = PLACED.sub(lambda found: f"{found[1] or ''}{1 - int(found[2])}{found[3]}", value)
-        return str(1 - int(value)) if name == "winner's" else exchanged
+        return str(1 - int(value)) if name == "winner's" else PLACED.sub(_moved_over, value)
     return 1 - value if name in SEATS and isinstance(value, int) and value >= 0 else value
+
+
+def _moved_over(found: re.Match[str]) -> str:
+    kind, seat, rest = (found[number] or found[number + 3] or "" for number in (1, 2, 3))
+    return f"{kind}{1 - int(seat)}{rest}"
 
 
 def exchanged(play: Play[Any]) -> Play[Any]:
