@@ -14,7 +14,7 @@ board-poster-large_farm = Farm
 board-poster-large_sawmill = Sawmill
 board-poster-large_quarry = Quarry
 board-poster-market = Market
-board-poster-n_trading_post = Trade post
+board-poster-n_trading_post = Trade
 
 ## What others see of a question that is for one player alone
 

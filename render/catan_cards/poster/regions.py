@@ -68,7 +68,7 @@ def _number(canvas: Canvas, box: Box, number: int, rolled: bool) -> None:
 def _store(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
     """The produce, once for each that is stored; in a narrow region once with a figure."""
     if box.w + 2 * RIM >= SLOTS:
-        across = min(box.h - 6, box.w // STORE - 4)
+        across = min(box.h - 6, box.w // STORE * 5 // 6)
         for place in range(STORE):
             x = box.x + box.w * (2 * place + 1) // (2 * STORE)
             canvas.sketch(x, box.centre[1], PICTOGRAMS[kind] if place < stored else "ring/2 line 8,8 24,24", across)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from engine.catan_cards.view import RegionView
 from engine.core.types import Seat
-from render.canvas.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.theme import Theme
 from render.catan_cards.poster.look import Look
-from render.catan_cards.poster.regions import goods
+from render.catan_cards.poster.regions import goods, is_low, region
 from render.catan_cards.poster.signs import die, put_letters
 from render.parts.pieces import token
 
@@ -16,8 +18,9 @@ HEAD: Final = 92
 SIDE: Final = 60
 """Height of the line of dice, and width of the column of signs."""
 
-CARD: Final = (156, 60)
-"""The largest that a region becomes."""
+CARD: Final = (156, 156)
+LOW: Final = 60
+"""The largest that a region becomes, and how high one without its land is."""
 
 
 def roll(canvas: Canvas, look: Look, box: Box) -> None:
@@ -49,10 +52,17 @@ def _column(canvas: Canvas, look: Look, seat: Seat, number: int, box: Box) -> No
         return
     columns = 1 if len(found) <= 3 else 2
     rows = -(-len(found) // columns)
-    high = min(CARD[1], box.h // rows - 6)
-    wide = min(CARD[0], box.w // columns - 6)
+    wide, high = (min(most, room) for most, room in zip(CARD, (box.w // columns - 6, box.h // rows - 6), strict=True))
+    high = min(high, LOW) if is_low((wide, high)) else high
     top = box.y + (box.h - rows * (high + 6)) // 2 + 3
     for place, each in enumerate(found):
         line, column = divmod(place, columns)
         x = box.x + (box.w - columns * (wide + 6)) // 2 + 3 + column * (wide + 6)
-        canvas.part(x, top + line * (high + 6), goods(canvas.theme, (wide, high), each.kind, each.stored))
+        canvas.part(x, top + line * (high + 6), _card(canvas.theme, (wide, high), each, number == look.view.fixed))
+
+
+def _card(theme: Theme, size: tuple[int, int], each: RegionView, rolled: bool) -> Part:
+    """A region with its land, or where there is no room for that without its number, which stands above."""
+    if is_low(size):
+        return goods(theme, size, each.kind, each.stored)
+    return region(theme, size, each.kind, each.number, each.stored, rolled, "ground")
