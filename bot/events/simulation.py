@@ -181,9 +181,7 @@ def _knockout(event: Simulated) -> Iterator[Round]:
         yield seat_tables(one.tables, event.history, one.byes)
         last = event.last()
         points = [[-place for place in result.places] for result in last]
-        staying = going_on(
-            event.played[-1], [result.places for result in last], points, survivors(len(staying), event.seats)
-        )
+        staying = going_on(event.played[-1], [result.places for result in last], points, survivors(one, event.seats))
 
 
 def _elimination(event: Simulated) -> Iterator[Round]:

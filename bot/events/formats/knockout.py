@@ -14,12 +14,11 @@ def knockout_round(seeded: Sequence[int], seats: int) -> Round:
     return Round(snake(seeded[byes:], sizes), tuple(seeded[:byes]))
 
 
-def survivors(players: int, seats: int) -> int:
-    """How many go on from a round of this many players: full tables, and at most one final. One goes on from a final."""
-    if players <= seats:
+def survivors(one: Round, seats: int) -> int:
+    """How many go on from a round: its winners, and as many others as fill the tables. One goes on from a final."""
+    if sum(map(len, one.tables)) + len(one.byes) <= seats:
         return 1
-    sizes = table_sizes(players, seats)
-    winners = len(sizes) + players - sum(sizes)
+    winners = len(one.tables) + len(one.byes)
     return winners if seats == 2 else -(-winners // seats) * seats
 
 

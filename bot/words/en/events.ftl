@@ -40,3 +40,27 @@ event-finding-cup-waiting =
         [one] One player stays in the queue for the next cup.
        *[other] { $players } players stay in the queue for the next cup.
     }
+
+# Why an act does not fit an event.
+
+event-refused-entered-already = You have entered already.
+event-refused-not-entered = This player has not entered.
+event-refused-over = This event is over.
+event-refused-round-open = The round is not finished yet.
+event-refused-stage-over = There are no more rounds.
+event-refused-places = These are not the places of a finished table.
+event-refused-substitute = This player cannot take that seat.
+event-refused-paused = The event is paused already.
+event-refused-not-paused = The event is not paused.
+event-refused-no-round = There is no such round.
+event-refused-round-closed = The round is closed, and its standings stay as they are.
+event-refused-no-table = There is no such table.
+event-refused-table-over = This table has its result already.
+event-refused-tied-across-the-cut = There is a tie across the cut; choose who goes on.
+event-refused-own-table = You play at this table; another organiser must decide.
+event-refused-phase-draft = The event is not open yet.
+event-refused-phase-open = Players can still enter.
+event-refused-phase-muster = The event has not started yet.
+event-refused-phase-running = The event is running already.
+event-refused-phase-finished = This event is over.
+event-refused-phase-cancelled = This event was cancelled.

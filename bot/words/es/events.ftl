@@ -40,3 +40,27 @@ event-finding-cup-waiting =
         [one] Un jugador se queda en la cola para la próxima copa.
        *[other] { $players } jugadores se quedan en la cola para la próxima copa.
     }
+
+# Por qué un acto no encaja en un evento.
+
+event-refused-entered-already = Ya estás inscrito.
+event-refused-not-entered = Este jugador no está inscrito.
+event-refused-over = El evento ha terminado.
+event-refused-round-open = La ronda aún no ha terminado.
+event-refused-stage-over = No hay más rondas.
+event-refused-places = Esos no son los puestos de una mesa terminada.
+event-refused-substitute = Este jugador no puede ocupar ese asiento.
+event-refused-paused = El evento ya está en pausa.
+event-refused-not-paused = El evento no está en pausa.
+event-refused-no-round = No existe esa ronda.
+event-refused-round-closed = La ronda está cerrada y su clasificación queda como está.
+event-refused-no-table = No existe esa mesa.
+event-refused-table-over = Esta mesa ya tiene su resultado.
+event-refused-tied-across-the-cut = Hay un empate en el corte; elige quién sigue.
+event-refused-own-table = Juegas en esta mesa; debe decidir otro organizador.
+event-refused-phase-draft = El evento aún no está abierto.
+event-refused-phase-open = La inscripción sigue abierta.
+event-refused-phase-muster = El evento aún no ha empezado.
+event-refused-phase-running = El evento ya está en marcha.
+event-refused-phase-finished = El evento ha terminado.
+event-refused-phase-cancelled = El evento fue cancelado.

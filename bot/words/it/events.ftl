@@ -40,3 +40,27 @@ event-finding-cup-waiting =
         [one] Un giocatore resta in coda per la prossima coppa.
        *[other] { $players } giocatori restano in coda per la prossima coppa.
     }
+
+# Perché un atto non si addice a un evento.
+
+event-refused-entered-already = Ti sei già iscritto.
+event-refused-not-entered = Questo giocatore non è iscritto.
+event-refused-over = L’evento è concluso.
+event-refused-round-open = Il turno non è ancora finito.
+event-refused-stage-over = Non ci sono altri turni.
+event-refused-places = Questi non sono i piazzamenti di un tavolo concluso.
+event-refused-substitute = Questo giocatore non può prendere quel posto.
+event-refused-paused = L’evento è già in pausa.
+event-refused-not-paused = L’evento non è in pausa.
+event-refused-no-round = Questo turno non esiste.
+event-refused-round-closed = Il turno è chiuso e la sua classifica resta com’è.
+event-refused-no-table = Questo tavolo non esiste.
+event-refused-table-over = Questo tavolo ha già il suo risultato.
+event-refused-tied-across-the-cut = C’è una parità sulla linea di qualificazione; scegli chi prosegue.
+event-refused-own-table = Giochi a questo tavolo; deve decidere un altro organizzatore.
+event-refused-phase-draft = L’evento non è ancora aperto.
+event-refused-phase-open = Le iscrizioni sono ancora aperte.
+event-refused-phase-muster = L’evento non è ancora iniziato.
+event-refused-phase-running = L’evento è già in corso.
+event-refused-phase-finished = L’evento è concluso.
+event-refused-phase-cancelled = L’evento è stato annullato.

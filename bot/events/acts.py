@@ -1,0 +1,163 @@
+"""What may happen to an event: done by people, or by the runner's steps.
+
+An act is known by its `id`: applied a second time it changes nothing. Those of the runner have the id of their step.
+"""
+
+from msgspec import Struct
+
+
+class Act(Struct, frozen=True, tag_field="kind", kw_only=True):
+    """Who did it, when, and why; `by` is 0 for the runner."""
+
+    id: str
+    by: int = 0
+    at: int = 0
+    reason: str = ""
+
+
+class Opened(Act, frozen=True, tag="opened"):
+    """Players may enter from now on."""
+
+
+class Entered(Act, frozen=True, tag="entered"):
+    """A player enters, or enters again."""
+
+    player: int
+
+
+class Withdrew(Act, frozen=True, tag="withdrew"):
+    """A player takes the entry back, before the start."""
+
+    player: int
+
+
+class EntriesClosed(Act, frozen=True, tag="entries_closed"):
+    """Nobody may enter any more; who has must appear."""
+
+
+class Appeared(Act, frozen=True, tag="appeared"):
+    """A player is here."""
+
+    player: int
+
+
+class Started(Act, frozen=True, tag="started"):
+    """Those who appeared are in, in the order of entering up to the most; with too few of them it is cancelled."""
+
+
+class Cancelled(Act, frozen=True, tag="cancelled"):
+    """The event does not take place, or no further."""
+
+
+class Drawn(Act, frozen=True, tag="drawn"):
+    """The next round of a stage; its tables follow from the event itself."""
+
+    stage: int
+    number: int
+
+
+class Launched(Act, frozen=True, tag="launched"):
+    """A table's game exists."""
+
+    table: str
+    match: str
+
+
+class Announced(Act, frozen=True, tag="announced"):
+    """Everybody in a round has been given all their links at once."""
+
+    stage: int
+    number: int
+
+
+class Reported(Act, frozen=True, tag="reported"):
+    """A game has ended; places by seat."""
+
+    table: str
+    places: tuple[int, ...]
+    scores: tuple[int, ...] = ()
+
+
+class Ruled(Act, frozen=True, tag="ruled"):
+    """The organisers decide a table's places, before its round is closed."""
+
+    table: str
+    places: tuple[int, ...]
+
+
+class Dropped(Act, frozen=True, tag="dropped"):
+    """A player leaves: seats at open tables are given up, and later rounds are drawn without them."""
+
+    player: int
+
+
+class Disqualified(Act, frozen=True, tag="disqualified"):
+    """As dropped, by the organisers."""
+
+    player: int
+
+
+class Replaced(Act, frozen=True, tag="replaced"):
+    """Somebody else plays a player's seat at one open table, which counts as given up."""
+
+    table: str
+    player: int
+    substitute: int
+
+
+class Extended(Act, frozen=True, tag="extended"):
+    """Open tables have more time: one, all (no `tables`), or those of a player."""
+
+    seconds: int
+    tables: tuple[str, ...] = ()
+
+
+class Paused(Act, frozen=True, tag="paused"):
+    """The runner waits."""
+
+
+class Resumed(Act, frozen=True, tag="resumed"):
+    """The runner goes on; open tables have the time of the pause on top."""
+
+
+class RoundClosed(Act, frozen=True, tag="round_closed"):
+    """A round's standings are fixed."""
+
+    stage: int
+    number: int
+
+
+class Advanced(Act, frozen=True, tag="advanced"):
+    """Those above the cut go on to a new stage; `chosen` are who goes on of those tied across it."""
+
+    stage: int
+    chosen: tuple[int, ...] = ()
+
+
+class Finished(Act, frozen=True, tag="finished"):
+    """Nothing more is played."""
+
+
+AnyAct = (
+    Opened
+    | Entered
+    | Withdrew
+    | EntriesClosed
+    | Appeared
+    | Started
+    | Cancelled
+    | Drawn
+    | Launched
+    | Announced
+    | Reported
+    | Ruled
+    | Dropped
+    | Disqualified
+    | Replaced
+    | Extended
+    | Paused
+    | Resumed
+    | RoundClosed
+    | Advanced
+    | Finished
+)

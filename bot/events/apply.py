@@ -1,0 +1,293 @@
+"""What an act makes of an event: a pure function, and harmless when it is repeated."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from bot.events import acts
+from bot.events.acts import AnyAct
+from bot.events.lots import drawn
+from bot.events.model import Entry, Event, EventRound, EventTable, Logged, Row, Stage, byes, results
+from bot.events.record import Record
+from bot.events.results import Result
+from bot.events.stage_rounds import next_round
+from bot.events.standings import Cut, Standing, cut_after, standings
+
+
+class Refused(Exception):
+    """The act does not fit the event; the message is a key, `event-refused-<key>` in the words."""
+
+
+def apply(event: Event, act: AnyAct) -> Event:
+    """The event after an act; one that has been applied already changes nothing.
+
+    Raises:
+        Refused: the act does not fit, and nothing has changed.
+    """
+    if any(line.id == act.id for line in event.log):
+        return event
+    after = _APPLIED[type(act)](event, act)
+    kind = type(act).__struct_config__.tag
+    return replace(after, log=(*after.log, Logged(act.id, str(kind), act.by, act.at, act.reason)))
+
+
+def _opened(event: Event, act: acts.Opened) -> Event:
+    _in_phase(event, "draft")
+    return replace(event, phase="open")
+
+
+def _entered(event: Event, act: acts.Entered) -> Event:
+    _in_phase(event, "open")
+    if act.player in event.players("entered"):
+        raise Refused("entered-already")
+    staying = tuple(entry for entry in event.entries if entry.player != act.player)
+    return replace(event, entries=(*staying, Entry(act.player)))
+
+
+def _withdrew(event: Event, act: acts.Withdrew) -> Event:
+    _in_phase(event, "open", "muster")
+    if act.player not in event.active():
+        raise Refused("not-entered")
+    return replace(event, entries=tuple(entry for entry in event.entries if entry.player != act.player))
+
+
+def _entries_closed(event: Event, act: acts.EntriesClosed) -> Event:
+    _in_phase(event, "open")
+    return replace(event, phase="muster")
+
+
+def _appeared(event: Event, act: acts.Appeared) -> Event:
+    _in_phase(event, "muster")
+    if act.player not in event.active():
+        raise Refused("not-entered")
+    return _with_state(event, act.player, "present")
+
+
+def _started(event: Event, act: acts.Started) -> Event:
+    _in_phase(event, "muster")
+    present = event.players("present")[: event.settings.most]
+    if len(present) < event.settings.least:
+        return replace(event, phase="cancelled")
+    seeded = tuple(drawn(event.settings.seed, present, "seeding"))
+    return replace(event, phase="running", stages=(Stage(event.settings.format, seeded),))
+
+
+def _cancelled(event: Event, act: acts.Cancelled) -> Event:
+    if event.phase in ("finished", "cancelled"):
+        raise Refused("over")
+    return replace(event, phase="cancelled")
+
+
+def _drawn(event: Event, act: acts.Drawn) -> Event:
+    _in_phase(event, "running")
+    stage = _stage(event, act.stage)
+    if act.number != len(stage.rounds) + 1 or any(not one.closed for one in stage.rounds):
+        raise Refused("round-open")
+    found = next_round(event, act.stage)
+    if found is None:
+        raise Refused("stage-over")
+    deadline, active = act.at + event.settings.round_seconds, event.active()
+    tables = []
+    for position, players in enumerate(found.tables, 1):
+        gone = tuple(player for player in players if player not in active)
+        tables.append(EventTable(f"{act.stage + 1}.{act.number}.{position}", players, players, deadline, given_up=gone))
+    return _with_rounds(event, act.stage, (*stage.rounds, EventRound(act.number, tuple(tables), found.byes)))
+
+
+def _launched(event: Event, act: acts.Launched) -> Event:
+    return _with_table(event, replace(_open_table(event, act.table), match=act.match))
+
+
+def _announced(event: Event, act: acts.Announced) -> Event:
+    return _with_round(event, act.stage, replace(_round(event, act.stage, act.number), announced=True))
+
+
+def _reported(event: Event, act: acts.Reported) -> Event:
+    table = _open_table(event, act.table)
+    return _with_table(event, replace(table, result=_result(table, act.places, act.scores)))
+
+
+def _ruled(event: Event, act: acts.Ruled) -> Event:
+    table = _unfrozen(event, act.table)
+    if act.by in (*table.players, *table.sitting):
+        raise Refused("own-table")
+    return _with_table(event, replace(table, result=_result(table, act.places, ())))
+
+
+def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> Result:
+    if len(places) != len(table.players) or (scores and len(scores) != len(places)):
+        raise Refused("places")
+    if list(places) != [1 + sum(other < place for other in places) for place in places]:
+        raise Refused("places")
+    number = int(table.key.split(".")[1])
+    return Result(number, table.players, tuple(places), tuple(scores), table.given_up, table.given_up)
+
+
+def _dropped(event: Event, act: acts.Dropped | acts.Disqualified) -> Event:
+    if act.player not in event.active():
+        raise Refused("not-entered")
+    state = "dropped" if isinstance(act, acts.Dropped) else "disqualified"
+    for table in event.open_tables():
+        if act.player in table.players and act.player not in table.given_up:
+            event = _with_table(event, replace(table, given_up=(*table.given_up, act.player)))
+    return _with_state(event, act.player, state)
+
+
+def _replaced(event: Event, act: acts.Replaced) -> Event:
+    table = _open_table(event, act.table)
+    if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
+        raise Refused("substitute")
+    seat = table.players.index(act.player)
+    sitting = tuple(act.substitute if place == seat else one for place, one in enumerate(table.sitting))
+    given_up = table.given_up if act.player in table.given_up else (*table.given_up, act.player)
+    return _with_table(event, replace(table, sitting=sitting, given_up=given_up))
+
+
+def _extended(event: Event, act: acts.Extended) -> Event:
+    for table in event.open_tables():
+        if not act.tables or table.key in act.tables:
+            event = _with_table(event, replace(table, deadline=table.deadline + act.seconds))
+    return event
+
+
+def _paused(event: Event, act: acts.Paused) -> Event:
+    if event.paused:
+        raise Refused("paused")
+    return replace(event, paused=True)
+
+
+def _resumed(event: Event, act: acts.Resumed) -> Event:
+    if not event.paused:
+        raise Refused("not-paused")
+    since = max(line.at for line in event.log if line.kind == "paused")
+    for table in event.open_tables():
+        event = _with_table(event, replace(table, deadline=table.deadline + act.at - since))
+    return replace(event, paused=False)
+
+
+def _round_closed(event: Event, act: acts.RoundClosed) -> Event:
+    one = _round(event, act.stage, act.number)
+    if one.closed or any(table.result is None for table in one.tables):
+        raise Refused("round-open")
+    rows = tuple(_row(line) for line in stage_standings(event, act.stage))
+    return _with_round(event, act.stage, replace(one, closed=True, rows=rows))
+
+
+def _row(line: Standing) -> Row:
+    return Row(line.rank, line.player, tuple(map(str, line.values)), line.decided_by)
+
+
+def stage_standings(event: Event, stage: int) -> tuple[Standing, ...]:
+    """The standings of a stage from its results so far."""
+    one = event.stages[stage]
+    record = Record(one.players, results(one), byes(one), event.settings.scheme)
+    return standings(record, event.settings.order, event.settings.seed)
+
+
+def stage_cut(event: Event, stage: int) -> Cut:
+    """Who of those still in it goes on from a stage."""
+    active = event.active()
+    return cut_after([line for line in stage_standings(event, stage) if line.player in active], event.settings.cut)
+
+
+def _advanced(event: Event, act: acts.Advanced) -> Event:
+    stage = _stage(event, act.stage)
+    if act.stage != len(event.stages) - 1 or not stage.rounds or not all(one.closed for one in stage.rounds):
+        raise Refused("round-open")
+    cut = stage_cut(event, act.stage)
+    if not set(act.chosen) <= set(cut.tied) or (cut.tied and len(cut.through) + len(act.chosen) != event.settings.cut):
+        raise Refused("tied-across-the-cut")
+    following = "elimination" if event.settings.seats == 2 else "knockout"
+    return replace(event, stages=(*event.stages, Stage(following, cut.through + act.chosen)))
+
+
+def _finished(event: Event, act: acts.Finished) -> Event:
+    _in_phase(event, "running")
+    if event.open_tables():
+        raise Refused("round-open")
+    return replace(event, phase="finished")
+
+
+def _in_phase(event: Event, *phases: str) -> None:
+    if event.phase not in phases:
+        raise Refused(f"phase-{event.phase}")
+
+
+def _stage(event: Event, number: int) -> Stage:
+    if number >= len(event.stages):
+        raise Refused("no-round")
+    return event.stages[number]
+
+
+def _round(event: Event, stage: int, number: int) -> EventRound:
+    rounds = _stage(event, stage).rounds
+    if not 1 <= number <= len(rounds):
+        raise Refused("no-round")
+    return rounds[number - 1]
+
+
+def _unfrozen(event: Event, key: str) -> EventTable:
+    """A table of a round that is not closed."""
+    for stage in event.stages:
+        for one in stage.rounds:
+            for table in one.tables:
+                if table.key == key:
+                    if one.closed:
+                        raise Refused("round-closed")
+                    return table
+    raise Refused("no-table")
+
+
+def _open_table(event: Event, key: str) -> EventTable:
+    table = _unfrozen(event, key)
+    if table.result is not None:
+        raise Refused("table-over")
+    return table
+
+
+def _with_state(event: Event, player: int, state: str) -> Event:
+    entries = tuple(Entry(player, state) if entry.player == player else entry for entry in event.entries)
+    return replace(event, entries=entries)
+
+
+def _with_rounds(event: Event, stage: int, rounds: tuple[EventRound, ...]) -> Event:
+    stages = (replace(one, rounds=rounds) if number == stage else one for number, one in enumerate(event.stages))
+    return replace(event, stages=tuple(stages))
+
+
+def _with_round(event: Event, stage: int, changed: EventRound) -> Event:
+    rounds = event.stages[stage].rounds
+    return _with_rounds(event, stage, tuple(changed if one.number == changed.number else one for one in rounds))
+
+
+def _with_table(event: Event, changed: EventTable) -> Event:
+    stage, number, position = (int(part) - 1 for part in changed.key.split("."))
+    one = event.stages[stage].rounds[number]
+    tables = (*one.tables[:position], changed, *one.tables[position + 1 :])
+    return _with_round(event, stage, replace(one, tables=tables))
+
+
+_APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
+    acts.Opened: _opened,
+    acts.Entered: _entered,
+    acts.Withdrew: _withdrew,
+    acts.EntriesClosed: _entries_closed,
+    acts.Appeared: _appeared,
+    acts.Started: _started,
+    acts.Cancelled: _cancelled,
+    acts.Drawn: _drawn,
+    acts.Launched: _launched,
+    acts.Announced: _announced,
+    acts.Reported: _reported,
+    acts.Ruled: _ruled,
+    acts.Dropped: _dropped,
+    acts.Disqualified: _dropped,
+    acts.Replaced: _replaced,
+    acts.Extended: _extended,
+    acts.Paused: _paused,
+    acts.Resumed: _resumed,
+    acts.RoundClosed: _round_closed,
+    acts.Advanced: _advanced,
+    acts.Finished: _finished,
+}

@@ -1,0 +1,119 @@
+"""A finished event as files: its final ranking, its closing report, every seat as CSV, and all of it as JSON."""
+
+import csv
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from io import StringIO
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bot.events.apply import stage_standings
+from bot.events.model import Event, EventTable, Stage, byes, results
+from bot.events.record import Record
+from bot.events.results import points_of, seat_shares
+from bot.events.scoring import UNIT
+from bot.events.trf import trf
+
+COLUMNS: Final = ("stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score")
+KNOCKOUTS: Final = ("knockout", "elimination")
+FIRST: Final = 6
+"""Players whom a closing report names."""
+
+
+class Report(Struct, frozen=True):
+    """What an archive says of an event. `starts` counts seats taken, `seat_wins` the part of wins by seat at full tables."""
+
+    name: str
+    game: str
+    format: str
+    players: int
+    games: int
+    starts: int
+    first: tuple[int, ...]
+    seat_wins: tuple[str, ...]
+
+
+def final_ranking(event: Event) -> tuple[int, ...]:
+    """Everybody who played, best first: the last stage first, then those who did not reach it."""
+    ranking: list[int] = []
+    for number in range(len(event.stages) - 1, -1, -1):
+        ranking += [player for player in _stage_ranking(event, number) if player not in ranking]
+    return tuple(ranking)
+
+
+def _stage_ranking(event: Event, number: int) -> list[int]:
+    stage = event.stages[number]
+    if stage.format not in KNOCKOUTS:
+        return [line.player for line in stage_standings(event, number)]
+    return sorted(stage.players, key=lambda player: (*_reached(stage, player), stage.players.index(player)))
+
+
+def _reached(stage: Stage, player: int) -> tuple[int, int]:
+    """The last round that a player was in, later ones first, and the place there."""
+    reached = (0, 0)
+    for one in stage.rounds:
+        if player in one.byes:
+            reached = (-one.number, 0)
+        for table in one.tables:
+            if player in table.players and table.result is not None:
+                reached = (-one.number, table.result.counted[table.players.index(player)])
+    return reached
+
+
+def closing_report(event: Event) -> Report:
+    """The report on an event as far as it has come."""
+    tables = [table for table in event.tables() if table.result is not None]
+    shares = seat_shares([result for stage in event.stages for result in results(stage)], event.settings.seats)
+    ranking = final_ranking(event)
+    return Report(
+        event.settings.name,
+        event.settings.game,
+        event.settings.format,
+        len(ranking),
+        len(tables),
+        sum(len(table.players) for table in tables),
+        ranking[:FIRST],
+        tuple(str(Fraction(share)) for share in shares),
+    )
+
+
+def export_json(event: Event) -> bytes:
+    """The event, its final ranking and its closing report as one object."""
+    return msgspec.json.encode({"report": closing_report(event), "ranking": final_ranking(event), "event": event})
+
+
+def export_csv(event: Event, names: Mapping[int, str]) -> str:
+    """A line for each seat; points are decimal, and what is not known yet is empty."""
+    text = StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow(COLUMNS)
+    for table in event.tables():
+        lines.writerows(_seats(event, table, names))
+    return text.getvalue()
+
+
+def _seats(event: Event, table: EventTable, names: Mapping[int, str]) -> Iterator[tuple[object, ...]]:
+    stage, number, position = table.key.split(".")
+    result = table.result
+    for seat, player in enumerate(table.players):
+        place = points = score = ""
+        if result is not None:
+            place = str(result.counted[seat])
+            points = f"{points_of(result, event.settings.scheme)[seat] / UNIT:g}"
+            score = str(result.scores[seat]) if result.scores else ""
+        name = _harmless(names.get(player, ""))
+        yield stage, number, position, table.match, seat + 1, player, name, table.sitting[seat], place, points, score
+
+
+def _harmless(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t", "\r")) else name
+
+
+def export_trf(event: Event, names: Mapping[int, str]) -> str:
+    """FIDE's report on the first stage of an event of duels; wins count 1 and draws a half, whatever the event counts."""
+    stage = event.stages[0]
+    record = Record(stage.players, results(stage), byes(stage), "duel")
+    return trf(event.settings.name, record, stage_standings(event, 0), names)

@@ -1,0 +1,137 @@
+"""The life of an event as data: everything that is stored, and all that its runner goes by.
+
+Times are seconds since 1970, players are numbers of the caller's choice, and tables are known by `stage.round.table`.
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from bot.events.results import Bye, Result
+from bot.events.standings import ORDER
+
+
+class Settings(Struct, frozen=True):
+    """What an event is, fixed before it is opened.
+
+    `format` is one of `feasibility.FORMATS`, `order` names criteria of `standings.CRITERIA`, `cut` is how many go on to
+    a knock-out after the rounds. Who has entered must appear within `muster` seconds before `starts`. Groups and leagues
+    have one round in which all tables start.
+    """
+
+    name: str
+    game: str
+    format: str
+    seats: int
+    rounds: int
+    opens: int
+    closes: int
+    starts: int
+    round_seconds: int
+    seed: str
+    options: Mapping[str, str] = {}
+    scheme: str = "places"
+    order: tuple[str, ...] = ORDER
+    cut: int = 0
+    least: int = 5
+    most: int = 1_024
+    muster: int = 86_400
+    automatic: bool = True
+    exclusions: tuple[tuple[int, ...], ...] = ()
+
+
+class Entry(Struct, frozen=True):
+    """Somebody who has entered, in the order of entering. `state` is one of `entered`, `present`, `dropped`, `disqualified`."""
+
+    player: int
+    state: str = "entered"
+
+
+class EventTable(Struct, frozen=True):
+    """One game. `sitting` is who plays each seat: somebody else where a player has been replaced.
+
+    `match` is empty until the game has been launched. `given_up` are players whose seat others play, or nobody.
+    """
+
+    key: str
+    players: tuple[int, ...]
+    sitting: tuple[int, ...]
+    deadline: int
+    match: str = ""
+    given_up: tuple[int, ...] = ()
+    result: Result | None = None
+
+
+class Row(Struct, frozen=True):
+    """A line of standings as they were when a round closed; values are written as whole numbers or fractions."""
+
+    rank: int
+    player: int
+    values: tuple[str, ...]
+    decided_by: str
+
+
+class EventRound(Struct, frozen=True):
+    """A round: its tables, and its standings once it is closed; they never change then."""
+
+    number: int
+    tables: tuple[EventTable, ...]
+    byes: tuple[int, ...] = ()
+    announced: bool = False
+    closed: bool = False
+    rows: tuple[Row, ...] = ()
+
+
+class Stage(Struct, frozen=True):
+    """Rounds of one format among the same players, who are given in the order of their seeds."""
+
+    format: str
+    players: tuple[int, ...]
+    rounds: tuple[EventRound, ...] = ()
+
+
+class Logged(Struct, frozen=True):
+    """A line of the public log."""
+
+    id: str
+    kind: str
+    by: int
+    at: int
+    reason: str = ""
+
+
+class Event(Struct, frozen=True):
+    """An event. `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`."""
+
+    settings: Settings
+    phase: str = "draft"
+    paused: bool = False
+    entries: tuple[Entry, ...] = ()
+    stages: tuple[Stage, ...] = ()
+    log: tuple[Logged, ...] = ()
+
+    def players(self, *states: str) -> tuple[int, ...]:
+        """Players in these states, in the order of entering."""
+        return tuple(entry.player for entry in self.entries if entry.state in states)
+
+    def active(self) -> frozenset[int]:
+        """Who is still in it."""
+        return frozenset(self.players("entered", "present"))
+
+    def open_tables(self) -> tuple[EventTable, ...]:
+        """Tables without a result."""
+        return tuple(table for table in self.tables() if table.result is None)
+
+    def tables(self) -> tuple[EventTable, ...]:
+        """All tables, oldest first."""
+        return tuple(table for stage in self.stages for one in stage.rounds for table in one.tables)
+
+
+def results(stage: Stage) -> tuple[Result, ...]:
+    """The results of a stage so far."""
+    return tuple(table.result for one in stage.rounds for table in one.tables if table.result is not None)
+
+
+def byes(stage: Stage) -> tuple[Bye, ...]:
+    """The byes of a stage so far."""
+    return tuple(Bye(one.number, player) for one in stage.rounds for player in one.byes)

@@ -1,0 +1,97 @@
+"""What an event needs next. Whatever step the caller died in, asking again gives what is still missing.
+
+A step is carried out and then applied; both may happen twice. A launch is known by its table, so a caller that finds a
+game with that key takes it instead of making another.
+"""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from bot.events import acts
+from bot.events.acts import AnyAct
+from bot.events.apply import stage_cut
+from bot.events.model import Event, EventRound, EventTable
+from bot.events.stage_rounds import next_round
+
+
+class Step(Struct, frozen=True):
+    """An act that is due. `launch` names a table whose game is to be made first; `confirm` asks an organiser."""
+
+    id: str
+    act: AnyAct | None = None
+    launch: str = ""
+    confirm: bool = False
+
+
+class Concern(Struct, frozen=True):
+    """Something that needs a person: `overdue`, `given-up` or `tied-across-the-cut`, and the table if it is one."""
+
+    kind: str
+    table: str = ""
+    players: tuple[int, ...] = ()
+
+
+def next_steps(event: Event, now: int) -> tuple[Step, ...]:
+    """What is due, in the order in which it should happen; nothing while the event is paused."""
+    return () if event.paused else tuple(_steps(event, now))
+
+
+def _steps(event: Event, now: int) -> Iterator[Step]:
+    settings = event.settings
+    if event.phase == "draft" and now >= settings.opens:
+        yield _step(acts.Opened(id="open", at=now))
+    elif event.phase == "open" and now >= settings.closes:
+        yield _step(acts.EntriesClosed(id="close", at=now))
+    elif event.phase == "muster" and now >= settings.starts:
+        yield _step(acts.Started(id="start", at=now), confirm=not settings.automatic)
+    elif event.phase == "running":
+        yield from _running(event, now)
+
+
+def _running(event: Event, now: int) -> Iterator[Step]:
+    stage = len(event.stages) - 1
+    rounds = event.stages[stage].rounds
+    confirm = not event.settings.automatic
+    if rounds and not rounds[-1].closed:
+        yield from _in_round(stage, rounds[-1], now)
+    elif next_round(event, stage) is not None:
+        number = len(rounds) + 1
+        yield _step(acts.Drawn(id=f"{stage + 1}.{number} draw", at=now, stage=stage, number=number), confirm=confirm)
+    elif event.settings.cut > 1 and stage == 0 and len(event.active()) > 1:
+        confirm = confirm or bool(stage_cut(event, stage).tied)
+        yield _step(acts.Advanced(id=f"{stage + 1} advance", at=now, stage=stage), confirm=confirm)
+    else:
+        yield _step(acts.Finished(id="finish", at=now), confirm=confirm)
+
+
+def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:
+    waiting = [table for table in one.tables if not table.match and table.result is None]
+    for table in waiting:
+        yield Step(f"{table.key} launch", launch=table.key)
+    if not waiting and not one.announced:
+        yield _step(acts.Announced(id=f"{stage + 1}.{one.number} announce", at=now, stage=stage, number=one.number))
+    if all(table.result is not None for table in one.tables):
+        yield _step(acts.RoundClosed(id=f"{stage + 1}.{one.number} close", at=now, stage=stage, number=one.number))
+
+
+def _step(act: AnyAct, *, confirm: bool = False) -> Step:
+    return Step(act.id, act, confirm=confirm)
+
+
+def desk(event: Event, now: int) -> tuple[Concern, ...]:
+    """What needs a person: tables after their deadline, seats that nobody plays, a tie across the cut."""
+    concerns = [concern for table in event.open_tables() for concern in _concerns(table, now)]
+    due = _running(event, now) if event.phase == "running" else ()
+    advancing = [step.act.stage for step in due if isinstance(step.act, acts.Advanced)]
+    tied = [stage_cut(event, stage).tied for stage in advancing]
+    concerns += [Concern("tied-across-the-cut", players=players) for players in tied if players]
+    return tuple(concerns)
+
+
+def _concerns(table: EventTable, now: int) -> Iterator[Concern]:
+    empty = tuple(player for player in table.given_up if player in table.sitting)
+    if empty:
+        yield Concern("given-up", table.key, empty)
+    if now > table.deadline:
+        yield Concern("overdue", table.key)

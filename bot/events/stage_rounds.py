@@ -1,0 +1,129 @@
+"""The next round of a stage, as it follows from the event's data alone."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.events.formats.groups import group_stage, groups
+from bot.events.formats.knockout import going_on, knockout_round, survivors
+from bot.events.formats.round_robin import round_robin
+from bot.events.formats.schedule import schedule
+from bot.events.formats.seeding import bracket
+from bot.events.formats.swiss import playoff
+from bot.events.model import Event, EventRound, Stage, byes, results
+from bot.events.pairing.draw import draw_round, seat_tables
+from bot.events.pairing.history import History, Round, pairs
+from bot.events.record import Record
+from bot.events.results import points_of
+
+
+def next_round(event: Event, stage: int) -> Round | None:
+    """The round after those that a stage has; None if it is over."""
+    return _NEXT[event.stages[stage].format](event, event.stages[stage])
+
+
+def played(one: EventRound) -> Round:
+    """A round as pairing sees it."""
+    return Round(tuple(table.players for table in one.tables), one.byes)
+
+
+def _history(event: Event) -> History:
+    """All rounds of the event, so that a final avoids whom one has met before as well."""
+    return History(event.settings.seats, [played(one) for stage in event.stages for one in stage.rounds])
+
+
+def _seed(event: Event, stage: Stage) -> str:
+    return f"{event.settings.seed}:{event.stages.index(stage)}:{len(stage.rounds)}"
+
+
+def _staying(event: Event, stage: Stage) -> tuple[int, ...]:
+    active = event.active()
+    return tuple(player for player in stage.players if player in active)
+
+
+def _groups(event: Event, stage: Stage) -> Round | None:
+    return None if stage.rounds else group_stage(groups(stage.players, event.settings.seats), event.settings.seats)
+
+
+def _schedule(event: Event, stage: Stage) -> Round | None:
+    """A round of the schedule; once somebody has left, a round drawn for those who stay."""
+    if len(stage.rounds) >= event.settings.rounds:
+        return None
+    excluded = pairs(event.settings.exclusions)
+    staying = _staying(event, stage)
+    if staying != stage.players:
+        return draw_round(staying, {}, _history(event), _seed(event, stage), excluded=excluded)
+    whole = schedule(stage.players, event.settings.seats, event.settings.rounds, event.settings.seed, excluded)
+    return whole[len(stage.rounds)]
+
+
+def _swiss(event: Event, stage: Stage) -> Round | None:
+    if len(stage.rounds) >= event.settings.rounds:
+        return None
+    record = Record(stage.players, results(stage), byes(stage), event.settings.scheme)
+    heats = stage.format == "heats"
+    scores = {} if heats else {player: record.points(player) for player in stage.players}
+    excluded = pairs(event.settings.exclusions)
+    return draw_round(_staying(event, stage), scores, _history(event), _seed(event, stage), excluded=excluded)
+
+
+def _knockout(event: Event, stage: Stage) -> Round | None:
+    """Who leaves makes room for the next best."""
+    seats = event.settings.seats
+    if stage.rounds:
+        last = played(stage.rounds[-1])
+        ended = [table.result for table in stage.rounds[-1].tables if table.result is not None]
+        points = [points_of(result, event.settings.scheme) for result in ended]
+        order = going_on(last, [result.counted for result in ended], points, len(stage.players))
+        active = event.active()
+        staying = tuple(player for player in order if player in active)[: survivors(last, seats)]
+        if len(staying) < 2:
+            return None
+        one = knockout_round(staying, seats)
+    elif stage is event.stages[0]:
+        one = knockout_round(stage.players, seats)
+    else:
+        one = Round(*playoff(stage.players, seats))
+    return seat_tables(one.tables, _history(event), one.byes)
+
+
+def _elimination(event: Event, stage: Stage) -> Round | None:
+    """Who leaves lets the next opponent through without a game."""
+    branches = list(bracket(stage.players))
+    for one in stage.rounds:
+        staying = [_through(one, branch) for branch in branches]
+        branches = list(zip(staying[::2], staying[1::2], strict=False))
+    active = event.active()
+    games, resting = [], []
+    for branch in branches:
+        present = [player for player in branch if player in active]
+        if len(present) > 1:
+            games.append(present)
+        else:
+            resting += present
+    return seat_tables(games, _history(event), resting) if games else None
+
+
+def _through(one: EventRound, branch: tuple[int | None, int | None]) -> int | None:
+    """Who of two went on from a round."""
+    for table in one.tables:
+        if table.result is not None and set(table.players) <= set(branch):
+            return table.players[table.result.counted.index(1)]
+    return next((player for player in branch if player in one.byes), None)
+
+
+def _round_robin(event: Event, stage: Stage) -> Round | None:
+    rounds = round_robin(stage.players)
+    return rounds[len(stage.rounds)] if len(stage.rounds) < len(rounds) else None
+
+
+_NEXT: Final[Mapping[str, Callable[[Event, Stage], Round | None]]] = {
+    "groups": _groups,
+    "league": _groups,
+    "mini-cup": _groups,
+    "schedule": _schedule,
+    "swiss": _swiss,
+    "heats": _swiss,
+    "knockout": _knockout,
+    "elimination": _elimination,
+    "round-robin": _round_robin,
+}

@@ -1,0 +1,255 @@
+"""The life of an event, from its announcement to its end, whatever dies in between."""
+
+import msgspec
+import pytest
+
+from bot.events import acts
+from bot.events.acts import AnyAct
+from bot.events.apply import Refused, apply, stage_standings
+from bot.events.lots import lot
+from bot.events.model import Event
+from bot.events.runner import Concern, desk, next_steps
+from tests.events.world import DAY, HOUR, World, settings
+
+EVENTS = [
+    ("groups", 4, {}, 60),
+    ("schedule", 4, {}, 30),
+    ("swiss", 4, {"cut": 16}, 50),
+    ("swiss", 4, {"cut": 10}, 30),
+    ("swiss", 2, {"rounds": 5, "cut": 4, "scheme": "duel"}, 24),
+    ("heats", 3, {"cut": 9, "order": ("best_2", "points", "lot")}, 30),
+    ("knockout", 4, {}, 40),
+    ("elimination", 2, {}, 20),
+    ("round-robin", 2, {"scheme": "duel"}, 9),
+    ("league", 4, {"least": 40}, 20),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "more", "players"), EVENTS)
+def test_an_event_runs_from_its_announcement_to_its_end(
+    name: str, seats: int, more: dict[str, object], players: int
+) -> None:
+    world = World(settings(name, seats, **more), players)
+    event = world.run()
+    assert event.phase == ("cancelled" if "least" in more else "finished")
+    assert not event.open_tables()
+    assert all(one.closed and one.announced for stage in event.stages for one in stage.rounds)
+    assert len(world.sent) == sum(len(stage.rounds) for stage in event.stages)
+    assert sorted(world.matches) == sorted(table.key for table in event.tables())
+    if "cut" in more:
+        assert len(event.stages) == 2
+        assert len(event.stages[1].players) == more["cut"]
+    assert next_steps(event, world.now + 100 * DAY) == ()
+
+
+@pytest.mark.parametrize(("name", "seats", "more", "players"), EVENTS)
+def test_an_event_that_dies_fifty_times_ends_the_same(
+    name: str, seats: int, more: dict[str, object], players: int
+) -> None:
+    whole = World(settings(name, seats, **more), players)
+    expected = whole.run()
+    deaths = frozenset(lot("death", name, seats, number) % whole.moments + 1 for number in range(50))
+    dying = World(settings(name, seats, **more), players, deaths)
+    assert dying.run() == expected
+    assert dying.sent == whole.sent
+    assert dying.matches == whole.matches
+
+
+def running(name: str = "groups", seats: int = 4, players: int = 10, **more: object) -> Event:
+    """An event whose first round is drawn and launched, everybody present."""
+    event = Event(settings(name, seats, **more), phase="open")
+    for player in range(1, players + 1):
+        event = apply(event, acts.Entered(id=f"enter {player}", player=player))
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in range(1, players + 1):
+        event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
+    event = apply(event, acts.Started(id="start", at=8 * DAY))
+    return launched(apply(event, acts.Drawn(id="1.1 draw", at=8 * DAY, stage=0, number=1)))
+
+
+def launched(event: Event) -> Event:
+    """The event with all its tables launched."""
+    for table in event.open_tables():
+        event = apply(event, acts.Launched(id=f"{table.key} launched", table=table.key, match="m"))
+    return event
+
+
+def played(event: Event) -> Event:
+    """The event with its round played and closed; seats in the order of their places."""
+    for table in event.open_tables():
+        ranking = tuple(range(1, len(table.players) + 1))
+        event = apply(event, acts.Reported(id=f"{table.key} result", table=table.key, places=ranking))
+    number = len(event.stages[-1].rounds)
+    closing = acts.RoundClosed(id=f"{len(event.stages)}.{number} close", stage=len(event.stages) - 1, number=number)
+    return apply(event, closing)
+
+
+def test_an_act_applied_twice_changes_nothing() -> None:
+    event = running()
+    again = apply(event, acts.Started(id="start", at=9 * DAY))
+    assert again is event
+
+
+def test_a_later_drop_leaves_a_closed_round_as_it_was() -> None:
+    event = played(running("swiss", players=12))
+    before = msgspec.json.encode(event.stages[0].rounds[0])
+    event = apply(event, acts.Dropped(id="drop", player=event.stages[0].players[0]))
+    event = played(launched(apply(event, acts.Drawn(id="1.2 draw", stage=0, number=2))))
+    assert msgspec.json.encode(event.stages[0].rounds[0]) == before
+    gone = event.stages[0].players[0]
+    assert gone not in {player for table in event.stages[0].rounds[1].tables for player in table.players}
+
+
+def test_a_substitute_plays_for_the_table_and_not_for_the_standings() -> None:
+    event = running("swiss", players=8)
+    table = event.open_tables()[0]
+    gone = table.players[0]
+    event = apply(event, acts.Dropped(id="drop", player=gone))
+    assert desk(event, 8 * DAY) == (Concern("given-up", table.key, (gone,)),)
+    event = apply(event, acts.Replaced(id="in", table=table.key, player=gone, substitute=99))
+    assert desk(event, 8 * DAY) == ()
+    event = apply(event, acts.Reported(id="result", table=table.key, places=(1, 2, 3, 4)))
+    result = event.tables()[0].result
+    assert result is not None
+    assert result.counted == (4, 1, 2, 3)
+    assert result.unrated == (gone,)
+    points = {line.player: line.values[0] for line in stage_standings(event, 0)}
+    assert [points[player] for player in table.players] == [60, 600, 360, 180]
+    assert 99 not in points
+
+
+def test_the_desk_lists_a_table_after_its_deadline_until_it_has_more_time() -> None:
+    event = running()
+    late = 8 * DAY + event.settings.round_seconds + 1
+    table = event.open_tables()[3]
+    assert len(desk(event, late)) == 10
+    event = apply(event, acts.Extended(id="one", seconds=DAY, tables=(table.key,)))
+    assert Concern("overdue", table.key) not in desk(event, late)
+    event = apply(event, acts.Extended(id="all", seconds=DAY))
+    assert desk(event, late) == ()
+
+
+def test_a_pause_stops_the_runner_and_gives_its_time_back() -> None:
+    event = running()
+    due = next_steps(event, 9 * DAY)
+    paused = apply(event, acts.Paused(id="p", at=9 * DAY))
+    assert due
+    assert next_steps(paused, 9 * DAY) == ()
+    after = apply(paused, acts.Resumed(id="r", at=11 * DAY))
+    assert next_steps(after, 9 * DAY) == due
+    assert after.open_tables()[0].deadline == event.open_tables()[0].deadline + 2 * DAY
+
+
+def test_steps_that_are_not_automatic_ask_for_confirmation() -> None:
+    event = played(running("swiss", players=12, automatic=False, cut=4))
+    (step,) = next_steps(event, 20 * DAY)
+    assert (step.id, step.confirm) == ("1.2 draw", True)
+    assert not next_steps(running("swiss", players=12), 20 * DAY)[0].confirm
+
+
+def test_a_tie_across_the_cut_waits_for_a_choice() -> None:
+    event = played(running("groups", players=7, cut=4, order=("wins",)))
+    (step,) = next_steps(event, 20 * DAY)
+    assert step.confirm
+    (concern,) = desk(event, 20 * DAY)
+    assert (concern.kind, len(concern.players)) == ("tied-across-the-cut", 7)
+    assert step.act is not None
+    with pytest.raises(Refused, match="tied-across-the-cut"):
+        apply(event, step.act)
+    chosen = apply(event, acts.Advanced(id="choice", stage=0, chosen=concern.players[:4], reason="lot at the table"))
+    assert chosen.stages[1].players == concern.players[:4]
+    assert chosen.log[-1].reason == "lot at the table"
+
+
+def test_reserves_come_in_for_those_who_do_not_appear() -> None:
+    event = Event(settings("groups", 4, most=5), phase="open")
+    for player in range(1, 9):
+        event = apply(event, acts.Entered(id=f"enter {player}", player=player))
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in (8, 7, 5, 3, 2, 1):
+        event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
+    event = apply(event, acts.Started(id="start"))
+    assert sorted(event.stages[0].players) == [1, 2, 3, 5, 7]
+
+
+def test_too_few_players_cancel_the_event() -> None:
+    event = Event(settings("groups", 4), phase="muster")
+    assert apply(event, acts.Started(id="start")).phase == "cancelled"
+
+
+@pytest.mark.parametrize(
+    ("act", "key"),
+    [
+        (acts.Opened(id="a"), "phase-running"),
+        (acts.Entered(id="a", player=77), "phase-running"),
+        (acts.Dropped(id="a", player=77), "not-entered"),
+        (acts.Drawn(id="a", stage=0, number=2), "round-open"),
+        (acts.Drawn(id="a", stage=5, number=1), "no-round"),
+        (acts.Launched(id="a", table="1.1.99", match="m"), "no-table"),
+        (acts.Reported(id="a", table="1.1.1", places=(1, 2)), "places"),
+        (acts.Reported(id="a", table="1.1.1", places=(1, 2, 2, 3)), "places"),
+        (acts.Reported(id="a", table="1.1.1", places=(1, 2, 3, 4), scores=(1,)), "places"),
+        (acts.Replaced(id="a", table="1.1.1", player=77, substitute=99), "substitute"),
+        (acts.RoundClosed(id="a", stage=0, number=1), "round-open"),
+        (acts.RoundClosed(id="a", stage=0, number=4), "no-round"),
+        (acts.Advanced(id="a", stage=0), "round-open"),
+        (acts.Finished(id="a"), "round-open"),
+        (acts.Resumed(id="a"), "not-paused"),
+    ],
+)
+def test_an_act_that_does_not_fit_is_refused(act: AnyAct, key: str) -> None:
+    with pytest.raises(Refused, match=f"^{key}$"):
+        apply(running(), act)
+
+
+def test_closed_rounds_and_finished_tables_take_no_results() -> None:
+    event = running()
+    table = event.open_tables()[0]
+    once = apply(event, acts.Reported(id="r", table=table.key, places=(1, 2, 3, 4)))
+    with pytest.raises(Refused, match="table-over"):
+        apply(once, acts.Reported(id="again", table=table.key, places=(1, 2, 3, 4)))
+    ruled = apply(once, acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1), reason="bug"))
+    assert ruled.tables()[0].result is not None
+    with pytest.raises(Refused, match="round-closed"):
+        apply(played(once), acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1)))
+
+
+def test_nobody_rules_on_a_table_of_their_own() -> None:
+    event = running()
+    table = event.open_tables()[0]
+    with pytest.raises(Refused, match="own-table"):
+        apply(event, acts.Ruled(id="rule", by=table.players[2], table=table.key, places=(1, 2, 3, 4)))
+
+
+def test_acts_out_of_their_time_are_refused() -> None:
+    draft = Event(settings("groups", 4))
+    opened = apply(draft, acts.Opened(id="open"))
+    entered = apply(opened, acts.Entered(id="in", player=1))
+    refused: list[tuple[Event, AnyAct, str]] = [
+        (draft, acts.Entered(id="x", player=1), "phase-draft"),
+        (entered, acts.Entered(id="x", player=1), "entered-already"),
+        (opened, acts.Withdrew(id="x", player=1), "not-entered"),
+        (opened, acts.Appeared(id="x", player=1), "phase-open"),
+        (apply(opened, acts.EntriesClosed(id="c")), acts.Appeared(id="x", player=1), "not-entered"),
+        (apply(draft, acts.Cancelled(id="c")), acts.Cancelled(id="x"), "over"),
+        (apply(running(), acts.Paused(id="p")), acts.Paused(id="x"), "paused"),
+        (played(running()), acts.Drawn(id="x", stage=0, number=2), "stage-over"),
+    ]
+    for event, act, key in refused:
+        with pytest.raises(Refused, match=f"^{key}$"):
+            apply(event, act)
+    assert apply(entered, acts.Withdrew(id="out", player=1)).entries == ()
+
+
+def test_an_event_opens_closes_and_starts_at_its_times() -> None:
+    event = Event(settings("groups", 4))
+    assert next_steps(event, DAY - HOUR) == ()
+    assert [step.id for step in next_steps(event, DAY)] == ["open"]
+    event = apply(event, acts.Opened(id="open"))
+    assert next_steps(event, 7 * DAY - 1) == ()
+    assert [step.id for step in next_steps(event, 7 * DAY)] == ["close"]
+
+
+def test_an_event_is_the_same_after_saving_and_loading() -> None:
+    event = played(running("swiss", players=12))
+    assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
