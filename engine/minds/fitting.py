@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.insight import Facts
 from engine.minds.leaf import STAGES, Leaf
 
-RIDGE: Final = 3.0
+RIDGE: Final = 30.0
 """How strongly weights are drawn to 0, in squares of a fact."""
 
 FADING: Final = 0.9

@@ -8,7 +8,7 @@ from msgspec import structs
 from engine import GAMES
 from engine.minds.features import AnyGame
 from engine.minds.training import Trainer
-from engine.minds.weights import Header, headers, mind_for, read, written
+from engine.minds.weights import FOLDER, Header, headers, mind_for, read, written
 from tests.minds.tables import farmer, plan, rules
 
 HEADER = Header("orchard", 1, (2,), {}, 1, 400, "provost train orchard")
@@ -67,3 +67,12 @@ def test_stored_weights_match_the_rules_and_the_facts(path: Path, header: Header
     assert set(mind.policy.facts) <= set(facts)
     assert len(mind.policy.rows) == len(mind.policy.weights)
     assert path.stat().st_size < 100_000
+
+
+def test_every_game_has_a_mind_for_every_table() -> None:
+    for game in GAMES.values():
+        modes = next((choice.values for choice in game.options if choice.id == "mode"), None)
+        for seats in game.seats:
+            for options in [{"mode": mode} for mode in modes] if modes else [{}]:
+                assert mind_for(game, game.setup(seats, options)) is not None
+    assert {path.parent for path, _ in STORED} == {FOLDER}
