@@ -16,12 +16,12 @@ from storage.clock_rows import ClockRow
 from storage.errors import Unreadable
 from storage.faults import readable
 from storage.rows import (
-    SUPERSEDED,
     DeckRow,
     LogRow,
     MatchRow,
     MessageRow,
     OutboxRow,
+    PhaseRecordRow,
     SavedMatch,
     Scope,
     SeatRow,
@@ -138,15 +138,29 @@ def last_message(db: sqlite3.Connection) -> int:
 
 def cards(db: sqlite3.Connection, match_id: str) -> tuple[MessageRow, ...]:
     """The messages that show the match now."""
-    query = f"{CARDS} WHERE match_id = ? AND kind NOT GLOB ? ORDER BY kind"
+    query = f"{CARDS} WHERE match_id = ? AND kind NOT GLOB '*:*' ORDER BY kind"
     with readable(match_id):
-        return tuple(MessageRow(*row) for row in db.execute(query, (match_id, f"{SUPERSEDED}*")))
+        return tuple(MessageRow(*row) for row in db.execute(query, (match_id,)))
 
 
 def superseded(db: sqlite3.Connection) -> tuple[MessageRow, ...]:
-    """The messages whose controls are still to be removed."""
-    found = db.execute(f"{CARDS} WHERE kind GLOB ? ORDER BY match_id, kind", (f"{SUPERSEDED}*",))
+    """The messages that are still to be changed or deleted."""
+    found = db.execute(f"{CARDS} WHERE kind GLOB '*:*' ORDER BY match_id, kind")
     return tuple(MessageRow(*row) for row in found)
+
+
+def draft(db: sqlite3.Connection, match_id: str) -> bytes | None:
+    """What has been published of the running phase."""
+    found = db.execute("SELECT body FROM phase_drafts WHERE match_id = ?", (match_id,)).fetchall()
+    return found[0][0] if found else None
+
+
+def phase_records(db: sqlite3.Connection, match_id: str, length: int) -> tuple[PhaseRecordRow, ...]:
+    """The messages about phases that ended with more than so many actions in force."""
+    query = "SELECT match_id, message_id, channel_id, length, body FROM phase_records WHERE match_id = ? AND length > ?"
+    with readable(match_id):
+        found = db.execute(f"{query} ORDER BY message_id", (match_id, length)).fetchall()
+        return tuple(PhaseRecordRow(*row) for row in found)
 
 
 def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str | None:

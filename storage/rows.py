@@ -114,11 +114,22 @@ class OutboxRow(Struct, frozen=True):
 
 
 SUPERSEDED = "superseded:"
-"""What the kind of a message begins with that a newer one has superseded; its id follows, as a match can have several."""
+REPLACED = "replaced:"
+CORRECTED = "corrected:"
+"""What the kind of a message begins with that is still to be changed; its id follows, as a match can have several.
+
+A superseded one loses its controls, a replaced one is deleted, and a corrected one has its text written anew.
+"""
+
+LIVE_CARD = "live"
+"""The kind of the message that shows a match now and is deleted when another takes its place."""
+
+OLDER_CARD = "turn"
+"""The kind of what an older program posted instead: it says what has happened itself, and so is not deleted."""
 
 
 class MessageRow(Struct, frozen=True):
-    """The message that shows a match now, one of each kind (`lobby`, `turn`).
+    """The message that shows a match now, one of each kind (`lobby`, `live`).
 
     `seq` is how long the log was when the message was made, -1 for a lobby.
     """
@@ -128,7 +139,20 @@ class MessageRow(Struct, frozen=True):
     message_id: int
     seq: int
     posted_at: int
-    kind: str = "turn"
+    kind: str = LIVE_CARD
+
+
+class PhaseRecordRow(Struct, frozen=True):
+    """A message about phases that have ended; the store does not interpret its `body`.
+
+    `length` is how many actions were in force when the last of the phases ended.
+    """
+
+    match_id: str
+    message_id: int
+    channel_id: int
+    length: int
+    body: bytes
 
 
 class DeckRow(Struct, frozen=True):

@@ -9,7 +9,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Self, TypeVar
 
-from storage import faults, reading, writing
+from storage import faults, messages, reading, writing
 from storage.clock_rows import ClockChange
 from storage.errors import NotSaved, Unreadable
 from storage.lock import Lock
@@ -22,6 +22,7 @@ from storage.rows import (
     Move,
     OutboxEntry,
     OutboxRow,
+    PhaseRecordRow,
     SavedMatch,
     Scope,
     SeatRow,
@@ -202,9 +203,25 @@ class SqliteStore(SqliteClocks, Store):
         return await self._read(reading.oldest_unsent)
 
     async def sent(
-        self, ids: Sequence[int], card: MessageRow | None = None, superseded: MessageRow | None = None
+        self,
+        ids: Sequence[int],
+        card: MessageRow | None = None,
+        superseded: MessageRow | None = None,
+        draft: bytes | None = None,
     ) -> None:
-        await self._writer.write(lambda db: writing.sent(db, ids, card, superseded))
+        await self._writer.write(lambda db: messages.sent(db, ids, card, superseded, draft))
+
+    async def draft(self, match_id: str) -> bytes | None:
+        return await self._read(lambda db: reading.draft(db, match_id))
+
+    async def recorded(self, record: PhaseRecordRow, ids: Sequence[int], rest: bytes, draft: bytes) -> None:
+        await self._writer.write(lambda db: messages.recorded(db, record, ids, rest, draft))
+
+    async def phase_records(self, match_id: str, length: int) -> tuple[PhaseRecordRow, ...]:
+        return await self._read(lambda db: reading.phase_records(db, match_id, length))
+
+    async def correct(self, records: Sequence[PhaseRecordRow]) -> None:
+        await self._writer.write(lambda db: messages.correct(db, records))
 
     async def cards(self, match_id: str) -> tuple[MessageRow, ...]:
         return await self._read(lambda db: reading.cards(db, match_id))
@@ -213,7 +230,7 @@ class SqliteStore(SqliteClocks, Store):
         return await self._read(reading.superseded)
 
     async def stripped(self, card: MessageRow) -> None:
-        await self._writer.write(lambda db: writing.stripped(db, card))
+        await self._writer.write(lambda db: messages.stripped(db, card))
 
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
         return await self._read(lambda db: reading.preference(db, scope, id, name))

@@ -13,6 +13,7 @@ from storage.rows import (
     Move,
     OutboxEntry,
     OutboxRow,
+    PhaseRecordRow,
     SavedMatch,
     Scope,
     SeatRow,
@@ -150,21 +151,41 @@ class Store(ClockStore, Protocol):
         """The number of the oldest message that is still to be published."""
 
     async def sent(
-        self, ids: Sequence[int], card: MessageRow | None = None, superseded: MessageRow | None = None
+        self,
+        ids: Sequence[int],
+        card: MessageRow | None = None,
+        superseded: MessageRow | None = None,
+        draft: bytes | None = None,
     ) -> None:
         """Forget messages that were sent and remember the card that now shows the match.
 
-        The card that it has `superseded` is kept until `stripped`, since its controls are still to be removed.
+        The card that it has `superseded` is kept until `stripped`, since it is still to be changed or deleted. The
+        `draft` is what was published of the phase that runs; None keeps what is there.
         """
+
+    async def draft(self, match_id: str) -> bytes | None:
+        """What has been published of a match's running phase; None before the first time."""
+
+    async def recorded(self, record: PhaseRecordRow, ids: Sequence[int], rest: bytes, draft: bytes) -> None:
+        """Remember a message about phases that have ended, and forget what it says of the messages `ids`.
+
+        Of the last of them the `rest` is still to be sent; the `draft` is that of the phase that runs now.
+        """
+
+    async def phase_records(self, match_id: str, length: int) -> tuple[PhaseRecordRow, ...]:
+        """The messages about phases that ended with more than so many actions in force, the oldest first."""
+
+    async def correct(self, records: Sequence[PhaseRecordRow]) -> None:
+        """Write messages about phases anew; each is among the superseded until it is `stripped`."""
 
     async def cards(self, match_id: str) -> tuple[MessageRow, ...]:
         """The messages that show the match now, at most one of each kind."""
 
     async def superseded(self) -> tuple[MessageRow, ...]:
-        """Every message whose controls are still to be removed, of all matches: a scan, for the start of the process."""
+        """Every message that is still to be changed or deleted, of all matches: a scan, for the start of the process."""
 
     async def stripped(self, card: MessageRow) -> None:
-        """Forget a superseded message: its controls are removed, or cannot be."""
+        """Forget a superseded message: it has been changed, or cannot be."""
 
     # --- preferences
 

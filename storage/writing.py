@@ -7,7 +7,7 @@ from msgspec import json
 
 from storage import chain, clocks, errors, reading
 from storage.clock_rows import ClockChange
-from storage.rows import SUPERSEDED, DeckRow, LogRow, MatchRow, MessageRow, Move, OutboxEntry, Scope, SeatRow, Status
+from storage.rows import DeckRow, LogRow, MatchRow, Move, OutboxEntry, Scope, SeatRow, Status
 
 ENCODER = json.Encoder()
 AMEND = """
@@ -186,20 +186,6 @@ def hand_over(
     return _advance(db, match_id, version)
 
 
-def sent(db: sqlite3.Connection, ids: Sequence[int], card: MessageRow | None, superseded: MessageRow | None) -> None:
-    """Forget messages that were sent, remember the card that now shows the match and the one that did so before."""
-    db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
-    kept = [(card, card.kind)] if card is not None else []
-    kept += [(superseded, _superseded(superseded))] if superseded is not None else []
-    rows = [(one.match_id, kind, one.channel_id, one.message_id, one.seq, one.posted_at) for one, kind in kept]
-    db.executemany("INSERT OR REPLACE INTO cards VALUES (?, ?, ?, ?, ?, ?)", rows)
-
-
-def stripped(db: sqlite3.Connection, card: MessageRow) -> None:
-    """Forget a superseded message."""
-    db.execute("DELETE FROM cards WHERE match_id = ? AND kind = ?", (card.match_id, _superseded(card)))
-
-
 def prefer(db: sqlite3.Connection, scope: Scope, id: int, name: str, value: str | None) -> None:
     """Keep a choice, or forget it."""
     if value is None:
@@ -218,10 +204,6 @@ def forget_deck(db: sqlite3.Connection, user_id: int, game: str, name: str) -> b
     """Forget a deck; returns whether there was one."""
     gone = db.execute("DELETE FROM decks WHERE user_id = ? AND game = ? AND name = ?", (user_id, game, name))
     return gone.rowcount > 0
-
-
-def _superseded(card: MessageRow) -> str:
-    return f"{SUPERSEDED}{card.message_id}"
 
 
 def _free_channel(db: sqlite3.Connection, channel_id: int, besides: str = "") -> None:

@@ -92,6 +92,8 @@ class Provost(Client):
         """
         if self._received.has(interaction["id"]):
             return
+        if newest := interaction.get("channel", {}).get("last_message_id"):
+            self.services.publisher.last_message(int(interaction["channel"]["id"]), int(newest))
         private = interaction.get("message", {}).get("flags", 0) & EPHEMERAL
         if not private and str(interaction.get("data", {}).get("custom_id", "")).startswith(router.CHOICES):
             interaction.pop("message", None)

@@ -64,7 +64,7 @@ async def _live(interaction: Interaction, words: Words, match: rows.MatchRow) ->
     channel = f"<#{match.channel_id}>"
     try:
         table = await matches.look(match.id)
-        card = next((card for card in await matches.store.cards(match.id) if card.kind == "turn"), None)
+        card = await matches.card(match.id)
     except (Refused, StoreError):
         return _Line(match, "unknown", where=channel)
     asked = table.asked()

@@ -71,7 +71,8 @@ async def _taken_back(
 def _named(words: Words, table: SeatedMatch, taken: Sequence[HistoryEntry]) -> str:
     """What is taken back, a line each; the earliest are left out when there are too many."""
     events = [one for entry in taken for one in entry.told]
-    return turn_card.event_lines(words.at(table.names), table.row.game, events, MOST_TAKEN)
+    bound = words.at(table.names)
+    return turn_card.last_lines(bound, turn_card.lines(bound, table.row.game, events), MOST_TAKEN)
 
 
 async def _undo(interaction: Interaction, words: Words, match_id: str) -> None:

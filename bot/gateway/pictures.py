@@ -91,7 +91,7 @@ def in_words(card: OutgoingMessage, words: Words, missing: Sequence[Attached]) -
     left_out = words("card-not-drawn")
     texts = {picture.file: left_out for picture in missing}
     said = "\n".join(part.content for part in card.layout.walk_children() if isinstance(part, ui.TextDisplay))
-    room = MOST_TEXT - _length(said) - 2 * _length(left_out)  # at most two galleries: of phases, and of the recap
+    room = MOST_TEXT - _length(said) - len(missing) * _length(left_out)
     for picture in missing:
         if picture in (*card.boards[:1], card.hand):
             shown = discord.utils.escape_markdown(picture.alt)

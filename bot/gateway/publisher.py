@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
-from functools import reduce
+from functools import partial, reduce
 from operator import add
 from typing import Final
 
 import discord
 from msgspec import structs
 
-from bot.gateway.failures import NETWORK, Absent
+from bot.gateway.failures import NETWORK, Absent, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.old_cards import OldCards
+from bot.gateway.phase_records import PhaseRecords, nonce_of
 from bot.gateway.pictures import Pictures
 from bot.gateway.schedule import Schedule
 from bot.gateway.traffic import Urgency, in_background, urgency
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, pack, unpack
+from bot.matches.phases import PhaseDraft, closed, kept, pack_draft, progress, unpack_draft
 from bot.matches.service import Matches
 from bot.matches.settings import PARENT
 from bot.messages import turn_card
-from bot.messages.turn_card import Layout, OutgoingMessage
+from bot.messages.phase_card import phase_lines
+from bot.messages.turn_card import OutgoingMessage
 from bot.words import Words
 from engine.core.view import View
 from storage import rows
@@ -62,7 +64,9 @@ class Publisher(Schedule):
         self._pictures = pictures
         self._now = now
         self._last: dict[str, View] = {}
+        self._last_messages: dict[int, int] = {}
         self._old = OldCards(client, tables.store, clock)
+        self._records = PhaseRecords(tables.store, self._old, self._send)
 
     async def sweep(self) -> None:
         """Publish whatever is still to be told and is due to be tried again, and see to old cards."""
@@ -76,16 +80,19 @@ class Publisher(Schedule):
         self._old.sweep()
 
     async def resume(self) -> None:
-        """Take the buttons off the old cards that a process before this one has left with them."""
+        """Delete or change the old messages that a process before this one has left as they were."""
         try:
             left = await self._tables.store.superseded()
         except StoreError as failed:
-            log.error("the old cards that still have buttons cannot be read: %s", failed)
+            log.error("the old messages that are to be changed cannot be read: %s", failed)
             return
         for card in left:
             try:
                 table = await self._tables.look(card.match_id)
-                self._retire(card, table, await self.words(table))
+                if card.kind.startswith(rows.CORRECTED):
+                    await self._records.resume(card, table, await self.words(table))
+                else:
+                    self._retire(card, table, await self.words(table))
             except (StoreError, Refused) as failed:
                 log.warning("match %s cannot be read: %s", card.match_id, type(failed).__name__)
 
@@ -106,36 +113,84 @@ class Publisher(Schedule):
         return True
 
     async def _post(self, match_id: str, *, anew: bool) -> None:
-        """Post a card, take it as told, then have the buttons taken off the one before.
+        """Post what happened in phases that have ended, then show the match as it stands by its card.
 
         Without news only if `anew`, or when the match has left the channel of its last card.
         """
-        words = await self.words(await self._tables.look(match_id))
         before = await self._shown(match_id)
-        last = await self._before(match_id, before)
         table, waiting = await self._tables.pending(match_id)
         left = before is not None and before.channel_id != table.row.channel_id
         if not (waiting or anew or left):
             return
+        words = await self.words(table)
         self._demand_server(table)
-        # Play may go on while the boards are drawn: what the card says is settled before the next await.
-        card = turn_card.turn_card(table, words.at(table.names), _gathered(table, waiting), last, arrived=left)
-        view, seq = table.view(None), table.log_length
         try:
-            with urgency(Urgency.START) if before is None and not in_background() else nullcontext():
-                message, layout = await self._send(table, card, words, _nonce(match_id, waiting, self._now()))
+            draft, rest = await self._publish_phases(table, words, waiting)
+            last = await self._before(match_id, before)
+            news = _gathered(table, rest)
+            happened = phase_lines(words, table.row.game, draft.lines)
+            card = turn_card.turn_card(table, words, news, happened, last, arrived=left)
+            if before is None or anew or left or table.called(news) or not self._is_last(before):
+                shown = await self._show_below(table, words, card, _nonce(match_id, rest, self._now()), before)
+            else:
+                shown = await self._show_in_place(table, words, card, _nonce(match_id, rest, self._now()), before)
         except discord.HTTPException as lost:
             await self._leave(table, lost)
             await self._post(match_id, anew=anew)
             return
         self._unposted.forget(match_id)
-        self._remember(match_id, view)
-        self._old.remember(message.id, layout)
-        shown = rows.MessageRow(match_id, message.channel.id, message.id, seq, self._now())
-        superseded = before if before is not None and before.message_id != message.id else None
-        await self._tables.store.sent([one.id for one in waiting], shown, superseded)
+        self._remember(match_id, table.view(None))
+        superseded = before if before is not None and before.message_id != shown.message_id else None
+        await self._tables.store.sent([one.id for one in rest], shown, superseded, pack_draft(draft))
         if superseded is not None:
             self._retire(superseded, table, words)
+
+    async def _publish_phases(
+        self, table: SeatedMatch, words: Words, waiting: Sequence[rows.OutboxRow]
+    ) -> tuple[PhaseDraft, Sequence[rows.OutboxRow]]:
+        """Post what happened in phases that have ended, and strike through what was undone.
+
+        Returns what has happened in the phase that runs, and the news that the card is still to be made of.
+        """
+        news = [unpack(one.body) for one in waiting]
+        found = progress(unpack_draft(await self._tables.store.draft(table.row.id)), news)
+        if waiting and table.row.status != "live":
+            found = closed(found, table.game.save(table.match.position))
+        if (keep := kept(news)) is not None:
+            await self._records.correct(table, words, keep)
+        return found.draft, await self._records.post(table, words, found.ended, waiting)
+
+    async def _show_below(
+        self, table: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str, before: rows.MessageRow | None
+    ) -> rows.MessageRow:
+        """Post the card of a match as the last message of its channel."""
+        with urgency(Urgency.START) if before is None and not in_background() else nullcontext():
+            message = await self._send(table, card, words, nonce)
+        return rows.MessageRow(table.row.id, message.channel.id, message.id, table.log_length, self._now())
+
+    async def _show_in_place(
+        self, table: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str, before: rows.MessageRow
+    ) -> rows.MessageRow:
+        """Let the card of a match show something else; where Discord refuses that, post it anew."""
+        layout, files = await self._pictures.draw(table.row.id, card, words.at(table.names))
+        message = self._channel(before.channel_id, table.row.guild_id).get_partial_message(before.message_id)
+        try:
+            await message.edit(view=layout, attachments=files, allowed_mentions=discord.AllowedMentions.none())
+        except (discord.HTTPException, *NETWORK) as failed:
+            log.info("the card of match %s is posted anew: %s", table.row.id, failure_name(failed))
+            return await self._show_below(table, words, card, nonce, before)
+        return structs.replace(before, seq=table.log_length, posted_at=self._now())
+
+    def last_message(self, channel_id: int, message_id: int) -> None:
+        """Take note of the newest message of a channel, as Discord names it with every press and command."""
+        self._last_messages.pop(channel_id, None)
+        self._last_messages[channel_id] = message_id
+        if len(self._last_messages) > REMEMBERED:
+            del self._last_messages[next(iter(self._last_messages))]
+
+    def _is_last(self, card: rows.MessageRow) -> bool:
+        """Whether nothing is known to stand behind a card; one of an older program is not changed."""
+        return card.kind == rows.LIVE_CARD and self._last_messages.get(card.channel_id) == card.message_id
 
     def _demand_server(self, table: SeatedMatch) -> None:
         """Raise `Absent` where every request would be refused, which Discord counts."""
@@ -173,10 +228,8 @@ class Publisher(Schedule):
         if len(self._last) > REMEMBERED:
             del self._last[next(iter(self._last))]
 
-    async def _send(
-        self, table: SeatedMatch, card: OutgoingMessage, words: Words, nonce: str
-    ) -> tuple[discord.Message, Layout]:
-        """Send a card to the match's channel, as far as it can be drawn.
+    async def _send(self, table: SeatedMatch, card: OutgoingMessage, words: Words, nonce: str) -> discord.Message:
+        """Send a message to the match's channel, as far as it can be drawn.
 
         Of what may have arrived Discord takes the same once, by its nonce.
         """
@@ -190,16 +243,22 @@ class Publisher(Schedule):
             for file in files:
                 file.reset(seek=True)
             message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
-        return message, layout
+        self._last_messages.pop(message.channel.id, None)
+        return message
 
     def _retire(self, old: rows.MessageRow, table: SeatedMatch, words: Words) -> None:
-        """Have the buttons taken off an old card, which then says where play goes on."""
+        """Have an old card deleted, or where it stays its buttons taken off: it then says where play goes on.
+
+        Those of an older program stay, since they tell what happened, and those in a channel that the match has left.
+        """
         here = table.row.channel_id
         moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
-        self._old.strip(old, moved)
+        stays = old.channel_id != here or old.kind.startswith((rows.OLDER_CARD, rows.SUPERSEDED))
+        self._old.change(old, partial(turn_card.without_controls, moved=moved), deleted=not stays)
 
     async def _shown(self, match_id: str) -> rows.MessageRow | None:
-        return next((card for card in await self._tables.store.cards(match_id) if card.kind == "turn"), None)
+        cards = {card.kind: card for card in await self._tables.store.cards(match_id)}
+        return cards.get(rows.LIVE_CARD) or cards.get(rows.OLDER_CARD)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
@@ -212,14 +271,10 @@ def _gathered(table: SeatedMatch, waiting: Iterable[rows.OutboxRow]) -> Announce
 
 
 def _nonce(match_id: str, waiting: Iterable[rows.OutboxRow], now: int) -> str:
-    """Name what is told, so that Discord takes it once when it is sent again after a crash, in 24 characters.
+    """Name a card by what it tells.
 
     The store's own numbers of messages do not serve: they begin anew with the process. Nor do the saved moments: they
     hold what is hidden, which a name that everybody sees must not follow from.
     """
-    name = hashlib.blake2b(match_id.encode(), digest_size=12)
     news = ((one.seq, structs.replace(unpack(one.body), scenes=())) for one in waiting)
-    told = [f"{seq}".encode() + pack(public) for seq, public in news] or [f"{now}".encode()]
-    for part in told:
-        name.update(hashlib.blake2b(part).digest())
-    return name.hexdigest()
+    return nonce_of(match_id, [f"{seq}".encode() + pack(public) for seq, public in news] or [f"{now}".encode()])

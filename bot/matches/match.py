@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
 from bot.matches.names import shown
-from bot.matches.outbox import Announcement, ShownEvent, shown_events
+from bot.matches.outbox import LASTING, Announcement, ShownEvent, shown_events
 from bot.matches.policies import policy_of
 from bot.matches.reactions import NOTHING, is_reaction, routine_answer
 from bot.matches.settings import AUTO, CANCEL, NEVER_REACT, ROUTINE, UNDO, seats_with, valid
@@ -190,7 +190,7 @@ class SeatedMatch:
         """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
         self._begin_to_change()
         dealer = Dealer(self.row.seed or b"")
-        turn = MoveResult(self)
+        turn = MoveResult(self, len(self.match.actions))
         turn.add(self.match.play(action, dealer), made_for=False)
         turn.go_on(dealer)
         return turn
@@ -209,7 +209,7 @@ class SeatedMatch:
     def go_on(self) -> MoveResult:
         """Answer what needs nobody's choice, as after a computer player has taken a seat."""
         self._begin_to_change()
-        turn = MoveResult(self)
+        turn = MoveResult(self, len(self.match.actions))
         turn.go_on(Dealer(self.row.seed or b""))
         return turn
 
@@ -223,10 +223,14 @@ class SeatedMatch:
 
 
 class MoveResult:
-    """What one move led to: entries for the log, each with whether it was made for its player, and the news."""
+    """What one move led to: entries for the log, each with whether it was made for its player, and the news.
 
-    def __init__(self, table: SeatedMatch) -> None:
+    `since` is how many actions were in force before it, or `LASTING` where no undo takes it back.
+    """
+
+    def __init__(self, table: SeatedMatch, since: int = LASTING) -> None:
         self._table = table
+        self._since = since
         self._asked = table.decision_names()
         self.entries: list[tuple[Entry, bool]] = []
         self._told: list[tuple[tuple[Event, ...], Seat | None]] = []
@@ -258,7 +262,9 @@ class MoveResult:
 
     def news(self, by: int | None) -> Announcement:
         """What there is to tell everybody."""
-        return Announcement(self.heard(None), tuple(self._scenes), by, self._asked)
+        undo = next((entry for entry, _ in self.entries if isinstance(entry, Undo)), None)
+        keep = None if undo is None else undo.keep
+        return Announcement(self.heard(None), tuple(self._scenes), by, self._asked, self._since, keep)
 
     def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.LogRow]:
         """The lines for the store, the first with the idempotency key."""

@@ -12,6 +12,10 @@ TABLE: Final = "table"
 """The outbox target of what everybody at the table may know."""
 
 
+LASTING: Final = -1
+"""Instead of a number of actions: no undo takes this back."""
+
+
 class ShownEvent(Struct, frozen=True, array_like=True):
     """An event, and whether it came of an answer that was given for the player."""
 
@@ -30,13 +34,16 @@ class Announcement(Struct, frozen=True, array_like=True):
     """Events in order, and the moments worth a picture, as positions that the game saved (`Game.view_snapshot` shows them).
 
     `by` is the user who made the move, None when nobody pressed anything: that user needs no call. `asked` are the
-    decision_names of the questions that were open before: whoever was asked one of them has been called.
+    decision_names of the questions that were open before: whoever was asked one of them has been called. `since` is how
+    many actions were in force before the move, and `keep` how many an undo has left.
     """
 
     told: tuple[ShownEvent, ...]
     scenes: tuple[bytes, ...] = ()
     by: int | None = None
     asked: tuple[str, ...] = ()
+    since: int = LASTING
+    keep: int | None = None
 
     def __add__(self, later: "Announcement") -> "Announcement":
         """Put later news behind these."""

@@ -79,6 +79,11 @@ class Matches:
         """The matches of that status in which a user has a seat."""
         return await self.store.matches_of(user_id, status)
 
+    async def card(self, match_id: str) -> rows.MessageRow | None:
+        """The message that shows where a match stands: the live card, or that of an older program."""
+        cards = {card.kind: card for card in await self.store.cards(match_id)}
+        return cards.get(rows.LIVE_CARD) or cards.get(rows.OLDER_CARD)
+
     async def lines(self, match_id: str) -> tuple[rows.LogRow, ...]:
         """The stored log of a match."""
         return await self.store.log(match_id)

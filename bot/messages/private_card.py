@@ -21,8 +21,9 @@ from bot.messages.turn_card import (
     PictureFile,
     board_of,
     calling_out,
-    event_lines,
     gallery,
+    last_lines,
+    lines,
     listed,
     picture_file,
     plain,
@@ -142,7 +143,7 @@ def hand_card(
 
 def confirmation(words: Words, game: str, heard: Sequence[ShownEvent]) -> str:
     """Say to who chose that it is done, and what came of it, as that player alone may hear it."""
-    return f"**{words('answer-done')}**\n{event_lines(words, game, heard, MOST_NEWS)}".strip()
+    return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, heard), MOST_NEWS)}".strip()
 
 
 def _hand(words: Words, view: View, theme: str, *, numbered: bool) -> PictureFile | None:

@@ -22,14 +22,14 @@ from engine import GAMES
 from engine.core.goods import Goods, total
 from engine.core.types import Decision, Seat
 from engine.core.view import View
-from render import DAY, FULL, POSTER, Mark, Picture, alt, has_hand, marks
+from render import DAY, POSTER, Mark, Picture, alt, has_hand, marks
 from render.prose.phrases import ask_line, ask_note, event_line
 
-MOST_EARLIER: Final = 9
-"""Boards of earlier phases in the second gallery: with the board itself as many files as a message takes."""
+MOST_NEWS: Final = 2
+"""Lines of what has just happened: the messages before the card tell the rest."""
 
-MOST_TEXT: Final = 2_000
-"""Characters for what has happened; with title, question and ranks a card stays under Discord's 4,000."""
+MOST_TEXT: Final = 1_500
+"""Characters of those lines; with title, question and ranks a card stays under Discord's 4,000."""
 
 MOST_PART: Final = 3_800
 """Characters of one message of a text that takes several."""
@@ -115,47 +115,34 @@ def pages(content: str, most: int = MOST_PART) -> list[str]:
 
 
 def turn_card(
-    table: SeatedMatch, words: Words, news: Announcement, before: View | None = None, *, arrived: bool = False
+    table: SeatedMatch,
+    words: Words,
+    news: Announcement,
+    happened: Sequence[str] = (),
+    before: View | None = None,
+    *,
+    arrived: bool = False,
 ) -> OutgoingMessage:
-    """What changed since `before`, the board, who is asked, the choices, and the boards after the phases that ended.
+    """The last of what `happened`, the board and what changed on it since `before`, who is asked, and the choices.
 
-    Where the match has `arrived` from another channel, all its players are called.
+    The `news` say who is called; where the match has `arrived` from another channel, all its players are.
     """
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
     now = board_of(words, view, theme, before=before)
-    scenes = _past([table.game.view_snapshot(scene) for scene in news.scenes], view)
     recap = Recap("match.gif", table, words("card-recap"), theme) if view.outcome else None
-    passed = list(zip([before, *scenes], scenes, strict=False))[-(MOST_EARLIER - bool(recap)) :]
-    earlier = tuple(
-        board_of(words, scene, theme, f"phase-{number}.png", FULL, last)
-        for number, (last, scene) in enumerate(passed, start=1)
-    )
+    answered = frozenset(user for user, _ in table.ordered())
+    players = frozenset(seat.user_id for seat in table.seats if seat.user_id is not None) if arrived else frozenset()
     called = table.called(news)
     parts: list[ui.Item[Any]] = [text(title(words, table, view))]
-    players = frozenset(seat.user_id for seat in table.seats if seat.user_id is not None) if arrived else frozenset()
     if players:
         parts.append(text(words("card-arrived", players=" ".join(f"<@{user}>" for user in sorted(players)))))
-    happened = event_lines(words, table.row.game, news.told)
     if happened:
-        parts.append(text(f"**{words('card-happened')}**\n{happened}"))
+        parts.append(text(last_lines(words, happened, MOST_TEXT, MOST_NEWS)))
     parts.append(gallery(now))
     parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
-    if earlier:
-        left_out = len(scenes) - len(earlier)
-        more = f" ({words('card-left-out', count=left_out)})" if left_out else ""
-        parts += [text(f"-# {words('card-earlier')}{more}"), gallery(*earlier)]
     if recap is not None:
         parts += [text(f"-# {recap.alt}"), gallery(recap)]
-    answered = frozenset(user for user, _ in table.ordered())
-    return OutgoingMessage(plain(*parts), (now, *earlier), (called - answered) | players, recap)
-
-
-def _past(scenes: list[View], now: View) -> list[View]:
-    """The moments without a last one after which nothing has changed on the board."""
-    if not scenes:
-        return scenes
-    last = structs.replace(scenes[-1], phase=now.phase, decisions=now.decisions, asked=now.asked)
-    return scenes[:-1] if last == now else scenes
+    return OutgoingMessage(plain(*parts), (now,), (called - answered) | players, recap)
 
 
 def board_of(
@@ -180,9 +167,13 @@ def gallery(*pictures: Attached) -> ui.MediaGallery[Any]:
 
 def title(words: Words, table: SeatedMatch, view: View) -> str:
     """Name the game, the turn once there is one, and the phase."""
+    return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=moment(words, view))}"
+
+
+def moment(words: Words, view: View) -> str:
+    """Name the turn, once there is one, and the phase."""
     turn = [words("board-turn", turn=view.turn)] if view.turn else []
-    moment = ", ".join([*turn, words(f"phase-{view.phase}")])
-    return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=moment)}"
+    return ", ".join([*turn, words(f"phase-{view.phase}")])
 
 
 def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
@@ -268,16 +259,14 @@ def new_game(words: Words, game: str) -> Button:
     )
 
 
-def event_lines(words: Words, game: str, news: Sequence[ShownEvent], most: int = MOST_TEXT) -> str:
-    """What happened, a line each; the earliest lines are left out when there are too many."""
-    every = [f"- {line}" for line in lines(words, game, news)]
+def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:
+    """As many of the last lines, `most` at the most, as there is room for in characters."""
     kept: list[str] = []
-    room = most
-    for line in reversed(every):
-        room -= len(line) + 1
+    for line in reversed(every[-most:] if most else every):
+        room -= len(line) + len("- \n")
         if room < 0:
             break
-        kept.insert(0, line)
+        kept.insert(0, f"- {line}")
     if len(kept) < len(every):
         kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
     return "\n".join(kept)

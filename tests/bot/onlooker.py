@@ -9,11 +9,12 @@ import msgspec
 
 from bot.commands import why
 from bot.commands.play import _options
-from bot.gateway import publisher
+from bot.gateway import phase_records, publisher
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import TABLE, Announcement, ShownEvent, pack
-from bot.messages import private_card, turn_card
+from bot.matches.phases import EndedPhase, PhaseLine
+from bot.messages import phase_card, private_card, turn_card
 from bot.words import Words
 from engine.core.match import Match
 from engine.core.types import Illegal, Seat
@@ -29,15 +30,20 @@ Gathered = dict[str, object]
 def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before: View) -> Gathered:
     """What the channel gets: the card with its components, names of files, texts for the blind and pictures to be drawn."""
     news = Announcement(tuple(told), (table.game.save(table.match.position),), USERS[0], ())
-    card = turn_card.turn_card(table, words, news, before)
+    lines = tuple(PhaseLine(shown, 0, undone=bool(number % 2)) for number, shown in enumerate(told))
+    phase = EndedPhase(lines, None, news.scenes[0])
+    (record,) = phase_card.phase_cards(table, words, [phase])
+    card = turn_card.turn_card(table, words, news, phase_card.phase_lines(words, table.row.game, lines), before)
     waiting = (rows.OutboxRow(1, table.row.id, table.log_length, TABLE, NOW, pack(news)),)
     return {
         "view": table.view(None),
         "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
-        "pictures": (card.boards, card.recap and card.recap.views(), card.hand),
+        "phase components": record.card.layout.to_components(),  # type: ignore[no-untyped-call] # as above
+        "pictures": ((*card.boards, *record.card.boards), card.recap and card.recap.views(), card.hand),
         "called": card.called,
         "answered for": table.ordered(),
         "nonce": publisher._nonce(table.row.id, waiting, NOW),
+        "phase nonce": phase_records._name(table.row.id, 0, record, table.log_length),
     }
 
 

@@ -22,6 +22,7 @@ from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import HAND, Picture, View
 from render.pool import Pool
+from storage.rows import LIVE_CARD
 from tests.bot.tabletop import READY, SECRET, Choice
 from tests.simulated import SELECT, Component, Message, World, components, controls, texts
 
@@ -100,7 +101,7 @@ class Match:
 
     async def card(self) -> discord.Message:
         """The message that shows the match now."""
-        (shown,) = [card for card in await self.bot.store.cards(self.id) if card.kind == "turn"]
+        (shown,) = [card for card in await self.bot.store.cards(self.id) if card.kind == LIVE_CARD]
         return message(self.place, shown.message_id)
 
     async def press(self, choice: Choice) -> InteractionResult:

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain, cycle, islice, product
+from itertools import chain, cycle, product
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -19,13 +19,14 @@ from bot.gateway.pictures import in_words
 from bot.matches.history import match_history
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, ShownEvent
+from bot.matches.phases import PhaseDraft, progress
 from bot.matches.tokens import token
-from bot.messages import custom_ids, private_card, turn_card
+from bot.messages import custom_ids, phase_card, private_card, turn_card
 from bot.messages.controls import BUTTON_LABEL, Question, cut
 from bot.messages.lobby_card import lobby_card
 from bot.messages.lobby_settings import settings_card
 from bot.messages.log_text import log_lines, log_pages
-from bot.messages.turn_card import MOST_EARLIER, MOST_TEXT, Layout, OutgoingMessage
+from bot.messages.turn_card import Layout, OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -129,6 +130,8 @@ def shown() -> Sequence[Shown]:
         watching = private_card.private_card(table, words, None)
         turn = turn_card.turn_card(table, words, moment.news)
         found += [card(f"turn {about}", turn), card(f"watch {about}", watching), undrawn(f"words {about}", turn, words)]
+        for page in phase_card.phase_cards(table, words, progress(PhaseDraft(), [moment.news]).ended):
+            found += [card(f"phases {about}", page.card), undrawn(f"words {about}", page.card, words)]
         for seat in table.asked():
             mine = private_card.private_card(table, words, seat, news=NEWS, whole=len(found) % 2 == 0)
             found += [card(f"private {about}", mine), undrawn(f"words {about}", mine, words)]
@@ -188,7 +191,7 @@ def test_every_kind_of_question_was_shown(name: str) -> None:
     about = [one.name.split() for one in shown() if f" {name} " in one.name]
     what, _, kinds, seats, locales = ({*each} for each in zip(*about, strict=True))
     assert {kind for several in kinds for kind in several.split("+")} == asking - dealt | {"end"}
-    assert what == {"turn", "watch", "words", "private", "why"} | ({"hand"} if has_hand(name) else set())
+    assert what == {"turn", "watch", "words", "phases", "private", "why"} | ({"hand"} if has_hand(name) else set())
     assert seats == {*map(str, GAMES[name].seats)}
     assert locales == {*LOCALES}
 
@@ -296,10 +299,21 @@ def test_the_newest_of_too_many_lines_are_told() -> None:
     words = WORDS[1].at(NAMES)
     news = max((moment.news.told for moment in story(longest())), key=len)
     lines = turn_card.lines(words, "caylus", news)
-    left_out, *kept = turn_card.event_lines(words, "caylus", news).splitlines()
+    left_out, *kept = turn_card.last_lines(words, lines, 2_000).splitlines()
     assert [f"- {line}" for line in lines[-len(kept) :]] == kept
     assert str(len(lines) - len(kept)) in left_out
-    assert len("\n".join(kept)) <= MOST_TEXT < len("\n".join(lines))
+    assert len("\n".join(kept)) <= 2_000 < len("\n".join(lines))
+
+
+def test_a_turn_card_tells_the_last_lines_of_what_has_happened() -> None:
+    words = WORDS[0].at(NAMES)
+    table, news = next(moment for moment in story(longest()) if len(moment.news.told) > 9)
+    happened = [f"line {number}" for number in range(5)]
+    shown = said(turn_card.turn_card(table, words, news, happened).layout)
+    assert "- line 3\n- line 4" in shown
+    assert "line 2" not in shown
+    assert words("card-more-lines", count=3) in shown
+    assert "- line" not in said(turn_card.turn_card(table, words, news).layout)
 
 
 @pytest.mark.parametrize("passing", ["none", "decline"])
@@ -332,18 +346,6 @@ def test_what_changes_hands_is_told_once(source: str) -> None:
     took = ShownEvent(Event("took", 1, {"gain": {"wool": 1}, "source": source}))
     (line,) = turn_card.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
     assert line.startswith("Ada gives 1 wool to Bruno (")
-
-
-def test_more_than_nine_earlier_boards_are_said_to_be_left_out() -> None:
-    words = WORDS[0].at(NAMES)
-    moment = next(moment for moment in story(longest()) if len(moment.news.scenes) > MOST_EARLIER)
-    scenes = [moment.table.game.view_snapshot(scene) for scene in moment.news.scenes]
-    made = turn_card.turn_card(moment.table, words, moment.news)
-    assert [board.file for board in made.boards] == ["board.png", *(f"phase-{number}.png" for number in range(1, 10))]
-    assert [board.picture.view for board in made.boards[1:]] == scenes[-MOST_EARLIER:]
-    assert words("card-left-out", count=len(scenes) - MOST_EARLIER) in said(made.layout)
-    nine = Announcement((), moment.news.scenes[-MOST_EARLIER:])
-    assert "left out" not in said(turn_card.turn_card(moment.table, words, nine).layout)
 
 
 def numbers(made: OutgoingMessage) -> list[tuple[str, str]]:
@@ -413,18 +415,6 @@ def test_who_can_answer_with_no_card_is_told_why_the_question_comes() -> None:
                 met[hopeless] += 1
     assert met[True]
     assert met[False]
-
-
-def test_a_phase_after_which_nothing_has_changed_is_not_shown_again() -> None:
-    words, some = WORDS[0].at(NAMES), 0
-    for table, news in islice(story(longest("catan_cards")), 200):
-        if news.scenes and table.match.decisions:
-            now, last = table.view(None), table.game.view_snapshot(news.scenes[-1])
-            same = structs.replace(last, phase=now.phase, decisions=now.decisions, asked=now.asked) == now
-            earlier = len(turn_card.turn_card(table, words, news).boards) - 1
-            assert earlier == min(len(news.scenes) - same, MOST_EARLIER)
-            some += same
-    assert some
 
 
 @pytest.mark.parametrize("name", GAMES)

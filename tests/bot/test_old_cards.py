@@ -1,4 +1,4 @@
-"""Cards that newer ones have superseded lose their buttons, if not at once then later, and with one request."""
+"""Cards that newer ones have replaced are deleted, or lose their buttons, if not at once then later."""
 
 import logging
 from pathlib import Path
@@ -11,6 +11,7 @@ from bot.gateway.publisher import Publisher
 from storage import rows
 from tests.bot.connection import WELL, Down, Lost, requests_fail
 from tests.bot.playing import Match, galleries, message, sentence
+from tests.bot.tabletop import go
 from tests.simulated import controls, texts
 
 
@@ -26,105 +27,116 @@ def requests(match: Match, method: str) -> int:
     return sum(one.method == method and one.path.startswith(path) for one in match.world.env.http_requests)
 
 
+async def posted(match: Match) -> int:
+    """Play until another player is called, which takes a new card; returns the id of the one before it."""
+    card = await match.card()
+    while (now := await match.card()).id == card.id:
+        await match.first_choice()
+    assert controls(now)
+    return card.id
+
+
+def there(match: Match, id: int) -> bool:
+    """Whether a message has not been deleted."""
+    return id in {one.id for one in match.place.history()}
+
+
 async def swept(match: Match) -> None:
     """Let the sweeps come that try again what has failed once."""
     await match.world.env.advance_time(2 * SWEEP)
 
 
-async def test_a_move_costs_one_post_and_one_change_of_the_old_card(match: Match) -> None:
-    before = requests(match, "GET"), requests(match, "PATCH")
-    olds = []
-    for _ in range(3):
-        olds.append((await match.card()).id)
-        await match.first_choice()
-    assert (requests(match, "GET"), requests(match, "PATCH") - before[1]) == (before[0], 3)
-    for id in olds:
-        old = message(match.place, id)
-        assert not controls(old)
-        assert len(galleries(old)) == 1
-        assert texts(old).endswith(sentence("card-moved"))
+async def test_a_call_costs_one_post_and_one_deletion(match: Match) -> None:
+    await posted(match)
+    known = [requests(match, method) for method in ("GET", "PATCH", "DELETE")]
+    old = await posted(match)
+    assert [requests(match, method) for method in ("GET", "PATCH", "DELETE")] == [known[0], known[1], known[2] + 1]
+    assert not there(match, old)
+    assert await match.bot.store.superseded() == ()
 
 
 @pytest.mark.parametrize("fault", [Down(), Lost()], ids=["down", "lost"])
-async def test_a_change_that_failed_is_made_later(
+async def test_a_deletion_that_failed_is_made_later(
     match: Match, caplog: pytest.LogCaptureFixture, fault: Down | Lost
 ) -> None:
     caplog.set_level(logging.WARNING)
-    old = await match.card()
-    requests_fail(match.world, "PATCH", fault, WELL)
-    await match.first_choice()
+    requests_fail(match.world, "DELETE", fault, WELL)
+    old = await posted(match)
     assert caplog.records == [], "the card was published"
+    assert not there(match, old) or not controls(message(match.place, old)), "its buttons are gone at once"
     await swept(match)
-    assert not controls(message(match.place, old.id))
+    assert not there(match, old)
     assert await match.bot.store.superseded() == ()
 
 
-async def test_a_server_error_at_a_change_is_tried_again_after_a_restart(match: Match, path: Path) -> None:
-    old = await match.card()
-    match.world.env.inject_error("PATCH", f"/channels/{match.place.id}/messages/*", status=500, times=None)
-    await match.first_choice()
-    await match.first_choice()
-    assert len(await match.bot.store.superseded()) == 2
+async def test_a_server_error_at_a_deletion_is_tried_again_after_a_restart(match: Match, path: Path) -> None:
+    match.world.env.inject_error("DELETE", f"/channels/{match.place.id}/messages/*", status=500, times=None)
+    olds = [await posted(match), await posted(match)]
+    assert [card.message_id for card in await match.bot.store.superseded()] == olds
+    for old in olds:
+        kept = message(match.place, old)
+        assert not controls(kept)
+        assert texts(kept).endswith(sentence("card-moved"))
+        assert len(galleries(kept)) == 1
     match.world.env.backend.faults.clear()
     await match.restart(path)
     await match.world.env.settle()
+    assert not any(there(match, old) for old in olds)
     assert [one.id for one in match.place.history() if controls(one)] == [(await match.card()).id]
-    assert texts(message(match.place, old.id)).endswith(sentence("card-moved"))
     assert await match.bot.store.superseded() == ()
 
 
-async def test_a_process_that_died_after_posting_leaves_no_buttons(
+async def test_a_process_that_died_after_posting_leaves_no_old_card(
     match: Match, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old = await match.card()
     with monkeypatch.context() as dying:
-        dying.setattr(OldCards, "strip", lambda *args: None)
-        await match.first_choice()
-    assert controls(message(match.place, old.id))
+        dying.setattr(OldCards, "change", lambda *args, **given: None)
+        old = await posted(match)
+    assert controls(message(match.place, old))
     await match.restart(path)
     await match.world.env.settle()
-    kept = message(match.place, old.id)
-    assert not controls(kept)
-    assert len(galleries(kept)) == 1
+    assert not there(match, old)
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10008), (400, 50083)])
-async def test_a_change_that_is_refused_for_good_is_given_up(match: Match, status: int, code: int) -> None:
-    match.world.env.inject_error(
-        "PATCH", f"/channels/{match.place.id}/messages/*", status=status, code=code, times=None
-    )
-    before = requests(match, "PATCH")
-    await match.first_choice()
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50083)])
+async def test_a_card_that_cannot_be_deleted_loses_its_buttons(match: Match, status: int, code: int) -> None:
+    path = f"/channels/{match.place.id}/messages/*"
+    match.world.env.inject_error("DELETE", path, status=status, code=code, times=None)
+    old = await posted(match)
+    before = requests(match, "DELETE")
     await swept(match)
-    assert requests(match, "PATCH") == before + 1
+    assert requests(match, "DELETE") == before, "it is not tried again"
+    kept = message(match.place, old)
+    assert not controls(kept)
+    assert texts(kept).endswith(sentence("card-moved"))
+    assert await match.bot.store.superseded() == ()
+
+
+async def test_a_card_that_somebody_has_deleted_is_done_with(match: Match) -> None:
+    match.world.env.backend.delete_message(match.place.id, (await match.card()).id)
+    matches = match.bot.services.matches
+    await go(matches, match.id)
+    await match.bot.services.publisher.outcome(match.id)
+    await match.bot.services.publisher._old.finish()
+    assert controls(await match.card())
     assert await match.bot.store.superseded() == ()
 
 
 async def test_an_old_card_of_a_match_that_cannot_be_read_holds_up_no_other(match: Match, path: Path) -> None:
-    old = await match.card()
-    match.world.env.inject_error("PATCH", f"/channels/{match.place.id}/messages/*", status=500)
-    await match.first_choice()
+    match.world.env.inject_error("DELETE", f"/channels/{match.place.id}/messages/*", status=500)
+    old = await posted(match)
     lobby = await match.bot.services.matches.lobbies.open(9, 1, 1, "Eve", "caylus")
     await match.bot.store.sent([], superseded=rows.MessageRow(lobby.id, 9, 9, 0, 0))
     await match.restart(path)
     await match.world.env.settle()
-    assert not controls(message(match.place, old.id))
-
-
-async def test_cards_past_those_remembered_are_read_first(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.gateway.old_cards.REMEMBERED", 0)
-    await match.first_choice()
-    old, before = await match.card(), requests(match, "GET")
-    await match.first_choice()
-    assert requests(match, "GET") == before + 1
-    assert not controls(message(match.place, old.id))
+    assert not there(match, old)
 
 
 async def test_what_nobody_foresaw_at_a_change_is_logged_and_given_up(
     match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.messages.turn_card.without_controls", lambda *args: 1 / 0)
-    await match.first_choice()
+    monkeypatch.setattr("discord.PartialMessage.delete", lambda *args: 1 / 0)
+    await posted(match)
     assert [record.exc_info is not None for record in caplog.records if record.name == "bot.gateway.old_cards"] == [
         True
     ]

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -197,8 +198,8 @@ def test_what_is_told_of_a_shorter_log_begins_that_of_a_longer_one(hiding: str) 
 def with_the_hand(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
     """The public card, with the hand of whoever is asked on it."""
 
-    def card(table: SeatedMatch, words: Words, news: Announcement, before: View | None = None) -> OutgoingMessage:
-        shown = made(table, words, news, before)
+    def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
+        shown = made(table, words, *given)
         seats = table.asked()
         shown_hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
         return structs.replace(
@@ -211,13 +212,13 @@ def with_the_hand(made: Callable[..., OutgoingMessage]) -> Callable[..., Outgoin
 def with_the_choices(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
     """The public card, with a button for each choice among hidden options."""
 
-    def card(table: SeatedMatch, words: Words, news: Announcement, before: View | None = None) -> OutgoingMessage:
+    def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
         buttons = [
             Row(Button(label="?", custom_id=custom_ids.make(custom_ids.CHOICE, "", "", str(at))))
             for decision in table.match.decisions
             for at, _ in enumerate(decision.ask.options)
         ]
-        shown = made(table, words, news, before)
+        shown = made(table, words, *given)
         return structs.replace(shown, layout=turn_card.plain(turn_card.text("buttons"), *buttons))
 
     return card
@@ -226,8 +227,8 @@ def with_the_choices(made: Callable[..., OutgoingMessage]) -> Callable[..., Outg
 def with_the_picture(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
     """The public card, with the picture of a player's hand."""
 
-    def card(table: SeatedMatch, words: Words, news: Announcement, before: View | None = None) -> OutgoingMessage:
-        return structs.replace(made(table, words, news, before), hand=private_card.private_card(table, words, 0).hand)
+    def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
+        return structs.replace(made(table, words, *given), hand=private_card.private_card(table, words, 0).hand)
 
     return card
 

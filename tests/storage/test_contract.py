@@ -7,7 +7,20 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Store, errors
-from storage.rows import DeckRow, MessageRow, Move, OutboxRow, SeatRow, Snapshot
+from storage.rows import (
+    CORRECTED,
+    LIVE_CARD,
+    OLDER_CARD,
+    REPLACED,
+    SUPERSEDED,
+    DeckRow,
+    MessageRow,
+    Move,
+    OutboxRow,
+    PhaseRecordRow,
+    SeatRow,
+    Snapshot,
+)
 from tests.storage.conftest import Opener
 from tests.storage.samples import (
     ANNA,
@@ -299,13 +312,13 @@ async def test_a_message_taken_as_told_twice_forgets_no_newer_one(store: Store) 
 
 async def test_cards_one_of_each_kind(store: Store) -> None:
     await a_live_match(store)
-    lobby, turn = MessageRow("abcdefgh", 7, 1, -1, 100, "lobby"), MessageRow("abcdefgh", 7, 2, 0, 101)
+    lobby, live = MessageRow("abcdefgh", 7, 1, -1, 100, "lobby"), MessageRow("abcdefgh", 7, 2, 0, 101)
     await store.sent([], lobby)
-    await store.sent([], turn)
-    assert await store.cards("abcdefgh") == (lobby, turn)
-    newer = replace(turn, message_id=3)
+    await store.sent([], live)
+    assert await store.cards("abcdefgh") == (live, lobby)
+    newer = replace(live, message_id=3)
     await store.sent([], newer)
-    assert await store.cards("abcdefgh") == (lobby, newer)
+    assert await store.cards("abcdefgh") == (newer, lobby)
 
 
 async def test_superseded_cards_are_kept_until_they_are_stripped(store: Store) -> None:
@@ -328,6 +341,56 @@ async def test_superseded_cards_are_kept_until_they_are_stripped(store: Store) -
             await store.stripped(card)
     assert [card.message_id for card in await store.superseded()] == [4]
     assert await store.cards("two") == (other,)
+
+
+async def test_an_older_programs_card_is_superseded_by_a_live_one(store: Store) -> None:
+    await a_live_match(store)
+    older, live = (MessageRow("abcdefgh", 7, id, 0, 100, kind) for id, kind in ((1, OLDER_CARD), (2, LIVE_CARD)))
+    await store.sent([], older)
+    await store.sent([], live, older)
+    assert await store.cards("abcdefgh") == (live,)
+    await store.sent([], replace(live, message_id=3), live)
+    assert [card.kind for card in await store.superseded()] == [f"{REPLACED}2", f"{SUPERSEDED}1"]
+
+
+async def test_a_draft_is_what_was_published_last_of_a_phase(store: Store) -> None:
+    await a_live_match(store)
+    card = MessageRow("abcdefgh", 7, 1, 0, 100)
+    assert await store.draft("abcdefgh") is None
+    await store.sent([], card, draft=b"one line")
+    await store.sent([], card)
+    assert await store.draft("abcdefgh") == b"one line"
+    await store.sent([], card, draft=b"two lines")
+    assert await store.draft("abcdefgh") == b"two lines"
+
+
+async def test_a_phase_record_takes_its_news_from_the_outbox(store: Store) -> None:
+    await a_live_match(store)
+    for seq in range(3):
+        await a_move(store, "abcdefgh", seq)
+    waiting = await store.unsent("abcdefgh")
+    record = PhaseRecordRow("abcdefgh", 50, 7, 4, b"a phase")
+    await store.recorded(record, [one.id for one in waiting[:2]], b"the rest", b"nothing yet")
+    rest, later = await store.unsent("abcdefgh")
+    assert (rest, later) == (replace(waiting[1], body=b"the rest"), waiting[2])
+    assert await store.draft("abcdefgh") == b"nothing yet"
+    assert await store.phase_records("abcdefgh", 3) == (record,)
+    assert await store.phase_records("abcdefgh", 4) == ()
+
+
+async def test_a_corrected_phase_record_waits_until_it_is_changed(store: Store) -> None:
+    await a_live_match(store)
+    await a_move(store, "abcdefgh", 0)
+    (waiting,) = await store.unsent("abcdefgh")
+    record = PhaseRecordRow("abcdefgh", 50, 7, 4, b"a phase")
+    await store.recorded(record, [waiting.id], b"", b"")
+    corrected = replace(record, body=b"a phase that was undone")
+    await store.correct([corrected])
+    assert await store.phase_records("abcdefgh", 0) == (corrected,)
+    (pending,) = await store.superseded()
+    assert (pending.kind, pending.message_id, pending.channel_id) == (f"{CORRECTED}50", 50, 7)
+    await store.stripped(pending)
+    assert await store.superseded() == ()
 
 
 async def test_lobbies_and_live_matches_are_counted(store: Store) -> None:

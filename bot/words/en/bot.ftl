@@ -117,7 +117,6 @@ menu-seats = Number of players
 ## Turn card
 
 card-title = { $game } · { $turn }
-card-happened = What has happened
 card-made-for = { $line } *(no choice: made for { $player })*
 card-more-lines = { $count ->
     [one] 1 earlier line is in /game log.
@@ -126,11 +125,6 @@ card-more-lines = { $count ->
 card-waiting = Waiting for { $players }.
 card-private = The choices are for { $player } alone: press **Your move**.
 card-no-reaction = You hold no card for this. You are asked all the same, so that nobody can tell.
-card-earlier = The board after each phase that has ended
-card-left-out = { $count ->
-    [one] 1 earlier board is left out.
-   *[other] { $count } earlier boards are left out.
-}
 card-in-words = I could not draw the picture this time; /game board tries again. In words:
 card-not-drawn = I could not draw this.
 card-moved = Play goes on below.

@@ -117,7 +117,6 @@ menu-seats = Número de jugadores
 ## Carta de turno
 
 card-title = { $game } · { $turn }
-card-happened = Qué ha pasado
 card-made-for = { $line } *(sin elección: hecho por { $player })*
 card-more-lines = { $count ->
     [one] 1 línea anterior está en /game log.
@@ -126,11 +125,6 @@ card-more-lines = { $count ->
 card-waiting = Se espera a: { $players }.
 card-private = Las opciones son solo para { $player }: pulsa **Tu jugada**.
 card-no-reaction = No tienes ninguna carta para esto. Se te pregunta igual, para que nadie lo note.
-card-earlier = El tablero tras cada fase terminada
-card-left-out = { $count ->
-    [one] Se ha omitido 1 tablero anterior.
-   *[other] Se han omitido { $count } tableros anteriores.
-}
 card-in-words = Esta vez no he podido dibujar la imagen; /game board lo intenta de nuevo. En palabras:
 card-not-drawn = Esto no he podido dibujarlo.
 card-moved = La partida sigue más abajo.

@@ -117,7 +117,6 @@ menu-seats = Numero di giocatori
 ## Carta del turno
 
 card-title = { $game } · { $turn }
-card-happened = Che cosa è successo
 card-made-for = { $line } *(senza scelta: fatto per { $player })*
 card-more-lines = { $count ->
     [one] 1 riga precedente è in /game log.
@@ -126,11 +125,6 @@ card-more-lines = { $count ->
 card-waiting = Si attende: { $players }.
 card-private = Le scelte sono solo per { $player }: premi **La tua mossa**.
 card-no-reaction = Non hai carte adatte. La domanda arriva lo stesso, così nessuno può capirlo.
-card-earlier = Il tabellone dopo ogni fase conclusa
-card-left-out = { $count ->
-    [one] 1 tabellone precedente è stato tralasciato.
-   *[other] { $count } tabelloni precedenti sono stati tralasciati.
-}
 card-in-words = Questa volta non sono riuscito a disegnare l'immagine; /game board ci riprova. In parole:
 card-not-drawn = Questo non sono riuscito a disegnarlo.
 card-moved = Si continua più sotto.

@@ -1,0 +1,391 @@
+"""What stays in the channel of a match: a message for each phase, then the card, and never more than that."""
+
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+
+from bot.gateway.publisher import Publisher
+from bot.messages.turn_card import BOARD_FILE
+from bot.words import Catalogue
+from engine import GAMES
+from storage import SqliteStore, rows
+from tests import simulated
+from tests.bot.playing import Match, a_bot, begin, face, galleries, message, sealed, sketch, sketched
+from tests.bot.tabletop import NAMES, Choice, Script, script
+from tests.simulated import World, controls, texts
+
+EN = Catalogue().words("en")
+CHANGES = ("POST", "PATCH", "DELETE")
+
+
+class Case(NamedTuple):
+    """A game, and what one of its turns may leave and cost at the most."""
+
+    game: str
+    seats: int
+    seed: int
+    options: tuple[tuple[str, str], ...]
+    turns: int
+    messages: int
+
+
+CASES = (
+    Case("caylus", 3, 92, (), 3, 8),
+    Case("magna_carta", 2, 5, (), 4, 6),
+    Case("catan_cards", 2, 1, (("mode", "themed"), ("turn_limit", "60")), 6, 4),
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "matches.db"
+
+
+@pytest.fixture
+async def world(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    sealed(monkeypatch)
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(path), NAMES) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def written() -> Script:
+    return script(3, 92)
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    """A match of three on which the script fits."""
+    return await begin(world, 3)
+
+
+def requests(match: Match) -> list[Any]:
+    """What the bot has asked of the channel's messages."""
+    path = f"/channels/{match.place.id}/messages"
+    every = match.world.env.http_requests
+    return [one for one in every if one.method in CHANGES and one.path.startswith(path)]
+
+
+def cards(match: Match) -> list[discord.Message]:
+    """All messages of the match, the oldest first."""
+    return sorted((one for one in match.place.history() if galleries(one)), key=lambda one: one.id)
+
+
+def records(match: Match) -> list[discord.Message]:
+    """The messages about phases."""
+    return [one for one in cards(match) if texts(one).startswith("### ")]
+
+
+def pictures(match: Match, shown: Sequence[discord.Message]) -> list[bytes]:
+    """The pictures of messages, in order; none stands beside another, which Discord would crop."""
+    found = [gallery for one in shown for gallery in galleries(one)]
+    assert all(len(gallery) == 1 for gallery in found)
+    return [match.picture(gallery[0]["media"]["url"]) for gallery in found]
+
+
+async def ended(match: Match) -> list[bytes]:
+    """The boards after all phases that have ended, each once."""
+    boards = [face(sketch(view)) for view in (await match.table()).match.snapshot_views()]
+    return [board for before, board in pairwise([b"", *boards]) if board != before]
+
+
+async def stands(match: Match) -> None:
+    """The channel is the story so far, each phase's board once, and the card that asks, last and alone with buttons."""
+    *story, card = cards(match)
+    assert card.id == (await match.card()).id
+    assert story == records(match)
+    assert not any(map(controls, story))
+    assert [face(board) for board in pictures(match, story)] == await ended(match)
+
+
+# --- how much
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
+async def test_a_turn_leaves_few_messages_and_calls_nobody_twice(world: World, case: Case) -> None:
+    match = await begin(world, case.seats, case.game, **dict(case.options))
+    moves = iter(script(case.seats, case.seed, dict(case.options), name=case.game).choices)
+    choice: Choice | None = next(moves)
+    for turn in range(1, case.turns + 1):
+        before, asked, moved = {one.id for one in match.place.history()}, len(requests(match)), 0
+        movers: list[int] = []
+        while choice is not None and (await match.table()).view(None).turn == turn:
+            if not await match.chosen(choice):
+                known = len(requests(match))
+                await match.press(choice)
+                assert len(requests(match)) - known <= 3 + (case.game == "magna_carta")
+                movers += [choice.seat] if movers[-1:] != [choice.seat] else []
+                moved += 1
+            choice = next(moves, None)
+        new = [one for one in match.place.history() if one.id not in before]
+        assert len(new) <= case.messages
+        posts = [one.json for one in requests(match)[asked:] if one.method == "POST" and isinstance(one.json, dict)]
+        assert sum(len(one["allowed_mentions"].get("users", ())) for one in posts) <= len(movers) + case.seats
+        await stands(match)
+
+
+async def test_choices_of_one_player_in_a_row_change_the_card_where_it_is(match: Match, written: Script) -> None:
+    for choice in written.choices[:25]:
+        before, known = await match.card(), len(requests(match))
+        await match.press(choice)
+        after, sent = await match.card(), [one.method for one in requests(match)[known:]]
+        told = texts(after) != texts(before)
+        called = bool(after.mentions) and after.id != before.id
+        assert told
+        assert sent in (["PATCH"], ["POST", "DELETE"], ["POST", "POST", "DELETE"])
+        assert called or sent != ["POST", "DELETE"], "a new card calls somebody, or comes after a new message"
+    await stands(match)
+
+
+async def test_a_card_behind_which_somebody_has_written_moves_down(match: Match, written: Script) -> None:
+    for choice in written.choices:
+        before, last = await match.card(), (await match.asked()).id
+        match.world.env.backend.create_message(match.place.id, last, content="Well played!")
+        written_at = max(one.id for one in match.place.history())
+        await match.press(choice)
+        after = await match.card()
+        assert after.id > written_at
+        assert before.id not in {one.id for one in match.place.history()}
+        if not after.mentions:
+            return
+    raise AssertionError("somebody moves twice in a row")
+
+
+async def test_what_happened_is_told_on_the_card_and_then_in_the_message(match: Match, written: Script) -> None:
+    story: list[str] = []
+    for choice in written.choices[:30]:
+        known = len(records(match))
+        await match.press(choice)
+        lines = re.findall("^- (.*)$", texts(await match.card()), re.M)
+        assert len(lines) <= 2
+        if len(records(match)) > known:
+            told = texts(records(match)[-1])
+            assert all(line in told for line in story)
+            story = []
+        story += [line for line in lines if line not in story]
+
+
+async def test_a_message_names_its_turn_and_phase(match: Match, written: Script) -> None:
+    for choice in written.choices[:30]:
+        await match.press(choice)
+    headings = [line for one in records(match) for line in texts(one).splitlines() if line.startswith("### ")]
+    assert len(headings) == len(set(headings)) >= 5
+    assert headings[0].startswith(f"### {EN('board-turn', turn=1)}, ")
+
+
+# --- undo
+
+
+async def test_undone_lines_stay_in_the_message_struck_through(match: Match, written: Script) -> None:
+    first = written.choices[0]
+    await match.press(first)
+    (line,) = re.findall("^- (.*)$", texts(await match.card()), re.M)
+    await take_back(match, first)
+    assert f"~~{line}~~" in texts(await match.card())
+    for choice in written.choices:
+        await match.press(choice)
+        if any(f"~~{line}~~" in texts(one) for one in records(match)):
+            break
+    else:
+        raise AssertionError("the message of the phase tells nothing of it")
+
+
+async def test_an_undo_past_the_end_of_a_phase_strikes_through_its_message(
+    match: Match, written: Script, path: Path
+) -> None:
+    last = await until_a_message(match, written)
+    told = records(match)[-1]
+    line = [line for line in texts(told).splitlines() if line.startswith("- ")][-1].removeprefix("- ")
+    await take_back(match, last)
+    again = message(match.place, told.id)
+    assert f"- ~~{line}~~" in texts(again)
+    assert galleries(again) == galleries(told)
+    assert await match.bot.store.superseded() == ()
+    await match.restart(path)
+    assert texts(message(match.place, told.id)) == texts(again)
+
+
+async def test_a_message_that_could_not_be_corrected_is_after_a_restart(
+    match: Match, written: Script, path: Path
+) -> None:
+    last = await until_a_message(match, written)
+    told = records(match)[-1]
+    url = f"/channels/{match.place.id}/messages/{told.id}"
+    match.world.env.inject_error("PATCH", url, status=500, times=None)
+    await take_back(match, last)
+    assert "~~" not in texts(message(match.place, told.id))
+    match.world.env.backend.faults.clear()
+    await match.restart(path)
+    await match.world.env.settle()
+    assert "~~" in texts(message(match.place, told.id))
+    assert await match.bot.store.superseded() == ()
+
+
+async def until_a_message(match: Match, written: Script) -> Choice:
+    """Play until a choice has ended a phase that tells of several choices; returns that choice."""
+    for choice in written.choices:
+        known = len(records(match))
+        await match.press(choice)
+        if len(records(match)) > known and texts(records(match)[-1]).count("\n- ") > 2:
+            return choice
+    raise AssertionError("no phase ends")
+
+
+async def take_back(match: Match, last: Choice) -> None:
+    """Let who made the last choice take it back, the others agreeing."""
+    matches = match.bot.services.matches
+    if await matches.undo(match.id, match.person(last.seat).id, "undo") == "asked":
+        request = (await match.table()).request
+        assert request is not None
+        for other in {0, 1, 2} - {last.seat}:
+            person = match.person(other).id
+            await matches.consent(match.id, person, request.name, agree=True, key=f"yes {other}")
+    await published(match)
+
+
+async def published(match: Match) -> None:
+    """Wait until all that is to be told has been told."""
+    await match.bot.services.publisher.outcome(match.id)
+    await match.bot.services.publisher._old.finish()
+
+
+# --- stops and failures
+
+
+@pytest.mark.parametrize("step", ["recorded", "sent"])
+async def test_a_kill_between_the_steps_of_a_publication_loses_nothing(
+    match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """Discord takes a message of the same name once, which the simulated one does not: names are compared."""
+    sent = nonces(monkeypatch)
+    for number, choice in enumerate(written.choices[:30]):
+        known = len(records(match))
+        with monkeypatch.context() as dying:
+            dying.setattr(f"storage.SqliteStore.{step}", dies)
+            await match.type(choice)
+        again = len(records(match)) > known and step == "recorded"
+        await match.restart(path)
+        await match.world.env.settle()
+        if again:
+            story = [texts(one) for one in records(match)]
+            assert story[known:] == story[known : known + 1] * 2, "sent twice, under the same name"
+            assert sent.count(sent[-2]) == 2
+            return
+        assert not await match.bot.store.unsent(match.id)
+        assert controls(await match.card())
+        if number > 5 and step == "sent":
+            return
+    raise AssertionError("no phase ends")
+
+
+async def dies(*args: object) -> None:
+    raise OSError("killed")
+
+
+def nonces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names under which messages are sent from now on."""
+    sent: list[str] = []
+    send = discord.PartialMessageable.send
+
+    async def noted(channel: discord.PartialMessageable, *args: Any, **given: Any) -> discord.Message:
+        sent.append(given.get("nonce", ""))
+        return await send(channel, *args, **given)
+
+    monkeypatch.setattr(discord.PartialMessageable, "send", noted)
+    return sent
+
+
+async def test_a_card_that_fails_after_a_phases_message_leaves_one_message(
+    match: Match, written: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next attempt posts the card alone."""
+    show = Publisher._show_below
+
+    async def fails(*args: Any) -> rows.MessageRow:
+        raise discord.HTTPException(_Failed(), "no")
+
+    for choice in written.choices:
+        known = len(records(match))
+        with monkeypatch.context() as failing:
+            failing.setattr(Publisher, "_show_below", fails)
+            await match.type(choice)
+        assert Publisher._show_below is show
+        await match.world.env.advance_time(120)
+        if len(records(match)) > known:
+            break
+    await stands(match)
+
+
+class _Failed:
+    status, reason, headers = 500, "", dict[str, str]()
+
+
+async def test_moves_that_waited_become_one_message(
+    match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = len(records(match))
+    with monkeypatch.context() as quiet:
+        quiet.setattr(Publisher, "tell", lambda publisher, match_id: None)
+        for choice in written.choices[:31]:
+            await match.type(choice)
+    await match.restart(path)
+    await match.world.env.settle()
+    assert len(records(match)) == known + len(await ended(match)) // 10 + 1
+    await stands(match)
+
+
+async def test_a_card_of_an_older_program_stays_without_its_buttons(match: Match, written: Script) -> None:
+    """It told what had happened by itself; play goes on with a card of today's kind."""
+    old = await match.card()
+    store = match.bot.store
+    assert isinstance(store, SqliteStore)
+    await store._thread.run(made_by_an_older_program)
+    await match.type(written.choices[0])
+    kept = message(match.place, old.id)
+    assert not controls(kept)
+    assert EN("card-moved") in texts(kept)
+    assert galleries(kept) == galleries(old)
+    assert (await match.card()).id > old.id
+    assert {one.kind for one in await store.cards(match.id)} == {rows.LIVE_CARD, "lobby"}
+
+
+def made_by_an_older_program(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE cards SET kind = ? WHERE kind = ?", (rows.OLDER_CARD, rows.LIVE_CARD))
+    db.execute("DELETE FROM phase_drafts")
+
+
+async def test_a_match_called_off_tells_what_had_happened(match: Match, written: Script) -> None:
+    await match.press(written.choices[0])
+    await match.press(written.choices[1])
+    known = len(records(match))
+    await match.bot.services.matches.cancellation.moderate(match.id, "Mora")
+    await published(match)
+    (told,) = records(match)[known:]
+    assert texts(told).count("\n- ") >= 2
+    assert "Mora" in texts(told) + texts(await match.card())
+    assert EN("refuse-cancelled") in texts(await match.card())
+
+
+# --- nobody but computers
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_computers_alone_leave_a_story_of_few_messages(world: World, game: str) -> None:
+    match = await begin(world, 2, game, **({"turn_limit": "60"} if game == "catan_cards" else {}))
+    matches = match.bot.services.matches
+    for seat in (0, 1):
+        await matches.resign(match.id, match.person(seat).id, f"Computer {seat}")
+    await published(match)
+    assert (await match.table()).row.status == "ended"
+    boards = await ended(match)
+    assert [face(picture) for picture in pictures(match, records(match))] == boards
+    assert len(records(match)) <= len(boards) // 5 + 3
+    assert EN("card-over") in texts(await match.card())
+    assert BOARD_FILE in galleries(await match.card())[0][0]["media"]["url"]
