@@ -15,7 +15,7 @@ from bot.matches.names import shown
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import THEME
 from bot.messages import custom_ids
-from bot.messages.controls import Button, Question, Row
+from bot.messages.controls import BUTTON_LABEL, Button, Question, Row, cut
 from bot.messages.multi_select import EMPTY, Draft
 from bot.words import Words
 from engine import GAMES
@@ -184,10 +184,16 @@ def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[i
     parts = [part for decision in view.decisions for part in question(words, calling, table, decision, numbers)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
-    parts += [text(words("card-private", player=calling.seat(seat))) for seat in closed]
+    button = discord.utils.escape_markdown(move_label(words, closed))
+    parts += [text(words("card-private", player=calling.seat(seat), button=button)) for seat in closed]
     own = (*(["move"] if closed else []), *_hand_act(table))
     rows = [acts for acts in (own, ("why", "undo", "board", "describe", "since")) if acts]
-    return [*parts, *(Row(*(table_button(words, table, act) for act in acts)) for acts in rows)]
+    return [*parts, *(Row(*(table_button(words, table, act, closed) for act in acts)) for acts in rows)]
+
+
+def move_label(words: Words, seats: Sequence[Seat]) -> str:
+    """What the button is called that shows these seats their choices: it names whose move it is."""
+    return cut(words("button-move-of", player=", ".join(map(words.seat, seats))), BUTTON_LABEL)
 
 
 def _hand_act(table: SeatedMatch) -> list[str]:
@@ -195,12 +201,11 @@ def _hand_act(table: SeatedMatch) -> list[str]:
     return ["hand"] if has_hand(table.row.game) else []
 
 
-def table_button(words: Words, table: SeatedMatch, act: str) -> Button:
-    """A button that is about the table, not about a question."""
+def table_button(words: Words, table: SeatedMatch, act: str, asked: Sequence[Seat] = ()) -> Button:
+    """A button that is about the table, not about a question; the one to the choices names the seats that are asked."""
+    label = move_label(words, asked) if act == "move" else words(f"button-{act}")
     style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
-    return Button(
-        label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.TABLE, act, table.row.id), style=style
-    )
+    return Button(label=label, custom_id=custom_ids.make(custom_ids.TABLE, act, table.row.id), style=style)
 
 
 def question(

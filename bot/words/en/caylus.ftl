@@ -111,7 +111,7 @@ colour-fixed = fixed building
 
 caylus-group-special = Before the bridge
 caylus-group-castle = Castle
-caylus-group-road = Along the road
+caylus-group-road = Road
 caylus-group-small = Small exchange
 caylus-group-large = Large exchange
 caylus-group-swap = Swaps
@@ -282,7 +282,7 @@ caylus-event-placed = { $player } places a worker at the { $building }{ GIVEN($s
     [one] 1 denier
    *[other] { $cost } deniers
 }.
-caylus-event-passed = { $player } passes: number { $place } in the passing order{ $deniers ->
+caylus-event-passed = { $player } passes, in place { $place }{ $deniers ->
     [0] .
     [one] , and receives 1 denier.
    *[other] { GIVEN($deniers) ->

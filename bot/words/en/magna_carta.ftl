@@ -172,7 +172,7 @@ magna_carta-event-prestige_built = { $player } builds the { $building }{ GIVEN($
     [yes] {" "}over the residence (card { $space })
    *[no] {""}
 } with { $pay }.
-magna_carta-event-passed = { $player } passes: number { $place } in the passing order{ $deniers ->
+magna_carta-event-passed = { $player } passes, in place { $place }{ $deniers ->
     [0] .
     [one] , and receives 1 denier.
    *[other] { GIVEN($deniers) ->

@@ -68,4 +68,4 @@ board-tile-joust_field = Justas
 board-tile-f_peddler = Vendedor
 board-tile-w_peddler = Vendedor
 board-tile-w_farm_food = Granja
-board-tile-w_farm_cloth = Granja
+board-tile-w_farm_cloth = Granja tela

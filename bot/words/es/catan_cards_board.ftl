@@ -24,7 +24,7 @@ board-goods-ore = { $count ->
 }
 
 # Names for a card on the table, where a language's full name is too long
-board-tile-black_knight = Cab. negro
+board-tile-black_knight = Jinete negro
 board-tile-knight_conrad = Conrad
 board-tile-knight_hagen = Hagen
 board-tile-knight_otto = Otto
@@ -41,18 +41,18 @@ board-tile-flavo = Flavo
 board-tile-eryn = Eryn
 board-tile-garrison = Almacén
 board-tile-brick_factory = Ladrillos
-board-tile-fleet_lumber = Fl. madera
-board-tile-fleet_brick = Fl. ladrillo
+board-tile-fleet_lumber = Flota madera
+board-tile-fleet_brick = Flota ladrillo
 board-tile-fleet_wool = Flota lana
 board-tile-fleet_grain = Flota trigo
-board-tile-fleet_ore = Fl. mineral
+board-tile-fleet_ore = Flota mineral
 board-tile-fleet_gold = Flota oro
 board-tile-colossus = Coloso
 board-tile-merchant_guild = Cámara
 board-tile-mint = Ceca
 board-tile-barbarian_camp = Campam.
 board-tile-trading_outpost = Avanzada
-board-tile-treasure_fleet = Fl. tesoro
+board-tile-treasure_fleet = Flota tesoro
 board-tile-colonial_base = Base col.
 board-tile-res_coin = Monedas
 board-tile-res_paper = Papel

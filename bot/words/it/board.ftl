@@ -67,4 +67,4 @@ board-tile-joust_field = Torneo
 board-tile-f_peddler = Ambulante
 board-tile-w_peddler = Ambulante
 board-tile-w_farm_food = Fattoria
-board-tile-w_farm_cloth = Fattoria
+board-tile-w_farm_cloth = Fatt. stoffa

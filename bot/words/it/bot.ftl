@@ -91,9 +91,9 @@ button-dismiss = Togli un computer
 button-settings = Impostazioni…
 button-rules = Altre regole ({ $page } di { $pages })
 button-why = Perché non posso…?
-button-undo = Annulla
+button-undo = Annulla mossa
 button-undo-all = Annulla tutto
-button-move = La tua mossa
+button-move-of = Tocca a { $player }
 button-hand = La mia mano
 button-board = Mostra il tabellone
 button-describe = A parole
@@ -123,7 +123,7 @@ card-more-lines = { $count ->
    *[other] { $count } righe precedenti sono in /game log.
 }
 card-waiting = Si attende: { $players }.
-card-private = Le scelte sono solo per { $player }: premi **La tua mossa**.
+card-private = Le scelte sono solo per { $player }: premi **{ $button }**.
 card-no-reaction = Non hai carte adatte. La domanda arriva lo stesso, così nessuno può capirlo.
 card-in-words = Questa volta non sono riuscito a disegnare l'immagine; /game board ci riprova. In parole:
 card-not-drawn = Questo non sono riuscito a disegnarlo.

@@ -214,7 +214,7 @@ catan_cards-option-act = { GIVEN($building) ->
 }
 catan_cards-option-act-offer = Offri uno scambio
 catan_cards-option-act-demolish = Demolisci
-catan_cards-option-act-end = Chiudi le azioni
+catan_cards-option-act-end = Termina le azioni
 catan_cards-option-site = { catan_cards-place }
 catan_cards-option-region_side = { $region } { $number } { $side }
 catan_cards-option-scout = { $region } { $number }
@@ -458,7 +458,7 @@ catan_cards-verb-offer = Offri risorse all'avversario
 catan_cards-verb-answer = Accetta o rifiuta un'offerta
 catan_cards-verb-use = Usa ciò che una tua carta sa fare
 catan_cards-verb-demolish = Togli una tua carta dal tuo principato
-catan_cards-verb-end = Chiudi le azioni
+catan_cards-verb-end = Termina le azioni
 catan_cards-verb-take = Scegli che cosa prendi
 catan_cards-verb-pay = Scegli da dove viene una risorsa
 catan_cards-verb-react = Rispondi a un attacco con una carta, oppure no

@@ -8,8 +8,8 @@ game-caylus-weight = Da 2 a 3 ore al tavolo · complessità 4 su 5
 
 name-gate = Cancello
     .the = il Cancello
-name-trading_post = Bottega
-    .the = la Bottega
+name-trading_post = Emporio
+    .the = l'Emporio
 name-merchants_guild = Gilda dei mercanti
     .the = la Gilda dei mercanti
 name-joust_field = Campo del torneo
@@ -340,7 +340,7 @@ caylus-event-gate_back = { $player } riprende il lavoratore dal Cancello.
 caylus-event-trading_post = { $player } riceve { $deniers ->
     [one] 1 denaro
    *[other] { $deniers } denari
-} alla Bottega.
+} all'Emporio.
 caylus-event-guild = { $move ->
     [0] { $player } lascia il prevosto sulla casella { $to }.
    *[other] { $player } porta il prevosto sulla casella { $to } grazie alla Gilda dei mercanti.
