@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
+from msgspec import Struct
 
 from bot.gateway.context import seated
 from bot.gateway.interactions import tell
@@ -20,57 +21,83 @@ from engine.core.types import Option, Reason, Seat
 from render.prose.phrases import option_label, reason_line
 
 MOST_MENUS: Final = 5
-
-Denied = Sequence[tuple[Option, Reason]]
+LATER: Final = "later."
+"""What the values of an entry begin with that is about what comes later in the turn."""
 
 
 async def why(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Offer everything that is not on offer, to be asked about."""
-    table, seat, denied = await _denied(interaction, match_id)
-    if denied:
-        await tell(interaction, "", menus(words.at(table.names), table, seat, denied))
+    """Offer everything that is not on offer now, and what comes later in the turn, to be asked about."""
+    table, seat = await _asked(interaction, match_id)
+    wishes = wished(table, seat)
+    if wishes:
+        await tell(interaction, "", menus(words.at(table.names), table, wishes))
     else:
         await tell(interaction, words("why-everything"))
 
 
 async def explain(interaction: Interaction, words: Words, match_id: str, values: tuple[str, ...]) -> None:
     """Say what stands in the way of a wish."""
-    table, seat, denied = await _denied(interaction, match_id)
+    table, seat = await _asked(interaction, match_id)
     words = words.at(table.names)
-    for wish, reason in denied:
-        if token(wish.key) in values:
-            option, stated = _label(words, table, seat, wish), reason_line(words, table.row.game, reason)
+    for wish in wished(table, seat):
+        if wish.value in values:
+            option, stated = _label(words, table, wish), reason_line(words, table.row.game, wish.reason)
             escaped = discord.utils.escape_markdown
             await tell(interaction, words("why-answer", option=escaped(option), reason=escaped(stated)))
             return
     raise Refused("refuse-stale")
 
 
-async def _denied(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat, Denied]:
+async def _asked(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat]:
     table, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
     if seat not in table.asked():
         raise Refused("why-nothing")
-    return table, seat, table.game.unavailable(table.match.position, seat)
+    return table, seat
 
 
-def menus(words: Words, table: SeatedMatch, seat: Seat, denied: Denied) -> turn_card.Layout:
-    """Menus of all that is denied."""
+class Wish(Struct, frozen=True):
+    """An entry of the menus: what is wanted in a question of that kind, what stands in the way, and the entry's value."""
+
+    kind: str
+    option: Option
+    reason: Reason
+    value: str
+    later: bool = False
+
+
+def wished(table: SeatedMatch, seat: Seat) -> list[Wish]:
+    """What a seat may want and cannot have now, then what it may want later in the turn."""
+    position = table.match.position
+    kind = next(decision.kind for decision in table.match.decisions if decision.ask.seat == seat)
+    now = [Wish(kind, option, reason, token(option.key)) for option, reason in table.game.unavailable(position, seat)]
+    later = [
+        Wish(one.kind, one.option, one.reason, f"{LATER}{token(one.option.key)}", later=True)
+        for one in table.game.later(position, seat)
+    ]
+    return now + later
+
+
+def menus(words: Words, table: SeatedMatch, wishes: Sequence[Wish]) -> turn_card.Layout:
+    """Menus of all that is wanted: first what is denied now, then what comes later."""
+    now, later = ([wish for wish in wishes if wish.later is when] for when in (False, True))
+    parts = [(now, at, "menu-why") for at in range(0, len(now), MENU_OPTIONS)]
+    parts = parts[: MOST_MENUS - 1] if later else parts
+    parts += [(later, at, "menu-why-later") for at in range(0, len(later), MENU_OPTIONS)]
     rows = []
-    for part in range(0, min(len(denied), MENU_OPTIONS * MOST_MENUS), MENU_OPTIONS):
+    for number, (listed, start, placeholder) in enumerate(parts[:MOST_MENUS]):
         menu: Select = Select(
-            custom_id=custom_ids.make(custom_ids.TABLE, "reason", table.row.id, str(part)),
-            placeholder=words("menu-why"),
+            custom_id=custom_ids.make(custom_ids.TABLE, "reason", table.row.id, str(number)),
+            placeholder=words(placeholder),
             options=[
-                discord.SelectOption(label=cut(_label(words, table, seat, wish), MENU_LABEL), value=token(wish.key))
-                for wish, _ in denied[part : part + MENU_OPTIONS]
+                discord.SelectOption(label=cut(_label(words, table, wish), MENU_LABEL), value=wish.value)
+                for wish in listed[start : start + MENU_OPTIONS]
             ],
         )
         rows.append(Row(menu))
     return turn_card.plain(turn_card.text(words("why-choose")), *rows)
 
 
-def _label(words: Words, table: SeatedMatch, seat: Seat, wish: Option) -> str:
-    kind = next(decision.kind for decision in table.match.decisions if decision.ask.seat == seat)
-    return option_label(words, table.row.game, kind, wish)
+def _label(words: Words, table: SeatedMatch, wish: Wish) -> str:
+    return option_label(words, table.row.game, wish.kind, wish.option)

@@ -183,7 +183,8 @@ class SeatedMatch:
                 return decision
         position = self.match.position
         wished = [wish.key for wish, _ in self.game.unavailable(position, seat) if wish.verb == verb]
-        reason = self.game.why(position, seat, mine[0].kind, [*tokens, *wished][0]) if wished else None
+        later = (one.reason for one in self.game.later(position, seat) if one.option.verb == verb)
+        reason = self.game.why(position, seat, mine[0].kind, [*tokens, *wished][0]) if wished else next(later, None)
         raise self.refused(reason or Reason("not_asked", {"key": verb}))
 
     def play(self, action: Action) -> MoveResult:

@@ -21,7 +21,7 @@ from engine.catan_cards.trading import Offer, bank_trade, offer_hindrance, rate,
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
-from engine.core.types import Ask, Data, Option, Reason, Seat
+from engine.core.types import Ask, Data, Later, Option, Reason, Seat
 
 ACTIONS: Final[dict[str, Effect]] = {**BASE_ACTIONS, **TRADERS_ACTIONS}
 """What the action cards do that are played in the action phase."""
@@ -126,6 +126,24 @@ class Act(Frame[State], tag="act"):
     def why(self, play: Play[State], key: str) -> Reason | None:
         known = key.partition(".")[0] in HINDRANCES or key in CARDS
         return hindrance(play.state, self.seat, key) if known else None
+
+
+def later(state: State, seat: Seat) -> Iterator[Later]:
+    """What a seat may want in the actions of its own turn, while it is asked something else."""
+    if not state.turn or state.phase == "actions":
+        return
+    for option in wishes(state, seat):
+        if option is not ENDING:
+            yield Later("act", option, _when(state, seat, option.key))
+
+
+def _when(state: State, seat: Seat, key: str) -> Reason:
+    """When an action is possible, or what hinders it already."""
+    if seat != state.active:
+        return Reason("later_turn")
+    if state.phase == "hand":
+        return Reason("too_late", {"phase": "actions"})
+    return hindrance(state, seat, key) or Reason("later", {"phase": "actions"})
 
 
 def _affordable(option: Option, held: Goods) -> bool:

@@ -1,6 +1,6 @@
 """The Catan Card Game as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.catan_cards import (
@@ -39,7 +39,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Choice, OperatorOption, Setup
-from engine.core.types import Outcome, Seat
+from engine.core.types import Later, Outcome, Seat
 
 Frames = (
     opening.SetUp
@@ -163,6 +163,10 @@ class CatanCards(Game[State, CatanCardsView]):
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """What computer players notice about a seat."""
         return insight.insight(position.state, seat)
+
+    def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
+        """The actions of a turn, before and after their phase."""
+        return actions.later(position.state, seat)
 
     def result(self, state: State) -> Outcome:
         return result(state)

@@ -66,8 +66,7 @@ class Batch(Frame[State], tag="batch"):
                 play.tell("no_batch", seat, vp=-score(state, seat, -NO_BATCH_PENALTY, "penalties"))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        section = building_site(play.state) or SECTIONS[-1]
-        return [_batch(key, section.id, section.vp) for key in COSTS]
+        return batches(play.state)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that the castle is full or which cubes are missing."""
@@ -92,6 +91,12 @@ def building_site(state: State) -> Section | None:
         if len(houses) < section.parts:
             return section
     return None
+
+
+def batches(state: State) -> list[Option]:
+    """Every batch, for the section that the next house goes to."""
+    section = building_site(state) or SECTIONS[-1]
+    return [_batch(key, section.id, section.vp) for key in COSTS]
 
 
 @cache

@@ -1,9 +1,22 @@
 """Caylus as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
-from engine.caylus import castle, favours, income, insight, opening, placing, resources, road, scoring, special, turn
+from engine.caylus import (
+    castle,
+    favours,
+    income,
+    insight,
+    later,
+    opening,
+    placing,
+    resources,
+    road,
+    scoring,
+    special,
+    turn,
+)
 from engine.caylus.invariants import INVARIANTS
 from engine.caylus.preferences import PREFERENCES
 from engine.caylus.state import State, new_state
@@ -15,7 +28,7 @@ from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.setup import Choice, Setup
-from engine.core.types import Decision, Option, Outcome, Seat
+from engine.core.types import Decision, Later, Option, Outcome, Seat
 
 Frames = (
     opening.Neutral
@@ -107,6 +120,10 @@ class Caylus(Game[State, CaylusView]):
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
         """What computer players notice of where a worker goes and of what the provost reaches."""
         return insight.remarks(position.state, decision)
+
+    def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
+        """What can be built, and delivered to the castle, when its phase comes."""
+        return later.later(position.state, seat)
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)

@@ -18,7 +18,7 @@ from engine.core.invariants import Invariants
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
-from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
+from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Later, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, lift
 from engine.core.view import GameState, View
 from engine.core.visibility import asked_seats, visible_decisions
@@ -242,6 +242,10 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     def remarks(self, position: Position[S, Frame[S]], decision: Decision) -> Callable[[Option], str] | None:
         """What computer players notice of the options of a question beside their keys and data; None when nothing."""
         return None
+
+    def later(self, position: Position[S, Frame[S]], seat: Seat) -> Iterable[Later]:
+        """What `seat` may want later in the turn, each with what stands in the way so far, or that nothing does."""
+        return ()
 
     def digest(self, position: Position[S, Frame[S]]) -> str:
         """The hash of a position in hex digits; equal digests mean equal positions."""

@@ -83,6 +83,14 @@ class Reason(Struct, frozen=True):
     data: Data = {}
 
 
+class Later(Struct, frozen=True):
+    """What a player may want later in the turn: the kind of question that offers it then, and what is to be said now."""
+
+    kind: str
+    option: Option
+    reason: Reason
+
+
 class Illegal(Exception):
     """An action was refused; nothing has changed."""
 

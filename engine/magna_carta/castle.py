@@ -1,13 +1,13 @@
 """The castle: its tokens, and phase 5, in which batches are offered for them (docs/rules/magna_carta.md 1.5, 3, phase 5)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.phases import Phase
 from engine.core.purse import gain, pay
-from engine.core.types import Ask, Option, Reason, Seat
+from engine.core.types import Ask, Later, Option, Reason, Seat
 from engine.magna_carta.payment import payment
 from engine.magna_carta.state import State
 from engine.magna_carta.tables import BATCH, MOST_BATCHES_GOLD, NOBODY_BUILT, SECTIONS, TOKENS
@@ -72,7 +72,7 @@ class Batches(Frame[State], tag="batches"):
         if not tokens_left(state):
             return None
         return Ask(
-            self.seat, (NO_BATCH, *(_option(state, self.seat, count) for count in range(1, self._most(state) + 1)))
+            self.seat, (NO_BATCH, *(_option(state, self.seat, count) for count in range(1, most(state, self.seat) + 1)))
         )
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -89,24 +89,37 @@ class Batches(Frame[State], tag="batches"):
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every number of batches up to one more than can be offered."""
-        return [_option(play.state, self.seat, count) for count in range(1, self._most(play.state) + 2)]
+        return [_option(play.state, self.seat, count) for count in range(1, most(play.state, self.seat) + 2)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Say that there are not so many tokens, or cubes."""
-        left = tokens_left(play.state)
-        for count in range(1, TOKENS[len(play.state.players)] + 1):
-            if str(count) == key:
-                if count > left:
-                    return Reason("not_enough_tokens", {"left": left})
-                return Reason("cannot_offer", {"count": count})
-        return None
+        return next((_refusal(play.state, count) for count in _counts(play.state) if str(count) == key), None)
 
-    def _most(self, state: State) -> int:
-        """How many batches the seat can pay for, and get a token for."""
-        count, left = 0, tokens_left(state)
-        while count < left and payment(state.players[self.seat].cubes, _cost(count + 1)):
-            count += 1
-        return count
+
+def most(state: State, seat: Seat) -> int:
+    """How many batches a seat can pay for, and get a token for."""
+    count, left = 0, tokens_left(state)
+    while count < left and payment(state.players[seat].cubes, _cost(count + 1)):
+        count += 1
+    return count
+
+
+def later(state: State, seat: Seat) -> Iterator[Later]:
+    """Every number of batches up to one more than a seat could give now, before the castle is built."""
+    payable = most(state, seat)
+    for count in range(1, min(payable + 1, len(_counts(state))) + 1):
+        reason = Reason("later", {"phase": "castle"}) if count <= payable else _refusal(state, count)
+        yield Later("batches", _option(state, seat, count), reason)
+
+
+def _counts(state: State) -> range:
+    return range(1, TOKENS[len(state.players)] + 1)
+
+
+def _refusal(state: State, count: int) -> Reason:
+    """Why so many batches cannot be given."""
+    left = tokens_left(state)
+    return Reason("not_enough_tokens", {"left": left}) if count > left else Reason("cannot_offer", {"count": count})
 
 
 NO_BATCH = Option("0", CASTLE)

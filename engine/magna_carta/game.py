@@ -1,6 +1,6 @@
 """Caylus Magna Carta as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.core.flow import Frame, Position, position_of
@@ -11,12 +11,13 @@ from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Choice, Setup
-from engine.core.types import Decision, Option, Outcome, Seat
+from engine.core.types import Decision, Later, Option, Outcome, Seat
 from engine.magna_carta import actions, castle, deck, effects, income, insight, opening, provost, road, scoring, turn
 from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.preferences import PREFERENCES
 from engine.magna_carta.redeal import redeal
 from engine.magna_carta.state import State, new_state
+from engine.magna_carta.tables import PHASES
 from engine.magna_carta.view import MagnaCartaView, see
 
 Frames = (
@@ -100,6 +101,11 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
         """What computer players notice of where a worker goes and of what the provost reaches."""
         return insight.remarks(position.state, decision)
+
+    def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
+        """The batches that can be delivered when the castle is built."""
+        state = position.state
+        return castle.later(state, seat) if PHASES.index(state.phase) < PHASES.index("castle") else ()
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)

@@ -63,7 +63,7 @@ def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]
         "pictures": [(one.boards, one.hand) for one in shown],
         "words": describe(whole.boards[0].picture.view, words),
         "autocomplete": [_options(table, seat, verb.name) for verb in game.verbs],
-        "why": denied and why.menus(words, table, seat, denied).to_components(),  # type: ignore[no-untyped-call] # as above
+        "why": why.menus(words, table, why.wished(table, seat)).to_components(),  # type: ignore[no-untyped-call] # as above
         "refusals": refusals,
     }
 

@@ -138,9 +138,9 @@ def shown() -> Sequence[Shown]:
             if has_hand(table.row.game):
                 hand = private_card.hand_card(table, words, seat, news=NEWS)
                 found += [card(f"hand {about}", hand), undrawn(f"words {about}", hand, words)]
-            denied = table.game.unavailable(table.match.position, seat)
+            denied = why.wished(table, seat)
             if denied:
-                found.append(Shown(f"why {about}", parts(why.menus(words, table, seat, denied)), 0))
+                found.append(Shown(f"why {about}", parts(why.menus(words, table, denied)), 0))
     return found
 
 

@@ -155,3 +155,18 @@ async def test_an_old_question_why_is_not_answered_wrongly(match: Match) -> None
     await match.first_choice()
     assert said(await asked.select(offered, [key], custom_id=menu)) == EN("why-nothing")
     assert said(await waiting.slash(match.place, "game why")) == EN("why-choose")
+
+
+async def test_why_explains_what_comes_later_in_the_turn(match: Match) -> None:
+    asked = await match.asked()
+    (offered,) = answers(await asked.slash(match.place, "game why"))
+    later = [id for id, one in controls(offered).items() if one["placeholder"] == EN("menu-why-later")]
+    wanted = {value: id for id in later for value in entries(controls(offered)[id])}
+    assert "later.w_quarry" in wanted
+    told = said(await asked.select(offered, ["later.w_quarry"], custom_id=wanted["later.w_quarry"]))
+    assert told.startswith("**Quarry")
+    assert "takes a worker of yours at one of these: Carpenter" in told
+    typed = said(await asked.slash(match.place, "caylus build", what="w_quarry"))
+    assert "takes a worker of yours" in typed
+    castle = said(await asked.slash(match.place, "caylus castle", give="food.wood.cloth"))
+    assert "takes a worker of yours at one of these: Castle" in castle

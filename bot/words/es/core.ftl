@@ -106,6 +106,10 @@ place-beyond = { GIVEN($beyond) ->
 reason-not_asked = Ahora mismo no hay nada de eso que decidir.
 reason-wrong_seat = Esta decisión es de otro jugador.
 reason-not_offered = «{ $key }» no está entre las opciones posibles.
+reason-later = Llega más adelante en el turno ({ $phase }); por ahora nada lo impide.
+reason-later_worker = Llega más adelante en el turno ({ $phase }) y requiere un trabajador tuyo en uno de estos sitios: { $known }.
+reason-later_turn = Se hace entre las acciones del propio turno.
+reason-too_late = Se podía antes en este turno ({ $phase }); se podrá de nuevo en tu próximo turno.
 reason-too_few = { $least ->
     [one] Elige al menos 1.
    *[other] Elige al menos { $least }.

@@ -106,6 +106,10 @@ place-beyond = { GIVEN($beyond) ->
 reason-not_asked = In questo momento non c'è nulla del genere da decidere.
 reason-wrong_seat = Questa scelta spetta a un altro giocatore.
 reason-not_offered = «{ $key }» non è tra le scelte possibili.
+reason-later = Arriva più avanti nel turno ({ $phase }); per ora nulla lo impedisce.
+reason-later_worker = Arriva più avanti nel turno ({ $phase }) e richiede un tuo lavoratore in uno di questi posti: { $known }.
+reason-later_turn = Si fa tra le azioni del proprio turno.
+reason-too_late = Si poteva fare prima, in questo turno ({ $phase }); si potrà di nuovo nel tuo prossimo turno.
 reason-too_few = { $least ->
     [one] Scegline almeno 1.
    *[other] Scegline almeno { $least }.

@@ -1,0 +1,35 @@
+"""What a player of the Catan Card Game may want while something else than the actions of the turn is asked."""
+
+import pytest
+
+from engine.core.types import Reason
+from tests.catan_cards.table import CATAN, table
+
+RICH = dict.fromkeys(("lumber", "wool", "grain", "brick", "gold", "ore"), 3)
+
+
+@pytest.mark.parametrize(
+    ("phase", "active", "goods", "reason"),
+    [
+        ("roll", 0, RICH, Reason("later", {"phase": "actions"})),
+        ("hand", 0, RICH, Reason("too_late", {"phase": "actions"})),
+        ("roll", 1, RICH, Reason("later_turn")),
+    ],
+)
+def test_actions_outside_their_phase_say_when(phase: str, active: int, goods: dict[str, int], reason: Reason) -> None:
+    game = table(phase=phase, active=active, goods={0: goods}, villages={0: (30,)})
+    found = {one.option.key: one for one in CATAN.later(game.position, 0)}
+    assert found["city.30"].reason == reason
+    assert "end" not in found
+    assert {one.kind for one in found.values()} == {"act"}
+
+
+def test_before_the_roll_a_city_says_what_it_lacks() -> None:
+    game = table(phase="roll", villages={0: (30,)})
+    found = {one.option.key: one.reason for one in CATAN.later(game.position, 0)}
+    assert found["city.30"].kind not in ("later", "too_late", "later_turn")
+
+
+@pytest.mark.parametrize(("phase", "turn"), [("actions", 5), ("setup", 0)])
+def test_nothing_is_later_in_the_actions_or_before_the_first_turn(phase: str, turn: int) -> None:
+    assert not [*CATAN.later(table(phase=phase, turn=turn).position, 0)]
