@@ -102,7 +102,7 @@ class Found(Frame[State], tag="found"):
         else:
             at = (road_ends(area) if self.building == "road" else open_roads(area))[self.where]
             extend(area, self.where, self.building)
-        tell_at(play, "founded", seat, describe_place(area, str(Place(MIDDLE, at))), building=self.building)
+        report_at(play, "founded", seat, describe_place(area, str(Place(MIDDLE, at))), building=self.building)
         follow(play)
         play.then(Upkeep())
         if self.building == "settlement":
@@ -187,7 +187,7 @@ def lay(play: Play[State], seat: Seat, key: str, side: str, column: int) -> None
     area = play.state.players[seat]
     place = _beyond(side, column)
     area.regions[place] = Region(kind, number)
-    tell_at(play, "region", seat, describe_place(area, place))
+    report_at(play, "region", seat, describe_place(area, place))
 
 
 def _beyond(side: str, column: int) -> str:
@@ -234,11 +234,11 @@ class Site(Frame[State], tag="site"):
         (state.row if self.row else state.players[seat].hand).remove(self.card)
         level = int(state.options["arch_start"]) if self.card == ARCH else 0
         state.players[area].cards.append(Built(self.card, picks[0], seat, counter=level, since=state.turn))
-        tell_at(play, "built", seat, describe_place(state.players[area], picks[0]), building=self.card, owner=area)
+        report_at(play, "built", seat, describe_place(state.players[area], picks[0]), building=self.card, owner=area)
         check_consequences(play)
 
 
-def tell_at(play: Play[State], kind: str, seat: Seat, where: Data, **data: Value) -> None:
+def report_at(play: Play[State], kind: str, seat: Seat, where: Data, **data: Value) -> None:
     """Report something that happened at a place."""
     play.events.append(Event(kind, seat, {**data, **where}))
 
@@ -279,7 +279,7 @@ class Demolish(Frame[State], tag="demolish"):
         if picks[0] != "none":
             built = find(play.state, self.seat, picks[0])
             throw_away(play.state, self.seat, built)
-            play.tell("demolished", self.seat, building=built.card)
+            play.report("demolished", self.seat, building=built.card)
             check_consequences(play)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:

@@ -78,4 +78,4 @@ class ProductionDie(Frame[State], tag="production_die"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         state = play.state
         state.pips = int(picks[0])
-        play.tell("rolled", state.active, face=state.face, number=state.pips)
+        play.report("rolled", state.active, face=state.face, number=state.pips)

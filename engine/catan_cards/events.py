@@ -22,7 +22,7 @@ class Reveal(Frame[State], tag="reveal"):
         state = play.state
         state.card = state.events.pop(0)
         state.events.append(state.card)
-        play.tell("event_card", building=state.card)
+        play.report("event_card", building=state.card)
         if state.card == base_events.YEAR_END and state.options["year_end_redraw"] == "on":
             play.then(Reveal())
         EVENTS[state.card](play)
@@ -40,7 +40,7 @@ class DogmasEnd(Frame[State], tag="dogmas_end"):
             if built.dogma == self.seat:
                 built.dogma = NOBODY
                 discard(state, self.seat, "dogma")
-                play.tell("dogma_lifted", self.seat, building=built.card, by=1 - self.seat)
+                play.report("dogma_lifted", self.seat, building=built.card, by=1 - self.seat)
                 ended = True
         if ended:
             check_consequences(play)

@@ -32,7 +32,7 @@ def brigands(play: Play[State]) -> None:
     state = play.state
     waiting = state.mode != "base" or state.revision >= BRIGANDS_WAIT_IN_EVERY_MODE
     if waiting and state.turn <= int(state.options["brigand_grace_turns"]):
-        play.tell("brigands_wait")
+        play.report("brigands_wait")
         return
     for seat in state.seats:
         if exposed_goods(state, seat) > SAFE_FROM_BRIGANDS:
@@ -54,7 +54,7 @@ def _plunder(play: Play[State], seat: Seat) -> None:
             lost[region.kind] += region.stored
             region.stored = 0
     if goods.total(lost):
-        play.tell("lost", seat, pay=goods.total(lost), source="brigands")
+        play.report("lost", seat, pay=goods.total(lost), source="brigands")
 
 
 def _hire(state: State, seat: Seat) -> int:

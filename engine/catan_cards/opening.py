@@ -43,7 +43,7 @@ class First(Frame[State], tag="first"):
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         play.state.active = int(picks[0])
-        play.tell("first_player", play.state.active)
+        play.report("first_player", play.state.active)
 
 
 class Arrange(Frame[State], tag="arrange"):
@@ -82,7 +82,7 @@ class Arrange(Frame[State], tag="arrange"):
             here = places[self.placed]
             regions[here], regions[chosen] = regions[chosen], regions[here]
         if picks[0] == REST or self.placed == len(places) - 2:
-            play.tell("arranged", self.seat)
+            play.report("arranged", self.seat)
         else:
             play.then(Arrange(self.seat, self.placed + 1))
 
@@ -171,8 +171,8 @@ class Opening(Frame[State], tag="opening"):
             state.stacks[self.stack - 1] = [card for key, card in zip(keys, cards, strict=True) if key not in picks]
         taken = [strip_number(pick) for pick in picks]
         state.players[self.seat].hand = taken
-        play.tell("opened", self.seat, stack=self.stack or None, count=len(taken))
-        play.tell("got", self.seat, seen_by=(self.seat,), cards=list(taken))
+        play.report("opened", self.seat, stack=self.stack or None, count=len(taken))
+        play.report("got", self.seat, seen_by=(self.seat,), cards=list(taken))
 
     def _cards(self, state: State) -> list[str]:
         if self.stack:
@@ -193,7 +193,7 @@ class Deck(Frame[State], tag="deck"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         assert play.state.submitted is not None
         play.state.submitted.decks[self.seat] = [strip_number(pick) for pick in picks]
-        play.tell("deck_in", self.seat)
+        play.report("deck_in", self.seat)
 
 
 POOL_OPTIONS: Final = tuple(
@@ -223,4 +223,4 @@ class EventDeck(Frame[State], tag="event_deck"):
         chosen = [strip_number(pick) for pick in picks]
         state.submitted.events[self.seat] = chosen
         state.events += [*REQUIRED[self.seat], *chosen]
-        play.tell("events_in", self.seat)
+        play.report("events_in", self.seat)

@@ -98,8 +98,8 @@ def draw_top(play: Play[State], seat: Seat, number: int, source: str) -> None:
     """Take the top card of a stack into the hand."""
     card = play.state.stack(number).pop(0)
     play.state.players[seat].hand.append(card)
-    play.tell("drew", seat, stack=number, source=source)
-    play.tell("got", seat, seen_by=(seat,), cards=[card])
+    play.report("drew", seat, stack=number, source=source)
+    play.report("got", seat, seen_by=(seat,), cards=[card])
 
 
 class Search(Frame[State], tag="search"):
@@ -122,11 +122,11 @@ class Search(Frame[State], tag="search"):
         """Take it into the hand."""
         stack = play.state.stack(self.stack)
         taken = picks[0] != "none"
-        play.tell("searched", self.seat, stack=self.stack, count=int(taken), source=self.source)
+        play.report("searched", self.seat, stack=self.stack, count=int(taken), source=self.source)
         if taken:
             card = stack.pop(number_copies(stack).index(picks[0]))
             play.state.players[self.seat].hand.append(card)
-            play.tell("got", self.seat, seen_by=(self.seat,), cards=[card])
+            play.report("got", self.seat, seen_by=(self.seat,), cards=[card])
             if self.source == RETURNED:
                 play.then(ReturnCard(self.seat))
 
@@ -178,7 +178,7 @@ def put_under(play: Play[State], seat: Seat, card: str, number: int) -> None:
     """Put a card of the hand under a stack; which one, nobody else is told."""
     play.state.players[seat].hand.remove(card)
     play.state.stack(number).append(card)
-    play.tell("buried", seat, stack=number)
+    play.report("buried", seat, stack=number)
 
 
 class Refill(Frame[State], tag="draw"):

@@ -70,7 +70,7 @@ def play_card(play: Play[State], seat: Seat, id: str, source: str = "", *, answe
     paid = toll(state, seat, answering=answering)
     player.hand.remove(id)
     discard(state, seat, id)
-    play.tell("played", seat, building=id, source=source or None, pay={"gold": paid} if paid else None)
+    play.report("played", seat, building=id, source=source or None, pay={"gold": paid} if paid else None)
     if paid:
         play.then(Pay(seat, {"gold": paid}, CAMP))
     player.played += counts(state, seat, answering=answering)

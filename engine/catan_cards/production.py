@@ -24,7 +24,7 @@ class Produce(Frame[State], tag="produce"):
                     goods.add(gained, {region.kind: fill(state, seat, place, factor(state, seat, place))})
             goods.add(gained, {"gold": _colony(state, seat)})
             if goods.total(gained):
-                play.tell("produced", seat, gain=goods.total(gained))
+                play.report("produced", seat, gain=goods.total(gained))
         play.then(*_outposts(state))
 
 

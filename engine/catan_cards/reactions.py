@@ -84,7 +84,7 @@ class Duel(Frame[State], tag="duel"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Say who won, and let the winner have it."""
         won = int(picks[0]) <= (WINS_COUNTERED if self.countered else WINS)
-        play.tell("duel", self.seat, building=self.card, number=int(picks[0]), won=won)
+        play.report("duel", self.seat, building=self.card, number=int(picks[0]), won=won)
         play.then(PRIZES[self.card](self.seat if won else 1 - self.seat))
 
 
@@ -133,9 +133,9 @@ class Return(Frame[State], tag="return"):
 
     def _send(self, play: Play[State], area: Seat, built: Built) -> None:
         if take_back(play.state, area, built):
-            play.tell("returned", 1 - self.seat, building=built.card, source=self.source)
+            play.report("returned", 1 - self.seat, building=built.card, source=self.source)
         else:
-            play.tell("demolished", 1 - self.seat, building=built.card, source=self.source)
+            play.report("demolished", 1 - self.seat, building=built.card, source=self.source)
         # a civil war is over when both have lost: until then nobody wins by it or puts cards away
         if self.source != CIVIL_WAR:
             check_consequences(play)

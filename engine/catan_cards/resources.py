@@ -153,7 +153,7 @@ class Take(Frame[State], tag="take"):
         """Store one, and go on."""
         kind = picks[0].partition(".")[0]
         fill(play.state, self.seat, place_of(play.state, self.seat, picks[0]))
-        play.tell("took", self.seat, gain={kind: 1}, source=self.source)
+        play.report("took", self.seat, gain={kind: 1}, source=self.source)
         if self.left > 1:
             play.then(Take(self.seat, self.left - 1, self.source, self.kinds))
 
@@ -215,7 +215,7 @@ class Rob(Frame[State], tag="rob"):
         stored = bool(rooms(state, self.seat, kind))
         if stored:
             fill(state, self.seat, place_of(state, self.seat, picks[0]))
-        play.tell("robbed", self.seat, gain={kind: int(stored)}, pay={kind: 1}, by=victim, source=self.source)
+        play.report("robbed", self.seat, gain={kind: int(stored)}, pay={kind: 1}, by=victim, source=self.source)
         play.then(
             Pay(victim, {kind: 1}, self.source), Rob(self.seat, self.left - 1, self.source, self.free, self.lossy)
         )
@@ -308,4 +308,4 @@ class Lose(Frame[State], tag="lose"):
         if amount:
             drain(play.state, self.seat, place, amount)
             kind = play.state.players[self.seat].regions[Place.parse(place).region].kind
-            play.tell("lost", self.seat, pay={kind: amount}, source=self.source)
+            play.report("lost", self.seat, pay={kind: amount}, source=self.source)

@@ -52,7 +52,7 @@ def trade_hindrance(state: State, seat: Seat, kind: str) -> Reason | None:
 def bank_trade(play: Play[State], seat: Seat, kind: str) -> None:
     """Pay the bank, then choose what to receive."""
     cost = {kind: rate(play.state, seat, kind)}
-    play.tell("traded", seat, pay=cost)
+    play.report("traded", seat, pay=cost)
     play.then(Pay(seat, cost, BANK), Receive(seat, 1, BANK, [other for other in RESOURCES if other != kind], kind))
 
 
@@ -68,7 +68,7 @@ class Receive(Take, tag="receive"):
         for built in state.players[seat].cards:
             if built.printed.counts == self.paid and built.counter < FULL:
                 built.counter += 1
-                play.tell("counted", seat, building=built.card, number=built.counter)
+                play.report("counted", seat, building=built.card, number=built.counter)
         if has(state, 1 - seat, (LEAGUE,)):
             received = picks[0].partition(".")[0]
             kind = received if state.options["guild_mirror"] == "received" else self.paid
@@ -160,7 +160,7 @@ class Demand(Frame[State], tag="offer_get"):
             get = OFFERS[picks[0]]
             if play.state.revision >= OFFERS_END:
                 play.state.used.append(OFFER)
-            play.tell("offered", self.seat, pay=self.give, gain=get, by=1 - self.seat)
+            play.report("offered", self.seat, pay=self.give, gain=get, by=1 - self.seat)
             play.then(AnswerOffer(1 - self.seat, self.give, get))
 
     def why(self, play: Play[State], key: str) -> Reason | None:
@@ -184,9 +184,9 @@ class AnswerOffer(Frame[State], tag="answer_offer"):
         seat, other = self.seat, 1 - self.seat
         if picks[0] == "decline":
             play.state.declined.append(f"{goods.key(self.gain)}>{goods.key(self.pay)}")
-            play.tell("declined", seat, pay=self.pay, gain=self.gain, by=other)
+            play.report("declined", seat, pay=self.pay, gain=self.gain, by=other)
             return
-        play.tell("accepted", seat, pay=self.pay, gain=self.gain, by=other)
+        play.report("accepted", seat, pay=self.pay, gain=self.gain, by=other)
         play.then(
             Pay(seat, self.pay, "offer"),
             *_takes(seat, self.gain),

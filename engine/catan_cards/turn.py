@@ -37,7 +37,7 @@ class Turn(Frame[State], tag="turn"):
         state.used, state.declined, state.shielded, state.christoph = [], [], [], []
         for player in state.players:
             player.played = 0
-        play.tell("turn", state.active, turn=state.turn)
+        play.report("turn", state.active, turn=state.turn)
         play.then(*(Phase(phase) for phase in PHASES), Turn())
         check_consequences(play)
 

@@ -55,7 +55,7 @@ def _fall(play: Play[State]) -> bool:
         if built.printed.foreign and unbearable(state, host, built.card):
             state.players[host].cards.remove(built)
             discard(state, built.owner, built.card)
-            play.tell("destroyed", built.owner, building=built.card, by=host)
+            play.report("destroyed", built.owner, building=built.card, by=host)
             return True
     return False
 
@@ -78,7 +78,7 @@ def _tokens(play: Play[State]) -> bool:
         seat, before = holder(play.state, token), getattr(play.state, token)
         if seat != before:
             setattr(play.state, token, seat)
-            play.tell("token", None if seat == NOBODY else seat, token=token)
+            play.report("token", None if seat == NOBODY else seat, token=token)
             moved = True
     return moved
 
@@ -115,6 +115,6 @@ def end(play: Play[State], winner: Seat, ended: str) -> None:
     """The game is over; nobody as the winner means both."""
     state = play.state
     state.phase, state.winner, state.ended = "over", winner, ended
-    play.tell("over", None, winners=[str(seat) for seat in range(2) if winner in (seat, NOBODY)], source=ended)
+    play.report("over", None, winners=[str(seat) for seat in range(2) if winner in (seat, NOBODY)], source=ended)
     play.mark_snapshot()
     play.finish()

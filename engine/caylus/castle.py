@@ -57,13 +57,13 @@ class Batch(Frame[State], tag="batch"):
             state.houses[SECTIONS.index(section)].append(seat)
             state.castle_built[seat] += 1
             score(state, seat, section.vp, "castle")
-            play.tell("batch", seat, section=section.id, pay=cost, vp=section.vp)
+            play.report("batch", seat, section=section.id, pay=cost, vp=section.vp)
             play.then(Batch(seat))
         elif not state.castle_built[seat]:
             if self._spared(state):
-                play.tell("castle_spared", seat)
+                play.report("castle_spared", seat)
             else:
-                play.tell("no_batch", seat, vp=-score(state, seat, -NO_BATCH_PENALTY, "penalties"))
+                play.report("no_batch", seat, vp=-score(state, seat, -NO_BATCH_PENALTY, "penalties"))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         return batches(play.state)
@@ -120,5 +120,5 @@ class BestBuilder(Frame[State], tag="best_builder"):
         state.castle = [NOBODY] * CASTLE_SLOTS
         best = max(builders, key=lambda seat: state.castle_built[seat], default=None)
         if best is not None and state.castle_built[best]:
-            play.tell("best_builder", best, houses=state.castle_built[best])
+            play.report("best_builder", best, houses=state.castle_built[best])
             play.then(Favour(best))

@@ -114,7 +114,7 @@ def _build(play: Play[State], seat: Seat, number: int, key: str, discounted: boo
     state.stock[id] -= 1
     state.space(number).building = id
     vp = score(state, seat, points(state, id), source)
-    play.tell(event, seat, building=id, space=number, pay=cost, vp=vp)
+    play.report(event, seat, building=id, space=number, pay=cost, vp=vp)
     return BUILDINGS[id].favours
 
 

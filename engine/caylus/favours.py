@@ -47,9 +47,9 @@ class Favour(Frame[State], tag="favour"):
         """Score the simplified favour (3.11), or lose the one that has no line (ruling 29)."""
         if play.state.options["favours"] == "simplified":
             vp = score(play.state, self.seat, SIMPLIFIED_FAVOUR_VP, "favours")
-            play.tell("favour_simple", self.seat, vp=vp)
+            play.report("favour_simple", self.seat, vp=vp)
         else:
-            play.tell("favour_lost", self.seat)
+            play.report("favour_lost", self.seat)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Advance the marker if the next column is open, then take the effect."""
@@ -59,7 +59,7 @@ class Favour(Frame[State], tag="favour"):
         column = next_column(before, state.columns)
         player.favours[line] = column
         player.used.append(line)
-        play.tell("favour", seat, line=line, column=column, advanced=column > before)
+        play.report("favour", seat, line=line, column=column, advanced=column > before)
         if line == "prestige":
             take(play, seat, line, {"vp": FAVOUR_VP[column - 1]})
         elif line == "deniers":
@@ -110,11 +110,11 @@ class Works(Frame[State], tag="works"):
 
     def run(self, play: Play[State]) -> None:
         """Say that the first column has no effect."""
-        play.tell("favour_none", self.seat, line="buildings")
+        play.report("favour_none", self.seat, line="buildings")
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         if picks[0] == NONE.key:
-            play.tell("favour_none", self.seat, line="buildings")
+            play.report("favour_none", self.seat, line="buildings")
         elif "@" in picks[0]:
             lawyer.hire(play, self.seat, picks[0], lawyer.price(False))
         else:

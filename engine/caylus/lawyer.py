@@ -67,7 +67,7 @@ def hire(play: Play[State], seat: Seat, key: str, cost: Goods) -> None:
     number = int(key.partition("@")[2])
     space = state.space(number)
     pay(state, seat, cost)
-    play.tell("lawyer_paid", seat, building=space.building, space=number, pay=cost)
+    play.report("lawyer_paid", seat, building=space.building, space=number, pay=cost)
     if space.worker == NOBODY:
         transform(play, number, seat)
     else:
@@ -83,7 +83,7 @@ def transform(play: Play[State], number: int, seat: Seat) -> None:
         state.stock[old] += 1
     space.building, space.owner, space.pending = RESIDENCE, seat, NOBODY
     vp = score(state, seat, BUILDINGS[RESIDENCE].vp, "residences")
-    play.tell("residence", seat, building=old, space=number, vp=vp)
+    play.report("residence", seat, building=old, space=number, vp=vp)
 
 
 def reason(state: State, seat: Seat, key: str, cost: Goods) -> Reason | None:

@@ -34,4 +34,4 @@ class FirstOrder(Frame[State], tag="first_order"):
         state.order = [int(seat) for seat in picks]
         for seat, deniers in zip(state.order, START_DENIERS[len(picks)], strict=True):
             state.players[seat].deniers = deniers
-        play.tell("order", order=list(picks))
+        play.report("order", order=list(picks))

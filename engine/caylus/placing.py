@@ -104,7 +104,7 @@ class Gate(Frame[State], tag="gate"):
         state.special["gate"][0] = NOBODY
         if picks[0] == BACK.key:
             state.players[seat].workers += 1
-            play.tell("gate_back", seat)
+            play.report("gate_back", seat)
         else:
             put_worker(play, seat, target_of(state, picks[0]), "gate_moved", 0)
 
@@ -251,7 +251,7 @@ def put_worker(play: Play[State], seat: Seat, target: Target, event: str, price:
     else:
         circles = state.castle if id == CASTLE else state.special[id]
         circles[circles.index(NOBODY)] = seat
-    play.tell(event, seat, building=id, space=number or None, cost=price, owner=seat_or_none(owner))
+    play.report(event, seat, building=id, space=number or None, cost=price, owner=seat_or_none(owner))
     if owner not in (NOBODY, seat):
         score(state, owner, OWNER_VP, "owner")
-        play.tell("owner_vp", owner, building=id, space=number, vp=OWNER_VP, by=seat)
+        play.report("owner_vp", owner, building=id, space=number, vp=OWNER_VP, by=seat)

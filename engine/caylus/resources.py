@@ -16,7 +16,7 @@ from engine.core.types import Ask, Option, Reason, Seat
 def take(play: Play[State], seat: Seat, line: str, income: Goods) -> None:
     """Get what a favour of that line gives."""
     gain(play.state, seat, income, "favours")
-    play.tell("favour_gain", seat, line=line, gain=income)
+    play.report("favour_gain", seat, line=line, gain=income)
 
 
 class Resources(Frame[State], tag="resources"):
@@ -39,7 +39,7 @@ class Resources(Frame[State], tag="resources"):
         if first == "swap":
             play.then(Swap(self.seat, given))
         elif first == _NO_RESOURCE.key:
-            play.tell("favour_none", self.seat, line="resources")
+            play.report("favour_none", self.seat, line="resources")
         else:
             take(play, self.seat, "resources", {first: 1})
 
@@ -85,7 +85,7 @@ class Swap(Frame[State], tag="swap"):
         cost = {self.given: 1}
         pay(play.state, self.seat, cost)
         gain(play.state, self.seat, income, "favours")
-        play.tell("favour_swap", self.seat, pay=cost, gain=income)
+        play.report("favour_swap", self.seat, pay=cost, gain=income)
 
 
 _PAIRS = tuple(Option(goods.key(pair), "take", data={"gain": pair}) for pair in goods.multisets(PLAIN, SWAP_TAKES))

@@ -74,7 +74,7 @@ class HandBack(Frame[State], tag="hand_back"):
         """Clear every space that still has a worker."""
         for number, space in enumerate(play.state.road, start=1):
             if space.worker != NOBODY:
-                play.tell("unused", space.worker, building=space.building, space=number)
+                play.report("unused", space.worker, building=space.building, space=number)
                 clear(play, number)
 
 
@@ -117,7 +117,7 @@ class Produce(Effect, tag="produce"):
     def _produce(self, play: Play[State], yielded: Goods) -> None:
         space = self.at(play)
         gain(play.state, self.seat, yielded, "exchanges")
-        play.tell("produced", self.seat, building=space.building, space=self.space, gain=yielded)
+        play.report("produced", self.seat, building=space.building, space=self.space, gain=yielded)
         if _make(space.building).owner and space.owner != self.seat:
             play.then(Bonus(space.owner, self.space))
 
@@ -132,7 +132,7 @@ class Bonus(Effect, tag="bonus"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         income = {picks[0]: 1}
         gain(play.state, self.seat, income, "exchanges")
-        play.tell("bonus", self.seat, building=self.at(play).building, space=self.space, gain=income)
+        play.report("bonus", self.seat, building=self.at(play).building, space=self.space, gain=income)
 
 
 def _make(id: str) -> Make:
@@ -166,11 +166,11 @@ class Exchange(Effect):
         id = self.at(play).building
         cost, income = next((cost, income) for option, cost, income in exchanges(id) if option.key == picks[0])
         if cost is None:
-            play.tell("declined", self.seat, building=id, space=self.space)
+            play.report("declined", self.seat, building=id, space=self.space)
             return
         pay(play.state, self.seat, cost)
         gain(play.state, self.seat, income, "exchanges")
-        play.tell("exchanged", self.seat, building=id, space=self.space, pay=cost, gain=income)
+        play.report("exchanged", self.seat, building=id, space=self.space, pay=cost, gain=income)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every exchange of the building."""
@@ -231,7 +231,7 @@ class BuildTile(Effect, tag="build"):
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         if picks[0] == NONE.key:
-            play.tell("declined", self.seat, building=self.at(play).building, space=self.space)
+            play.report("declined", self.seat, building=self.at(play).building, space=self.space)
         else:
             construct(play, self.seat, picks[0])
 
@@ -258,7 +258,7 @@ class HireLawyer(Effect, tag="lawyer"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Pay the lawyer, or not."""
         if picks[0] == _NO_LAWYER.key:
-            play.tell("declined", self.seat, building=self.at(play).building, space=self.space)
+            play.report("declined", self.seat, building=self.at(play).building, space=self.space)
         else:
             lawyer.hire(play, self.seat, picks[0], lawyer.price(True))
 

@@ -20,16 +20,16 @@ class Sections(Frame[State], tag="sections"):
         houses = state.houses[state.scored]
         if len(houses) < section.parts and state.bailiff < section.marker:
             return
-        play.tell("section_scored", section=section.id)
+        play.report("section_scored", section=section.id)
         favours: list[Frame[State]] = []
         for seat in state.order:
             built = houses.count(seat)
             if not built:
                 lost = -score(state, seat, -section.zero, "penalties")
-                play.tell("section_penalty", seat, section=section.id, vp=lost)
+                play.report("section_penalty", seat, section=section.id, vp=lost)
             won = section.favours(built)
             if won:
-                play.tell("section_favours", seat, section=section.id, favours=won)
+                play.report("section_favours", seat, section=section.id, favours=won)
             favours += [Favour(seat) for _ in range(won)]
         play.then(*favours, SectionDone(), Sections())
 
@@ -51,7 +51,7 @@ def score_final(play: Play[State], seat: int) -> None:
     deniers = player.deniers // DENIERS_PER_VP
     for source, vp in (("gold", gold), ("cubes", cubes), ("deniers", deniers)):
         score(state, seat, vp, source)
-    play.tell("final", seat, gold=gold, cubes=cubes, deniers=deniers, vp=player.vp)
+    play.report("final", seat, gold=gold, cubes=cubes, deniers=deniers, vp=player.vp)
 
 
 def result(state: State) -> Outcome:

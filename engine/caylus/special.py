@@ -38,7 +38,7 @@ class TradingPost(Frame[State], tag="trading_post"):
         if play.state.special["trading_post"][0] != NOBODY:
             seat = send_home(play.state, "trading_post")
             play.state.players[seat].deniers += TRADING_POST
-            play.tell("trading_post", seat, deniers=TRADING_POST)
+            play.report("trading_post", seat, deniers=TRADING_POST)
 
 
 class Guild(Frame[State], tag="guild"):
@@ -54,7 +54,7 @@ class Guild(Frame[State], tag="guild"):
         """Move it and take the worker home."""
         seat = send_home(play.state, "merchants_guild")
         play.state.provost += int(picks[0])
-        play.tell("guild", seat, move=int(picks[0]), to=play.state.provost)
+        play.report("guild", seat, move=int(picks[0]), to=play.state.provost)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every move of that length."""
@@ -80,10 +80,10 @@ class Joust(Frame[State], tag="joust"):
         seat = send_home(play.state, "joust_field")
         if picks[0] == _JOUST.key:
             pay(play.state, seat, JOUST_COST)
-            play.tell("jousted", seat, pay=JOUST_COST)
+            play.report("jousted", seat, pay=JOUST_COST)
             play.then(Favour(seat))
         else:
-            play.tell("declined", seat, building="joust_field")
+            play.report("declined", seat, building="joust_field")
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         return (_JOUST,)
@@ -110,7 +110,7 @@ class Stables(Frame[State], tag="stables"):
         for circle in range(len(first)):
             send_home(state, "stables", circle)
         state.order = first + [seat for seat in state.order if seat not in first]
-        play.tell("order", order=[str(seat) for seat in state.order])
+        play.report("order", order=[str(seat) for seat in state.order])
 
 
 class Inn(Frame[State], tag="inn"):
@@ -125,9 +125,9 @@ class Inn(Frame[State], tag="inn"):
         seat = play.state.special["inn"][INN_RIGHT]
         if picks[0] == _LEAVE.key:
             send_home(play.state, "inn", INN_RIGHT)
-            play.tell("inn_left", seat)
+            play.report("inn_left", seat)
         else:
-            play.tell("inn_stayed", seat)
+            play.report("inn_stayed", seat)
 
     def run(self, play: Play[State]) -> None:
         """Eject the resident for the guest, if there is one."""
@@ -136,9 +136,9 @@ class Inn(Frame[State], tag="inn"):
         if guest == NOBODY:
             return
         if inn[INN_RIGHT] != NOBODY:
-            play.tell("inn_ejected", send_home(play.state, "inn", INN_RIGHT))
+            play.report("inn_ejected", send_home(play.state, "inn", INN_RIGHT))
         inn[INN_LEFT], inn[INN_RIGHT] = NOBODY, guest
-        play.tell("inn_entered", guest)
+        play.report("inn_entered", guest)
 
 
 _STAY = Option("stay", "inn", spot="special.inn")

@@ -18,7 +18,7 @@ class Turn(Frame[State], tag="turn"):
 
     def run(self, play: Play[State]) -> None:
         play.state.turn += 1
-        play.tell("turn", turn=play.state.turn)
+        play.report("turn", turn=play.state.turn)
         play.then(Income(), Placing(), Specials(), ProvostPhase(), Buildings(), CastlePhase(), EndOfTurn(), NextTurn())
 
 
@@ -32,7 +32,7 @@ class EndOfTurn(Phase, tag="end_of_turn"):
         state = play.state
         state.bailiff = bailiff_next(state)
         state.provost = state.bailiff
-        play.tell("bailiff", to=state.bailiff)
+        play.report("bailiff", to=state.bailiff)
         play.then(Sections())
 
 
@@ -56,5 +56,5 @@ class NextTurn(Frame[State], tag="next_turn"):
         for seat in state.order:
             score_final(play, seat)
         outcome = result(state)
-        play.tell("over", winners=[str(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1])
+        play.report("over", winners=[str(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1])
         play.mark_snapshot()

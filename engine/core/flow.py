@@ -28,7 +28,7 @@ class Frame(Struct, Generic[S], tag_field="do"):
 
             def answer(self, play, picks):
                 play.state.left.remove(picks[0])
-                play.tell("took", self.seat, what=picks[0])
+                play.report("took", self.seat, what=picks[0])
                 if play.state.left:
                     play.then(Take(1 - self.seat))
     """
@@ -126,7 +126,7 @@ class Play(Generic[S]):
         """Empty the stack: the game is over, whatever was waiting."""
         self.position.stack.clear()
 
-    def tell(
+    def report(
         self, kind: str, seat: Seat | None = None, *, seen_by: tuple[Seat, ...] | None = None, **data: Value
     ) -> None:
         """Report an event; with `seen_by` it is visible to these seats alone."""
@@ -189,7 +189,7 @@ class Quiet(Play[S]):
 
     __slots__ = ()
 
-    def tell(
+    def report(
         self, kind: str, seat: Seat | None = None, *, seen_by: tuple[Seat, ...] | None = None, **data: Value
     ) -> None:
         """Report nothing."""

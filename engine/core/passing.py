@@ -22,7 +22,7 @@ def take_number(play: Play[B], seat: Seat, first: int) -> None:
     bonus = 0 if state.passed else first
     state.passed.append(seat)
     state.players[seat].deniers += bonus
-    play.tell("passed", seat, place=len(state.passed), deniers=bonus)
+    play.report("passed", seat, place=len(state.passed), deniers=bonus)
 
 
 def next_seat(state: Bridge, seat: Seat) -> Seat | None:

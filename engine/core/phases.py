@@ -34,5 +34,5 @@ class PhaseEnd(Frame[Any], tag="phase_end"):
     """A phase is over: worth a picture."""
 
     def run(self, play: Play[Any]) -> None:
-        play.tell("phase", phase=play.state.phase, turn=play.state.turn)
+        play.report("phase", phase=play.state.phase, turn=play.state.turn)
         play.mark_snapshot()

@@ -76,4 +76,4 @@ def pay_incomes(play: Play[T], income: Callable[[T, Seat], int]) -> None:
     for seat in state.order:
         deniers = income(state, seat)
         state.players[seat].deniers += deniers
-        play.tell("income", seat, deniers=deniers)
+        play.report("income", seat, deniers=deniers)

@@ -38,7 +38,7 @@ class Walk(Frame[W]):
         state, move = play.state, int(picks[0])
         state.players[self.seat].deniers -= abs(move)
         state.provost += move
-        play.tell("provost", self.seat, move=move, to=state.provost, cost=abs(move))
+        play.report("provost", self.seat, move=move, to=state.provost, cost=abs(move))
 
     def wishes(self, play: Play[W]) -> Iterable[Option]:
         """Every move of that length."""

@@ -85,12 +85,12 @@ def act(play: Play[State], seat: Seat, key: str) -> None:
     pay(state, seat, given)
     if CARDS[id].colour == PRESTIGE:
         space = _lay_prestige(state, seat, id)
-        play.tell("prestige_built", seat, building=id, space=space or None, pay=given)
+        play.report("prestige_built", seat, building=id, space=space or None, pay=given)
     else:
         player.hand.remove(id)
         cubes = SMALL_CARD_CUBES[len(state.players)] if CARDS[id].cubes else 0
         state.road.append(Slot(id, seat, cubes=cubes))
-        play.tell("built", seat, building=id, space=len(state.road), pay=given)
+        play.report("built", seat, building=id, space=len(state.road), pay=given)
 
 
 def _lay_prestige(state: State, seat: Seat, id: str) -> int:

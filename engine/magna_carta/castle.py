@@ -79,13 +79,13 @@ class Batches(Frame[State], tag="batches"):
         """Pay and take the tokens."""
         state, player, count = play.state, play.state.players[self.seat], int(picks[0])
         if not count:
-            play.tell("no_batch", self.seat)
+            play.report("no_batch", self.seat)
             return
         given = payment(player.cubes, _cost(count))
         assert given, "batches that cannot be paid are not on offer"
         pay(state, self.seat, given)
         player.batches = count
-        play.tell("batches", self.seat, count=count, pay=given, vp=take_tokens(state, self.seat, count))
+        play.report("batches", self.seat, count=count, pay=given, vp=take_tokens(state, self.seat, count))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every number of batches up to one more than can be offered."""
@@ -149,6 +149,6 @@ class MostBatches(Frame[State], tag="most_batches"):
         if batches:
             income = {"gold": MOST_BATCHES_GOLD}
             gain(state, best, income)
-            play.tell("most_batches", best, count=batches, gain=income)
+            play.report("most_batches", best, count=batches, gain=income)
         else:
-            play.tell("tokens_lost", count=sum(remove_tokens(state, NOBODY_BUILT).values()))
+            play.report("tokens_lost", count=sum(remove_tokens(state, NOBODY_BUILT).values()))

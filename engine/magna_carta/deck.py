@@ -39,7 +39,7 @@ class Drawing(Frame[State], tag="drawing"):
         if taken < self.left:
             play.then(Reshuffle(self.seat), Drawing(self.seat, self.count, self.left - taken))
         else:
-            play.tell("got", self.seat, seen_by=(self.seat,), cards=player.hand[-self.count :])
+            play.report("got", self.seat, seen_by=(self.seat,), cards=player.hand[-self.count :])
 
 
 class Reshuffle(Frame[State], tag="reshuffle"):
@@ -54,7 +54,7 @@ class Reshuffle(Frame[State], tag="reshuffle"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         player = play.state.players[self.seat]
         player.pile, player.discard = [*reversed(picks)], []
-        play.tell("reshuffled", self.seat, count=len(picks))
+        play.report("reshuffled", self.seat, count=len(picks))
 
 
 def draw(play: Play[State], seat: Seat, count: int) -> None:

@@ -36,9 +36,9 @@ class Use(Frame[State]):
         """Whether the seat uses the card by its worker."""
         return self.at(play).worker == self.seat
 
-    def tell(self, play: Play[State], event: str, **data: Goods | int) -> None:
+    def report(self, play: Play[State], event: str, **data: Goods | int) -> None:
         """Report what happened at the card."""
-        play.tell(event, self.seat, seen_by=None, building=self.at(play).face, space=self.space, **data)
+        play.report(event, self.seat, seen_by=None, building=self.at(play).face, space=self.space, **data)
 
 
 def effect_of(id: str, primary: bool) -> Effect | None:
@@ -53,7 +53,7 @@ class Produce(Use, tag="produce"):
         effect = self.effect(play)
         assert isinstance(effect, Gain)
         gain(play.state, self.seat, effect.gain)
-        self.tell(play, "produced" if self.primary(play) else "bonus", gain=effect.gain)
+        self.report(play, "produced" if self.primary(play) else "bonus", gain=effect.gain)
 
 
 class TakeFromCard(Use, tag="from_card"):
@@ -66,7 +66,7 @@ class TakeFromCard(Use, tag="from_card"):
             slot.cubes -= 1
             income = {effect.kind: 1}
             gain(play.state, self.seat, income)
-            self.tell(play, "bonus", gain=income)
+            self.report(play, "bonus", gain=income)
 
 
 class Choose(Use):
@@ -81,7 +81,7 @@ class Choose(Use):
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         if picks[0] == NONE:
-            self.tell(play, "declined")
+            self.report(play, "declined")
         else:
             self.use(play, picks[0])
 
@@ -102,7 +102,7 @@ class Exchange(Choose):
         cost, income = next((cost, income) for option, cost, income in self._every(play) if option.key == key)
         pay(play.state, self.seat, cost)
         gain(play.state, self.seat, income)
-        self.tell(play, "exchanged", pay=cost, gain=income)
+        self.report(play, "exchanged", pay=cost, gain=income)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every exchange of the card."""
@@ -165,7 +165,7 @@ class BuyTokens(Choose, tag="tokens"):
         state = play.state
         count, cost = int(key), {"denier": self._prices(play)[key]}
         pay(state, self.seat, cost)
-        self.tell(play, "tokens", pay=cost, count=count, vp=castle.take_tokens(state, self.seat, count))
+        self.report(play, "tokens", pay=cost, count=count, vp=castle.take_tokens(state, self.seat, count))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Every number that the card sells."""

@@ -55,5 +55,5 @@ def act(play: Play[State], seat: Seat, key: str) -> None:
         count, event = 1, "drew"
     else:
         count, event = discard_hand(play, seat), "replaced"
-    play.tell(event, seat, count=count, cost=ACTION_COST)
+    play.report(event, seat, count=count, cost=ACTION_COST)
     draw(play, seat, count)

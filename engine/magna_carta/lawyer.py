@@ -69,7 +69,7 @@ def hire(play: Play[State], seat: Seat, key: str) -> None:
     assert fee, "a lawyer who cannot be paid is not on offer"
     pay(state, seat, fee)
     slot.pending = True
-    play.tell("lawyer_paid", seat, building=slot.face, space=number, pay=fee)
+    play.report("lawyer_paid", seat, building=slot.face, space=number, pay=fee)
 
 
 def flip(play: Play[State]) -> None:
@@ -77,4 +77,4 @@ def flip(play: Play[State]) -> None:
     for number, slot in enumerate(play.state.road, start=1):
         if slot.pending:
             slot.pending, slot.residence, slot.cubes = False, True, 0
-            play.tell("residence", slot.owner, building=slot.card, space=number)
+            play.report("residence", slot.owner, building=slot.card, space=number)

@@ -59,10 +59,10 @@ class Exchange(Frame[State], tag="exchange"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Draw as many cards anew, or not."""
         if picks[0] == KEEP.key:
-            play.tell("kept_hand", self.seat)
+            play.report("kept_hand", self.seat)
             return
         count = discard_hand(play, self.seat)
-        play.tell("exchanged_hand", self.seat, count=count)
+        play.report("exchanged_hand", self.seat, count=count)
         draw(play, self.seat, count)
 
 
@@ -75,4 +75,4 @@ class First(Frame[State], tag="first"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Hand over the card of the first player."""
         play.state.first = int(picks[0])
-        play.tell("first_player", play.state.first)
+        play.report("first_player", play.state.first)

@@ -75,4 +75,4 @@ def act(play: Play[State], seat: Seat, key: str) -> None:
     state.players[seat].deniers -= ACTION_COST
     state.players[seat].workers -= 1
     slot.worker = seat
-    play.tell("placed", seat, building=slot.face, space=number, cost=ACTION_COST, owner=seat_or_none(slot.owner))
+    play.report("placed", seat, building=slot.face, space=number, cost=ACTION_COST, owner=seat_or_none(slot.owner))

@@ -58,7 +58,7 @@ class HandBack(Frame[State], tag="hand_back"):
         """Clear every card that still has a worker."""
         for number, slot in enumerate(play.state.road, start=1):
             if slot.worker != NOBODY:
-                play.tell("unused", slot.worker, building=slot.face, space=number)
+                play.report("unused", slot.worker, building=slot.face, space=number)
                 send_home(play.state, number)
 
 

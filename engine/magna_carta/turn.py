@@ -22,7 +22,7 @@ class Turn(Frame[State], tag="turn"):
         state.turn += 1
         for player in state.players:
             player.batches = 0
-        play.tell("turn", turn=state.turn)
+        play.report("turn", turn=state.turn)
         provost = () if state.beginner else (ProvostPhase(),)
         play.then(Income(), Actions(), *provost, Road(), CastlePhase(), EndOfTurn(), NextTurn())
 
@@ -37,9 +37,9 @@ class EndOfTurn(Phase[State], tag="end_of_turn"):
         if not state.beginner:
             before = state.provost
             state.provost = min(before + PROVOST_ADVANCE, len(state.road))
-            play.tell("advance", provost=before, to=state.provost)
+            play.report("advance", provost=before, to=state.provost)
         state.first = state.order[1]
-        play.tell("first_player", state.first)
+        play.report("first_player", state.first)
 
 
 class NextTurn(Frame[State], tag="next_turn"):
@@ -54,7 +54,7 @@ class NextTurn(Frame[State], tag="next_turn"):
         state.phase = "over"
         for seat in state.order:
             found = sources(state, seat)
-            play.tell(
+            play.report(
                 "final",
                 seat,
                 gold=found["gold"],
@@ -63,5 +63,5 @@ class NextTurn(Frame[State], tag="next_turn"):
                 vp=sum(found.values()),
             )
         outcome = result(state)
-        play.tell("over", winners=[str(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1])
+        play.report("over", winners=[str(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1])
         play.mark_snapshot()

@@ -83,7 +83,7 @@ def _pattern(parts: list[ast.expr]) -> Iterator[str]:
 
 
 def kinds(files: list[Path], *makers: str) -> set[str]:
-    """The kinds that are written out where the rules call one of `makers`: `tell("built", …)`, `Reason("over")`."""
+    """The kinds that are written out where the rules call one of `makers`: `report("built", …)`, `Reason("over")`."""
     calls = [node for node in chain.from_iterable(map(syntax, files)) if isinstance(node, ast.Call) and node.args]
     firsts = [call.args[0] for call in calls if ast.unparse(call.func).rpartition(".")[2] in makers]
     return {first.value for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)}

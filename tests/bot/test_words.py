@@ -229,7 +229,7 @@ def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: st
 
 @pytest.mark.parametrize("name", SPOKEN)
 def test_every_event_and_reason_of_the_rules_has_words(catalogue: Catalogue, name: str) -> None:
-    for told, makers in {"event": ("tell", "Event"), "reason": ("Reason",)}.items():
+    for told, makers in {"event": ("report", "Event"), "reason": ("Reason",)}.items():
         own, shared = kinds(package(name), *makers), kinds(core(name), *makers)
         assert own
         assert shared

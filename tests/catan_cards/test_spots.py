@@ -35,7 +35,7 @@ def test_what_is_given_lies_in_the_own_goods() -> None:
     assert spots(game) == {kind: f"goods.0.{kind}" for kind in ("wool", "grain", "ore")}
 
 
-def test_a_number_of_an_alchemist_and_a_region_of_a_scout_have_one_place_each() -> None:
+def test_an_alchemists_numbers_and_a_scouts_regions_have_spots() -> None:
     shown = spots(table(doing=[BeforeRoll(0)], phase="roll", hands={0: ["alchemist"]}))
     assert (shown["alchemist.6"], shown["roll"]) == ("number.6", "")
     game = table(goods={0: RICH}, hands={0: ["scout"]}).do("0 act road.left")

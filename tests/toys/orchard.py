@@ -75,7 +75,7 @@ class Work(Frame[State], tag="work"):
             farmer.trees += 1
         elif picks[0] == "pick":
             farmer.apples += farmer.trees
-        play.tell("worked", self.seat)
+        play.report("worked", self.seat)
 
 
 class Orchard(Game[State, OrchardView]):

@@ -46,7 +46,7 @@ class Take(Frame[State], tag="take"):
         play.state.taken.update(dict.fromkeys(picks, self.seat))
         play.state.last = self.seat
         play.state.turn += 1
-        play.tell("took", self.seat, pebbles=list(picks))
+        play.report("took", self.seat, pebbles=list(picks))
         if len(play.state.taken) < len(PEBBLES):
             play.then(Take(1 - self.seat))
 
@@ -61,7 +61,7 @@ class Opening(Frame[State], tag="opening"):
     """Something to be told before the first question."""
 
     def run(self, play: Play[State]) -> None:
-        play.tell("laid_out", pebbles=list(PEBBLES))
+        play.report("laid_out", pebbles=list(PEBBLES))
         play.mark_snapshot()
 
 

@@ -84,7 +84,7 @@ class Choose(Frame[State], tag="choose"):
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         play.state.hands[self.seat].remove(picks[0])
         play.state.chosen[self.seat] = picks[0]
-        play.tell("chose", self.seat)
+        play.report("chose", self.seat)
 
 
 class Reveal(Frame[State], tag="reveal"):
@@ -93,7 +93,7 @@ class Reveal(Frame[State], tag="reveal"):
     def run(self, play: Table) -> None:
         effects: list[Frame[State]] = []
         for seat, card in enumerate(play.state.chosen):
-            play.tell("revealed", seat, card=card)
+            play.report("revealed", seat, card=card)
             if card.startswith("knight"):
                 effects.append(Roll(seat))
             elif card.startswith("scout"):
@@ -114,7 +114,7 @@ class Roll(Frame[State], tag="roll"):
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         victim = (self.seat + 1) % len(play.state.hands)
-        play.tell("rolled", self.seat, pips=int(picks[0]))
+        play.report("rolled", self.seat, pips=int(picks[0]))
         play.then(Respond(victim), Loot(self.seat, victim, int(picks[0])))
 
 
@@ -131,7 +131,7 @@ class Respond(Frame[State], tag="respond"):
         return Ask(self.seat, (*shields, Option("none", "respond")), open=False)
 
     def run(self, play: Table) -> None:
-        play.tell("defenceless", self.seat)
+        play.report("defenceless", self.seat)
 
     def answer(self, play: Table, picks: tuple[str, ...]) -> None:
         if picks[0] != "none":
@@ -139,7 +139,7 @@ class Respond(Frame[State], tag="respond"):
             raid = play.next()
             assert isinstance(raid, Loot)
             play.cancel()
-            play.tell("shielded", self.seat, card=picks[0], by=raid.seat)
+            play.report("shielded", self.seat, card=picks[0], by=raid.seat)
 
 
 class Loot(Frame[State], tag="loot"):
@@ -153,7 +153,7 @@ class Loot(Frame[State], tag="loot"):
         gold = min(self.most, play.state.gold[self.victim])
         play.state.gold[self.victim] -= gold
         play.state.gold[self.seat] += gold
-        play.tell("looted", self.seat, gold=gold, by=self.victim)
+        play.report("looted", self.seat, gold=gold, by=self.victim)
 
 
 def cards(hand: list[str], verb: str) -> tuple[Option, ...]:
@@ -163,8 +163,8 @@ def cards(hand: list[str], verb: str) -> tuple[Option, ...]:
 def draw(play: Table, seat: Seat, count: int) -> None:
     drawn = [play.state.deck.pop() for _ in range(min(count, len(play.state.deck)))]
     play.state.hands[seat] += drawn
-    play.tell("drew", seat, cards=len(drawn))
-    play.tell("drawn", seat, seen_by=(seat,), cards=list(drawn))
+    play.report("drew", seat, cards=len(drawn))
+    play.report("drawn", seat, seen_by=(seat,), cards=list(drawn))
 
 
 def _name_the_gold(raw: Raw) -> Raw:

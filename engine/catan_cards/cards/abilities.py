@@ -37,7 +37,7 @@ def ability_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
 def use(play: Play[State], seat: Seat, id: str) -> None:
     """Do it, for its price in gold."""
     effect = ABILITIES[id]
-    play.tell("used", seat, building=id)
+    play.report("used", seat, building=id)
     if id in ONCE:
         play.state.used.append(id)
     effect.play(play, seat)
@@ -67,7 +67,7 @@ class Leave(Frame[State], tag="leave"):
     def run(self, play: Play[State]) -> None:
         for built in [*own(play.state, self.seat, self.card)]:
             throw_away(play.state, self.seat, built)
-            play.tell("demolished", self.seat, building=self.card)
+            play.report("demolished", self.seat, building=self.card)
         check_consequences(play)
 
 
@@ -117,7 +117,7 @@ class Sell(Frame[State], tag="sell"):
         if picks[0] != "none":
             play.state.players[self.seat].hand.remove(picks[0])
             play.state.sold.append(picks[0])
-            play.tell("sold", self.seat, building=picks[0])
+            play.report("sold", self.seat, building=picks[0])
             play.then(Take(self.seat, 1, BROTHERHOOD))
 
     def _cards(self, state: State) -> Iterator[Option]:

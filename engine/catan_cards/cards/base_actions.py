@@ -66,7 +66,7 @@ class Give(Frame[State], tag="give"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Hand it over; the opponent stores it."""
         seat, other = self.seat, 1 - self.seat
-        play.tell("gave", seat, pay={picks[0]: 1}, by=other, source=self.source)
+        play.report("gave", seat, pay={picks[0]: 1}, by=other, source=self.source)
         play.then(Pay(seat, {picks[0]: 1}, self.source), Take(other, 1, self.source, [picks[0]]))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
@@ -129,7 +129,7 @@ class Swap(Frame[State], tag="swap"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Give it away, and choose what to take."""
         way = next(way for way in swaps(play.state, self.seat, self.source) if goods.key(way) == picks[0])
-        play.tell("swapped", self.seat, pay=way, source=self.source)
+        play.report("swapped", self.seat, pay=way, source=self.source)
         others = [kind for kind in RESOURCES if kind not in way]
         play.then(Pay(self.seat, way, self.source), Take(self.seat, sum(way.values()), self.source, others))
 
@@ -142,7 +142,9 @@ class Look(Frame[State], tag="look"):
     def run(self, play: Play[State]) -> None:
         """Say to the looker alone what there is, then let him take."""
         victim = 1 - self.seat
-        play.tell("hand_seen", self.seat, seen_by=(self.seat,), cards=list(play.state.players[victim].hand), by=victim)
+        play.report(
+            "hand_seen", self.seat, seen_by=(self.seat,), cards=list(play.state.players[victim].hand), by=victim
+        )
         play.then(Spy(self.seat))
 
 
@@ -165,12 +167,12 @@ class Spy(Frame[State], tag="spy"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take it; its owner sees which one is missing."""
         victim, taken = 1 - self.seat, picks[0] != "none"
-        play.tell("spied", self.seat, count=int(taken), by=victim)
+        play.report("spied", self.seat, count=int(taken), by=victim)
         if not taken:
             return
         play.state.players[victim].hand.remove(picks[0])
         play.state.players[self.seat].hand.append(picks[0])
-        play.tell("taken", self.seat, seen_by=(0, 1), cards=[picks[0]], by=victim)
+        play.report("taken", self.seat, seen_by=(0, 1), cards=[picks[0]], by=victim)
 
 
 ACTIONS: Final[dict[str, Effect]] = {

@@ -80,8 +80,8 @@ class ConflictStack(Frame[State], tag="conflict_stack"):
         for card in self.cards:
             play.state.players[victim].hand.remove(card)
             play.state.stack(number).append(card)
-        play.tell("conflict", self.seat, count=len(self.cards), stack=number, by=victim)
-        play.tell("taken", self.seat, seen_by=(victim,), cards=list(self.cards), by=victim)
+        play.report("conflict", self.seat, count=len(self.cards), stack=number, by=victim)
+        play.report("taken", self.seat, seen_by=(victim,), cards=list(self.cards), by=victim)
 
 
 def master_builder(play: Play[State]) -> None:
@@ -125,7 +125,7 @@ def plague(play: Play[State]) -> None:
                 region.stored -= 1
                 goods.add(lost, {region.kind: 1})
         if lost:
-            play.tell("lost", seat, pay=lost, source="ev_plague")
+            play.report("lost", seat, pay=lost, source="ev_plague")
 
 
 def productive_year(play: Play[State]) -> None:
@@ -137,7 +137,7 @@ def productive_year(play: Play[State]) -> None:
             for place in neighbours(garrison.place):
                 goods.add(gained, {state.players[seat].regions[place].kind: fill(state, seat, place)})
         if goods.total(gained):
-            play.tell("produced", seat, gain=goods.total(gained))
+            play.report("produced", seat, gain=goods.total(gained))
 
 
 def progress(play: Play[State]) -> None:

@@ -26,7 +26,7 @@ def perform(play: Play[State]) -> list[Frame[State]]:
         if built.card == JESTER:
             for place, region in beside(state.players[seat], built.place):
                 if fill(state, seat, place):
-                    play.tell("took", seat, gain={region.kind: 1}, source=JESTER)
+                    play.report("took", seat, gain={region.kind: 1}, source=JESTER)
             return [MoveOn(1 - seat)]
     return []
 
@@ -63,7 +63,7 @@ class MoveOn(Frame[State], tag="flavo"):
         elif picks[0] == NONE:
             jester = _leave(play.state, host)
             discard(play.state, jester.owner if jester.giver == NOBODY else jester.giver, JESTER)
-            play.tell("jester_gone", host, building=JESTER)
+            play.report("jester_gone", host, building=JESTER)
             check_consequences(play)
         else:
             play.then(Pay(self.seat, dict(FEE), JESTER))
@@ -109,5 +109,5 @@ def _arrive(play: Play[State], host: Seat, site: str) -> None:
     state, seat = play.state, 1 - host
     giver = _leave(state, host).owner
     state.players[seat].cards.append(Built(JESTER, site, seat, since=state.turn, giver=giver))
-    play.tell("jester", seat, building=JESTER, by=host)
+    play.report("jester", seat, building=JESTER, by=host)
     check_consequences(play)

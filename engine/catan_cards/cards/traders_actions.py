@@ -78,7 +78,7 @@ class Retrieve(Frame[State], tag="retrieve"):
         whose = self.seat if self.source == SIGISMUND else 1 - self.seat
         state.discard(whose).remove(picks[0])
         state.players[self.seat].hand.append(picks[0])
-        play.tell("retrieved", self.seat, building=picks[0], source=self.source)
+        play.report("retrieved", self.seat, building=picks[0], source=self.source)
 
 
 def dogma_targets(state: State, seat: Seat) -> list[tuple[Seat, Built]]:
@@ -112,7 +112,7 @@ class Dogma(Frame[State], tag="dogma"):
     def _lay(self, play: Play[State], built: Built) -> None:
         built.dogma = self.seat
         play.state.discard(self.seat).remove(DOGMA)
-        play.tell("dogma_laid", self.seat, building=built.card, by=built.owner)
+        play.report("dogma_laid", self.seat, building=built.card, by=built.owner)
         check_consequences(play)
 
 
@@ -153,7 +153,7 @@ class Christoph(Frame[State], tag="christoph"):
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         play.state.christoph.append(picks[0])
-        play.tell("christoph", self.seat, pay={picks[0]: 1})
+        play.report("christoph", self.seat, pay={picks[0]: 1})
 
 
 def _too_few(state: State, seat: Seat, count: int, id: str) -> Reason | None:
@@ -199,7 +199,7 @@ class Help(Frame[State], tag="neighbour_help"):
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         region = play.state.players[self.seat].regions[picks[0]]
-        play.tell("took", self.seat, gain={region.kind: STORE - region.stored}, source=NEIGHBOUR)
+        play.report("took", self.seat, gain={region.kind: STORE - region.stored}, source=NEIGHBOUR)
         fill(play.state, self.seat, picks[0], STORE)
 
 

@@ -40,7 +40,7 @@ def invasion(play: Play[State]) -> None:
         )
         count = len(units(state, seat))
         won = count > force or (count == force and state.options["barbarian_tie"] == "victory")
-        play.tell("invaded", seat, number=force, count=count, won=won)
+        play.report("invaded", seat, number=force, count=count, won=won)
         if won:
             rewards.append(Reward(seat, "ev_barbarian_invasion"))
         else:
@@ -54,7 +54,7 @@ def _sack(play: Play[State], seat: Seat) -> None:
     for place, stored in stores(play.state, seat, "gold").items():
         drain(play.state, seat, place, stored)
     if gold:
-        play.tell("lost", seat, pay={"gold": gold}, source="ev_barbarian_invasion")
+        play.report("lost", seat, pay={"gold": gold}, source="ev_barbarian_invasion")
 
 
 def rising_arch(state: State, seat: Seat) -> Built | None:
@@ -91,7 +91,7 @@ class Reward(Frame[State], tag="reward"):
             self.run(play)
         else:
             arch.counter += 1
-            play.tell("arch", self.seat, vp=arch.counter)
+            play.report("arch", self.seat, vp=arch.counter)
             check_consequences(play)
 
 
