@@ -90,7 +90,7 @@ def _taken_back(match: Match[Any, Any], seat: Seat) -> object:
 
 
 @every_game()
-def test_a_step_tells_what_has_happened_and_shows_the_moments_worth_a_picture(drawn: Drawn) -> None:
+def test_a_step_has_its_events_and_the_moments_worth_a_picture(drawn: Drawn) -> None:
     game, rng, dealer = drawn.rules, drawn.chooser, drawn.dealer
     match, step = Match.new(game, drawn.setup, dealer)
     opening = game.resume(game.begin(drawn.setup), record_snapshots=True)
@@ -185,7 +185,7 @@ def test_going_back_a_little_does_not_begin_again(name: str) -> None:
 
 
 @every_game()
-def test_taking_back_is_free_until_others_choose_chance_answers_or_a_secret_is_told(drawn: Drawn) -> None:
+def test_undo_is_free_until_another_chooses_or_something_is_revealed(drawn: Drawn) -> None:
     game, match = drawn.rules, drawn.match()
     actions = list(match.actions)
     for seat in range(drawn.seats):

@@ -75,7 +75,7 @@ def test_events_and_their_audience_are_plain(drawn: Drawn) -> None:
 
 
 @every_game()
-def test_a_view_names_all_players_who_are_asked_and_shows_a_closed_question_to_its_seat_alone(drawn: Drawn) -> None:
+def test_a_view_names_all_who_are_asked_and_hides_closed_questions(drawn: Drawn) -> None:
     game = drawn.rules
     position = drawn.played().position
     decisions = tuple(one for one in game.decisions(position) if one.ask.seat != CHANCE)

@@ -118,7 +118,7 @@ def test_what_an_answer_leads_to_comes_before_what_was_waiting() -> None:
     assert play.state == ["0a", "a", "last"]
 
 
-def test_an_answer_may_put_further_questions_before_the_others_are_asked_again() -> None:
+def test_an_answer_may_put_questions_before_the_others_are_asked_again() -> None:
     play = playing(Note("first"))
     play.together(Choice(1), Choice(2), Note("among them"))
     play.settle()

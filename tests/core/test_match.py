@@ -113,7 +113,7 @@ def raided(*lines: str) -> Match[Any, Any]:
     return match
 
 
-def test_a_choice_among_hidden_options_counts_as_one_even_where_there_was_but_one(
+def test_a_single_hidden_option_still_counts_as_a_choice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """To take it for none would tell how many options there were."""
