@@ -105,7 +105,10 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
         await _defer(interaction)
     client = interaction.client
     table, seat = await present(interaction, words, match_id, whole=whole)
-    if table.row.status == "live" and seat is not None and not await client.services.publisher.exists(match_id):
+    if table.row.status != "live" or seat is None:
+        return
+    shown_on = interaction.message.id if interaction.message is not None else None
+    if not await client.services.publisher.exists(match_id, shown_on):
         require_permissions(interaction, words)
         await client.services.publisher.refresh(match_id)
         await tell(interaction, words("refuse-card-gone"))

@@ -101,11 +101,16 @@ class Publisher(Schedule):
         await super().finish()
         await self._old.finish()
 
-    async def exists(self, match_id: str) -> bool:
-        """Whether the message that should show the match is there, in the channel where it is played."""
+    async def exists(self, match_id: str, pressed: int | None) -> bool:
+        """Whether the message that should show the match is there, in the channel where it is played.
+
+        The message that somebody has just `pressed` is.
+        """
         shown = await self._shown(match_id)
         if shown is None or shown.channel_id != (await self._tables.look(match_id)).row.channel_id:
             return False
+        if shown.message_id == pressed:
+            return True
         try:
             await self._channel(shown.channel_id, None).get_partial_message(shown.message_id).fetch()
         except discord.NotFound:

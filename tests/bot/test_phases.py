@@ -1,7 +1,12 @@
 """What a match's news become phase by phase, without Discord: nothing lost, nothing twice, undone lines kept."""
 
+from pathlib import Path
+
+import pytest
+
 from bot.matches.outbox import Announcement, ShownEvent, pack, unpack
 from bot.matches.phases import (
+    ENDS,
     EndedPhase,
     PhaseDraft,
     PhaseLine,
@@ -13,8 +18,13 @@ from bot.matches.phases import (
     unpack_lines,
     without,
 )
+from engine import GAMES
+from engine.core.match import Match, retell
+from engine.core.notation import read_record
 from engine.core.types import Event
 from storage.rows import OutboxRow
+
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 def shown(kind: str) -> ShownEvent:
@@ -105,3 +115,19 @@ def test_drafts_and_lines_are_read_as_they_were_written() -> None:
     assert unpack_draft(None) == PhaseDraft()
     lines = tuple(phase.lines for phase in found.ended)
     assert unpack_lines(pack_lines(lines)) == lines
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*-*.txt")), ids=lambda path: path.stem)
+def test_a_game_says_that_a_phase_is_over_whenever_it_shows_one(path: Path) -> None:
+    """By these events the news are split: each comes with a position of that moment."""
+    record = read_record(path.read_text(encoding="utf-8"))
+    game = GAMES[record.setup.game]
+    match = Match(game, record.setup, record.entries)
+    events = [event for one in retell(game, record.setup, record.entries) for event in one.events]
+    opening = game.working(game.begin(record.setup))
+    ends = [event for event in (*opening.events, *events) if event.kind in ENDS]
+    views = match.scenes()
+    assert len(ends) == len(views) > 5
+    for event, view in zip(ends, views, strict=True):
+        assert event.seen_by is None
+        assert event.kind == "over" or (event.data["phase"], event.data["turn"]) == (view.phase, view.turn)

@@ -6,7 +6,7 @@ More positions: `PROVOST_LEAKS=10000 pytest tests/bot/test_secrets.py`.
 import hashlib
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -18,8 +18,9 @@ import render
 from bot.gateway import publisher
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, shown_events
+from bot.matches.phases import EndedPhase
 from bot.matches.settings import NEVER_REACT
-from bot.messages import custom_ids, private_card, turn_card
+from bot.messages import custom_ids, phase_card, private_card, turn_card
 from bot.messages.controls import Button, Row
 from bot.messages.turn_card import OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
@@ -246,6 +247,19 @@ def test_a_hand_on_the_card_that_everybody_sees_is_found(
 ) -> None:
     monkeypatch.setattr(turn_card, "turn_card", spoilt(turn_card.turn_card))
     assert {*found("magna_carta", 12, drawn=1)} == where
+
+
+def test_a_hand_in_a_message_about_a_phase_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = phase_card.phase_cards
+
+    def spoilt(table: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[phase_card.PhaseCard]:
+        (page,), seats = made(table, words, ended), table.asked()
+        hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
+        shown = turn_card.plain(turn_card.text(hand.alt if hand else "nobody is asked"))
+        return [structs.replace(page, card=structs.replace(page.card, layout=shown))]
+
+    monkeypatch.setattr(phase_card, "phase_cards", spoilt)
+    assert {*found("magna_carta", 12)} == {"phase components"}
 
 
 def test_another_players_hand_in_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
