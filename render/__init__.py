@@ -71,7 +71,7 @@ def _painter(picture: Picture[View]) -> Callable[[Picture[Any]], "Canvas"]:
 
 
 def describe(view: View, words: Words, before: View | None = None) -> str:
-    """The whole position as text, in a fixed order; what is asked, with its numbered options, comes last.
+    """The whole position as text, in a fixed order; what is asked, with its options by letter, comes last.
 
     What has changed since `before`, an earlier view of the same match, comes first.
     """

@@ -41,7 +41,7 @@ from storage.rows import DeckRow
 HAND_FILE: Final = "hand.png"
 
 IN_HAND: Final = "hand."
-"""What the spots of cards in a hand begin with: their numbers stand on the picture of the hand, the others on the board."""
+"""What the spots of cards in a hand begin with: their letters stand on the picture of the hand, the others on the board."""
 
 MOST_NEWS: Final = 800
 """Characters for what a choice led to: the table's card tells it in full."""

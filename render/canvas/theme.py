@@ -13,7 +13,7 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """A named set of colours by role; with `large`, boards are laid out narrower, so that they are shown larger."""
+    """A named set of colours by role; with `large`, posters and hands are printed larger."""
 
     name: str
     roles: Mapping[str, Colour]

@@ -1,6 +1,6 @@
 """What boards are laid out with, as plain data: the id of a spot -> its box.
 
-Ids of `Option.spot` are among them, so that numbers stand where an option takes effect. A road winds: every game whose
+Ids of `Option.spot` are among them, so that letters stand where an option takes effect. A road winds: every game whose
 cards or tiles lie along one uses `winding`.
 """
 
