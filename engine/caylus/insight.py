@@ -36,7 +36,7 @@ def insight(state: State, seat: Seat) -> Facts:
     left = SECTIONS[current].marker - state.bailiff
     return {
         "stage": current,
-        "vp": player.vp,
+        "points": player.vp,
         "deniers": held["denier"],
         **{kind: held[kind] for kind in player.cubes},
         "kinds": sum([amount > 0 for kind, amount in held.items() if kind != "denier"]),

@@ -12,7 +12,11 @@ from msgspec import Struct
 from engine.core.types import Seat
 
 Facts = dict[str, int]
-"""Numbers by name, about one seat. The fact `stage`, 0 to 2, tells the beginning of a game from its end."""
+"""Numbers by name, about one seat.
+
+Two names mean the same in every game that has them: `stage`, 0 to 2, tells the beginning of a game from its end, and
+`points` is the score as it stands.
+"""
 
 IGNORED: Final = frozenset({"asked", "decisions", "game", "options", "outcome", "rules", "seat", "viewer"})
 """Fields of a view that say nothing of how a seat is doing."""

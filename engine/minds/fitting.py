@@ -4,10 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.insight import Facts
-from engine.minds.leaf import STAGES, Leaf
+from engine.minds.leaf import BEST, OWN, SCALE, STAGES, Leaf
 
-RIDGE: Final = 30.0
-"""How strongly weights are drawn to 0, in squares of a fact."""
+RIDGE: Final = 25.0
+"""How strongly weights are drawn to what is believed beforehand, in squares of a fact.
+
+It counts once for every sample that a game has on average: the turns of a game come to the same, so that they teach little
+more than one of them.
+"""
+
+POINTS: Final = "points"
+"""The fact that is believed to be worth its number before anything has been learned, as far as `utility` says."""
 
 FADING: Final = 0.9
 """What earlier samples count for when later ones follow."""
@@ -34,11 +41,12 @@ class Fit:
         """Let what has been taken in count for less."""
         self.sums = [[FADING * value for value in row] for row in self.sums]
 
-    def solved(self) -> Vector:
-        """The weights that predict best."""
+    def solved(self, ridge: float, believed: Sequence[float]) -> Vector:
+        """The weights that predict best, drawn to those that are believed."""
         rows = [list(row) for row in self.sums]
         for index, row in enumerate(rows):
-            row[index] += RIDGE
+            row[index] += ridge
+            row[-1] += ridge * believed[index]
         for index, row in enumerate(rows):
             for below in rows[index + 1 :]:
                 factor = below[index] / row[index]
@@ -58,22 +66,28 @@ class LeafFit:
     def __init__(self, facts: Sequence[str]) -> None:
         self.facts = tuple(facts)
         self.fits = [Fit(2 * len(facts) + 1) for _ in range(STAGES)]
+        self.games = self.samples = 0.0
 
     def add(self, now: int, mine: Facts, others: Sequence[Facts], target: float) -> None:
         """Take in what a position at this stage came to."""
         own = [float(mine.get(name, 0)) for name in self.facts]
         mean = [sum([facts.get(name, 0) for facts in others]) / len(others) for name in self.facts]
         self.fits[now].add([1.0, *own, *mean], target)
+        self.samples += 1
 
     def fade(self) -> None:
         """Let earlier games count for less."""
+        self.games, self.samples = FADING * self.games, FADING * self.samples
         for fit in self.fits:
             fit.fade()
 
     def leaf(self) -> Leaf:
         """The leaf that predicts best."""
         count = len(self.facts)
-        solved = [[round(weight) for weight in fit.solved()] for fit in self.fits]
+        ridge = RIDGE * max(1.0, self.samples / STAGES / max(1.0, self.games))
+        own = [OWN * SCALE / 10 * (name == POINTS) for name in self.facts]
+        believed = [0.0, *own, *[-BEST / OWN * worth for worth in own]]
+        solved = [[round(weight) for weight in fit.solved(ridge, believed)] for fit in self.fits]
         return Leaf(
             self.facts,
             [weights[1 : count + 1] for weights in solved],

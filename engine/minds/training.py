@@ -156,6 +156,7 @@ class Trainer:
 
     def _note(self, told: Told, seats: int, share: float = 1.0) -> None:
         """Fit what the turns of a game came to, or this share of them."""
+        self.fit.games += 1
         for moment in told.moments:
             for seat in range(seats):
                 if share < 1 and self.source.random() > share:

@@ -27,7 +27,8 @@ def test_a_fit_finds_the_weights() -> None:
     for _ in range(4000):
         one, two = source.randrange(9), source.randrange(9)
         fit.add([1.0, float(one), float(two)], 7 + 3 * one - 2 * two)
-    assert [round(weight, 1) for weight in fit.solved()] == [7.0, 3.0, -2.0]
+    assert [round(weight, 1) for weight in fit.solved(1, [0, 0, 0])] == [7.0, 3.0, -2.0]
+    assert [round(weight) for weight in fit.solved(10**9, [5, 6, 7])] == [5, 6, 7]
 
 
 def test_a_leaf_is_fitted_stage_by_stage() -> None:
@@ -35,9 +36,15 @@ def test_a_leaf_is_fitted_stage_by_stage() -> None:
     for now in range(3):
         for gold in range(200):
             fit.add(now, {"gold": gold % 20}, [{"gold": 3}, {"gold": 5}], 100 * now + 10 * (now + 1) * (gold % 20))
+    fit.games = 600
     fit.fade()
     leaf = fit.leaf()
     assert [round(own[0], -1) for own in leaf.own] == [10, 20, 30]
+
+
+def test_points_are_worth_their_number_before_anything_is_learned() -> None:
+    leaf = LeafFit(("gold", "points")).leaf()
+    assert (leaf.own, leaf.others) == ([[0, 51]] * 3, [[0, -13]] * 3)
 
 
 def test_a_leaf_weighs_own_facts_and_the_mean_of_the_others() -> None:
