@@ -11,7 +11,7 @@ from bot.cli.selfplay import set_up
 from bot.words import Words
 from engine.minds.arena import Standing, compete
 from engine.minds.players import SIMULATIONS, UNLEARNED, levels
-from engine.minds.search import ignorant
+from engine.minds.search import untrained
 from engine.minds.weights import mind_for
 
 LEVELS: Final = tuple(levels())
@@ -44,7 +44,7 @@ def arena(
     if mind is None and not UNLEARNED.issuperset(names):
         raise Refused(words("cli-error-no-mind"))
     players = levels(SIMULATIONS if simulations is None else simulations)
-    found = compete(rules, setup, mind or ignorant(), names, players, tables, seed, process_time)
+    found = compete(rules, setup, mind or untrained(), names, players, tables, seed, process_time)
     if json:
         print(msgspec.json.encode(found).decode())
     else:

@@ -121,9 +121,9 @@ def _results(
         shift = number % len(field)
         levels = (*field[shift:], *field[:shift])
         table, source = Table(game, setup.seats, mind), generator(seed * 1_000_003 + number)
-        told = played(table, game.fork(game.begin(setup)), [players[level] for level in levels], {}, source)
-        if told is not None:
-            yield Result(levels, told.outcome)
+        game_played = played(table, game.fork(game.begin(setup)), [players[level] for level in levels], {}, source)
+        if game_played is not None:
+            yield Result(levels, game_played.outcome)
 
 
 def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, drawn: Sequence[float]) -> Standing:

@@ -15,14 +15,14 @@ ERRORS: Final = 2
 """Two answers are about equal when fewer standard errors than that lie between them."""
 
 
-class Because(Struct, frozen=True):
+class Factor(Struct, frozen=True):
     """A fact and what it adds, in points; `-` before its name says that it is the others' fact."""
 
     fact: str
     points: float
 
 
-def reasons(choice: Choice) -> tuple[Because, ...]:
+def reasons(choice: Choice) -> tuple[Factor, ...]:
     """The strongest reasons for the best answer instead of the next one; none when nothing was compared.
 
     The search must have been told to explain itself.
@@ -36,7 +36,7 @@ def reasons(choice: Choice) -> tuple[Because, ...]:
         for name in dict.fromkeys((*best.terms, *second.terms))
     }
     strongest = sorted(gaps, key=lambda name: (-abs(gaps[name]), name))[:MOST]
-    return tuple(Because(name, round(gaps[name], 1)) for name in strongest if round(gaps[name], 1))
+    return tuple(Factor(name, round(gaps[name], 1)) for name in strongest if round(gaps[name], 1))
 
 
 def about_equal(choice: Choice) -> bool:

@@ -7,14 +7,14 @@ from engine.core.insight import Facts
 from engine.minds.leaf import BEST, OWN, SCALE, STAGES, Leaf
 
 RIDGE: Final = 25.0
-"""How strongly weights are drawn to what is believed beforehand, in squares of a fact.
+"""How strongly weights are drawn to the prior, in squares of a fact.
 
 It counts once for every sample that a game has on average: the turns of a game come to the same, so that they teach little
 more than one of them.
 """
 
 POINTS: Final = "points"
-"""The fact that is believed to be worth its number before anything has been learned, as far as `utility` says."""
+"""The fact that is taken to be worth its number before anything has been learned, as far as `utility` says."""
 
 FADING: Final = 0.9
 """What earlier samples count for when later ones follow."""
@@ -41,12 +41,12 @@ class Fit:
         """Let what has been taken in count for less."""
         self.sums = [[FADING * value for value in row] for row in self.sums]
 
-    def solved(self, ridge: float, believed: Sequence[float]) -> Vector:
-        """The weights that predict best, drawn to those that are believed."""
+    def solved(self, ridge: float, prior: Sequence[float]) -> Vector:
+        """The weights that predict best, drawn to the prior ones."""
         rows = [list(row) for row in self.sums]
         for index, row in enumerate(rows):
             row[index] += ridge
-            row[-1] += ridge * believed[index]
+            row[-1] += ridge * prior[index]
         for index, row in enumerate(rows):
             for below in rows[index + 1 :]:
                 factor = below[index] / row[index]
@@ -86,8 +86,8 @@ class LeafFit:
         count = len(self.facts)
         ridge = RIDGE * max(1.0, self.samples / STAGES / max(1.0, self.games))
         own = [OWN * SCALE / 10 * (name == POINTS) for name in self.facts]
-        believed = [0.0, *own, *[-BEST / OWN * worth for worth in own]]
-        solved = [[round(weight) for weight in fit.solved(ridge, believed)] for fit in self.fits]
+        prior = [0.0, *own, *[-BEST / OWN * worth for worth in own]]
+        solved = [[round(weight) for weight in fit.solved(ridge, prior)] for fit in self.fits]
         return Leaf(
             self.facts,
             [weights[1 : count + 1] for weights in solved],

@@ -1,4 +1,4 @@
-"""The worth of a position at the end of a simulation: learned weights of the facts of a seat and of the others."""
+"""The value of a position at the end of a simulation: learned weights of the facts of a seat and of the others."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -11,7 +11,7 @@ from engine.core.types import Outcome, Seat
 from engine.minds.features import AnyGame
 
 SCALE: Final = 64
-"""Parts of a point, in which worth is counted."""
+"""Parts of a point, in which value is counted."""
 
 STAGES: Final = 3
 
@@ -42,19 +42,19 @@ class Leaf(Struct):
     others: list[list[int]]
     base: list[int]
 
-    def worth(self, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> int:
+    def value(self, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> int:
         """What a position is worth to a seat."""
         mine = game.insight(position, seat)
         now, others = stage(mine), seats - 1
-        total = others * (self.base[now] + weighed(self.facts, self.own[now], mine))
+        total = others * (self.base[now] + weighted(self.facts, self.own[now], mine))
         for other in range(seats):
             if other != seat:
-                total += weighed(self.facts, self.others[now], game.insight(position, other))
+                total += weighted(self.facts, self.others[now], game.insight(position, other))
         return total // others
 
 
 def terms(leaf: Leaf, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> Iterator[tuple[str, int]]:
-    """What each fact adds to the worth of a position; facts of the others are named with a `-` before them."""
+    """What each fact adds to the value of a position; facts of the others are named with a `-` before them."""
     mine = game.insight(position, seat)
     now = stage(mine)
     for name, weight in zip(leaf.facts, leaf.own[now], strict=True):
@@ -66,7 +66,7 @@ def terms(leaf: Leaf, game: AnyGame, position: Position[Any, Any], seat: Seat, s
                 yield f"-{name}", weight * theirs.get(name, 0) // (seats - 1)
 
 
-def weighed(names: Sequence[str], weights: Sequence[int], facts: Facts) -> int:
+def weighted(names: Sequence[str], weights: Sequence[int], facts: Facts) -> int:
     """The sum of the facts, each times its weight."""
     get = facts.get
     return sum([weight * get(name, 0) for weight, name in zip(weights, names, strict=True) if weight])

@@ -55,7 +55,7 @@ class Policy:
         self.rows: dict[str, int] = {}
         self.weights: list[list[float]] = []
         self.marks: dict[str, int] = {}
-        self.worth: list[float] = []
+        self.mark_weights: list[float] = []
         self._known: dict[int, tuple[Option, str, Features]] = {}
 
     def row(self, name: str) -> int:
@@ -70,8 +70,8 @@ class Policy:
         """The index of a mark."""
         index = self.marks.get(name, -1)
         if index < 0 and self.grows:
-            index = self.marks[name] = len(self.worth)
-            self.worth.append(0.0)
+            index = self.marks[name] = len(self.mark_weights)
+            self.mark_weights.append(0.0)
         return index
 
     def features(self, kind: str, option: Option, seat: Seat) -> Features:
@@ -106,13 +106,13 @@ class Policy:
 
     def scores(self, columns: list[int], features: Sequence[Features]) -> list[float]:
         """The score of every option."""
-        weights, worth = self.weights, self.worth
+        weights, mark_weights = self.weights, self.mark_weights
         on = itemgetter(*columns) if len(columns) > 1 else lambda row: row[: len(columns)]
         found = []
         for index, known in features:
             score: float = sum(on(weights[index])) if index >= 0 else 0
             for mark in known:
-                score += worth[mark]
+                score += mark_weights[mark]
             found.append(score)
         return found
 

@@ -1,6 +1,6 @@
 """Thinking ahead: the likeliest answers are tried out, each in the same worlds, and the better ones more often.
 
-Every simulation deals what the seat cannot see again, plays on by the policy to the end of the turn, and takes the worth
+Every simulation deals what the seat cannot see again, plays on by the policy to the end of the turn, and takes the value
 of what it comes to. One pass tries all answers, then the better half, then the better half of those, and so on; it can be
 stopped between any two simulations.
 """
@@ -38,13 +38,13 @@ class Mind(Struct):
     leaf: Leaf
 
 
-def ignorant() -> Mind:
+def untrained() -> Mind:
     """A mind that has learned nothing: every answer is as likely as the others, every position worth the same."""
     return Mind(Policy(()), blank(()))
 
 
 class Ranked(Struct):
-    """An answer that was tried: how often, and in all the worth of what came of it, squared too, and by terms of the leaf."""
+    """An answer that was tried: how often, and in all the value of what came of it, squared too, and by terms of the leaf."""
 
     picks: Picks
     tries: int = 0
@@ -54,7 +54,7 @@ class Ranked(Struct):
 
     @property
     def mean(self) -> float:
-        """The mean worth, in parts of a point."""
+        """The mean value, in parts of a point."""
         return self.total / max(1, self.tries)
 
 
@@ -82,7 +82,7 @@ def choose(
     if len(answers) == 1 or enough(0):
         return Choice(answers[0], [])
     ranked = [Ranked(picks) for picks in answers]
-    thought.halve(ranked, enough)
+    thought.try_out(ranked, enough)
     return Choice(ranked[0].picks, ranked)
 
 
@@ -142,7 +142,7 @@ class _Search:
         """Where the question is among those of a copy."""
         return next(index for index, other in enumerate(decisions) if other.id == self.decision.id)
 
-    def halve(self, ranked: list[Ranked], enough: Enough) -> None:
+    def try_out(self, ranked: list[Ranked], enough: Enough) -> None:
         """Try the answers, the better ones more often, until it is enough; sorts them, the best first."""
         done = 0
         while True:
@@ -152,7 +152,7 @@ class _Search:
                     self._simulate(answer)
                     done += 1
                     if enough(done):
-                        settle(ranked)
+                        rank(ranked)
                         return
                 width = (width + 1) // 2
                 ranked.sort(key=_order)
@@ -164,20 +164,20 @@ class _Search:
         play = game.fork(game.redeal(self.position, seat, source))
         play.answer(play.decisions[self._index(play.decisions)], answer.picks)
         roll_out(self.mind.policy, game, play, source, TENTHS)
-        worth = self._worth(play.position, over=not play.decisions)
+        value = self._value(play.position, over=not play.decisions)
         answer.tries += 1
-        answer.total += worth
-        answer.squares += worth * worth
+        answer.total += value
+        answer.squares += value * value
         if self.explained and play.decisions:
             for name, part in terms(self.mind.leaf, game, play.position, seat, self.seats):
                 answer.terms[name] = answer.terms.get(name, 0) + part
 
-    def _worth(self, position: Position[Any, Any], *, over: bool) -> int:
+    def _value(self, position: Position[Any, Any], *, over: bool) -> int:
         """What a position is worth: by the outcome of a game that is over, otherwise by the leaf."""
         outcome = self.game.outcome(position) if over else None
         if outcome is not None:
             return utility(outcome, self.seat, self.game.stake)
-        return self.mind.leaf.worth(self.game, position, self.seat, self.seats)
+        return self.mind.leaf.value(self.game, position, self.seat, self.seats)
 
 
 def _order(answer: Ranked) -> tuple[float, Picks]:
@@ -185,7 +185,7 @@ def _order(answer: Ranked) -> tuple[float, Picks]:
     return (-answer.mean, answer.picks) if answer.tries else (float("inf"), answer.picks)
 
 
-def settle(ranked: list[Ranked]) -> None:
+def rank(ranked: list[Ranked]) -> None:
     """Put the best first, and those that were tried less than half as often as others behind, for they may have been lucky."""
     most = max([answer.tries for answer in ranked])
     ranked.sort(key=lambda answer: (2 * answer.tries < most, *_order(answer)))

@@ -14,15 +14,15 @@ from msgspec import Struct
 
 from engine.core.flow import Play
 from engine.core.redealing import below
+from engine.minds.examples import Example, learn
 from engine.minds.features import AnyGame
 from engine.minds.fitting import LeafFit
-from engine.minds.leaf import SCALE, blank, stage, utility, weighed
-from engine.minds.lessons import Lesson, learn
+from engine.minds.leaf import SCALE, blank, stage, utility, weighted
 from engine.minds.players import Player, Table, building, by_policy, by_search, randomly
-from engine.minds.playing import Learner, Told, played, teaching, trying
+from engine.minds.playing import Learner, PlayedGame, exploring, imitating, played
 from engine.minds.policy import Policy
 from engine.minds.rollout import generator
-from engine.minds.search import Mind, ignorant
+from engine.minds.search import Mind, untrained
 
 CREDIT: Final = 0.8
 """How much of what a turn was worth is taken from what came later, and not from what the leaf says of its end."""
@@ -54,14 +54,14 @@ class Plan(Struct, frozen=True):
         return Table(game, seats, mind), game.fork(game.begin(game.setup(seats, chosen)))
 
 
-def met(plan: Plan, source: Random) -> tuple[str, ...]:
+def fact_names(plan: Plan, source: Random) -> tuple[str, ...]:
     """The names of the facts that come up in games at random, in the order in which they do."""
     names: dict[str, None] = {}
     for _ in range(SAMPLE):
-        table, play = plan.table(source, ignorant())
-        told = played(table, play, [randomly] * table.seats, {}, source)
-        for moment in told.moments if told is not None else ():
-            for facts in moment.facts:
+        table, play = plan.table(source, untrained())
+        result = played(table, play, [randomly] * table.seats, {}, source)
+        for start in result.turns if result is not None else ():
+            for facts in start.facts:
                 names |= dict.fromkeys(facts)
     return tuple(names)
 
@@ -71,11 +71,11 @@ class Trainer:
 
     def __init__(self, plan: Plan, seed: int, mind: Mind | None = None) -> None:
         self.plan, self.source = plan, generator(seed)
-        facts = met(plan, generator(seed))
+        facts = fact_names(plan, generator(seed))
         self.mind = mind or Mind(Policy(facts, grows=True), blank(facts))
         self.fit = LeafFit(self.mind.leaf.facts)
         self.older: list[Mind] = []
-        self.lessons: list[Lesson] = []
+        self.examples: list[Example] = []
         self.games = 0
         self._spread = 100.0
 
@@ -84,13 +84,13 @@ class Trainer:
         count = 0
         while again(count):
             table, play = self.plan.table(self.source, self.mind)
-            everybody = dict.fromkeys(range(table.seats), teaching(building))
-            told = played(table, play, [], everybody, self.source)
+            everybody = dict.fromkeys(range(table.seats), imitating(building))
+            result = played(table, play, [], everybody, self.source)
             count += 1
-            if told is not None:
-                self._note(told, table.seats)
-                for _, _, lesson in told.lessons:
-                    learn(self.mind.policy, lesson, rate)
+            if result is not None:
+                self._note(result, table.seats)
+                for _, _, example in result.examples:
+                    learn(self.mind.policy, example, rate)
         self.mind.leaf = self.fit.leaf()
 
     def bootstrap(self, again: Callable[[int], bool], first: float = 0.12, last: float = 0.04) -> None:
@@ -98,13 +98,13 @@ class Trainer:
         count = 0
         while again(count):
             table, play = self.plan.table(self.source, self.mind)
-            players, learners = self._seated(table.seats, trying, 0.7)
-            told = played(table, play, players, learners, self.source)
+            players, learners = self._seated(table.seats, exploring, 0.7)
+            result = played(table, play, players, learners, self.source)
             count += 1
-            if told is None:
+            if result is None:
                 continue
-            self._note(told, table.seats, NOTED)
-            self._reward(told, table.seats, last + (first - last) / (1 + count / 1000))
+            self._note(result, table.seats, NOTED)
+            self._reward(result, table.seats, last + (first - last) / (1 + count / 1000))
             if count % REFIT == 0:
                 self.mind.leaf = self.fit.leaf()
                 self.fit.fade()
@@ -113,27 +113,27 @@ class Trainer:
 
     def iterate(self, again: Callable[[int], bool], simulations: int, rate: float = 0.3, rounds: int = 3) -> None:
         """Play with the search, then let the policy imitate it and fit the leaf to what came of it."""
-        count, taught = 0, list[Lesson]()
-        searching = teaching(partial(by_search, simulations=simulations))
+        count, examples_found = 0, list[Example]()
+        searching = imitating(partial(by_search, simulations=simulations))
         while again(count):
             table, play = self.plan.table(self.source, self.mind)
             players, learners = self._seated(table.seats, searching, 0.65)
-            told = played(table, play, players, learners, self.source)
+            result = played(table, play, players, learners, self.source)
             count += 1
-            if told is not None:
-                self._note(told, table.seats)
-                taught += [lesson for _, _, lesson in told.lessons]
+            if result is not None:
+                self._note(result, table.seats)
+                examples_found += [example for _, _, example in result.examples]
         self.games += count
         self.older.append(Mind(frozen(self.mind.policy), self.mind.leaf))
         self.mind.leaf = self.fit.leaf()
-        self.lessons += taught
+        self.examples += examples_found
         for number in range(rounds):
-            order = list(range(len(self.lessons)))
+            order = list(range(len(self.examples)))
             for last in range(len(order) - 1, 0, -1):
                 other = below(last + 1, self.source)
                 order[last], order[other] = order[other], order[last]
             for index in order:
-                learn(self.mind.policy, self.lessons[index], rate / (1 + number))
+                learn(self.mind.policy, self.examples[index], rate / (1 + number))
         self.fit.fade()
 
     def _seated(self, seats: int, learner: Learner, share: float) -> tuple[list[Player], dict[int, Learner]]:
@@ -154,37 +154,37 @@ class Trainer:
             return partial(by_policy, tenths=10)
         return building if number < 0.9 else randomly
 
-    def _note(self, told: Told, seats: int, share: float = 1.0) -> None:
+    def _note(self, result: PlayedGame, seats: int, share: float = 1.0) -> None:
         """Fit what the turns of a game came to, or this share of them."""
         self.fit.games += 1
-        for moment in told.moments:
+        for start in result.turns:
             for seat in range(seats):
                 if share < 1 and self.source.random() > share:
                     continue
-                mine, others = moment.facts[seat], [moment.facts[other] for other in range(seats) if other != seat]
-                self.fit.add(stage(mine), mine, others, utility(told.outcome, seat, self.plan.game.stake))
+                mine, others = start.facts[seat], [start.facts[other] for other in range(seats) if other != seat]
+                self.fit.add(stage(mine), mine, others, utility(result.outcome, seat, self.plan.game.stake))
 
-    def _reward(self, told: Told, seats: int, rate: float) -> None:
+    def _reward(self, result: PlayedGame, seats: int, rate: float) -> None:
         """Learn from every answer by how much better than expected its turn was."""
-        worths = [self._worths(told, seat, seats) for seat in range(seats)]
-        for seat, turn, lesson in told.lessons:
-            expected, later = worths[seat][turn]
+        values = [self._values(result, seat, seats) for seat in range(seats)]
+        for seat, turn, example in result.examples:
+            expected, later = values[seat][turn]
             gain = later - expected
             self._spread = SMOOTH * self._spread + (1 - SMOOTH) * abs(gain)
-            lesson.worth = max(-3.0, min(3.0, gain / max(SCALE / 4, self._spread)))
-            learn(self.mind.policy, lesson, rate)
+            example.weight = max(-3.0, min(3.0, gain / max(SCALE / 4, self._spread)))
+            learn(self.mind.policy, example, rate)
 
-    def _worths(self, told: Told, seat: int, seats: int) -> list[tuple[float, float]]:
+    def _values(self, result: PlayedGame, seat: int, seats: int) -> list[tuple[float, float]]:
         """For each turn what was expected at its beginning, and what it came to."""
-        leaf, later = self.mind.leaf, float(utility(told.outcome, seat, self.plan.game.stake))
+        leaf, later = self.mind.leaf, float(utility(result.outcome, seat, self.plan.game.stake))
         found: list[tuple[float, float]] = []
-        for moment in reversed(told.moments):
-            mine = moment.facts[seat]
+        for start in reversed(result.turns):
+            mine = start.facts[seat]
             now = stage(mine)
-            expected = float(leaf.base[now] + weighed(leaf.facts, leaf.own[now], mine))
-            for other, theirs in enumerate(moment.facts):
+            expected = float(leaf.base[now] + weighted(leaf.facts, leaf.own[now], mine))
+            for other, theirs in enumerate(start.facts):
                 if other != seat:
-                    expected += weighed(leaf.facts, leaf.others[now], theirs) / (seats - 1)
+                    expected += weighted(leaf.facts, leaf.others[now], theirs) / (seats - 1)
             found.append((expected, later))
             later = CREDIT * later + (1 - CREDIT) * expected
         return found[::-1]
@@ -214,5 +214,5 @@ def frozen(policy: Policy) -> Policy:
     """A copy of a policy that learns nothing more."""
     other = Policy(policy.facts)
     other.rows, other.weights = dict(policy.rows), [list(row) for row in policy.weights]
-    other.marks, other.worth = dict(policy.marks), list(policy.worth)
+    other.marks, other.mark_weights = dict(policy.marks), list(policy.mark_weights)
     return other

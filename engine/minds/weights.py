@@ -63,7 +63,7 @@ class Stored(Struct):
     rows: tuple[str, ...]
     weights: bytes
     marks: tuple[str, ...]
-    worth: bytes
+    mark_weights: bytes
     own: list[list[int]]
     others: list[list[int]]
     base: list[int]
@@ -77,7 +77,7 @@ def written(header: Header, mind: Mind) -> bytes:
         tuple(policy.rows),
         _bytes([weight for row in policy.weights for weight in row]),
         tuple(policy.marks),
-        _bytes(policy.worth),
+        _bytes(policy.mark_weights),
         leaf.own,
         leaf.others,
         leaf.base,
@@ -99,7 +99,7 @@ def read(data: bytes) -> tuple[Header, Mind]:
     policy.marks = {name: index for index, name in enumerate(stored.marks)}
     weights, width = [*map(float, array("b", stored.weights))], WIDTH * len(stored.facts) + 1
     policy.weights = [weights[at : at + width] for at in range(0, len(weights), width)]
-    policy.worth = [*map(float, array("b", stored.worth))]
+    policy.mark_weights = [*map(float, array("b", stored.mark_weights))]
     return header, Mind(policy, Leaf(stored.facts, stored.own, stored.others, stored.base))
 
 

@@ -26,7 +26,7 @@ def test_a_score_is_a_row_by_columns_and_the_marks() -> None:
     assert (columns, [*policy.rows], [*policy.marks]) == (
         [3, 8], ["work:plant", "work:pick", "work:look"], ["work:cost~1"],
     )  # fmt: skip
-    policy.weights[0][3], policy.weights[0][8], policy.worth[0] = 5, 2, 10
+    policy.weights[0][3], policy.weights[0][8], policy.mark_weights[0] = 5, 2, 10
     assert policy.scores(columns, features) == [17, 0, 0]
 
 

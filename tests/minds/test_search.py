@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from engine.core.types import CHANCE, Ask, Decision, Option
-from engine.minds.explanation import Because, about_equal, reasons
+from engine.minds.explanation import Factor, about_equal, reasons
 from engine.minds.leaf import SCALE
 from engine.minds.players import Table, levels
 from engine.minds.policy import Policy
 from engine.minds.rollout import dealt
-from engine.minds.search import Choice, Mind, Ranked, choose, ignorant, settle
+from engine.minds.search import Choice, Mind, Ranked, choose, rank, untrained
 from tests.minds.tables import MODES, farmer, quick, rules
 from tests.toys.orchard import Orchard
 
@@ -61,8 +61,8 @@ def test_without_a_choice_or_time_nothing_is_tried() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     alone = Decision(asked.id, "work", Ask(0, (Option("pick"),)))
-    assert choose(ignorant(), ORCHARD, position, alone, 2, 1, lambda done: False) == Choice(("pick",), [])
-    hurried = choose(ignorant(), ORCHARD, position, asked, 2, 1, lambda done: True)
+    assert choose(untrained(), ORCHARD, position, alone, 2, 1, lambda done: False) == Choice(("pick",), [])
+    hurried = choose(untrained(), ORCHARD, position, asked, 2, 1, lambda done: True)
     assert hurried.ranked == []
 
 
@@ -70,14 +70,14 @@ def test_answers_that_come_to_the_same_are_tried_once() -> None:
     game = rules("raid")
     play = game.fork(game.begin(game.setup(2)))
     play.answer(play.decisions[0], tuple(option.key for option in play.decisions[0].ask.options))
-    chosen = choose(ignorant(), game, play.position, play.decisions[0], 2, 1, lambda done: done >= 12)
+    chosen = choose(untrained(), game, play.position, play.decisions[0], 2, 1, lambda done: done >= 12)
     assert len(chosen.ranked) == 3
 
 
 def test_several_picks_are_thought_about_together() -> None:
     game = rules("pebbles")
     position = game.start(game.setup(2))
-    choice = choose(ignorant(), game, position, game.decisions(position)[0], 2, 1, lambda done: done >= 40)
+    choice = choose(untrained(), game, position, game.decisions(position)[0], 2, 1, lambda done: done >= 40)
     assert {len(answer.picks) for answer in choice.ranked} == {1, 2}
     assert len(choice.ranked) <= 9
 
@@ -100,7 +100,7 @@ def test_the_strongest_differences_are_the_reasons() -> None:
     best = ranked("a", 4, 900, 4, gold=5, houses=1, ore=2, wool=3, clay=1)
     second = ranked("b", 8, 100, 4, gold=1, houses=3, ore=2, wool=2, tin=1)
     choice = Choice(("a",), [best, second, Ranked(("c",))])
-    assert reasons(choice) == (Because("gold", 4.0), Because("houses", -2.0), Because("clay", 1.0))
+    assert reasons(choice) == (Factor("gold", 4.0), Factor("houses", -2.0), Factor("clay", 1.0))
     assert not about_equal(choice)
 
 
@@ -112,6 +112,6 @@ def test_answers_within_two_errors_are_about_equal() -> None:
 
 def test_a_lucky_try_is_not_the_best() -> None:
     answers = [ranked("lucky", 1, 900, 0), ranked("good", 6, 500, 0), ranked("bad", 3, 100, 0), Ranked(("untried",))]
-    settle(answers)
+    rank(answers)
     assert [answer.picks[0] for answer in answers] == ["good", "bad", "lucky", "untried"]
     assert answers[-1].mean == 0

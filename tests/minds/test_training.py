@@ -1,4 +1,4 @@
-"""Training: fits, lessons, and players that come of them."""
+"""Training: fits, examples, and players that come of them."""
 
 from random import Random
 
@@ -7,12 +7,12 @@ import pytest
 from engine.core.types import Ask, Decision, Option, Outcome
 from engine.minds import playing
 from engine.minds.arena import compete
+from engine.minds.examples import LIMIT, Example, answered, examples, learn
 from engine.minds.fitting import Fit, LeafFit
 from engine.minds.leaf import SCALE, blank, stage, terms, utility
-from engine.minds.lessons import LIMIT, Lesson, answered, learn, lessons
 from engine.minds.players import Table, levels
 from engine.minds.policy import Policy
-from engine.minds.search import ignorant
+from engine.minds.search import untrained
 from engine.minds.training import Trainer, frozen, train_through
 from tests.minds.tables import TOYS, counting, farmer, games, plan, rules
 from tests.toys.orchard import Orchard
@@ -50,7 +50,7 @@ def test_points_are_worth_their_number_before_anything_is_learned() -> None:
 def test_a_leaf_weighs_own_facts_and_the_mean_of_the_others() -> None:
     leaf = blank(("farmers.apples", "farmers.trees"))
     leaf.own[0], leaf.others[0], leaf.base[0] = [10, 1], [-4, 0], 5
-    assert leaf.worth(ORCHARD, START, 0, 2) == 5 + 30 - 12
+    assert leaf.value(ORCHARD, START, 0, 2) == 5 + 30 - 12
     assert dict(terms(leaf, ORCHARD, START, 0, 2)) == {
         "farmers.apples": 30, "farmers.trees": 0, "-farmers.apples": -12, "-farmers.trees": 0,
     }  # fmt: skip
@@ -65,17 +65,17 @@ def test_winning_is_worth_the_stake_and_shared_when_tied() -> None:
 
 def test_a_lesson_moves_the_weights_towards_its_target() -> None:
     policy = Policy(("farmers.apples",), grows=True)
-    plant, pick = lessons(policy, ORCHARD, START, WORK, ("plant",)), lessons(policy, ORCHARD, START, WORK, ("pick",))
-    assert [(lesson.target, len(lesson.columns)) for lesson in (*plant, *pick)] == [([1, 0], 2), ([0, 1], 2)]
+    plant, pick = examples(policy, ORCHARD, START, WORK, ("plant",)), examples(policy, ORCHARD, START, WORK, ("pick",))
+    assert [(example.target, len(example.columns)) for example in (*plant, *pick)] == [([1, 0], 2), ([0, 1], 2)]
     learn(policy, plant[0], 10)
     scores = policy.scores(plant[0].columns, plant[0].features)
     assert scores[0] > 0 > scores[1]
-    learn(policy, Lesson(pick[0].columns, pick[0].features, [1.0, 0.0], -1.0), 10)
+    learn(policy, Example(pick[0].columns, pick[0].features, [1.0, 0.0], -1.0), 10)
     assert policy.scores(plant[0].columns, plant[0].features) < scores
     for _ in range(400):
         learn(policy, plant[0], 99)
     assert max(map(max, policy.weights)) <= LIMIT
-    learn(Policy(()), Lesson([0], [(-1, ()), (-1, ())], [1.0, 0.0]), 10)
+    learn(Policy(()), Example([0], [(-1, ()), (-1, ())], [1.0, 0.0]), 10)
 
 
 def asked(keys: str, least: int, most: int) -> Decision:
@@ -94,14 +94,14 @@ def asked(keys: str, least: int, most: int) -> Decision:
 def test_several_picks_are_as_many_lessons(
     decision: Decision, picks: tuple[str, ...], targets: list[list[float]]
 ) -> None:
-    assert [one.target for one in lessons(Policy((), grows=True), ORCHARD, START, decision, picks)] == targets
+    assert [one.target for one in examples(Policy((), grows=True), ORCHARD, START, decision, picks)] == targets
 
 
 def test_an_own_answer_is_read_once() -> None:
     policy = Policy((), grows=True)
     picks, found = answered(policy, ORCHARD, START, asked("abc", 0, 2), Random(4))
     assert [one.target for one in found] == [
-        one.target for one in lessons(policy, ORCHARD, START, asked("abc", 0, 2), picks)
+        one.target for one in examples(policy, ORCHARD, START, asked("abc", 0, 2), picks)
     ]
     assert answered(policy, ORCHARD, START, asked("ab", 2, 2), Random(4)) == (("a", "b"), [])
 
@@ -112,9 +112,9 @@ def test_a_deck_of_ones_own_teaches_nothing() -> None:
     decision = next(one for one in game.decisions(position) if one.kind == "event_deck")
     picks, found = answered(Policy((), grows=True), game, position, decision, Random(4))
     assert len(found) == 1
-    assert len(lessons(Policy((), grows=True), game, position, decision, picks)) == 1
+    assert len(examples(Policy((), grows=True), game, position, decision, picks)) == 1
     other = tuple(option.key for option in decision.ask.options[: decision.ask.least])
-    assert lessons(Policy((), grows=True), game, position, decision, other) == []
+    assert examples(Policy((), grows=True), game, position, decision, other) == []
 
 
 def test_a_frozen_policy_learns_nothing_more() -> None:
@@ -134,8 +134,8 @@ def test_a_game_that_takes_too_long_teaches_nothing(monkeypatch: pytest.MonkeyPa
     trainer.imitate_builder(games(2))
     trainer.bootstrap(games(2))
     trainer.iterate(games(2), 2)
-    assert (trainer.lessons, trainer.mind.leaf.own[0]) == ([], [0] * len(trainer.mind.leaf.facts))
-    found = compete(ORCHARD, ORCHARD.setup(2), ignorant(), ["random"] * 2, levels(), 2, 1, lambda: 0.0)
+    assert (trainer.examples, trainer.mind.leaf.own[0]) == ([], [0] * len(trainer.mind.leaf.facts))
+    found = compete(ORCHARD, ORCHARD.setup(2), untrained(), ["random"] * 2, levels(), 2, 1, lambda: 0.0)
     assert (found.tables, found.players[0].wins) == (0, 0)
 
 

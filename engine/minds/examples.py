@@ -1,4 +1,4 @@
-"""Lessons for a policy: questions as it read them, with what it should have answered."""
+"""Examples for a policy: questions as it read them, with what it should have answered."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,49 +17,49 @@ LIMIT: Final = 120.0
 NEGLIGIBLE: Final = 0.004
 
 
-class Lesson(Struct):
+class Example(Struct):
     """A question, by the columns that were on and the features of its options, and how much each should be picked.
 
-    `worth` says how much the lesson counts; below 0 it is a warning.
+    `weight` says how much the example counts; below 0 it is a warning.
     """
 
     columns: list[int]
     features: list[Features]
     target: list[float]
-    worth: float = 1.0
+    weight: float = 1.0
 
 
-def learn(policy: Policy, lesson: Lesson, rate: float) -> None:
+def learn(policy: Policy, example: Example, rate: float) -> None:
     """Move the weights towards the target, in place."""
-    likely = likelihoods(policy.scores(lesson.columns, lesson.features))
-    whole, step = sum(likely), rate * lesson.worth
-    weights, worth = policy.weights, policy.worth
-    for (index, marks), wanted, now in zip(lesson.features, lesson.target, likely, strict=True):
+    likely = likelihoods(policy.scores(example.columns, example.features))
+    whole, step = sum(likely), rate * example.weight
+    weights, mark_weights = policy.weights, policy.mark_weights
+    for (index, marks), wanted, now in zip(example.features, example.target, likely, strict=True):
         gap = wanted - now / whole
         if -NEGLIGIBLE < gap < NEGLIGIBLE:
             continue
         change = step * gap
         if index >= 0:
             row = weights[index]
-            for column in lesson.columns:
+            for column in example.columns:
                 row[column] = min(LIMIT, max(-LIMIT, row[column] + change))
         for mark in marks:
-            worth[mark] = min(LIMIT, max(-LIMIT, worth[mark] + change))
+            mark_weights[mark] = min(LIMIT, max(-LIMIT, mark_weights[mark] + change))
 
 
-def lessons(
+def examples(
     policy: Policy, game: AnyGame, position: Position[Any, Any], decision: Decision, picks: Sequence[str]
-) -> list[Lesson]:
-    """What an answer teaches: one lesson for every pick, each among the options that were left, and one for stopping."""
+) -> list[Example]:
+    """What an answer teaches: one example for every pick, each among the options that were left, and one for stopping."""
     asked = question(game, decision)
     if len(asked.ask.options) <= asked.ask.least:
         return []
-    return _taught(asked, *policy.read(game, position, asked), _chosen(game, asked, picks))
+    return _examples(asked, *policy.read(game, position, asked), _chosen(game, asked, picks))
 
 
 def answered(
     policy: Policy, game: AnyGame, position: Position[Any, Any], decision: Decision, source: Source
-) -> tuple[tuple[str, ...], list[Lesson]]:
+) -> tuple[tuple[str, ...], list[Example]]:
     """Answer as the policy would, with what the answer teaches."""
     asked = question(game, decision)
     if len(asked.ask.options) <= asked.ask.least:
@@ -67,19 +67,19 @@ def answered(
     columns, features = policy.read(game, position, asked)
     picked = draw(asked.ask, policy.scores(columns, features), source, 10)
     chosen = [index for index in picked if index < len(asked.ask.options)]
-    return keys(game, asked, picked), _taught(asked, columns, features, chosen)
+    return keys(game, asked, picked), _examples(asked, columns, features, chosen)
 
 
-def _taught(asked: Decision, columns: list[int], features: list[Features], chosen: Sequence[int]) -> list[Lesson]:
-    ask, found = asked.ask, list[Lesson]()
+def _examples(asked: Decision, columns: list[int], features: list[Features], chosen: Sequence[int]) -> list[Example]:
+    ask, found = asked.ask, list[Example]()
     stop = len(ask.options)
     left = list(range(stop))
     for number, index in enumerate(chosen):
         open_to = [*left, stop] if len(features) > stop and number >= ask.least else left
-        found.append(_lesson(columns, features, open_to, index))
+        found.append(_example(columns, features, open_to, index))
         left = [other for other in left if other != index]
     if len(features) > stop and ask.least <= len(chosen) < min(ask.most, stop):
-        found.append(_lesson(columns, features, [*left, stop], stop))
+        found.append(_example(columns, features, [*left, stop], stop))
     return found
 
 
@@ -92,5 +92,5 @@ def _chosen(game: AnyGame, asked: Decision, picks: Sequence[str]) -> list[int]:
     return [known.index(pick) for pick in picks if pick in known]
 
 
-def _lesson(columns: list[int], features: list[Features], open_to: Sequence[int], index: int) -> Lesson:
-    return Lesson(columns, [features[other] for other in open_to], [float(other == index) for other in open_to])
+def _example(columns: list[int], features: list[Features], open_to: Sequence[int], index: int) -> Example:
+    return Example(columns, [features[other] for other in open_to], [float(other == index) for other in open_to])
