@@ -19,7 +19,8 @@ from bot.matches.phases import (
     without,
 )
 from engine import GAMES
-from engine.core.match import Match, retell
+from engine.core.log import replay_log
+from engine.core.match import Match
 from engine.core.notation import read_record
 from engine.core.types import Event
 from storage.rows import OutboxRow
@@ -123,10 +124,10 @@ def test_a_game_says_that_a_phase_is_over_whenever_it_shows_one(path: Path) -> N
     record = read_record(path.read_text(encoding="utf-8"))
     game = GAMES[record.setup.game]
     match = Match(game, record.setup, record.entries)
-    events = [event for one in retell(game, record.setup, record.entries) for event in one.events]
-    opening = game.working(game.begin(record.setup))
+    events = [event for one in replay_log(game, record.setup, record.entries) for event in one.events]
+    opening = game.resume(game.begin(record.setup))
     ends = [event for event in (*opening.events, *events) if event.kind in ENDS]
-    views = match.scenes()
+    views = match.snapshot_views()
     assert len(ends) == len(views) > 5
     for event, view in zip(ends, views, strict=True):
         assert event.seen_by is None
