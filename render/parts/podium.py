@@ -31,6 +31,9 @@ LINE: Final = 31
 ROOMY: Final = 54
 """From one line of sources to the next, at least and at most."""
 
+FOOT: Final = 8
+"""What is free below the last of them."""
+
 SHARE: Final = 0.72
 """How much of a line its letters take."""
 
@@ -73,18 +76,26 @@ def podium(canvas: Canvas, box: Box, standing: Sequence[Standing], signs: Mappin
         arranged.insert(0 if number % 2 else len(arranged), each)
     pitch = min(WIDEST, (box.w + GAP) // len(arranged))
     left = box.centre[0] - (pitch * len(arranged) - GAP) // 2
-    for number, each in enumerate(arranged):
-        high = HEAD + int(box.h * (DETAILED if signs else STEPS)[each.rank - 1])
+    steps = [HEAD + int(box.h * (DETAILED if signs else STEPS)[each.rank - 1]) for each in arranged]
+    line = min(
+        (_line(high - HEAD - FOOT, len(each.sources)) for high, each in zip(steps, arranged, strict=True)), default=LINE
+    )
+    for number, (high, each) in enumerate(zip(steps, arranged, strict=True)):
         step = Box(left + number * pitch, box.bottom - high, pitch - GAP, high)
-        _step(canvas, step, each, signs)
+        _step(canvas, step, each, signs, line)
         size = min(WORKER, step.y - box.y - CROWN // 2)
         canvas.paste(step.centre[0] - size // 2, step.y - size + 6, worker(canvas.theme, each.seat, size))
         if each.rank == 1:
             canvas.sketch(step.centre[0], step.y - size, PICTOGRAMS["vp"], CROWN)
 
 
-def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str]) -> None:
-    """The front of a step."""
+def _line(room: int, sources: int) -> int:
+    """How high a line of sources is that fill the room below each other, as far as they can be read."""
+    return max(LINE, min(ROOMY, room // max(1, sources)))
+
+
+def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str], line: int) -> None:
+    """The front of a step, with lines of sources so high."""
     theme, middle = canvas.theme, box.centre[0]
     canvas.panel(box, "panel", 12, f"seat.{each.seat}", 5)
     canvas.text(box.x + 14, box.y + 32, str(each.rank), Face.TITLE, sized(theme, 30), "faint")
@@ -92,18 +103,18 @@ def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str]) ->
     canvas.text(middle, box.y + 32, each.name, Face.TITLE, min(box.w // 6, NAME), align="m", room=room, least=LEAST)
     row(canvas, middle, box.y + 76, ("vp", str(each.points)), sized(theme, 42), box.w - 24, "m")
     if signs:
-        _sources(canvas, Box(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 8), each.sources, signs)
+        _sources(canvas, Box(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - FOOT), each.sources, signs, line)
 
 
-def _sources(canvas: Canvas, box: Box, sources: Mapping[str, int], signs: Mapping[str, str]) -> None:
+def _sources(canvas: Canvas, box: Box, sources: Mapping[str, int], signs: Mapping[str, str], line: int) -> None:
     """Each source's sign with its points, in few columns."""
-    lines = max(1, min(len(sources), box.h // LINE), -(-len(sources) // COLUMNS))
+    lines = max(box.h // line, -(-len(sources) // COLUMNS))
     pitch = box.w // max(1, -(-len(sources) // lines))
-    high = min(ROOMY, box.h // lines)
+    high = min(line, box.h // lines)
     letter = max(sized(canvas.theme, LETTER), int(high * SHARE))
     for number, (source, points) in enumerate(sources.items()):
-        column, line = divmod(number, lines)
-        x, y = box.x + column * pitch + pitch // 2, box.y + line * high + high // 2
+        column, place = divmod(number, lines)
+        x, y = box.x + column * pitch + pitch // 2, box.y + place * high + high // 2
         row(canvas, x, y, (signs[source], signed(points)), min(letter, high - 4), pitch - 4, "m")
 
 
