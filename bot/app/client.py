@@ -17,7 +17,7 @@ from discord.http import Route
 from bot.app import router
 from bot.app.config import Config
 from bot.app.connection import stay_connected
-from bot.commands import board, cancel, help, lobby, play
+from bot.commands import board, cancel, help, learn, lobby, play
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
@@ -228,6 +228,7 @@ class Commands(app_commands.CommandTree[Provost]):
         board.install(game)
         self.add_command(game)
         help.install(self)
+        learn.install(self)
         for rules in GAMES.values():
             self.add_command(play.group_of(rules))
 

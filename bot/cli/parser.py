@@ -209,6 +209,10 @@ def _render(branch: _Branch) -> None:
     render.flag("animate").flag("question", default=True)
 
 
+def _lesson(branch: _Branch) -> None:
+    branch.command("lesson", "lesson").needs("game").flag("json")
+
+
 def _verify(branch: _Branch) -> None:
     branch.command("verify", "replay").needs("file", read=Path)
 
@@ -243,6 +247,7 @@ COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
     "replay": _replay,
     "render": _render,
     "verify": _verify,
+    "lesson": _lesson,
     "arena": _arena,
     "train": _train,
     "event": _event,

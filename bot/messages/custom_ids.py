@@ -17,6 +17,7 @@ CONSENT: Final = "c"
 CANCEL: Final = "q"
 HELP: Final = "h"
 DECK: Final = "d"
+LESSON: Final = "e"
 
 
 class Press(Struct, frozen=True):

@@ -25,6 +25,7 @@ COMMANDS = (
     "replay",
     "render",
     "verify",
+    "lesson",
     "event simulate",
     "arena",
     "train",

@@ -12,6 +12,7 @@ cli-version = print the version and leave
 cli-run = run the bot on Discord
 cli-health = say whether the running bot is connected to Discord
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token
+cli-lesson = print the steps of a game's lesson with their texts
 cli-selfplay = let computer players play whole games
 cli-record = print one self-played game as a record
 cli-arena = measure computer players against each other

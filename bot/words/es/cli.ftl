@@ -12,6 +12,7 @@ cli-version = escribe la versión y sale
 cli-run = pone en marcha el bot en Discord
 cli-health = dice si el bot en marcha está conectado a Discord
 cli-sandbox = prueba el bot de verdad en un Discord simulado en el navegador, sin token
+cli-lesson = escribe los pasos de la lección de un juego con sus textos
 cli-selfplay = hace jugar partidas enteras a los jugadores ordenador
 cli-record = escribe el acta de una partida jugada por el ordenador
 cli-arena = mide a los jugadores ordenador unos contra otros

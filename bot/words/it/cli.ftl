@@ -12,6 +12,7 @@ cli-version = stampa la versione ed esce
 cli-run = avvia il bot su Discord
 cli-health = dice se il bot in funzione è connesso a Discord
 cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token
+cli-lesson = stampa i passi della lezione di un gioco con i loro testi
 cli-selfplay = fa giocare partite intere ai giocatori computer
 cli-record = stampa il verbale di una partita giocata dal computer
 cli-arena = misura i giocatori computer l’uno contro l’altro

@@ -1,0 +1,56 @@
+"""`provost lesson`: the steps of a game's lesson with their texts."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bot.cli.errors import Misused
+from bot.matches.lessons import LessonMoment, lesson_of, moment
+from bot.messages.lesson_card import sentence
+from bot.messages.turn_card import lines
+from bot.words import Words
+from engine import GAMES
+from render.prose.phrases import ask_line, option_label
+
+Step = dict[str, Any]
+"""A step as it is printed: its sentence, the question, what is offered and what came of the press before."""
+
+
+def lesson(words: Words, /, *, game: str, json: bool) -> int:
+    """Print every step of a lesson, pressing what the record goes on with, and what is said at the end."""
+    if game not in GAMES:
+        raise Misused(words("cli-error-game-unknown", game=game, games=", ".join(GAMES)))
+    steps = list(_steps(words, game))
+    if json:
+        whole = {"game": game, "locale": words.locale, "steps": steps, "end": sentence(words, game, len(steps))}
+        print(msgspec.json.encode(whole).decode())
+        return 0
+    for step in steps:
+        options = " / ".join(option["label"] for option in step["options"])
+        print(*step["happened"], f"{step['step']}. {step['text']}", f"   {step['question']} {options}", sep="\n")
+    print(sentence(words, game, len(steps)))
+    return 0
+
+
+def _steps(words: Words, game: str) -> Iterator[Step]:
+    recorded: str | None = None
+    for number in range(len(lesson_of(game).steps)):
+        seen = moment(game, number, recorded)
+        recorded = lesson_of(game).recorded(number)
+        yield _step(words, game, number, seen)
+
+
+def _step(words: Words, game: str, number: int, seen: LessonMoment) -> Step:
+    decision = seen.decision
+    assert decision is not None
+    return {
+        "step": number + 1,
+        "text": sentence(words, game, number),
+        "question": ask_line(words, game, decision),
+        "options": [
+            {"key": option.key, "label": option_label(words, game, decision.kind, option)} for option in seen.offered
+        ],
+        "recorded": lesson_of(game).recorded(number),
+        "happened": lines(words, game, seen.following),
+    }
