@@ -5,6 +5,7 @@ from typing import Protocol
 
 from storage.clock_rows import (
     ClockChange,
+    ClockRow,
     FigureRow,
     GapRow,
     InstantsRow,
@@ -23,11 +24,17 @@ class ClockStore(Protocol):
     ) -> int:
         """Change a live match's clock without a move. Raises `NotLive`."""
 
+    async def clock(self, match_id: str) -> tuple[ClockRow, ...]:
+        """The lines of a match's clock, in order."""
+
     async def due(self, now: int, most: int) -> tuple[str, ...]:
         """The ids of at most so many matches and lobbies in which something is due by now, the earliest first."""
 
     async def set_due(self, match_id: str, at: int | None) -> None:
         """Set when something is due next in a match or lobby; None is never."""
+
+    async def notify(self, match_id: str, outbox: Sequence[OutboxEntry]) -> None:
+        """Add messages to be sent about a match or lobby that has not changed."""
 
     async def instants(self) -> InstantsRow | None:
         """The machine's clock as it was read last."""

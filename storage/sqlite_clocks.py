@@ -8,6 +8,7 @@ from typing import TypeVar
 from storage import clocks, writing
 from storage.clock_rows import (
     ClockChange,
+    ClockRow,
     FigureRow,
     GapRow,
     InstantsRow,
@@ -41,11 +42,18 @@ class SqliteClocks(ClockStore):
             lambda db: writing.hand_over(db, match_id, version, None, outbox, clock, numbers)
         )
 
+    async def clock(self, match_id: str) -> tuple[ClockRow, ...]:
+        return await self._read(lambda db: clocks.lines(db, match_id))
+
     async def due(self, now: int, most: int) -> tuple[str, ...]:
         return await self._read(lambda db: clocks.due(db, now, most))
 
     async def set_due(self, match_id: str, at: int | None) -> None:
         await self._writer.write(lambda db: clocks.set_due(db, match_id, at))
+
+    async def notify(self, match_id: str, outbox: Sequence[OutboxEntry]) -> None:
+        numbers = self._numbered(outbox)
+        await self._writer.write(lambda db: writing.notify(db, match_id, outbox, numbers))
 
     async def instants(self) -> InstantsRow | None:
         return await self._read(clocks.instants)

@@ -186,6 +186,12 @@ def hand_over(
     return _advance(db, match_id, version)
 
 
+def notify(db: sqlite3.Connection, match_id: str, outbox: Sequence[OutboxEntry], numbers: Sequence[int]) -> None:
+    """Add messages to be sent about a match that has not changed."""
+    _, _, length, _ = _progress(db, match_id)
+    _queue(db, match_id, length - 1, outbox, numbers)
+
+
 def prefer(db: sqlite3.Connection, scope: Scope, id: int, name: str, value: str | None) -> None:
     """Keep a choice, or forget it."""
     if value is None:

@@ -206,6 +206,12 @@ class Provost(Client):
         self.failed = True
         self._stopping = asyncio.create_task(self.close())
 
+    async def _do_what_is_due(self) -> None:
+        try:
+            await self.services.matches.sweep()
+        except StoreError as failed:
+            log.error("what is due in matches cannot be found: %s", type(failed).__name__)
+
     async def _sync(self) -> None:
         """Send the commands to Discord when they are not what it has: it counts how often that is done."""
         commands = await self.tree.wanted()
@@ -214,6 +220,7 @@ class Provost(Client):
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
+        await self._do_what_is_due()
         await self.services.publisher.sweep()
 
 

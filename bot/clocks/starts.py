@@ -114,6 +114,6 @@ def suggested(lobbies: Collection[Lobby], now: int) -> Lobby | None:
     )
 
 
-def most_matches(finished: int) -> int:
-    """How many matches somebody may be in at once who has finished so many."""
-    return NEWCOMER + finished
+def most_matches(finished: int, newcomer: int = NEWCOMER) -> int:
+    """How many matches somebody may be in at once who has finished so many, and as a newcomer."""
+    return newcomer + finished

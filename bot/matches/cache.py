@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
 from msgspec import structs
 
+from bot.clocks.metrics import Ending
+from bot.clocks.replay import read
+from bot.matches.clock_keeper import ClockKeeper
 from bot.matches.errors import Refused
 from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.notices import notices
 from bot.matches.outbox import TABLE, Announcement, pack
+from bot.matches.results import ByWhom, outcome, turns
 from storage import errors
-from storage.rows import MatchRow, Move, OutboxEntry
+from storage.clock_rows import ClockChange
+from storage.rows import LogRow, MatchRow, Move, OutboxEntry, SeatRow, Status
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -43,6 +49,7 @@ class MatchCache:
         self.store = store
         self.now = now
         self.tell = tell
+        self.clocks = ClockKeeper(store, now)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # A match that stays has its lock stay: to make one for each press would cost more than to take it.
         self._kept: OrderedDict[str, tuple[SeatedMatch, asyncio.Lock]] = OrderedDict()
@@ -85,6 +92,11 @@ class MatchCache:
         self._kept.move_to_end(match_id)
         return self._kept[match_id][0]
 
+    def drop_update(self, match_id: str) -> None:
+        """Drop what a change that was not stored would have added to a match's clock."""
+        if match_id in self._kept:
+            self._kept[match_id][0].clock_update = None
+
     def forget(self, match_id: str) -> None:
         """Have a match read again from the store when it is wanted next."""
         kept = self._kept.pop(match_id, None)
@@ -101,7 +113,9 @@ class MatchCache:
         count = table.log_length + len(lines)
         snapshot = table.game.save(table.match.position) if count - table.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not table.match.decisions
-        move = Move(lines, snapshot, (self.outbox_entry(turn.news(by)),), "ended" if over else None)
+        clock = await self._clock_change(table, by, lines if over else None)
+        outbox = (self.outbox_entry(turn.news(by)), *self._notices(table))
+        move = Move(lines, snapshot, outbox, "ended" if over else None, clock)
         try:
             version = await self.store.append(table.row.id, table.row.version, move)
         except BaseException as failed:
@@ -115,14 +129,80 @@ class MatchCache:
         if snapshot is not None:
             table.snapshot_length = count
             self._make_room()
-        table.row = structs.replace(table.row, version=version, status="ended" if over else table.row.status)
-        self.tell(table.row.id)
+        self._changed(table, version, "ended" if over else table.row.status)
 
-    async def set(self, table: SeatedMatch, setting: str, value: str) -> None:
-        """Store another value of a setting of a match whose lock is held."""
+    async def save_clock(
+        self, table: SeatedMatch, by: int | None, seat: SeatRow | None = None, news: Sequence[OutboxEntry] = ()
+    ) -> None:
+        """Make durable what comes without a move: a change of the clock, and who sits in a seat now; then tell.
+
+        When that fails the match is forgotten.
+        """
+        clock = await self._clock_change(table, by, None)
+        outbox = (*news, *self._notices(table))
+        match_id, version = table.row.id, table.row.version
+        try:
+            if seat is not None:
+                version = await self.store.hand_over(match_id, version, seat, outbox, clock)
+            elif clock is not None:
+                version = await self.store.advance_clock(match_id, version, clock, outbox)
+        except BaseException:
+            self.forget(match_id)
+            raise
+        if seat is not None:
+            table.seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
+        self._changed(table, version, table.row.status)
+
+    async def save_setting(self, table: SeatedMatch, setting: str, value: str) -> None:
+        """Make a setting of a match durable."""
         settings = {**table.row.settings, setting: value}
         version = await self.store.amend(table.row.id, table.row.version, settings=settings)
         table.row = structs.replace(table.row, version=version, settings=settings)
+
+    async def save_end(self, table: SeatedMatch, status: Status, ending: Ending, news: Announcement) -> None:
+        """End a match without a move, as by calling it off; then tell."""
+        await self.clocks.begin(table)
+        clock = await self._clock_change(table, news.by, (), ending) or ClockChange()
+        version = await self.store.set_status(
+            table.row.id, table.row.version, status, (self.outbox_entry(news),), clock
+        )
+        self._changed(table, version, status)
+
+    def _changed(self, table: SeatedMatch, version: int, status: Status) -> None:
+        """Take over what has been stored, and tell."""
+        if table.clock_update is not None:
+            table.clock, table.clock_update = table.clock_update.kept(), None
+        table.row = structs.replace(table.row, version=version, status=status)
+        self.tell(table.row.id)
+
+    async def _clock_change(
+        self, table: SeatedMatch, by: int | None, last: Sequence[LogRow] | None, ending: Ending = "own_end"
+    ) -> ClockChange | None:
+        """What is stored of a change of the clock; with the `last` lines of the log, also what became of the match."""
+        update = table.clock_update
+        if update is None:
+            return None
+        if last is None:
+            return self.clocks.change(table, by)
+        update.update.end()
+        change = self.clocks.change(table, by)
+        assert change is not None
+        rows = [*await self.store.clock(table.row.id), *change.lines]
+        done = [ByWhom(read(row.text), row.by_user) for row in rows]
+        log_rows = [*await self.store.log(table.row.id), *last]
+        return structs.replace(
+            change,
+            next_at=None,
+            outcome=outcome(table.row, done, update.clock, table.seats, ending),
+            turns=turns(done, table.seats, self.clocks.outages(), log_rows),
+        )
+
+    def _notices(self, table: SeatedMatch) -> list[OutboxEntry]:
+        update, kept = table.clock_update, table.clock
+        if update is None or kept is None:
+            return []
+        owed = {n: seat.turn.since for n, seat in enumerate(kept.clock.seats) if seat.turn is not None}
+        return notices(update.lines, table.seats, owed, self.now())
 
     def outbox_entry(self, news: Announcement) -> OutboxEntry:
         """News for the outbox, for everybody at the table."""
@@ -131,16 +211,19 @@ class MatchCache:
     async def catch_up(self, table: SeatedMatch) -> None:
         """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
         if table.row.status == "live" and table.waits_for_computer():
+            await self.clocks.begin(table)
             await self.save(table, table.go_on(), None, None)
 
     async def _read(self, match_id: str) -> SeatedMatch:
+        await self.clocks.now()
+        outages = self.clocks.outages()
         saved = await self.store.load(match_id)
         if saved is None:
             raise Refused("refuse-game-gone")
         if saved.match.seed is None:
             raise Refused("refuse-no-live")
         try:
-            table = SeatedMatch(saved)
+            table = SeatedMatch(saved, outages)
         except Refused:
             raise
         except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on
@@ -171,6 +254,7 @@ class LockedMatch:
             raise
 
     async def __aexit__(self, kind: object, failed: BaseException | None, trace: object) -> None:
+        self._cache.drop_update(self._id)
         if isinstance(failed, errors.Stale) or not isinstance(failed, Refused | errors.StoreError | None):
             self._cache.forget(self._id)
         self._lock.release()

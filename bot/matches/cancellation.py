@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec import structs
-
+from bot.clocks.metrics import Ending
 from bot.matches.cache import MatchCache
 from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
@@ -42,7 +41,7 @@ class Cancellation:
                 return "done"
             if request is waiting:
                 return "waiting"
-            await self._cache.set(table, CANCEL, request.stored())
+            await self._cache.save_setting(table, CANCEL, request.stored())
             return "asked"
 
     async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
@@ -57,14 +56,14 @@ class Cancellation:
             if request is None or request.name != request_name:
                 raise Refused("cancel-outdated")
             if not agree:
-                await self._cache.set(table, CANCEL, "")
+                await self._cache.save_setting(table, CANCEL, "")
                 return ()
             if mine == request.seat:
                 raise Refused("refuse-own-undo")
             request = request.with_consent(mine)
             missing = table.missing(request)
             if missing:
-                await self._cache.set(table, CANCEL, request.stored())
+                await self._cache.save_setting(table, CANCEL, request.stored())
             else:
                 await self._end(table, BY_PLAYERS, request.seat, table.names[request.seat])
             return missing
@@ -72,7 +71,7 @@ class Cancellation:
     async def withdraw(self, match_id: str) -> None:
         """Forget a request that could not be put to the others."""
         async with self._cache.hold(match_id) as table:
-            await self._cache.set(table, CANCEL, "")
+            await self._cache.save_setting(table, CANCEL, "")
 
     async def moderate(self, match_id: str, name: str) -> None:
         """Call a match off for a moderator of that name, whom nobody has to agree with."""
@@ -82,7 +81,5 @@ class Cancellation:
 
     async def _end(self, table: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
         news = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))
-        entry = (self._cache.outbox_entry(news),)
-        version = await self._cache.store.set_status(table.row.id, table.row.version, "cancelled", entry)
-        table.row = structs.replace(table.row, version=version, status="cancelled")
-        self._cache.tell(table.row.id)
+        ending: Ending = "agreed" if kind == BY_PLAYERS else "cancelled"
+        await self._cache.save_end(table, "cancelled", ending, news)

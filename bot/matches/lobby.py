@@ -2,26 +2,29 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from msgspec import structs
 
+from bot.clocks.presets import PRESETS
+from bot.clocks.starts import most_matches
 from bot.matches.errors import Refused
 from bot.matches.names import NAMELESS, shown
 from bot.matches.policies import COMPUTER
 from bot.matches.quotas import Quotas
-from bot.matches.settings import AUTO, THEME
+from bot.matches.settings import AUTO, PACE, THEME
 from bot.matches.stored import game_of, setup_of
 from engine import GAMES
 from engine.core.types import Illegal
 from render.canvas.theme import THEMES
 from storage import errors, rows
+from storage.clock_rows import ReserveRow
 from storage.store import Store
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 8
-SETTINGS: Final = {AUTO: ("on", "off"), THEME: tuple(THEMES)}
+SETTINGS: Final = {AUTO: ("on", "off"), THEME: tuple(THEMES), PACE: tuple(PRESETS)}
 """What a match can be set to beside the rules of its game, each with its values."""
 
 QUOTED: Final = 60
@@ -32,6 +35,14 @@ LOBBY_MESSAGE: Final = "lobby"
 
 PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
 """By status: what to say of a match that is no lobby any more."""
+
+
+Changed = Callable[[str, int, int | None], Awaitable[None]]
+"""Called when somebody came or left: the lobby, how many were in it before, and the user who came."""
+
+
+async def nothing_changes(match_id: str, before: int, user_id: int | None = None) -> None:
+    """What follows for lobbies that nobody looks after."""
 
 
 NOTHING_SET: Final[Mapping[str, Mapping[str, str]]] = {}
@@ -57,6 +68,7 @@ class Lobbies:
         self._operator_options = operator_options
         self._opening = asyncio.Lock()
         self.lock = lock
+        self.changed = nothing_changes
 
     async def open(
         self,
@@ -98,12 +110,14 @@ class Lobbies:
             created_at=self._now(),
             owner_id=user_id,
         )
+        await self._demand_time(user_id)
         async with self._opening:  # who opens several at once is counted with each
             await self._demand_room(channel_id, user_id, guild_id)
             try:
                 await self._store.create_match(match, rows.SeatRow(0, user_id, name))
             except errors.ChannelBusy:
                 raise Refused("refuse-channel-busy") from None
+        await self.changed(match.id, 0, user_id)
         return match
 
     async def _demand_room(self, channel_id: int, user_id: int, guild_id: int | None) -> None:
@@ -142,13 +156,30 @@ class Lobbies:
         """Take the lowest free seat."""
         async with self.lock(match_id):
             match, seats = await self.see(match_id)
+            await self._demand_time(user_id)
             await self._seat(match, seats, user_id, name)
+        await self.changed(match_id, len(seats), user_id)
+
+    async def reserve(self, match_id: str, user_id: int, name: str) -> None:
+        """Wait for a seat of a lobby or match, to take it when its player is not there."""
+        if any(seat.user_id == user_id for seat in await self._store.seats(match_id)):
+            raise Refused("refuse-already-joined")
+        await self._store.add_reserve(match_id, ReserveRow(user_id, name, self._now()))
+
+    async def _demand_time(self, user_id: int) -> None:
+        """Raise `Refused` for a newcomer who plays in as many matches as one may who has finished so few."""
+        live = await self._store.matches_of(user_id, "live")
+        timed = sum(match.settings.get(PACE, "none") != "none" for match in live)
+        most = most_matches(await self._store.finished(user_id), self._quotas.newcomer)
+        if timed >= most:
+            raise Refused("refuse-too-many-matches", most=most)
 
     async def invite(self, match_id: str, user_id: int, name: str) -> None:
         """Give the lowest free seat to a computer player of that name; only the owner may."""
         async with self.lock(match_id):
             match, seats = await self._owned(match_id, user_id)
             await self._seat(match, seats, None, name)
+        await self.changed(match_id, len(seats), None)
 
     async def _seat(
         self, match: rows.MatchRow, seats: tuple[rows.SeatRow, ...], user_id: int | None, name: str
@@ -176,11 +207,12 @@ class Lobbies:
                 await self._store.set_status(match_id, version, "cancelled")
             elif match.owner_id == user_id:
                 await self._store.amend(match_id, version, owner_id=others[0])
+        await self.changed(match_id, len(seats), None)
 
     async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
         """Choose an option, a setting or the number of `seats`; only the owner may."""
         async with self.lock(match_id):
-            match, _ = await self._owned(match_id, user_id)
+            match, seats = await self._owned(match_id, user_id)
             game = GAMES[match.game]
             try:
                 if option == "seats":
@@ -195,6 +227,8 @@ class Lobbies:
                 raise Refused("reason", reason=illegal.reason, rules=match.game) from None
             except errors.LobbyFull:
                 raise Refused("refuse-seats-taken") from None
+        if option == "seats":
+            await self.changed(match_id, len(seats), None)
 
     async def dismiss(self, match_id: str, user_id: int) -> None:
         """Send the computer player that came last away, if there is one; only the owner may."""
@@ -203,6 +237,7 @@ class Lobbies:
             computers = [seat.seat for seat in seats if seat.computer is not None]
             if computers:
                 await self._store.unseat(match_id, match.version, computers[-1])
+        await self.changed(match_id, len(seats), None)
 
     async def cancel(self, match_id: str) -> None:
         """Call the lobby off."""

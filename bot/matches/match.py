@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from copy import copy
 from random import SystemRandom
 from weakref import WeakSet
 
 from msgspec import structs
 
+from bot.clocks.instants import Gap
 from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
+from bot.matches.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.matches.names import shown
 from bot.matches.outbox import LASTING, Announcement, ShownEvent, shown_events
-from bot.matches.policies import policy_of
+from bot.matches.policies import COMPUTER, policy_of
 from bot.matches.reactions import NOTHING, is_reaction, routine_answer
 from bot.matches.settings import AUTO, CANCEL, NEVER_REACT, ROUTINE, UNDO, seats_with, valid
 from bot.matches.stored import game_of, rebuilt
@@ -24,17 +28,20 @@ from engine.core.types import Action, Decision, Event, Reason, Seat
 from engine.core.view import View
 from storage import rows
 
+log = logging.getLogger(__name__)
+
 _CHANCE = SystemRandom()
 
 
 class SeatedMatch:
-    """A live or ended match with its log; `row` and `seats` are replaced when they change, never altered.
+    """A live or ended match with its log; `row`, `seats` and `clock` are replaced when they change, never altered.
 
-    `count` is how many lines the stored log has, `covered` how many of them the stored snapshot stands for. Raises
-    `Refused` for a match of a newer program, and whatever the rules raise about a match that is not as it was stored.
+    `count` is how many lines the stored log has, `covered` how many of them the stored snapshot stands for. `clock` is None
+    for a match without one, and `clock_update` what the change under way adds to it. Raises `Refused` for a match of a newer
+    program, and whatever the rules raise about a match that is not as it was stored.
     """
 
-    def __init__(self, saved: rows.SavedMatch) -> None:
+    def __init__(self, saved: rows.SavedMatch, outages: Sequence[Gap] = ()) -> None:
         self.row = structs.replace(saved.match, settings=valid(saved.match.settings))
         self.seats = saved.seats
         self.game = game_of(self.row)
@@ -42,6 +49,8 @@ class SeatedMatch:
             raise ValueError("a seat is missing")
         self.log_length = len(saved.lines)
         self.match, self.snapshot_length = rebuilt(saved)
+        self.clock = _clock(saved, outages)
+        self.clock_update: ClockUpdate | None = None
         self._copies: WeakSet[SeatedMatch] = WeakSet()
 
     def for_reading(self) -> SeatedMatch:
@@ -118,9 +127,10 @@ class SeatedMatch:
         return request if request is not None and request.seat in people else None
 
     def missing(self, request: ConsentRequest) -> tuple[Seat, ...]:
-        """The seats of people who have not agreed to a request yet."""
+        """The seats of people who have not agreed to a request yet; whoever is away need not."""
         done = {request.seat, *request.agreed}
-        return tuple(one.seat for one in self.seats if one.user_id is not None and one.seat not in done)
+        asked = (one.seat for one in self.seats if one.user_id is not None and one.seat not in done)
+        return tuple(seat for seat in asked if not self.is_passed_on(seat))
 
     def decision_names(self) -> tuple[str, ...]:
         """The names of all open questions."""
@@ -192,7 +202,7 @@ class SeatedMatch:
         self._begin_to_change()
         dealer = Dealer(self.row.seed or b"")
         turn = MoveResult(self, len(self.match.actions))
-        turn.add(self.match.play(action, dealer), made_for=False)
+        turn.add(self.match.play(action, dealer), made_for=False, by_person=True)
         turn.go_on(dealer)
         return turn
 
@@ -200,7 +210,9 @@ class SeatedMatch:
         """Take back the seat's last choice."""
         self._begin_to_change()
         turn = MoveResult(self)
-        turn.add(self.match.undo(seat, agreed=agreed), made_for=False)
+        before = self.match.actions[:]
+        step = self.match.undo(seat, agreed=agreed)
+        turn.take_back(step, before[len(self.match.actions) :])
         return turn
 
     def waits_for_computer(self) -> bool:
@@ -214,10 +226,22 @@ class SeatedMatch:
         turn.go_on(Dealer(self.row.seed or b""))
         return turn
 
+    def is_passed_on(self, seat: Seat) -> bool:
+        """Whether a computer player has a person's seat, until the person comes back."""
+        kept = self.clock_update or self.clock
+        return kept is not None and kept.clock.seats[seat].for_computer
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether a computer player answers for a person's seat; it does so only while somebody plays."""
+        kept = self.clock_update or self.clock
+        if kept is None or not kept.clock.seats[seat].for_computer:
+            return False
+        return any(not one.for_computer for one in kept.clock.seats)
+
     def _own_answer(self, decision: Decision) -> tuple[str, ...] | None:
         """The answer that no person is asked for: of a computer player, or the only one there is."""
         seat = decision.ask.seat
-        policy = self.seats[seat].computer
+        policy = self.seats[seat].computer or (COMPUTER if self.is_absent(seat) else None)
         if policy is not None:
             return policy_of(policy)(self.game, decision, lambda: self.view(seat), _CHANCE)
         return only_answer(decision) if self.row.settings.get(AUTO, "on") == "on" else None
@@ -237,8 +261,20 @@ class MoveResult:
         self._told: list[tuple[tuple[Event, ...], Seat | None]] = []
         self._scenes: list[bytes] = []
 
-    def add(self, step: Step, *, made_for: bool) -> None:
+    def add(self, step: Step, *, made_for: bool, by_person: bool = False) -> None:
         """Take in a step of the match, which may have begun with an answer made for its player."""
+        self._take_in(step, made_for=made_for)
+        if self._table.clock_update is not None:
+            self._table.clock_update.stepped(step, self._table.asked(), by_person=by_person)
+
+    def take_back(self, step: Step, taken_back: Sequence[Action]) -> None:
+        """Take in an undo, and which actions are in force no longer."""
+        self._take_in(step, made_for=False)
+        (entry,) = step.entries
+        if self._table.clock_update is not None and isinstance(entry, Undo):
+            self._table.clock_update.undone(entry, taken_back, self._table.asked())
+
+    def _take_in(self, step: Step, *, made_for: bool) -> None:
         self.entries += [(entry, made_for) for entry in step.entries]
         self._told.append((step.events, step.entries[0].seat if made_for else None))
         self._scenes += step.snapshots
@@ -285,3 +321,14 @@ class MoveResult:
                 )
             )
         return made
+
+
+def _clock(saved: rows.SavedMatch, outages: Sequence[Gap]) -> MatchClock | None:
+    """The clock of a stored match; None where there is none, or where it cannot be read: play goes on without it."""
+    if not saved.clock:
+        return None
+    try:
+        return match_clock(saved.clock, outages)
+    except (ValueError, TypeError, LookupError) as failed:
+        log.error("the clock of match %s cannot be read: %s", saved.match.id, type(failed).__name__)
+        return None

@@ -6,14 +6,20 @@ from typing import Final, Generic, TypeVar
 from cachetools import LRUCache
 from msgspec import Struct
 
+from bot.clocks.starts import NEWCOMER
+
 K = TypeVar("K")
 
 
 class Quotas(Struct, frozen=True):
-    """How many lobbies a user, and how many lobbies and running games a server may have; the operator may change them."""
+    """How many lobbies a user, and how many lobbies and running games a server may have; the operator may change them.
+
+    `newcomer` is how many matches with a clock somebody may be in who has finished none; each one finished allows one more.
+    """
 
     lobbies: int = 5
     games: int = 50
+    newcomer: int = NEWCOMER
 
 
 USUAL: Final = Quotas()

@@ -9,19 +9,37 @@ from typing import Final, Literal
 
 from msgspec import structs
 
+from bot.clocks.presets import PRESETS
 from bot.matches.cache import MatchCache
 from bot.matches.cancellation import Cancellation
 from bot.matches.consent import ConsentRequest
 from bot.matches.decks import answering
 from bot.matches.errors import Refused
 from bot.matches.lobby import NOTHING_SET, Lobbies
+from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import MoveResult, SeatedMatch
-from bot.matches.outbox import Announcement, ShownEvent
+from bot.matches.match_clock import started
+from bot.matches.outbox import TABLE, Announcement, ShownEvent
 from bot.matches.policies import COMPUTER
 from bot.matches.quotas import USUAL, Quotas
 from bot.matches.reactions import has_reactions, has_routine
-from bot.matches.settings import NEVER_REACT, PARENT, ROUTINE, THEME, UNDO, seats_with
+from bot.matches.seat_changes import SeatChanges
+from bot.matches.settings import (
+    ASKED_AT,
+    FULL_AT,
+    KEPT_AT,
+    NEVER_REACT,
+    PACE,
+    PARENT,
+    PRESENT,
+    ROUTINE,
+    THEME,
+    UNDO,
+    pace_of,
+    seats_with,
+)
 from bot.matches.stored import game_of, setup_of
+from bot.matches.sweep import Sweep
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.match import Match
 from engine.core.notation import Record
@@ -58,6 +76,14 @@ class Matches:
         self.cache = MatchCache(store, now, tell)
         self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options)
         self.cancellation = Cancellation(self.cache)
+        self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self._start_unasked)
+        self.lobbies.changed = self.lobby_life.filled
+        self.seat_changes = SeatChanges(self.cache)
+        self._sweep = Sweep(self.cache, self.lobby_life)
+
+    async def sweep(self) -> int:
+        """Do what is due in all matches and lobbies; returns how many were looked at."""
+        return await self._sweep.sweep()
 
     async def look(self, match_id: str) -> SeatedMatch:
         """A live or ended match as it was last saved; no later move shows in it.
@@ -95,7 +121,8 @@ class Matches:
     async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[rows.OutboxRow, ...]]:
         """A match together with what is still to be told of it: both of the same moment."""
         async with self.cache.hold(match_id) as table:
-            return table.for_reading(), await self.store.unsent(match_id)
+            waiting = await self.store.unsent(match_id)
+            return table.for_reading(), tuple(one for one in waiting if one.target == TABLE)
 
     async def view_at_length(self, match_id: str, count: int) -> View:
         """What a spectator saw when the log had so many lines; the match waits while it is played again."""
@@ -106,21 +133,43 @@ class Matches:
         """Turn a lobby into a match, deal, and go on to the first choice of a person."""
         async with self.cache.lock(match_id):
             row, seats = await self.lobbies.ready(match_id, user_id)
+            row = await self._with_pace(row, sum(seat.user_id is not None for seat in seats))
             secret = secrets.token_bytes(SECRET_BYTES)
             row = structs.replace(row, status="live", seed=secret, commitment=commitment(secret))
             table = SeatedMatch(rows.SavedMatch(row, seats, ()))
             dealer, turn = Dealer(secret), MoveResult(table)
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
+            now, outages = await self.cache.clocks.now(), len(self.cache.clocks.outages())
+            computers = [seat.seat for seat in seats if seat.user_id is None]
+            table.clock_update = started(now, PRESETS[row.settings[PACE]], computers, len(seats), outages)
             turn.add(step, made_for=False)
             turn.go_on(dealer)
             lines = turn.lines(0, None, self.cache.now(), None)
             snapshot = table.game.save(table.match.position)
-            move = rows.Move(lines, snapshot, (self.cache.outbox_entry(turn.news(None)),))
+            clock = table.clock_update.change(None)
+            move = rows.Move(lines, snapshot, (self.cache.outbox_entry(turn.news(None)),), clock=clock)
+            await self.store.sent(
+                [one.id for one in await self.store.unsent(match_id)]
+            )  # what the lobby asked its owner
             version = await self.store.begin(match_id, row.version, seats, secret, row.commitment, move)
             table.row = structs.replace(row, version=version)
+            table.clock, table.clock_update = table.clock_update.kept(), None
             table.log_length = table.snapshot_length = len(lines)
             self.cache.keep(table)
             return table.for_reading()
+
+    async def _with_pace(self, row: rows.MatchRow, people: int) -> rows.MatchRow:
+        """A lobby with the pace at which so many people play it; what its owner was asked is over."""
+        waiting = (FULL_AT, ASKED_AT, KEPT_AT, PRESENT)
+        settings = {name: value for name, value in row.settings.items() if name not in waiting}
+        settings[PACE] = pace_of(row, people)
+        version = await self.store.amend(row.id, row.version, settings=settings)
+        return structs.replace(row, version=version, settings=settings)
+
+    async def _start_unasked(self, match_id: str, user_id: int) -> None:
+        """Start a match that its owner did not start just now."""
+        await self.start(match_id, user_id)
+        self.cache.tell(match_id)
 
     async def choose(
         self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str
@@ -156,6 +205,7 @@ class Matches:
         async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
             table.require_running()
+            await self.seat_changes.welcome(table, seat, user_id)
             decision = find(table, seat)
             if not picks and verb:
                 picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
@@ -192,13 +242,14 @@ class Matches:
             )
             try:
                 if table.match.undo_is_free(seat) or not table.missing(request):
+                    await self.seat_changes.welcome(table, seat, user_id)
                     await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
                     return "done"
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
             if request is waiting:
                 return "waiting"
-            await self.cache.set(table, UNDO, request.stored())
+            await self.cache.save_setting(table, UNDO, request.stored())
             return "asked"
 
     async def consent(
@@ -215,15 +266,16 @@ class Matches:
             if request is None or request.name != request_name:
                 raise Refused("undo-outdated")
             if not agree:
-                await self.cache.set(table, UNDO, "")
+                await self.cache.save_setting(table, UNDO, "")
                 return ()
             if mine == request.seat:
                 raise Refused("refuse-own-undo")
             request = request.with_consent(mine)
             missing = table.missing(request)
             if missing:
-                await self.cache.set(table, UNDO, request.stored())
+                await self.cache.save_setting(table, UNDO, request.stored())
             else:
+                await self.cache.clocks.begin(table)
                 await self.cache.save(table, table.undo(request.seat, agreed=True), user_id, key)
             return missing
 
@@ -237,11 +289,11 @@ class Matches:
             news = Announcement(
                 (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, table.decision_names()
             )
-            version = await self.store.hand_over(match_id, table.row.version, seat, (self.cache.outbox_entry(news),))
-            table.row = structs.replace(table.row, version=version)
-            table.seats = tuple(seat if one.seat == number else one for one in table.seats)
+            update = await self.cache.clocks.begin(table)
+            if update is not None:
+                update.update.concede(number)
+            await self.cache.save_clock(table, user_id, seat, (self.cache.outbox_entry(news),))
             await self.cache.catch_up(table)
-            self.cache.tell(match_id)
             return table.for_reading()
 
     async def order(self, match_id: str, user_id: int, setting: str, *, on: bool) -> None:
@@ -256,7 +308,7 @@ class Matches:
             if not possible(table.game):
                 raise Refused(refusal)
             seats = {*seats_with(table.row, setting)} - {seat} | ({seat} if on else set())
-            await self.cache.set(table, setting, " ".join(map(str, sorted(seats))))
+            await self.cache.save_setting(table, setting, " ".join(map(str, sorted(seats))))
             self.cache.tell(match_id)
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:
@@ -264,7 +316,7 @@ class Matches:
         async with self.cache.hold(match_id) as table:
             table.seat_of(user_id)
             table.require_running()
-            await self.cache.set(table, THEME, theme)
+            await self.cache.save_setting(table, THEME, theme)
 
     async def move_to(self, match_id: str, channel_id: int, parent: int | None = None) -> None:
         """Let the match go on in another channel, as in a thread made for it in the channel `parent`.

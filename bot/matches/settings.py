@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from bot.clocks.presets import DEFAULT, PRESETS
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
 from storage.rows import MatchRow
@@ -28,6 +29,17 @@ NEVER_REACT: Final = "never_react"
 ROUTINE: Final = "routine"
 """The seats that a standing order answers for where a closed question leaves them no choice."""
 
+PACE: Final = "pace"
+"""How much time a match gives: the name of a pace. Where it is not set, it follows from who plays."""
+
+PRESENT: Final = "present"
+"""The seats of a full lobby whose people have said that they are there."""
+
+FULL_AT: Final = "full_at"
+ASKED_AT: Final = "asked_at"
+KEPT_AT: Final = "kept_at"
+"""When a lobby's seats were all taken, when its owner was asked about it, and when the owner kept it."""
+
 _SEATS: Final = r"\d+( \d+)*"
 
 FORMS: Final = {
@@ -37,6 +49,11 @@ FORMS: Final = {
     ROUTINE: rf"({_SEATS})?",
     PARENT: r"\d+",
     THEME: "|".join(THEMES),
+    PACE: "|".join(PRESETS),
+    PRESENT: rf"({_SEATS})?",
+    FULL_AT: r"\d*",
+    ASKED_AT: r"\d*",
+    KEPT_AT: r"\d*",
 }
 """What values look like, as regular expressions; one that does not is taken as not set."""
 
@@ -49,3 +66,18 @@ def valid(settings: dict[str, str]) -> dict[str, str]:
 def seats_with(row: MatchRow, order: str) -> tuple[Seat, ...]:
     """The seats of a match that have given a standing order: `NEVER_REACT` or `ROUTINE`."""
     return tuple(map(int, row.settings.get(order, "").split()))
+
+
+def seats_that_never_react(row: MatchRow) -> tuple[Seat, ...]:
+    """The seats of a match that have given the order not to be asked for reactions."""
+    return seats_in(row, NEVER_REACT)
+
+
+def seats_in(row: MatchRow, setting: str) -> tuple[Seat, ...]:
+    """The seats that a setting names."""
+    return tuple(map(int, row.settings.get(setting, "").split()))
+
+
+def pace_of(row: MatchRow, people: int) -> str:
+    """The name of a match's pace: who plays alone needs no clock unless one is set."""
+    return row.settings.get(PACE) or (DEFAULT if people > 1 else "none")

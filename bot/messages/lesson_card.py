@@ -15,8 +15,9 @@ from bot.messages.turn_card import (
     BOARD_FILE,
     OutgoingMessage,
     PictureFile,
-    event_lines,
     gallery,
+    last_lines,
+    lines,
     picture_file,
     plain,
     text,
@@ -74,12 +75,12 @@ def _marks(seen: LessonMoment) -> tuple[Mark, ...]:
 
 def _happened(words: Words, game: str, seen: LessonMoment) -> str:
     """What came of the last press, and what the record went on with."""
-    following = event_lines(words, game, seen.following, MOST_EVENTS)
+    following = last_lines(words, lines(words, game, seen.following), MOST_EVENTS)
     if seen.instead is None:
         return following
     decision, option = seen.instead
     label = option_label(words, game, decision.kind, option)
-    reaction = event_lines(words, game, seen.reaction, MOST_EVENTS)
+    reaction = last_lines(words, lines(words, game, seen.reaction), MOST_EVENTS)
     return "\n".join(line for line in (reaction, words("lesson-deviates", label=label), following) if line)
 
 

@@ -7,8 +7,9 @@ from typing import Final
 
 import discord
 
+from bot.clocks.presets import PRESETS
 from bot.matches.names import NAMELESS
-from bot.matches.settings import AUTO, THEME
+from bot.matches.settings import AUTO, PACE, THEME
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row, Select, cut
 from bot.messages.turn_card import Layout, named, plain, text
@@ -83,6 +84,7 @@ def _ids(match: rows.MatchRow) -> list[str]:
         *(choice.id for choice in game.relevant_choices(match.options, match.rules)),
         AUTO,
         THEME,
+        PACE,
     ]
 
 
@@ -111,6 +113,8 @@ def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
     menus.append(_menu(words, match, AUTO, words("param-auto"), values, match.settings.get(AUTO, "on")))
     themes = [(theme, words("lobby-theme", theme=words(f"theme-{theme}"))) for theme in THEMES]
     menus.append(_menu(words, match, THEME, words("param-theme"), themes, match.settings.get(THEME, DAY)))
+    paces = [(pace, words(f"pace-{pace}")) for pace in PRESETS]
+    menus.append(_menu(words, match, PACE, words("pace-auto"), paces, match.settings.get(PACE, "")))
     return [Row(menu) for menu in menus]
 
 

@@ -13,6 +13,7 @@ from bot.matches import decks
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, unpack
+from bot.matches.quotas import Quotas
 from bot.matches.service import Matches
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
@@ -155,6 +156,10 @@ def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
     return SeatedMatch(rows.SavedMatch(row, seats, ()))
 
 
+MANY = Quotas(newcomer=1000)
+"""Nobody is a newcomer in these tests."""
+
+
 class Room:
     """Tables on a file, and the ids of the matches that they told of."""
 
@@ -165,7 +170,7 @@ class Room:
     async def open(self) -> Matches:
         """Open the file, as a process that starts does."""
         self.store = await SqliteStore.open(self.path)
-        self.tables = Matches(self.store, lambda: NOW, self.told.append)
+        self.tables = Matches(self.store, lambda: NOW, self.told.append, MANY)
         return self.tables
 
     async def restart(self) -> Matches:

@@ -1,12 +1,14 @@
 """`/learn`: a lesson that only the learner sees, played by presses, with nothing kept between them."""
 
 from pathlib import Path
+from typing import cast
 
 import discord
 import pytest
 from simcord import MemberActor
 from simcord.results import to_discord_message
 
+from bot.app.client import Provost
 from bot.matches.lessons import lesson_of
 from bot.matches.tokens import token
 from bot.messages import custom_ids
@@ -71,7 +73,7 @@ async def test_a_lesson_leads_to_a_first_match(world: World, game: str, seats: i
     await person.click(shown, custom_id=f"e|{game}|skip")
     result = await person.click(now(person, shown), custom_id=f"e|{game}|match")
     assert sentence("lesson-first-match") in said(result)
-    bot = world.env.bot
+    bot = cast(Provost, world.env.bot)
     (id,) = await bot.store.live_matches()
     table = await bot.services.matches.look(id)
     assert len(table.seats) == seats

@@ -1,0 +1,130 @@
+"""The bot's own time, and the vacation of its people: what the clocks of all matches share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import structs
+
+from bot.clocks import vacation
+from bot.clocks.due import next_instant
+from bot.clocks.instants import Gap, Instants
+from bot.clocks.lines import VacationBegun, VacationEnded
+from bot.matches.match import SeatedMatch
+from bot.matches.match_clock import ClockUpdate
+from engine.core.types import Seat
+from storage.clock_rows import ClockChange, GapRow, InstantsRow, VacationRow
+from storage.store import Store
+
+AWAY: Final = "away"
+"""The preference that says when a user is away: `<since> <until>`."""
+
+
+class ClockKeeper:
+    """Reads the machine's clock (`reading`, seconds since 1970) and knows what of that time counts."""
+
+    def __init__(self, store: Store, reading: Callable[[], int]) -> None:
+        self._store = store
+        self._reading = reading
+        self._instants: Instants | None = None
+        self._outages: list[Gap] = []
+        self._starting = asyncio.Lock()
+
+    async def now(self) -> int:
+        """The present instant; the first call takes the process for started, and what lies before for an outage."""
+        if self._instants is None:
+            async with self._starting:
+                await self._resume()
+        assert self._instants is not None
+        self._instants, gap = self._instants.read(self._reading())
+        if gap is not None:
+            await self._keep(self._instants, gap)
+        return self._instants.instant
+
+    async def tick(self) -> int:
+        """Keep the present reading, so that an outage is known to begin after it; returns the instant."""
+        now = await self.now()
+        if self._instants is not None:
+            await self._keep(self._instants, None)
+        return now
+
+    def outages(self) -> list[Gap]:
+        """Every outage so far, in order."""
+        return self._outages
+
+    def reading_of(self, instant: int) -> int:
+        """What the machine's clock will show at an instant, for countdowns that people see."""
+        return instant if self._instants is None else self._instants.reading_of(instant)
+
+    async def begin(self, table: SeatedMatch) -> ClockUpdate | None:
+        """Begin to change the clock of a match whose lock is held; None for a match without one."""
+        now = await self.now()
+        if table.clock is None:
+            return None
+        table.clock = kept = table.clock.after_outages(self._outages)
+        due = next_instant(kept.clock)
+        needed = kept.clock.pace.vacation and due is not None and due <= now
+        table.clock_update = ClockUpdate(kept, now, await self._vacations(table, now) if needed else {})
+        return table.clock_update
+
+    def change(self, table: SeatedMatch, by: int | None) -> ClockChange | None:
+        """What is to be stored of the change that has begun; None for a match without a clock."""
+        update = table.clock_update
+        if update is None:
+            return None
+        return structs.replace(update.change(by), vacations=self._vacation_rows(table, update))
+
+    async def _resume(self) -> None:
+        if self._instants is not None:
+            return
+        reading = self._reading()
+        self._outages = [Gap(row.since, row.until) for row in await self._store.outages()]
+        row = await self._store.instants()
+        if row is None:
+            self._instants = Instants(reading, reading)
+            return
+        self._instants, gap = Instants(row.reading, row.instant).resumed(reading)
+        await self._keep(self._instants, gap)
+
+    async def _keep(self, instants: Instants, gap: Gap | None) -> None:
+        outage = None if gap is None else GapRow(gap.since, gap.until)
+        if gap is not None:
+            self._outages = [*self._outages, gap]
+        await self._store.set_instants(InstantsRow(instants.reading, instants.instant), outage)
+
+    async def _vacations(self, table: SeatedMatch, now: int) -> dict[Seat, int]:
+        """By seat how many hours of vacation may be used from now on."""
+        found = {}
+        for seat in table.seats:
+            if seat.user_id is not None:
+                announced = _announced(await self._store.preference("user", seat.user_id, AWAY))
+                if announced is not None:
+                    rows = await self._store.vacations(seat.user_id, table.row.guild_id)
+                    spans = [Gap(row.since, now if row.until is None else row.until) for row in rows]
+                    left = vacation.available(spans, self._outages, now)
+                    found[seat.seat] = vacation.usable(left, announced, now)
+        return found
+
+    def _vacation_rows(self, table: SeatedMatch, update: ClockUpdate) -> list[VacationRow]:
+        since = {} if table.clock is None else dict(table.clock.away)
+        rows = []
+        for line in update.lines:
+            if isinstance(line, VacationBegun | VacationEnded):
+                user = table.seats[line.seat].user_id
+                begun = since.setdefault(line.seat, line.at)
+                until = line.at if isinstance(line, VacationEnded) else None
+                if user is not None:
+                    rows.append(VacationRow(user, table.row.id, begun, table.row.guild_id, until))
+                if until is not None:
+                    del since[line.seat]
+        return rows
+
+
+def _announced(text: str | None) -> Gap | None:
+    """Read when a user is away; what is no such text is taken as not announced."""
+    match (text or "").split():
+        case (since, until) if since.isdecimal() and until.isdecimal():
+            return Gap(int(since), int(until))
+    return None

@@ -1,0 +1,159 @@
+"""What becomes of a lobby: it musters its people when its seats are taken, and asks its owner when it does not fill."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.clocks import starts
+from bot.matches.clock_keeper import ClockKeeper
+from bot.matches.lobby import Lobbies
+from bot.matches.notices import Notice, pack, target
+from bot.matches.policies import COMPUTER
+from bot.matches.settings import ASKED_AT, FULL_AT, KEPT_AT, PRESENT, seats_in
+from engine import GAMES
+from storage.clock_rows import ClockChange, OutcomeRow
+from storage.rows import MatchRow, OutboxEntry, SeatRow
+from storage.store import Store
+
+Start = Callable[[str, int], Awaitable[object]]
+"""Starts the match of a lobby for its owner."""
+
+COMPUTER_NAME = "Computer"
+
+
+class LobbyLife:
+    """Looks after lobbies. `start` is called without their lock."""
+
+    def __init__(self, store: Store, clocks: ClockKeeper, lobbies: Lobbies, start: Start) -> None:
+        self._store = store
+        self._clocks = clocks
+        self._lobbies = lobbies
+        self._start = start
+
+    async def filled(self, match_id: str, before: int, user_id: int | None = None) -> None:
+        """Take in that somebody came or left; `before` is how many were in the lobby, `user_id` who has just come."""
+        async with self._lobbies.lock(match_id):
+            row = await self._store.match(match_id)
+            if row is None or row.status != "lobby":
+                return
+            seats, now = await self._store.seats(match_id), await self._clocks.now()
+            lobby = _lobby(row, seats)
+            if starts.reaches_minimum(lobby, before):
+                await self._notify(row, "lobby_minimum")
+            full = _musters(row, seats)
+            present = {*seats_in(row, PRESENT)} if full else set()
+            present |= {seat.seat for seat in seats if full and user_id is not None and seat.user_id == user_id}
+            at = (row.settings.get(FULL_AT) or str(now)) if full else ""
+            await self._set(row, {FULL_AT: at, PRESENT: " ".join(map(str, sorted(present)))})
+        if full:
+            await self.look(match_id, now)
+        else:
+            await self._store.set_due(match_id, starts.lobby_step(lobby, self._clocks.outages()).at)
+
+    async def be_present(self, match_id: str, user_id: int) -> bool:
+        """Say that one is there; returns whether that has started the match."""
+        await self.filled(match_id, len(await self._store.seats(match_id)), user_id)
+        row = await self._store.match(match_id)
+        return row is not None and row.status == "live"
+
+    async def keep(self, match_id: str) -> None:
+        """Let a lobby stay another week, as its owner wishes."""
+        async with self._lobbies.lock(match_id):
+            row, seats = await self._lobbies.see(match_id)
+            await self._set(row, {KEPT_AT: str(await self._clocks.now())})
+            row, _ = await self._lobbies.see(match_id)
+        await self._store.set_due(match_id, starts.lobby_step(_lobby(row, seats), self._clocks.outages()).at)
+
+    async def fill(self, match_id: str, user_id: int) -> None:
+        """Give all free seats to computer players and start; only the owner may."""
+        row, seats = await self._lobbies.see(match_id)
+        for number in range(len(seats), row.seats):
+            await self._lobbies.invite(match_id, user_id, f"{COMPUTER_NAME} {number}")
+        await self._start(match_id, user_id)
+
+    async def look(self, match_id: str, now: int) -> None:
+        """Do what is due in a lobby."""
+        async with self._lobbies.lock(match_id):
+            row, seats = await self._lobbies.see(match_id)
+            owner = await self._muster(row, seats, now) if _musters(row, seats) else await self._wait(row, seats, now)
+        if owner is not None:
+            await self._start(match_id, owner)
+
+    async def _muster(self, row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> int | None:
+        """Return the owner of a match that starts now."""
+        present = {seat.user_id for seat in seats if seat.seat in seats_in(row, PRESENT) and seat.user_id is not None}
+        people = tuple(seat.user_id for seat in seats if seat.user_id is not None)
+        reserves = tuple(one.user_id for one in await self._store.reserves(row.id))
+        muster = starts.Muster(_instant(row, FULL_AT) or now, people, frozenset(present), reserves)
+        step = starts.muster_step(muster, now, self._clocks.outages())
+        if step.at > now:
+            await self._store.set_due(row.id, step.at)
+            return None
+        if step.step == "replace":
+            if not present:
+                await self._close(row, now)
+                return None
+            await self._replace(row, seats, starts.replacements(muster))
+        owner = row.owner_id if row.owner_id in present else min(present)
+        if owner != row.owner_id:
+            fresh, _ = await self._lobbies.see(row.id)
+            await self._store.amend(row.id, fresh.version, owner_id=owner)
+        return owner
+
+    async def _replace(
+        self, row: MatchRow, seats: tuple[SeatRow, ...], replaced: tuple[starts.Replacement, ...]
+    ) -> None:
+        """Seat reserves and computer players in the place of those who are missing."""
+        names = {one.user_id: one.name for one in await self._store.reserves(row.id)}
+        places = {seat.user_id: seat.seat for seat in seats}
+        version = row.version
+        for one in replaced:
+            place = places[one.missing]
+            version = await self._store.unseat(row.id, version, place)
+            computer = SeatRow(place, None, f"{COMPUTER_NAME} {place + 1}", COMPUTER)
+            taker = computer if one.reserve is None else SeatRow(place, one.reserve, names[one.reserve])
+            version = await self._store.join(row.id, version, taker)
+            if one.reserve is not None:
+                await self._store.remove_reserve(row.id, one.reserve)
+
+    async def _wait(self, row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> int | None:
+        step = starts.lobby_step(_lobby(row, seats), self._clocks.outages())
+        if step.at > now:
+            await self._store.set_due(row.id, step.at)
+        elif step.step == "close":
+            await self._close(row, now)
+        else:
+            await self._set(row, {ASKED_AT: str(now)})
+            await self._notify(row, "lobby_old")
+            await self._store.set_due(row.id, now + starts.UNANSWERED)
+        return None
+
+    async def _close(self, row: MatchRow, now: int) -> None:
+        change = ClockChange(outcome=OutcomeRow(row.game, row.created_at, now, "expired"))
+        await self._store.set_status(row.id, row.version, "cancelled", clock=change)
+
+    async def _notify(self, row: MatchRow, kind: str) -> None:
+        entry = OutboxEntry(target(row.owner_id), pack(Notice(kind)), await self._clocks.now())
+        await self._store.notify(row.id, [entry])
+
+    async def _set(self, row: MatchRow, given: dict[str, str]) -> None:
+        """Change settings of a lobby; what stays the same is not written."""
+        settings = {name: value for name, value in {**row.settings, **given}.items() if value or name not in given}
+        if settings != row.settings:
+            await self._store.amend(row.id, row.version, settings=settings)
+
+
+def _musters(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
+    """Whether all seats are taken, by more than one person: who plays alone starts when it suits them."""
+    return len(seats) >= row.seats and sum(seat.user_id is not None for seat in seats) > 1
+
+
+def _lobby(row: MatchRow, seats: tuple[SeatRow, ...]) -> starts.Lobby:
+    least = GAMES[row.game].seats[0]
+    asked, kept = _instant(row, ASKED_AT), _instant(row, KEPT_AT)
+    return starts.Lobby(row.id, row.created_at, least, row.seats, len(seats), asked, kept)
+
+
+def _instant(row: MatchRow, setting: str) -> int | None:
+    value = row.settings.get(setting, "")
+    return int(value) if value.isdecimal() else None

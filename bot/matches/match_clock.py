@@ -1,0 +1,118 @@
+"""The clock of a match as it is held, and what one move or act adds to it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from bot.clocks.clock import Clock
+from bot.clocks.due import next_instant
+from bot.clocks.instants import Gap
+from bot.clocks.lines import Line, Outage, Started, VacationBegun, VacationEnded
+from bot.clocks.presets import Pace
+from bot.clocks.replay import applied, fold, read, written
+from bot.clocks.update import Update
+from engine.core.log import Undo
+from engine.core.match import Step
+from engine.core.types import Action, Seat
+from storage.clock_rows import ClockChange, ClockRow
+
+
+class MatchClock(Struct, frozen=True):
+    """A clock after `length` lines and so many `outages`; `away` is by seat since when vacation runs."""
+
+    clock: Clock
+    length: int
+    outages: int = 0
+    away: dict[Seat, int] = {}
+
+    def after_outages(self, outages: Sequence[Gap]) -> MatchClock:
+        """The clock with the outages that came since."""
+        clock = self.clock
+        for gap in outages[self.outages :]:
+            clock = applied(clock, Outage(gap.until, gap.since))
+        return MatchClock(clock, self.length, len(outages), self.away)
+
+
+def match_clock(rows: Sequence[ClockRow], outages: Sequence[Gap]) -> MatchClock:
+    """Read a stored clock.
+
+    Raises:
+        ValueError: The lines are not those of a clock, or a line cannot be read.
+    """
+    lines = [read(row.text) for row in rows]
+    return MatchClock(fold(lines, outages), len(lines), len(outages), _away({}, lines))
+
+
+def started(at: int, pace: Pace, computers: Sequence[Seat], seats: int, outages: int) -> ClockUpdate:
+    """The clock of a match that starts now, after so many outages."""
+    line = Started(at, seats, pace, tuple(computers))
+    return ClockUpdate(MatchClock(line.clock(), 0, outages), at, {}, first=line)
+
+
+class ClockUpdate:
+    """The lines that one move or act adds to a match's clock, due ones first.
+
+    `update` takes what people do beside moves. Afterwards `asked` has to be called with the seats that owe an answer.
+    """
+
+    def __init__(self, kept: MatchClock, now: int, vacations: Mapping[Seat, int], first: Started | None = None) -> None:
+        self._kept = kept
+        self._first = first
+        self._people: set[Seat] = set()
+        self.update = Update(kept.clock, now, vacations)
+
+    @property
+    def lines(self) -> list[Line]:
+        """All new lines."""
+        return [*([self._first] if self._first is not None else []), *self.update.lines]
+
+    @property
+    def clock(self) -> Clock:
+        """The clock that they lead to."""
+        return self.update.clock
+
+    def stepped(self, step: Step, asked: Collection[Seat], *, by_person: bool) -> None:
+        """Take in a step of the match: whose turns it ends, and whose begin."""
+        seats = [*dict.fromkeys(entry.seat for entry in step.entries if entry.seat >= 0)]
+        if by_person:
+            self._people.update(seats[:1])
+        for seat in seats:
+            holder = self.clock.seats[seat]
+            if seat not in asked and (holder.turn is not None or holder.holder == "excused"):
+                self.update.finish_turn(seat, by_person=seat in self._people)
+        self.update.ask(asked)
+
+    def undone(self, undo: Undo, taken_back: Iterable[Action], asked: Collection[Seat]) -> None:
+        """Take in an undo: whoever's turn had ended goes on with it."""
+        seats = {action.seat for action in taken_back if action.seat >= 0}
+        for seat in sorted(seats):
+            holder = self.clock.seats[seat]
+            is_same_turn = seats == {undo.seat} and holder.turn is not None
+            if not holder.for_computer and not is_same_turn:
+                self.update.reopen_turn(seat)
+        self.update.ask(asked)
+
+    def kept(self) -> MatchClock:
+        """The clock as it is once the change is stored."""
+        return MatchClock(
+            self.clock, self._kept.length + len(self.lines), self._kept.outages, _away(self._kept.away, self.lines)
+        )
+
+    def change(self, by: int | None) -> ClockChange:
+        """What is stored; `by` is the user who did what a person did."""
+        first = self._kept.length
+        rows = [ClockRow(n, written(line), by if line.by_person else None) for n, line in enumerate(self.lines, first)]
+        return ClockChange(rows, next_instant(self.clock))
+
+
+def _away(before: Mapping[Seat, int], lines: Iterable[Line]) -> dict[Seat, int]:
+    """Since when vacation runs, by seat."""
+    away = dict(before)
+    for line in lines:
+        if isinstance(line, VacationBegun):
+            away[line.seat] = line.at
+        elif isinstance(line, VacationEnded):
+            away.pop(line.seat, None)
+    return away

@@ -1,0 +1,85 @@
+"""Notices to one person: what of a clock concerns whose seat it is, as it waits in the outbox."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from bot.clocks.lines import Asleep, BankLow, BankStarted, Excused, Line, PassedOn, Reminded, SeatLine, VacationBegun
+from engine.core.types import Seat
+from storage.rows import OutboxEntry, SeatRow
+
+USER: Final = "user:"
+"""The outbox target of what one user is to read; the user's id follows."""
+
+KINDS: Final[dict[type[Line], str]] = {
+    Reminded: "reminded",
+    BankStarted: "bank_started",
+    BankLow: "bank_low",
+    VacationBegun: "vacation",
+    Excused: "excused",
+    PassedOn: "passed_on",
+    Asleep: "asleep",
+}
+"""The lines of a clock that somebody is told of, by the names of their notices."""
+
+URGENT: Final = frozenset({"reminded", "bank_started", "bank_low"})
+"""The notices that are true only as long as the same turn is owed."""
+
+
+class Notice(Struct, frozen=True, array_like=True):
+    """What a user is to read; `since` is when the turn began that it is about, None where it is about none."""
+
+    kind: str
+    seat: Seat | None = None
+    since: int | None = None
+
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final[msgspec.msgpack.Decoder[Any]] = msgspec.msgpack.Decoder(Notice)
+
+
+def pack(notice: Notice) -> bytes:
+    """Write a notice for the outbox."""
+    return _ENCODER.encode(notice)
+
+
+def unpack(body: bytes) -> Notice:
+    """Read a notice from the outbox."""
+    notice: Notice = _DECODER.decode(body)
+    return notice
+
+
+def target(user_id: int) -> str:
+    """The outbox target of a user."""
+    return f"{USER}{user_id}"
+
+
+def user_of(target: str) -> int | None:
+    """The user that a target of the outbox names, None for everybody at a match."""
+    user = target.removeprefix(USER)
+    return int(user) if user != target and user.isdecimal() else None
+
+
+def notices(lines: Iterable[Line], seats: Iterable[SeatRow], turns: dict[Seat, int], at: int) -> list[OutboxEntry]:
+    """What the lines of a clock give people to read; `turns` is by seat when the turn began that it owes."""
+    users = {seat.seat: seat.user_id for seat in seats if seat.user_id is not None}
+    return [
+        OutboxEntry(target(users[seat]), pack(notice), at)
+        for line in lines
+        for seat, notice in _of_line(line, users, turns)
+        if seat in users
+    ]
+
+
+def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Iterator[tuple[Seat, Notice]]:
+    kind = KINDS.get(type(line))
+    if kind is None:
+        return
+    if isinstance(line, SeatLine):
+        yield line.seat, Notice(kind, line.seat, turns.get(line.seat))
+    else:
+        yield from ((seat, Notice(kind)) for seat in users)

@@ -1,0 +1,98 @@
+"""What became of a match, as rows that are written once at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from bot.clocks.clock import Clock
+from bot.clocks.instants import Gap
+from bot.clocks.lines import (
+    Excused,
+    Line,
+    Moved,
+    Outage,
+    PassedOn,
+    PlayedFor,
+    SeatLine,
+    Started,
+    Substituted,
+    TakenBack,
+    Withdrawn,
+)
+from bot.clocks.metrics import Ending
+from bot.clocks.replay import applied
+from engine.core.types import Seat
+from storage.clock_rows import OutcomeRow, TurnRow
+from storage.rows import LogRow, MatchRow, SeatRow
+
+ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
+"""The lines that end a turn."""
+
+
+class ByWhom(Struct, frozen=True):
+    """A line of a clock with the user who did it."""
+
+    line: Line
+    user: int | None
+
+
+def outcome(
+    row: MatchRow, lines: Sequence[ByWhom], clock: Clock, seats: Sequence[SeatRow], ending: Ending
+) -> OutcomeRow:
+    """What became of a match; the first people are those who made or took a seat's first moves."""
+    first = _first_people(lines, seats)
+    moved = next((one.line.at for one in lines if isinstance(one.line, Moved)), None)
+    there = {
+        seat.user_id
+        for seat in seats
+        if seat.user_id is not None and clock.seats[seat.seat].holder in ("owner", "excused", "substitute")
+    }
+    stayed = tuple(user for user in first if user in there)
+    return OutcomeRow(row.game, row.created_at, clock.now, ending, moved, first, stayed)
+
+
+def _first_people(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    found: dict[Seat, int | None] = {}
+    for one in lines:
+        if isinstance(one.line, Substituted):
+            found.setdefault(one.line.seat, None)
+        elif isinstance(one.line, Moved | TakenBack) and one.user is not None:
+            found.setdefault(one.line.seat, one.user)
+    for seat in seats:
+        if seat.user_id is not None:
+            found.setdefault(seat.seat, seat.user_id)
+    return tuple(user for _, user in sorted(found.items()) if user is not None)
+
+
+def turns(
+    lines: Sequence[ByWhom], seats: Sequence[SeatRow], outages: Iterable[Gap], log: Iterable[LogRow]
+) -> tuple[TurnRow, ...]:
+    """Every turn of people that the clock was run for, in the order of their ends."""
+    presses = [(line.at, line.by_user) for line in log if line.by_user is not None]
+    return tuple(_turns(lines, {seat.seat: seat.user_id for seat in seats}, list(outages), presses))
+
+
+def _turns(
+    lines: Sequence[ByWhom], users: dict[Seat, int | None], outages: list[Gap], presses: list[tuple[int, int]]
+) -> Iterator[TurnRow]:
+    persons = {one.line.seat: one.user for one in reversed(lines) if isinstance(one.line, Moved)}
+    start = lines[0].line
+    assert isinstance(start, Started)
+    clock, down, n = start.clock(), [Outage(gap.until, gap.since) for gap in reversed(outages)], 0
+    for one in lines[1:]:
+        while down and down[-1].at <= one.line.at:
+            clock = applied(clock, down.pop())
+        line = one.line
+        if isinstance(line, Substituted):
+            persons[line.seat] = one.user
+        if isinstance(line, SeatLine) and isinstance(line, ENDINGS):
+            turn = clock.advanced(line.at).seats[line.seat].turn
+            if turn is not None and not isinstance(line, Withdrawn):
+                person = one.user if one.user is not None else persons.get(line.seat, users.get(line.seat))
+                count = sum(turn.since <= at <= line.at and user == person for at, user in presses)
+                missed = isinstance(line, Excused | PassedOn)
+                yield TurnRow(n, person, turn.since, line.at, turn.awake, turn.free is not None, missed, count)
+                n += 1
+        clock = applied(clock, line)

@@ -1,0 +1,87 @@
+"""One look at everything that is due: clocks that have run on, lobbies that wait too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from bot.clocks.due import next_instant
+from bot.clocks.presets import DAY
+from bot.matches.cache import MatchCache
+from bot.matches.errors import Refused
+from bot.matches.lobby_life import LobbyLife
+from bot.matches.match import SeatedMatch
+from bot.matches.seat_changes import free_seats
+from storage.clock_rows import ReserveRow
+from storage.errors import StoreError
+from storage.rows import SeatRow
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 500
+"""So many matches are looked at in one sweep; the rest follow in the next."""
+
+
+class Sweep:
+    """Finds by one question to the store what is due, and does it, a match at a time."""
+
+    def __init__(self, cache: MatchCache, life: LobbyLife) -> None:
+        self._cache = cache
+        self._life = life
+
+    async def sweep(self) -> int:
+        """Do what is due; returns how many matches and lobbies were looked at."""
+        store, now = self._cache.store, await self._cache.clocks.tick()
+        found = await store.due(now, MOST)
+        for match_id in found:
+            try:
+                await self._look(match_id, now)
+            except Refused as refused:
+                log.warning("match %s is due and cannot be played on: %s", match_id, refused.sentence)
+                await store.set_due(match_id, now + DAY)
+            except StoreError as failed:
+                log.error("what is due in match %s cannot be done: %s", match_id, type(failed).__name__)
+            await asyncio.sleep(0)
+        return len(found)
+
+    async def _look(self, match_id: str, now: int) -> None:
+        row = await self._cache.store.match(match_id)
+        if row is None or row.status in ("ended", "cancelled"):
+            await self._cache.store.set_due(match_id, None)
+        elif row.status == "lobby":
+            await self._life.look(match_id, now)
+        else:
+            async with self._cache.hold(match_id) as table:
+                await self._advance(table)
+                await self._seat_reserves(table)
+
+    async def _advance(self, table: SeatedMatch) -> None:
+        """Take in what the clock has led to, and let the computer player move where a seat has passed on."""
+        update = await self._cache.clocks.begin(table)
+        if update is None:
+            await self._cache.store.set_due(table.row.id, None)
+        elif not update.lines:
+            await self._cache.store.set_due(table.row.id, next_instant(update.clock))
+        elif table.waits_for_computer():
+            await self._cache.save(table, table.go_on(), None, None)
+        else:
+            update.update.ask(table.asked())
+            await self._cache.save_clock(table, None)
+
+    async def _seat_reserves(self, table: SeatedMatch) -> None:
+        """Let those who wait for a seat have those whose people have not come back."""
+        free = free_seats(table)
+        if not free or table.row.status != "live":
+            return
+        there = {seat.user_id for seat in table.seats}
+        waiting = [one for one in await self._cache.store.reserves(table.row.id) if one.user_id not in there]
+        for seat, reserve in zip(free, waiting, strict=False):
+            await self._seat(table, seat, reserve)
+
+    async def _seat(self, table: SeatedMatch, seat: int, reserve: ReserveRow) -> None:
+        update = await self._cache.clocks.begin(table)
+        if update is not None and update.update.substitute(seat):
+            update.update.ask(table.asked())
+            await self._cache.save_clock(table, reserve.user_id, SeatRow(seat, reserve.user_id, reserve.name))
+            await self._cache.store.remove_reserve(table.row.id, reserve.user_id)
