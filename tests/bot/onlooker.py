@@ -56,7 +56,7 @@ def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]
         *([private_card.hand_card(table, words, seat)] if has_hand(game.name) else []),
     ]
     denied = game.unavailable(table.match.position, seat)
-    with patch.object(game, "denied", lambda position, seat: denied):  # every refusal asks for it anew
+    with patch.object(game, "unavailable", lambda position, seat: denied):  # every refusal asks for it anew
         refusals = [*_refusals(table, seat, keys)]
     return {
         "components": [one.layout.to_components() for one in shown],  # type: ignore[no-untyped-call] # as above
