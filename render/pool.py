@@ -1,14 +1,16 @@
 """Drawing beside the event loop: a few threads, equal pictures drawn once."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final
+from typing import Final, ParamSpec
 
 from cachetools import LRUCache
 
 from render import GAMES, Picture, View, artist_of, draw
 from render.prose.words import Words
+
+P = ParamSpec("P")
 
 THREADS: Final = 2
 KEPT: Final = 48
@@ -33,10 +35,16 @@ class Pool:
 
     async def draw(self, picture: Picture[View]) -> bytes:
         """Draw as `render.draw` does, once for all who ask. Raises what that raises, RuntimeError after `close`."""
-        key = picture.key
+        return await self._shared(picture.key, draw, picture)
+
+    async def draw_legend(self, game: str, words: Words, theme: str = "day") -> bytes:
+        """Draw as `render.legend.draw` does, once for all who ask. Raises KeyError as that does, RuntimeError after `close`."""
+        return await self._shared(f"legend {game} {words.locale} {theme}".encode(), _legend, game, words, theme)
+
+    async def _shared(self, key: bytes, drawn: Callable[P, bytes], *args: P.args, **given: P.kwargs) -> bytes:
         drawing = self._drawn.get(key)
         if drawing is None or drawing.cancelled() or (drawing.done() and drawing.exception()):
-            drawing = self._drawn[key] = self._threads.submit(draw, picture)
+            drawing = self._drawn[key] = self._threads.submit(drawn, *args, **given)
         # Shielded: one who stops waiting must not stop the picture for the others.
         return await asyncio.shield(asyncio.wrap_future(drawing))
 
@@ -53,3 +61,9 @@ def _animate(views: Sequence[View], words: Words, theme: str) -> bytes:
     from render.replay import animate  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
 
     return animate(views, words, theme)
+
+
+def _legend(game: str, words: Words, theme: str) -> bytes:
+    from render.legend import draw as draw_legend  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+
+    return draw_legend(game, words, theme)

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-from discord import app_commands
+import asyncio
+from typing import Any, Final
 
-from bot.gateway.interactions import run_safely, tell
-from bot.gateway.responses import change
+import discord
+from discord import app_commands, ui
+
+from bot.gateway.context import is_private
+from bot.gateway.interactions import run_safely
+from bot.gateway.responses import acknowledge, show
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
-from bot.messages import custom_ids, turn_card
+from bot.matches.help_positions import help_view
+from bot.matches.settings import THEME
+from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
+from bot.messages.turn_card import Layout, OutgoingMessage, board_of, plain, text
 from bot.words import Words
 from engine import GAMES
+from engine.core.view import View
+from render import DAY
+from render.prose.signs import LEGENDS, explained
+
+HELP: Final = "help"
+"""What stands in the log for the match where a page's picture cannot be drawn."""
+
+HELP_FILE: Final = "help.png"
+
+LEGEND: Final = "legend"
+"""Ends the id of the page that explains a game's signs."""
+
+HELP_LEGEND: Final = "help-legend"
 
 
 def pages(words: Words) -> list[str]:
@@ -23,6 +44,8 @@ def pages(words: Words) -> list[str]:
         while words.has(f"help-{game}-{number}"):
             found.append(f"help-{game}-{number}")
             number += 1
+        if game in LEGENDS:
+            found.append(f"help-{game}-{LEGEND}")
     return [*found, "help-commands"]
 
 
@@ -35,7 +58,8 @@ def install(tree: app_commands.CommandTree) -> None:
     async def show_help(interaction: Interaction, game: str | None = None) -> None:
         async def work(words: Words) -> None:
             taught = game or await _played_here(interaction)
-            await tell(interaction, "", page(words, _first(words, taught)))
+            await acknowledge(interaction, ephemeral=True, thinking=True)
+            await _show(interaction, words, _first(words, taught))
 
         await run_safely(interaction, work)
 
@@ -51,8 +75,8 @@ def _first(words: Words, game: str) -> int:
     return pages(words).index(f"help-{game}-1")
 
 
-def page(words: Words, number: int) -> turn_card.Layout:
-    """A page with buttons to the ones beside it and to the first of each game."""
+def page(words: Words, number: int, picture: discord.MediaGalleryItem | None = None, more: str = "") -> Layout:
+    """A page, `more` text and a picture below its own, with buttons to those beside it and to the first of each game."""
     all_pages = pages(words)
     turning = [
         Button(
@@ -64,7 +88,36 @@ def page(words: Words, number: int) -> turn_card.Layout:
     ]
     games = [Button(label=words(f"game-{game}"), custom_id=custom_ids.make(custom_ids.HELP, game)) for game in GAMES]
     title = words("help-title", page=number + 1, pages=len(all_pages))
-    return turn_card.plain(turn_card.text(f"{words(all_pages[number])}\n-# {title}"), Row(*turning), Row(*games))
+    id = HELP_LEGEND if all_pages[number].endswith(f"-{LEGEND}") else all_pages[number]
+    gallery: list[ui.Item[Any]] = [ui.MediaGallery(picture)] if picture else []
+    return plain(text(f"{words(id)}{more}\n-# {title}"), *gallery, Row(*turning), Row(*games))
+
+
+async def _show(interaction: Interaction, words: Words, number: int) -> None:
+    """Show a page with its picture to whoever asks, alone; one that is shown already is turned."""
+    game, _, part = pages(words)[number].removeprefix("help-").rpartition("-")
+    services = interaction.client.services
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY
+    files: list[discord.File] = []
+    more = description = ""
+    if part == LEGEND:
+        files, description = await services.pictures.legend(game, words, theme), explained(game, words)
+        more = "" if files else f"\n{description}"
+    elif (view := await _position(game, part)) is not None:
+        board = board_of(words, view, theme, HELP_FILE)
+        _, files = await services.pictures.draw(HELP, OutgoingMessage(plain(text("")), (board,)), words)
+        description = board.alt
+    picture = discord.MediaGalleryItem(f"attachment://{files[0].filename}", description=description) if files else None
+    layout = page(words, number, picture, more)
+    if is_private(interaction):
+        await interaction.edit_original_response(view=layout, attachments=files)
+    else:
+        await show(interaction, layout, files)
+
+
+async def _position(game: str, part: str) -> View | None:
+    """The position that a page of a game is about, None for other pages."""
+    return await asyncio.to_thread(help_view, game, int(part)) if game in GAMES else None
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
@@ -76,8 +129,8 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             number = int(turned)
         case _:
             raise Refused("refuse-unknown-button")
-    shown = page(words, number)
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await change(interaction, shown)
+    if is_private(interaction):
+        await acknowledge(interaction)
     else:
-        await tell(interaction, "", shown)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
+    await _show(interaction, words, number)

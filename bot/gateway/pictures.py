@@ -35,6 +35,8 @@ MOST_TEXT: Final = 4_000
 LOGGED: Final = 512
 """So many faults are remembered as logged, before they are logged again."""
 
+LEGEND_FILE: Final = "legend.png"
+
 FRAMES: Final = 3
 """Innermost calls that are named in the log when a picture cannot be drawn."""
 
@@ -70,6 +72,15 @@ class Pictures:
             case Recap():
                 views = await asyncio.to_thread(picture.views)
                 return await self._pool.animate(views, words, picture.theme)
+
+    async def legend(self, game: str, words: Words, theme: str) -> list[discord.File]:
+        """The picture that explains a game's signs, as a file; none where it could not be drawn."""
+        try:
+            drawn = await self._pool.draw_legend(game, words, theme)
+        except Exception as failed:  # noqa: BLE001 - as above: the words say the same
+            self._log(game, failed)
+            return []
+        return [discord.File(io.BytesIO(drawn), LEGEND_FILE)]
 
     def _log(self, match_id: str, failed: Exception) -> None:
         """Log a fault, once for each match; its message is left out, for it might hold what is hidden."""

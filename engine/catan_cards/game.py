@@ -39,6 +39,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Choice, OperatorOption, Setup
+from engine.core.showcase import Showcase
 from engine.core.types import Later, Outcome, Seat
 
 Frames = (
@@ -145,6 +146,12 @@ class CatanCards(Game[State, CatanCardsView]):
     stake: ClassVar[int] = 20
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
+    showcases: ClassVar[tuple[Showcase, ...]] = (
+        Showcase(6, "act"),
+        Showcase(1, "act"),
+        Showcase(12, "act"),
+        Showcase(8, "act", {"mode": "themed"}),
+    )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     routine: ClassVar[Mapping[str, str]] = {"before_roll": "roll", "act": "end"}
     position_type: ClassVar[object] = Position[State, Frames]

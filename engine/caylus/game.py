@@ -28,6 +28,7 @@ from engine.core.invariants import Invariants
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.setup import Choice, Setup
+from engine.core.showcase import Showcase
 from engine.core.types import Decision, Later, Option, Outcome, Seat
 
 Frames = (
@@ -102,6 +103,12 @@ class Caylus(Game[State, CaylusView]):
         Verb("favour", "line"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
+    showcases: ClassVar[tuple[Showcase, ...]] = (
+        Showcase(4, "place"),
+        Showcase(1, "place"),
+        Showcase(3, "batch"),
+        Showcase(4, "build"),
+    )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     position_type: ClassVar[object] = Position[State, Frames]
 

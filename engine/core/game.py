@@ -18,6 +18,7 @@ from engine.core.invariants import Invariants
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
+from engine.core.showcase import Showcase
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Later, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, lift
 from engine.core.view import GameState, View
@@ -45,7 +46,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     true. `repeats` names events that say again what another event says: kinds, each with the sources in its data.
 
     `routine` has, by kind of closed question, the option that a player may have picked for ever where nothing else is
-    on offer.
+    on offer. `showcases` are the positions that its pages of help show, in their order.
 
     Example:
         >>> game = Caylus()
@@ -61,6 +62,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     stake: ClassVar[int] = 10
     invariants: ClassVar[Invariants[Any]] = Invariants()
     routine: ClassVar[Mapping[str, str]] = {}
+    showcases: ClassVar[tuple[Showcase, ...]] = ()
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}
     position_type: ClassVar[object]

@@ -11,6 +11,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Choice, Setup
+from engine.core.showcase import Showcase
 from engine.core.types import Decision, Later, Option, Outcome, Seat
 from engine.magna_carta import actions, castle, deck, effects, income, insight, opening, provost, road, scoring, turn
 from engine.magna_carta.invariants import INVARIANTS
@@ -79,6 +80,12 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         Verb("castle", "give"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
+    showcases: ClassVar[tuple[Showcase, ...]] = (
+        Showcase(3, "act"),
+        Showcase(1, "act"),
+        Showcase(3, "provost"),
+        Showcase(3, "batches"),
+    )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     routine: ClassVar[Mapping[str, str]] = {"act": "pass"}
     position_type: ClassVar[object] = Position[State, Frames]

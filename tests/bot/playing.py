@@ -51,7 +51,11 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     async def animate(pool: Pool, views: Sequence[View], *args: object) -> bytes:
         return f"{len(views)} boards".encode()
 
+    async def draw_legend(pool: Pool, game: str, *args: object) -> bytes:
+        return game.encode()
+
     monkeypatch.setattr(Pool, "draw", draw)
+    monkeypatch.setattr(Pool, "draw_legend", draw_legend)
     monkeypatch.setattr(Pool, "animate", animate)
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from bot.words import Catalogue
 from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, said, sketched
-from tests.simulated import World, controls, texts
+from tests.bot.playing import Match, a_bot, answers, begin, now, said, sketched
+from tests.simulated import Message, World, controls, texts
 
 EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
 
@@ -63,12 +63,12 @@ async def test_a_moderator_chooses_the_servers_language(match: Match) -> None:
 async def test_help_has_pages_to_turn(world: World) -> None:
     ada = world.people["Ada"]
     world.tongues[ada.id] = "it"
-    (page,) = answers(await ada.slash(world.channel, "help"))
+    (first,) = answers(await ada.slash(world.channel, "help"))
+    page: Message = first
     seen = [texts(page)]
     while (further := IT("button-next")) in {control["label"] for control in controls(page).values()}:
-        result = await ada.click(page, label=further)
-        assert result.response is not None
-        page = result.response
+        await ada.click(page, label=further)
+        page = now(ada, page)
         seen.append(texts(page))
     assert len(set(seen)) == len(seen) >= 3
     assert IT("button-previous") in {control["label"] for control in controls(page).values()}

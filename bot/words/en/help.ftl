@@ -145,6 +145,10 @@ help-catan_cards-4 =
     ## The end
     In the base game you win in your own turn, in the larger games at once, whoever's turn it is. A match also ends after the number of turns that was agreed; then more points win.
 
+help-legend =
+    ## The signs
+    What the signs on the boards of this game mean:
+
 help-commands =
     ## Commands
     `/game new` opens a game, `join`, `leave`, `start` and `cancel` gather its players.

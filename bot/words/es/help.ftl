@@ -145,6 +145,10 @@ help-catan_cards-4 =
     ## El final
     En el juego básico ganas en tu turno; en los mayores, al instante, sea de quien sea el turno. La partida acaba también tras los turnos acordados: entonces gana quien tenga más puntos.
 
+help-legend =
+    ## Los signos
+    Qué significan los signos de los tableros de este juego:
+
 help-commands =
     ## Comandos
     `/game new` abre una partida; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.

@@ -145,6 +145,10 @@ help-catan_cards-4 =
     ## La fine
     Nel gioco base vinci nel tuo turno, nei giochi più grandi subito, di chiunque sia il turno. La partita finisce anche dopo i turni stabiliti: allora vince chi ha più punti.
 
+help-legend =
+    ## I segni
+    Che cosa significano i segni sui tabelloni di questo gioco:
+
 help-commands =
     ## Comandi
     `/game new` apre una partita; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.

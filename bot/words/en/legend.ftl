@@ -1,0 +1,36 @@
+### What the signs on the boards mean, as the legend has it
+
+legend-food = food
+legend-wood = wood
+legend-stone = stone
+legend-gold = gold
+legend-cloth = cloth
+legend-any = a cube of any kind
+legend-nongold = a cube of any kind but gold
+legend-denier = deniers, the money
+legend-vp = points
+legend-worker = workers that are free
+legend-arrow = pay what is on the left, get what is on the right
+legend-owned = a building of this colour
+legend-provost = the provost: beyond him nothing works
+legend-lock = closed, or beyond the provost
+legend-bailiff = the bailiff, who times the castle
+legend-favour = a royal favour
+legend-build = build such a building
+legend-passed = has passed
+legend-hand = cards in hand
+legend-pile = cards in the pile
+legend-first = the first player
+legend-lumber = lumber, from forests
+legend-brick = brick, from hills
+legend-wool = wool, from pastures
+legend-grain = grain, from fields
+legend-ore = ore, from mountains
+legend-strength = strength of the knights
+legend-tournament = tournament points
+legend-trade = trade points
+legend-mask = brigands
+legend-protected = protected from what the sign shows
+legend-road = a road
+legend-settlement = a settlement
+legend-city = a city

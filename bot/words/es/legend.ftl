@@ -1,0 +1,36 @@
+### Qué significan los signos de los tableros, como en la leyenda
+
+legend-food = comida
+legend-wood = madera
+legend-stone = piedra
+legend-gold = oro
+legend-cloth = tela
+legend-any = un cubo de cualquier tipo
+legend-nongold = un cubo cualquiera, pero no oro
+legend-denier = denarios, el dinero
+legend-vp = puntos
+legend-worker = trabajadores libres
+legend-arrow = pagas lo de la izquierda, recibes lo de la derecha
+legend-owned = un edificio de este color
+legend-provost = el preboste: más allá nada funciona
+legend-lock = cerrado, o más allá del preboste
+legend-bailiff = el alguacil, que marca el ritmo del castillo
+legend-favour = un favor real
+legend-build = construye un edificio así
+legend-passed = ha pasado
+legend-hand = cartas en la mano
+legend-pile = cartas en el mazo
+legend-first = el primer jugador
+legend-lumber = madera, de los bosques
+legend-brick = ladrillo, de las colinas
+legend-wool = lana, de los pastos
+legend-grain = trigo, de los campos
+legend-ore = mineral, de las montañas
+legend-strength = fuerza de los caballeros
+legend-tournament = puntos de torneo
+legend-trade = puntos de comercio
+legend-mask = bandidos
+legend-protected = protegido de lo que muestra el signo
+legend-road = una carretera
+legend-settlement = una colonia
+legend-city = una ciudad

@@ -1,0 +1,36 @@
+### Che cosa significano i segni sui tabelloni, come nella legenda
+
+legend-food = cibo
+legend-wood = legno
+legend-stone = pietra
+legend-gold = oro
+legend-cloth = stoffa
+legend-any = un cubetto di qualsiasi tipo
+legend-nongold = un cubetto qualsiasi, ma non oro
+legend-denier = denari, il denaro
+legend-vp = punti
+legend-worker = lavoratori liberi
+legend-arrow = paghi ciò che sta a sinistra, ricevi ciò che sta a destra
+legend-owned = un edificio di questo colore
+legend-provost = il prevosto: oltre lui nulla funziona
+legend-lock = chiuso, o oltre il prevosto
+legend-bailiff = il balivo, che segna il tempo del castello
+legend-favour = un favore reale
+legend-build = costruisci un edificio così
+legend-passed = ha passato
+legend-hand = carte in mano
+legend-pile = carte nel mazzo
+legend-first = il primo giocatore
+legend-lumber = legno, dai boschi
+legend-brick = mattoni, dalle colline
+legend-wool = lana, dai pascoli
+legend-grain = grano, dai campi
+legend-ore = minerali, dalle montagne
+legend-strength = forza dei cavalieri
+legend-tournament = punti torneo
+legend-trade = punti commercio
+legend-mask = briganti
+legend-protected = protetto da ciò che il segno mostra
+legend-road = una strada
+legend-settlement = una colonia
+legend-city = una città
