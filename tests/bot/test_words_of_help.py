@@ -96,7 +96,7 @@ async def test_a_page_without_its_picture_has_the_words(world: World, monkeypatc
 
     monkeypatch.setattr(Pool, "draw_legend", fail)
     monkeypatch.setattr(Pool, "draw", fail)
-    dora, last = world.people["Dora"], len(LESSONS["caylus"])
+    dora, last = world.people["Dora"], len(GAMES["caylus"].showcases)
     (page,) = answers(await dora.slash(world.channel, "help", game="caylus"))
     assert galleries(now(dora, page)) == []
     for _ in range(last):
