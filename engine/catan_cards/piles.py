@@ -8,6 +8,7 @@ from engine.catan_cards.resources import Lose, holdings
 from engine.catan_cards.revisions import EXCHANGE_NEEDS_CARDS, USE_IS_OF_THE_CARD
 from engine.catan_cards.scoring import hand_limit, search_cost
 from engine.catan_cards.state import Built, State
+from engine.catan_cards.tables import STACKS
 from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Data, Option, Reason, Seat
@@ -73,11 +74,15 @@ def draw_options(state: State, seat: Seat, numbers: Sequence[int]) -> Iterator[O
         yield Option(f"{SEARCH}.{number}", "draw", SEARCH, {**data}, f"stack.{number}")
 
 
-def stack_options(state: State, numbers: Sequence[int]) -> Iterator[Option]:
-    """Offer stacks by number."""
+def stack_options(state: State, numbers: Sequence[int], *, sets: bool = False) -> Iterator[Option]:
+    """Offer stacks by number; with `sets`, of a game with several, each says which cards were dealt into it."""
+    dealt = [name for name, count in STACKS[state.mode] for _ in range(count)]
+    several = sets and state.mode == "themed"
     for number in numbers:
-        count = len(state.stack(number))
-        yield Option(str(number), "draw", data={"stack": number, "count": count}, spot=f"stack.{number}")
+        data: Data = {"stack": number, "count": len(state.stack(number))}
+        if several:
+            data["kind"] = dealt[number - 1]
+        yield Option(str(number), "draw", data=data, spot=f"stack.{number}")
 
 
 def filled_stacks(state: State, seat: Seat) -> list[int]:

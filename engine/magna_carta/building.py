@@ -55,7 +55,7 @@ def _offers(id: str, space: int, cubes: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 def _option(key: str, id: str, given: Goods, space: int) -> Option:
-    data: Data = {"building": id, "pay": given}
+    data: Data = {"building": id, "pay": given, "vp": CARDS[id].points}
     if CARDS[id].colour == PRESTIGE:
         return Option(key, PRESTIGE, PRESTIGE, {**data, "space": space or None}, f"prestige.{id}")
     return Option(key, "build", "build", data, f"hand.{id}")

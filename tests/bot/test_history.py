@@ -8,6 +8,7 @@ from bot.matches.history import in_force, match_history, since_last_choice
 from bot.messages import custom_ids
 from bot.messages.log_text import LOG_TEXT, LogLine, log_pages, log_text, time
 from bot.words import Catalogue
+from tests.bot import builders
 from tests.bot.playing import Match, answers, begin, message, now, said, sealed
 from tests.bot.tabletop import NOW, SECRET, USERS, Room, script
 from tests.bot.tabletop import begin as begin_at
@@ -181,3 +182,16 @@ async def test_an_own_choice_alone_is_taken_back_without_a_question(world: World
     await match.first_choice()
     assert said(await first.slash(match.place, "game undo")) == EN("undo-done")
     assert (await match.table()).match.undos == 1
+
+
+async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the line of an offer promises."""
+    record = builders.meeting("base", "answer_offer")
+    sealed(monkeypatch, builders.secret_of(record))
+    match_id = await begin_at(room.tables, 2, 0, 7, "catan_cards", **record.setup.options)
+    await builders.follow(room.tables, match_id, record, "answer_offer")
+    table = await room.tables.look(match_id)
+    offering = table.seats[1 - table.asked()[0]].user_id
+    assert offering is not None
+    assert await room.tables.undo(match_id, offering, "withdraw") == "done"
+    assert (await room.tables.look(match_id)).match.decisions[0].kind == "offer_get"

@@ -77,7 +77,7 @@ def test_the_guide_lists_the_commands_of_every_game(game: AnyGame) -> None:
 async def test_every_page_of_a_game_has_a_picture_in_words_too(world: World, game: str) -> None:
     dora = world.people["Dora"]
     (page,) = answers(await dora.slash(world.channel, "help", game=game))
-    for number, _ in enumerate(LESSONS[game], start=1):
+    for number, _ in enumerate(GAMES[game].showcases, start=1):
         shown = now(dora, page)
         assert WORDS(f"help-{game}-{number}") in texts(shown)
         ((picture,),) = galleries(shown)

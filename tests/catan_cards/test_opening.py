@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 from engine.catan_cards.catalogue import CARDS
+from engine.catan_cards.piles import stack_options
 from engine.catan_cards.tables import SETS
 from engine.core.setup import Setup
 from engine.core.types import CHANCE
-from tests.catan_cards.table import CATAN, Table, chance
+from tests.catan_cards.table import CATAN, Table, chance, table
 
 
 def begun(mode: str) -> Table:
@@ -158,3 +159,12 @@ def test_three_cards_of_the_deck_are_the_hand_and_the_others_four_stacks() -> No
     assert [list(game.state.own_stacks(seat)) for seat in range(2)] == [[1, 2, 3, 4], [5, 6, 7, 8]]
     assert len(game.hand(0)) == 3
     assert [event.data for event in game.told("opened")] == [{"stack": None, "count": 3}] * 2
+
+
+def test_the_stacks_of_the_themed_game_say_which_cards_they_hold() -> None:
+    state = table("themed", phase="setup", turn=0).state
+    themed = [option.data["kind"] for option in stack_options(state, range(1, 7), sets=True)]
+    assert themed == ["base"] * 4 + ["traders"] * 2
+    assert not any("kind" in option.data for option in stack_options(state, range(1, 7)))
+    base = table("base", phase="setup", turn=0).state
+    assert not any("kind" in option.data for option in stack_options(base, range(1, 6), sets=True))

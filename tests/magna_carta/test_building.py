@@ -24,7 +24,11 @@ def payments(game: Table, id: str) -> dict[str, object]:
 @pytest.mark.example(4)
 def test_a_large_quarry_goes_to_the_end_of_the_road_for_a_food_and_two_stone() -> None:
     game = builder("large_quarry", food=1, stone=3)
-    assert game.option("large_quarry").data == {"building": "large_quarry", "pay": {"food": 1, "stone": 2}}
+    assert game.option("large_quarry").data == {
+        "building": "large_quarry",
+        "pay": {"food": 1, "stone": 2},
+        "vp": CARDS["large_quarry"].points,
+    }
     game.do("0 act large_quarry")
     assert game.state.road[-1] == Slot("large_quarry", 0)
     assert (game.cubes(0), game.deniers(0), game.player(0).hand) == ({"stone": 1}, 10, [])
@@ -159,11 +163,12 @@ def test_a_card_of_any_cube_is_paid_as_chosen() -> None:
 def test_a_statue_is_laid_on_a_residence_for_two_stone_and_a_gold() -> None:
     game = table(road=[Slot("market", 1), residence(0)], goods={0: {"stone": 2, "gold": 1}})
     offered = game.option("statue").data
-    assert offered == {"building": "statue", "pay": {"stone": 2, "gold": 1}, "space": 6}
+    assert offered == {"building": "statue", "pay": {"stone": 2, "gold": 1}, "vp": CARDS["statue"].points, "space": 6}
     game.do("0 act statue")
     assert (game.faces[4:], game.cubes(0), game.deniers(0)) == (["market", "statue"], {}, 10)
     assert "statue" not in game.state.prestige
-    assert [(event.seat, event.data) for event in game.told("prestige_built")] == [(0, offered)]
+    told = {key: value for key, value in offered.items() if key != "vp"}
+    assert [(event.seat, event.data) for event in game.told("prestige_built")] == [(0, told)]
     assert game.why("statue@6").kind == "no_work_here"
 
 

@@ -109,6 +109,22 @@ def test_a_building_in_a_menu_says_whose_it_is(locale: str, own: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "built", "stack"),
+    [
+        ("en", "Build Statue · 2 stone → 7 points", "Stack 5 · 9 cards · Barbarians & Traders"),
+        ("it", "Costruisci la Statua · 2 pietre → 7 punti", "Pila 5 · 9 carte · Barbari e mercanti"),
+        ("es", "Construir la Estatua · 2 piedras → 7 puntos", "Pila 5 · 9 cartas · Bárbaros y mercaderes"),
+    ],
+)
+def test_a_card_says_its_points_and_a_stack_its_set(locale: str, built: str, stack: str) -> None:
+    words = Catalogue().words(locale)
+    card = Option("statue", data={"building": "statue", "pay": {"stone": 2}, "vp": 7})
+    assert option_label(words, "magna_carta", "act", card) == built
+    pile = Option("5", data={"stack": 5, "count": 9, "kind": "traders"})
+    assert option_label(words, "catan_cards", "opening_stack", pile) == stack
+
+
+@pytest.mark.parametrize(
     ("locale", "warning"),
     [("en", "10 beyond the provost"), ("it", "10 oltre il prevosto"), ("es", "10 más allá del preboste")],
 )

@@ -192,7 +192,10 @@ catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Leave the rest as it lies
-catan_cards-option-opening_stack = { catan_cards-stack }
+catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
+    [yes] {" "}· { $kind }
+   *[no] {""}
+}
 catan_cards-option-opening = { $building }
 catan_cards-option-before_roll = { $building }: { $number }
 catan_cards-option-before_roll-roll = Roll the dice
@@ -329,7 +332,7 @@ catan_cards-event-token = { GIVEN($player) ->
    *[no] Nobody holds the { $token } any more.
 }
 catan_cards-event-traded = { $player } gives { $pay } to the bank.
-catan_cards-event-offered = { $player } offers { $by } { $pay } for { $gain }.
+catan_cards-event-offered = { $player } offers { $by } { $pay } for { $gain }; until { $by } answers, Undo takes the offer back.
 catan_cards-event-accepted = { $player } accepts: { $pay } to { $by } for { $gain }.
 catan_cards-event-declined = { $player } declines the offer of { $by }: { $gain } for { $pay }.
 catan_cards-event-played = { $player } plays { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->

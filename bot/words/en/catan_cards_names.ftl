@@ -262,3 +262,6 @@ catan_cards-effect-ev_year_end = The event cards are shuffled.
 catan_cards-effect-ev_superstition = Everyone gives up 1 resource for each own abbey.
 catan_cards-effect-ev_barbarian_invasion = More units than roads and abbeys together bring a reward; otherwise all gold is lost.
 catan_cards-effect-ev_fair_voyage = Every trade fleet brings 3 resources of its kind.
+
+kind-base = The base game
+kind-traders = Barbarians & Traders

@@ -158,7 +158,7 @@ help-commands =
     ## When you are stuck
     - **Why can't I…?** under the board explains what stands in the way.
     - **Undo** takes back your last choice; the others are asked if something has happened since.
-    - `/game board` shows the table again, `/game log` what has happened, `/game mine` all your games.
+    - `/game board` shows the table again, `/game since` what has happened since your last move, `/game log` all of it, `/game mine` all your games.
     - `/game describe` tells the whole table in words.
     - `/game language` changes the language, `/game theme` the look of the boards.
 

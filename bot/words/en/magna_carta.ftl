@@ -96,7 +96,13 @@ magna_carta-option-act = { GIVEN($cost) ->
    *[no] Build { $building }{ GIVEN($space) ->
         [yes] {" "}on residence { $space }
        *[no] {""}
-    } · { $pay }
+    } · { $pay }{ GIVEN($vp) ->
+        [yes] {" "}→ { $vp ->
+            [one] 1 point
+           *[other] { $vp } points
+        }
+       *[no] {""}
+    }
 }
 magna_carta-option-act-draw = Draw a card · { $cost ->
     [one] 1 denier

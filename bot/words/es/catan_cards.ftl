@@ -192,7 +192,10 @@ catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Dejar el resto como está
-catan_cards-option-opening_stack = { catan_cards-stack }
+catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
+    [yes] {" "}· { $kind }
+   *[no] {""}
+}
 catan_cards-option-opening = { $building }
 catan_cards-option-before_roll = { $building }: { $number }
 catan_cards-option-before_roll-roll = Tirar los dados
@@ -329,7 +332,7 @@ catan_cards-event-token = { GIVEN($player) ->
    *[no] Nadie tiene ya la { $token }.
 }
 catan_cards-event-traded = { $player } da { $pay } a la banca.
-catan_cards-event-offered = { $player } ofrece a { $by } { $pay } por { $gain }.
+catan_cards-event-offered = { $player } ofrece a { $by } { $pay } por { $gain }; mientras { $by } no responda, Deshacer retira la oferta.
 catan_cards-event-accepted = { $player } acepta: { $pay } a { $by } por { $gain }.
 catan_cards-event-declined = { $player } rechaza la oferta de { $by }: { $gain } por { $pay }.
 catan_cards-event-played = { $player } juega { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->

@@ -275,3 +275,6 @@ catan_cards-effect-ev_year_end = Las cartas de evento se barajan de nuevo.
 catan_cards-effect-ev_superstition = Cada uno entrega 1 recurso por cada abadía suya.
 catan_cards-effect-ev_barbarian_invasion = Más unidades que carreteras y abadías juntas dan un premio; si no, se pierde todo el oro.
 catan_cards-effect-ev_fair_voyage = Cada flota comercial trae 3 recursos de su tipo.
+
+kind-base = Juego básico
+kind-traders = Bárbaros y mercaderes

@@ -158,7 +158,7 @@ help-commands =
     ## Si algo no encaja
     - **¿Por qué no puedo…?** bajo el tablero explica qué lo impide.
     - **Deshacer** retira tu última elección; si entretanto ha pasado algo, se pregunta a los demás.
-    - `/game board` muestra otra vez la mesa, `/game log` lo que ha pasado, `/game mine` todas tus partidas.
+    - `/game board` muestra otra vez la mesa, `/game since` lo que ha pasado desde tu última jugada, `/game log` todo, `/game mine` todas tus partidas.
     - `/game describe` cuenta toda la mesa en palabras.
     - `/game language` cambia el idioma, `/game theme` el aspecto de los tableros.
 

@@ -115,7 +115,13 @@ magna_carta-option-act = { GIVEN($cost) ->
    *[no] Construir { THE($building) }{ GIVEN($space) ->
         [yes] {" "}sobre la residencia { $space }
        *[no] {""}
-    } · { $pay }
+    } · { $pay }{ GIVEN($vp) ->
+        [yes] {" "}→ { $vp ->
+            [one] 1 punto
+           *[other] { $vp } puntos
+        }
+       *[no] {""}
+    }
 }
 magna_carta-option-act-draw = Robar una carta · { $cost ->
     [one] 1 denario

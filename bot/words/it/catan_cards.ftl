@@ -192,7 +192,10 @@ catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Lascia il resto così
-catan_cards-option-opening_stack = { catan_cards-stack }
+catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
+    [yes] {" "}· { $kind }
+   *[no] {""}
+}
 catan_cards-option-opening = { $building }
 catan_cards-option-before_roll = { $building }: { $number }
 catan_cards-option-before_roll-roll = Lancia i dadi
@@ -329,7 +332,7 @@ catan_cards-event-token = { GIVEN($player) ->
    *[no] Nessuno ha più il { $token }.
 }
 catan_cards-event-traded = { $player } dà { $pay } alla banca.
-catan_cards-event-offered = { $player } offre a { $by } { $pay } per { $gain }.
+catan_cards-event-offered = { $player } offre a { $by } { $pay } per { $gain }; finché { $by } non risponde, Annulla mossa ritira l'offerta.
 catan_cards-event-accepted = { $player } accetta: { $pay } a { $by } per { $gain }.
 catan_cards-event-declined = { $player } rifiuta l'offerta di { $by }: { $gain } per { $pay }.
 catan_cards-event-played = { $player } gioca { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->

@@ -275,3 +275,6 @@ catan_cards-effect-ev_year_end = Le carte evento si rimescolano.
 catan_cards-effect-ev_superstition = Ognuno rinuncia a 1 risorsa per ogni sua abbazia.
 catan_cards-effect-ev_barbarian_invasion = Più unità che strade e abbazie insieme danno un premio; altrimenti si perde tutto l'oro.
 catan_cards-effect-ev_fair_voyage = Ogni flotta commerciale porta 3 risorse del suo tipo.
+
+kind-base = Gioco base
+kind-traders = Barbari e mercanti

@@ -158,7 +158,7 @@ help-commands =
     ## Se qualcosa non torna
     - **Perché non posso…?** sotto il tabellone spiega che cosa lo impedisce.
     - **Annulla** ritira la tua ultima scelta; se nel frattempo è successo qualcosa, si chiede agli altri.
-    - `/game board` mostra di nuovo il tavolo, `/game log` che cosa è successo, `/game mine` tutte le tue partite.
+    - `/game board` mostra di nuovo il tavolo, `/game since` che cosa è successo dalla tua ultima mossa, `/game log` tutto, `/game mine` tutte le tue partite.
     - `/game describe` racconta tutto il tavolo a parole.
     - `/game language` cambia la lingua, `/game theme` l'aspetto dei tabelloni.
 

@@ -115,7 +115,13 @@ magna_carta-option-act = { GIVEN($cost) ->
    *[no] Costruisci { THE($building) }{ GIVEN($space) ->
         [yes] {" "}sulla residenza { $space }
        *[no] {""}
-    } · { $pay }
+    } · { $pay }{ GIVEN($vp) ->
+        [yes] {" "}→ { $vp ->
+            [one] 1 punto
+           *[other] { $vp } punti
+        }
+       *[no] {""}
+    }
 }
 magna_carta-option-act-draw = Pesca una carta · { $cost ->
     [one] 1 denaro
