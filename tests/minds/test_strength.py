@@ -1,0 +1,41 @@
+"""The minds that are shipped: who has learned beats who has not. Seeds and counts are fixed, so that each test is exact."""
+
+import pytest
+
+from engine import GAMES
+from engine.minds.arena import compete
+from engine.minds.players import levels
+from engine.minds.weights import mind_for
+
+TABLES = [
+    ("caylus", {}, 2),
+    ("caylus", {}, 5),
+    ("caylus", {"favours": "simplified", "jeweler": "on"}, 3),
+    ("magna_carta", {}, 2),
+    ("magna_carta", {"rules": "beginner"}, 4),
+    ("catan_cards", {"mode": "base"}, 2),
+    ("catan_cards", {"mode": "themed"}, 2),
+    ("catan_cards", {"mode": "tournament"}, 2),
+]
+
+
+def wins(name: str, options: dict[str, str], seats: int, level: str, tables: int, simulations: int) -> float:
+    """Of so many tables, those that one of a level wins against random players."""
+    game = GAMES[name]
+    setup = game.setup(seats, options)
+    mind = mind_for(game, setup)
+    assert mind is not None
+    field = [level, *["random"] * (seats - 1)]
+    return compete(game, setup, mind, field, levels(simulations), tables, 1, lambda: 0.0).players[0].wins
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(("name", "options", "seats"), TABLES, ids=str)
+def test_a_journeyman_beats_random_players(name: str, options: dict[str, str], seats: int) -> None:
+    assert wins(name, options, seats, "journeyman", 8, 1) >= 7
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("name", ["caylus", "magna_carta"])
+def test_a_master_beats_random_players(name: str) -> None:
+    assert wins(name, {}, 3, "master", 2, 10) == 2
