@@ -231,11 +231,15 @@ class Game(Configurable, ABC, Generic[S, V_co]):
         """The number of the turn."""
         return self.view(position, None, ()).turn
 
-    def fork(self, position: Position[S, Frame[S]]) -> Play[S]:
-        """Work on a copy of a position, without events: what is tried on it is not recorded."""
-        play: Play[S] = Quiet(self.copy(position))
+    def resume_quietly(self, position: Position[S, Frame[S]]) -> Play[S]:
+        """Work on this very position, in place, without events: for positions that are tried out and thrown away."""
+        play: Play[S] = Quiet(position)
         play.settle()
         return play
+
+    def fork(self, position: Position[S, Frame[S]]) -> Play[S]:
+        """Work on a copy of a position, without events."""
+        return self.resume_quietly(self.copy(position))
 
     def insight(self, position: Position[S, Frame[S]], seat: Seat) -> Facts:
         """What computer players notice about a seat; a walk over its view, unless a game knows better."""

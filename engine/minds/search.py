@@ -161,7 +161,7 @@ class _Search:
         """Try an answer once more, in the next world; worlds are the same for all answers."""
         game, seat = self.game, self.seat
         source = generator(self.seed + 1 + answer.tries)
-        play = game.fork(game.redeal(self.position, seat, source))
+        play = game.resume_quietly(game.redeal(self.position, seat, source))
         play.answer(play.decisions[self._index(play.decisions)], answer.picks)
         roll_out(self.mind.policy, game, play, source, TENTHS)
         value = self._value(play.position, over=not play.decisions)
