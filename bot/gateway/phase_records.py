@@ -52,7 +52,7 @@ class PhaseRecords:
         for record in await self._store.phase_records(table.row.id, keep):
             said = unpack_lines(record.body)
             body = pack_lines(tuple(tuple(undone(phase, keep)) for phase in said))
-            if body != record.body:
+            if said and body != record.body:
                 changed.append(structs.replace(record, body=body))
         await self._store.correct(changed)
         for record in changed:

@@ -1,5 +1,6 @@
 """What has happened phase by phase: from the news of a match to what its channel keeps of them."""
 
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
@@ -8,6 +9,8 @@ from msgspec import Struct, structs
 
 from bot.matches.outbox import Announcement, ShownEvent, pack, unpack
 from storage.rows import OutboxRow
+
+log = logging.getLogger(__name__)
 
 ENDS: Final = ("phase", "over")
 """Kinds of events by which a game says that a phase is over: each comes with a position worth a picture."""
@@ -57,10 +60,17 @@ def pack_draft(draft: PhaseDraft) -> bytes:
 
 
 def unpack_draft(body: bytes | None) -> PhaseDraft:
-    """Read a draft from the store; a match without one has just begun, or comes from an older program."""
+    """Read a draft from the store; a match without one has just begun, or comes from an older program.
+
+    One that is damaged is given up: the log has what it said.
+    """
     if body is None:
         return PhaseDraft()
-    draft: PhaseDraft = _DRAFTS.decode(body)
+    try:
+        draft: PhaseDraft = _DRAFTS.decode(body)
+    except msgspec.DecodeError as damaged:
+        log.error("what was published of a phase cannot be read: %s", type(damaged).__name__)
+        return PhaseDraft()
     return draft
 
 
@@ -70,8 +80,12 @@ def pack_lines(lines: Lines) -> bytes:
 
 
 def unpack_lines(body: bytes) -> Lines:
-    """Read from the store what a message says."""
-    lines: Lines = _LINES.decode(body)
+    """Read from the store what a message says: nothing when that is damaged, and so nothing of it is put right."""
+    try:
+        lines: Lines = _LINES.decode(body)
+    except msgspec.DecodeError as damaged:
+        log.error("what a message says cannot be read: %s", type(damaged).__name__)
+        return ()
     return lines
 
 

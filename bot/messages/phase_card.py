@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+import msgspec
 from discord import ui
 from msgspec import Struct, structs
 
@@ -97,12 +98,21 @@ def _worth_showing(table: SeatedMatch, words: Words, ended: Sequence[EndedPhase]
     game, theme = table.row.game, table.row.settings.get(THEME, DAY)
     for number, phase in enumerate(ended, start=1):
         view = table.game.view_snapshot(phase.after)
-        before = None if phase.before is None else table.game.view_snapshot(phase.before)
+        before = _view(table, phase.before)
         changed = before is None or not _alike(before, view)
         if changed or phase_lines(words, game, phase.lines):
             said = _text(words, game, f"{HEADING}{moment(words, view)}", phase.lines)
             board = board_of(words, view, theme, f"phase-{number}.png", POSTER, before) if changed else None
             yield _Shown(number, said, phase.lines, board)
+
+
+def _view(table: SeatedMatch, position: bytes | None) -> View | None:
+    """What spectators saw of a saved position; None without one, and where it is damaged: it shows no more than changes."""
+    try:
+        view: View | None = None if position is None else table.game.view_snapshot(position)
+    except (msgspec.DecodeError, ValueError):
+        return None
+    return view
 
 
 def _alike(before: View, after: View) -> bool:

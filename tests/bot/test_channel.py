@@ -14,6 +14,7 @@ from bot.gateway.publisher import Publisher
 from bot.messages.turn_card import BOARD_FILE
 from bot.words import Catalogue
 from engine import GAMES
+from render.pool import Pool
 from storage import SqliteStore, rows
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, face, galleries, message, sealed, sketch, sketched
@@ -324,6 +325,58 @@ async def test_a_card_that_fails_after_a_phases_message_leaves_one_message(
 
 class _Failed:
     status, reason, headers = 500, "", dict[str, str]()
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 30046), (404, 10008), (403, 50005), (500, 0)])
+async def test_a_card_that_cannot_be_changed_is_posted_anew(
+    match: Match, written: Script, status: int, code: int
+) -> None:
+    match.world.env.inject_error(
+        "PATCH", f"/channels/{match.place.id}/messages/*", status=status, code=code, times=None
+    )
+    for choice in written.choices[:25]:
+        card, mover = await match.card(), (await match.asked()).id
+        await match.press(choice)
+        after = await match.card()
+        assert after.id != card.id
+        if (await match.asked()).id == mover:
+            assert not after.mentions
+            break
+    await stands(match)
+
+
+async def test_a_damaged_draft_stops_nothing(match: Match, written: Script) -> None:
+    await match.press(written.choices[0])
+    store = match.bot.store
+    assert isinstance(store, SqliteStore)
+    await store._thread.run(damage)
+    for choice in written.choices[1:20]:
+        await match.press(choice)
+    assert not await store.unsent(match.id)
+    assert len(records(match)) > 1
+
+
+def damage(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE phase_drafts SET body = x'c1'")
+
+
+async def test_a_phase_that_cannot_be_drawn_is_told_in_words(
+    match: Match, written: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*args: object, **given: object) -> bytes:
+        raise MemoryError
+
+    await match.press(written.choices[0])
+    known = len(records(match))
+    with monkeypatch.context() as failing:
+        failing.setattr(Pool, "draw", fails)
+        for choice in written.choices[1:20]:
+            await match.press(choice)
+        shown = [one for one in match.place.history() if texts(one).startswith("### ")][known:]
+        assert shown
+        for one in shown:
+            assert EN("card-in-words") in texts(one)
+            assert galleries(one) == []
 
 
 async def test_moves_that_waited_become_one_message(

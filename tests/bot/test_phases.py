@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.matches.outbox import Announcement, ShownEvent, pack, unpack
@@ -116,6 +117,19 @@ def test_drafts_and_lines_are_read_as_they_were_written() -> None:
     assert unpack_draft(None) == PhaseDraft()
     lines = tuple(phase.lines for phase in found.ended)
     assert unpack_lines(pack_lines(lines)) == lines
+
+
+def test_news_of_an_older_program_are_read() -> None:
+    """They end with the questions that were open before."""
+    old = msgspec.msgpack.encode([[[Event("placed", 0, {}), False]], [b"a position"], 5, ["0.1"]])
+    assert unpack(old) == Announcement((shown("placed"),), (b"a position",), 5, ("0.1",))
+
+
+@pytest.mark.parametrize("body", [b"", b"\xff", pack_lines(())[:-1], msgspec.msgpack.encode(["draft", 7])])
+def test_what_is_damaged_is_given_up_and_logged(body: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    assert unpack_draft(body) == PhaseDraft()
+    assert unpack_lines(body) == ()
+    assert len(caplog.records) == 2
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*-*.txt")), ids=lambda path: path.stem)
