@@ -114,7 +114,10 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
 
 
 async def consent(interaction: Interaction, words: Words, match_id: str, decision_name: str, *, agree: bool) -> None:
-    """Agree to an undo that waits, or refuse it; the request then says how it stands."""
+    """Agree to an undo that waits, or refuse it.
+
+    The request says that it was refused; once all agree it is deleted, for what happened then tells of the undo.
+    """
     client, user = interaction.client, interaction.user.id
     table, seat = await seated(interaction, match_id)
     missing = await client.services.matches.consent(match_id, user, decision_name, agree=agree, key=str(interaction.id))
@@ -126,7 +129,7 @@ async def consent(interaction: Interaction, words: Words, match_id: str, decisio
         words = words.at(table.names)
         await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
     else:
-        await interaction.edit_original_response(view=turn_card.said(public("undo-granted")))
+        await interaction.delete_original_response()
 
 
 async def _defer(interaction: Interaction) -> None:

@@ -187,7 +187,6 @@ undo-asked = { $player } would like to take back { $steps ->
 }. { $players }, do you agree?
 undo-waiting = The others have been asked. It is taken back as soon as they agree.
 undo-agreed = { $player } agrees; still to answer: { $players }.
-undo-granted = Everyone agrees: it is taken back.
 undo-refused = { $player } does not agree; the game goes on as it is.
 undo-outdated = The game has moved on, so this request no longer stands.
 

@@ -187,7 +187,6 @@ undo-asked = { $player } querría deshacer { $steps ->
 }. { $players }, ¿de acuerdo?
 undo-waiting = Se ha preguntado a los demás. Se deshará en cuanto estén de acuerdo.
 undo-agreed = { $player } está de acuerdo; falta la respuesta de: { $players }.
-undo-granted = Todo el mundo está de acuerdo: deshecho.
 undo-refused = { $player } no está de acuerdo; la partida sigue como está.
 undo-outdated = La partida ha avanzado, así que esta petición ya no vale.
 

@@ -187,7 +187,6 @@ undo-asked = { $player } vorrebbe annullare { $steps ->
 }. { $players }, siete d'accordo?
 undo-waiting = La richiesta è stata inviata. La mossa sarà annullata appena gli altri sono d'accordo.
 undo-agreed = { $player } è d'accordo; manca la risposta di: { $players }.
-undo-granted = Sono tutti d'accordo: annullato.
 undo-refused = { $player } non è d'accordo; la partita continua così com'è.
 undo-outdated = La partita è andata avanti: questa richiesta non vale più.
 
