@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.events.lots import lot
-from bot.events.pairing.cost import UNEVEN, Costs
+from bot.events.pairing.cost import RANGE, UNEVEN, Costs
 
 EXCHANGES: Final = 1000
 """Exchanges looked at for each player while something is wrong that matters more than scores."""
@@ -81,6 +81,8 @@ class Search:
         for other in others:
             here, there = self.tables[number], self.tables[other]
             bound = self.sums[number] + self.sums[other]
+            if bound < RANGE:
+                continue
             self.left -= len(here) * len(there)
             for one in here:
                 for two in there:
