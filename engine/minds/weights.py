@@ -8,7 +8,8 @@ import zlib
 from array import array
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import msgspec
@@ -20,7 +21,7 @@ from engine.minds.leaf import Leaf
 from engine.minds.policy import Policy
 from engine.minds.search import Mind
 
-FOLDER: Final = Path(__file__).with_name("weights")
+FOLDER: Final = files("engine.minds") / "weights"
 FORMAT: Final = 1
 
 
@@ -103,21 +104,22 @@ def read(data: bytes) -> tuple[Header, Mind]:
     return header, Mind(policy, Leaf(stored.facts, stored.own, stored.others, stored.base))
 
 
-def headers(folder: Path | None = None) -> Iterator[tuple[Path, Header]]:
+def headers(folder: Traversable | None = None) -> Iterator[tuple[Traversable, Header]]:
     """Every file of a folder, that of this module if none is named, with its header."""
-    for path in sorted((folder or FOLDER).glob("*.mind")):
+    stored = (path for path in (folder or FOLDER).iterdir() if path.name.endswith(".mind"))
+    for path in sorted(stored, key=lambda path: path.name):
         with path.open("rb") as file:
             yield path, msgspec.json.decode(file.readline(), type=Header)
 
 
-def mind_for(game: AnyGame, setup: Setup, folder: Path | None = None) -> Mind | None:
+def mind_for(game: AnyGame, setup: Setup, folder: Traversable | None = None) -> Mind | None:
     """What was learned of matches like this one; None when nothing was, or not by these rules."""
     for path, header in headers(folder):
         if header.fits(game) and header.covers(setup):
-            return _read(path)
+            return _mind(path.read_bytes())
     return None
 
 
 @cache
-def _read(path: Path) -> Mind:
-    return read(path.read_bytes())[1]
+def _mind(data: bytes) -> Mind:
+    return read(data)[1]

@@ -1,5 +1,6 @@
 """Minds as files: what is stored is read back, and weights that no longer match the rules are not used."""
 
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
@@ -58,15 +59,16 @@ def test_weights_cover_the_options_that_they_were_trained_with() -> None:
     assert not MINE.covers(game.setup(2, {"favours": "simplified"}))
 
 
-@pytest.mark.parametrize(("path", "header"), STORED, ids=lambda value: value.stem if isinstance(value, Path) else "")
-def test_stored_weights_match_the_rules_and_the_facts(path: Path, header: Header) -> None:
+@pytest.mark.parametrize(("path", "header"), STORED, ids=[path.name for path, _ in STORED])
+def test_stored_weights_match_the_rules_and_the_facts(path: Traversable, header: Header) -> None:
     game: AnyGame = GAMES[header.game]
     assert header.fits(game), f"train {path.name} anew"
     facts = Trainer(plan(header.game, {id: values[0] for id, values in header.options.items()}), 1).mind.policy.facts
-    mind = read(path.read_bytes())[1]
+    data = path.read_bytes()
+    mind = read(data)[1]
     assert set(mind.policy.facts) <= set(facts)
     assert len(mind.policy.rows) == len(mind.policy.weights)
-    assert path.stat().st_size < 100_000
+    assert len(data) < 100_000
 
 
 def test_every_game_has_a_mind_for_every_table() -> None:
@@ -75,4 +77,4 @@ def test_every_game_has_a_mind_for_every_table() -> None:
         for seats in game.seats:
             for options in [{"mode": mode} for mode in modes] if modes else [{}]:
                 assert mind_for(game, game.setup(seats, options)) is not None
-    assert {path.parent for path, _ in STORED} == {FOLDER}
+    assert {path.name for path, _ in STORED} == {path.name for path in FOLDER.iterdir()}
