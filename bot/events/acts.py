@@ -42,7 +42,7 @@ class Appeared(Act, frozen=True, tag="appeared"):
 
 
 class Started(Act, frozen=True, tag="started"):
-    """Those who appeared are in, in the order of entering up to the most; with too few of them it is cancelled."""
+    """Those who appeared are in, in the order of entering, as many as the format can have; too few, and it is cancelled."""
 
 
 class Cancelled(Act, frozen=True, tag="cancelled"):

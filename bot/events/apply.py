@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 from bot.events import acts
 from bot.events.acts import AnyAct
-from bot.events.lots import drawn
 from bot.events.model import Entry, Event, EventRound, EventTable, Logged, Row, Stage, byes, results
 from bot.events.record import Record
 from bot.events.results import Result
-from bot.events.stage_rounds import next_round
+from bot.events.stage_rounds import first_stage, next_round
 from bot.events.standings import Cut, Standing, cut_after, standings
 
 
@@ -66,11 +65,10 @@ def _appeared(event: Event, act: acts.Appeared) -> Event:
 
 def _started(event: Event, act: acts.Started) -> Event:
     _in_phase(event, "muster")
-    present = event.players("present")[: event.settings.most]
-    if len(present) < event.settings.least:
+    stage = first_stage(event.settings, event.players("present"))
+    if not stage.players:
         return replace(event, phase="cancelled")
-    seeded = tuple(drawn(event.settings.seed, present, "seeding"))
-    return replace(event, phase="running", stages=(Stage(event.settings.format, seeded),))
+    return replace(event, phase="running", stages=(stage,))
 
 
 def _cancelled(event: Event, act: acts.Cancelled) -> Event:
@@ -189,6 +187,14 @@ def stage_cut(event: Event, stage: int) -> Cut:
     """Who of those still in it goes on from a stage."""
     active = event.active()
     return cut_after([line for line in stage_standings(event, stage) if line.player in active], event.settings.cut)
+
+
+def group_ranks(event: Event, stage: int) -> tuple[tuple[int, ...], ...]:
+    """The players of each group or division of a stage, best first: what `league.next_season` goes by."""
+    one = event.stages[stage]
+    order, scheme, seed = event.settings.order, event.settings.scheme, event.settings.seed
+    lines = [standings(Record(group, results(one), byes(one), scheme), order, seed) for group in one.groups]
+    return tuple(tuple(line.player for line in group) for group in lines)
 
 
 def _advanced(event: Event, act: acts.Advanced) -> Event:

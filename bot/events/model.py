@@ -16,7 +16,7 @@ class Settings(Struct, frozen=True):
 
     `format` is one of `feasibility.FORMATS`, `order` names criteria of `standings.CRITERIA`, `cut` is how many go on to
     a knock-out after the rounds. Who has entered must appear within `muster` seconds before `starts`. Groups and leagues
-    have one round in which all tables start.
+    have one round in which all tables start. `divisions` are a league's, as `league.next_season` made them.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Settings(Struct, frozen=True):
     muster: int = 86_400
     automatic: bool = True
     exclusions: tuple[tuple[int, ...], ...] = ()
+    divisions: tuple[tuple[int, ...], ...] = ()
 
 
 class Entry(Struct, frozen=True):
@@ -83,11 +84,12 @@ class EventRound(Struct, frozen=True):
 
 
 class Stage(Struct, frozen=True):
-    """Rounds of one format among the same players, who are given in the order of their seeds."""
+    """Rounds of one format among the same players, given in the order of their seeds, and the groups or divisions of it."""
 
     format: str
     players: tuple[int, ...]
     rounds: tuple[EventRound, ...] = ()
+    groups: tuple[tuple[int, ...], ...] = ()
 
 
 class Logged(Struct, frozen=True):

@@ -1,15 +1,17 @@
 """The next round of a stage, as it follows from the event's data alone."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.events.formats.groups import group_stage, groups
 from bot.events.formats.knockout import going_on, knockout_round, survivors
+from bot.events.formats.league import arranged, first_season
 from bot.events.formats.round_robin import round_robin
 from bot.events.formats.schedule import schedule
 from bot.events.formats.seeding import bracket
 from bot.events.formats.swiss import playoff
-from bot.events.model import Event, EventRound, Stage, byes, results
+from bot.events.lots import drawn
+from bot.events.model import Event, EventRound, Settings, Stage, byes, results
 from bot.events.pairing.draw import draw_round, seat_tables
 from bot.events.pairing.history import History, Round, pairs
 from bot.events.record import Record
@@ -40,8 +42,31 @@ def _staying(event: Event, stage: Stage) -> tuple[int, ...]:
     return tuple(player for player in stage.players if player in active)
 
 
+def first_stage(settings: Settings, present: Sequence[int]) -> Stage:
+    """The stage of those who are present, in the order of entering; the last of them stay out if no groups fit otherwise.
+
+    Without anybody in it, there can be no event.
+    """
+    for count in range(min(len(present), settings.most), settings.least - 1, -1):
+        seeded = tuple(drawn(settings.seed, present[:count], "seeding"))
+        try:
+            made = _grouped(settings, seeded, present[:count])
+        except ValueError:
+            continue
+        return Stage(settings.format, seeded, groups=made)
+    return Stage(settings.format, ())
+
+
+def _grouped(settings: Settings, seeded: Sequence[int], present: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    if settings.format == "league":
+        fresh = not settings.divisions
+        seats = settings.seats
+        return first_season(seeded, seats).divisions if fresh else arranged(settings.divisions, present, seats)
+    return groups(seeded, settings.seats) if settings.format in ("groups", "mini-cup") else ()
+
+
 def _groups(event: Event, stage: Stage) -> Round | None:
-    return None if stage.rounds else group_stage(groups(stage.players, event.settings.seats), event.settings.seats)
+    return None if stage.rounds else group_stage(stage.groups, event.settings.seats)
 
 
 def _schedule(event: Event, stage: Stage) -> Round | None:

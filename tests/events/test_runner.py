@@ -5,9 +5,10 @@ import pytest
 
 from bot.events import acts
 from bot.events.acts import AnyAct
-from bot.events.apply import Refused, apply, stage_standings
+from bot.events.apply import Refused, apply, group_ranks, stage_standings
+from bot.events.formats.league import Season, next_season
 from bot.events.lots import lot
-from bot.events.model import Event
+from bot.events.model import Entry, Event
 from bot.events.runner import Concern, desk, next_steps
 from tests.events.world import DAY, HOUR, World, settings
 
@@ -170,6 +171,28 @@ def test_reserves_come_in_for_those_who_do_not_appear() -> None:
         event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
     event = apply(event, acts.Started(id="start"))
     assert sorted(event.stages[0].players) == [1, 2, 3, 5, 7]
+
+
+def test_who_entered_last_stays_out_where_no_groups_fit() -> None:
+    entries = tuple(Entry(player, "present") for player in range(1, 17))
+    event = apply(Event(settings("groups", 4), phase="muster", entries=entries), acts.Started(id="start"))
+    assert sorted(event.stages[0].players) == list(range(1, 16))
+
+
+def test_a_league_of_three_seasons_goes_on_from_its_ranks() -> None:
+    divisions: tuple[tuple[int, ...], ...] = ()
+    season = Season(())
+    for number in range(3):
+        event = World(settings("league", 4, divisions=divisions, seed=f"season {number}"), 45).run()
+        ranked = group_ranks(event, 0)
+        assert ranked
+        assert sorted(player for group in ranked for player in group) == sorted(event.stages[0].players)
+        stood = {player: place for place, group in enumerate(divisions) for player in group}
+        for place, group in enumerate(ranked):
+            assert all(abs(stood.get(player, place) - place) <= 1 for player in group)
+        season = next_season(season, ranked, 4, pausing=ranked[0][-1:], returning=list(season.away))
+        divisions = season.divisions
+        assert ranked[0][-1] in season.away
 
 
 def test_too_few_players_cancel_the_event() -> None:

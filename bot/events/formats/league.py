@@ -22,6 +22,19 @@ class Season(Struct, frozen=True):
     away: Mapping[int, int] = {}
 
 
+def arranged(divisions: Sequence[Sequence[int]], present: Sequence[int], seats: int) -> Divisions:
+    """The divisions of those who are present; who is in none joins at the bottom, in the order given.
+
+    Raises:
+        ValueError: these players make no divisions.
+    """
+    here = set(present)
+    stood = {player: division for division, group in enumerate(divisions) for player in group if player in here}
+    fresh = [player for player in present if player not in stood]
+    levels = [*stood.values(), *([max(0, len(divisions) - 1)] * len(fresh))]
+    return _divided([*stood, *fresh], levels, stood, seats)
+
+
 def movers(size: int) -> int:
     """How many of a division go up or down: a sixth, rounded up. As many cross a border up as down: the fewer of the two."""
     return -(-size // 6)
