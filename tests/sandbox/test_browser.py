@@ -60,7 +60,7 @@ def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browse
         waiting.shows(asking(asked.player))
         asked.press(PASS)
         for tab in (asked, waiting):
-            tab.shows(f"{asked.player} passes: number 2")
+            tab.shows(f"{asked.player} passes, in place 2")
 
 
 def test_an_open_page_goes_on_after_a_restart(browser: Browser, tmp_path: Path) -> None:
@@ -152,6 +152,8 @@ def begin(game: str, *tabs: Tab, **rules: str) -> None:
     if not others:
         host.press(WORDS("button-computer"))
     host.shows(WORDS("lobby-ready"))
+    if rules:
+        host.press(WORDS("button-settings"))
     for rule, value in rules.items():
         host.choose(WORDS(f"{game}-rule-{rule}"), WORDS(f"{game}-rule-{rule}-{value}"))
         host.shows(WORDS(f"{game}-rule-{rule}-{value}"))

@@ -57,7 +57,7 @@ async def test_the_greeting_stays_while_a_lobby_or_a_match_is_open(world: World)
     for label in ("button-computer", "button-start"):
         await ada.click(newest(world), label=WORDS(label))
     assert await world.changed()
-    assert greetings(world) == [2]
+    assert greetings(world) == [3], "after it the lobby, how the match began, and the card"
 
 
 async def test_the_greeting_follows_a_match_that_was_called_off(world: World) -> None:
