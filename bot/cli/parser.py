@@ -166,6 +166,13 @@ def _selfplay(branch: _Branch) -> None:
     _cards(_policy(selfplay)).flag("check").flag("json")
 
 
+def _simulate(branch: _Branch) -> None:
+    whole, names = partial(_whole, branch.words), partial(_names, branch.words)
+    simulate = branch.command("simulate", "simulate").takes("players", "N", read=whole, default=200)
+    simulate.takes("weeks", "N", read=whole, default=6).takes("seed", "S", read=whole, default=1)
+    simulate.takes("without", "M,…", read=names, default=()).takes("model", "FILE", read=Path).flag("json")
+
+
 def _record(branch: _Branch) -> None:
     whole, pairs = partial(_whole, branch.words), partial(_pairs, branch.words)
     record = branch.command("record", "selfplay").needs("game").takes("seats", "N", read=whole, required=True)
@@ -243,6 +250,7 @@ COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
     "health": _health,
     "sandbox": _sandbox,
     "selfplay": _selfplay,
+    "simulate": _simulate,
     "record": _record,
     "replay": _replay,
     "render": _render,
@@ -294,6 +302,13 @@ def _pairs(words: Words, text: str) -> dict[str, str]:
         if not (name and sign and value):
             raise Misused(words("cli-error-option-form", option=f"{name}{sign}{value}"))
     return {name: value for name, _, value in pairs}
+
+
+def _names(words: Words, text: str) -> tuple[str, ...]:
+    names = tuple(text.split(","))
+    if not all(names):
+        raise Misused(words("cli-error-option-use", option="--without"))
+    return names
 
 
 def _locale(words: Words, text: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -45,11 +46,14 @@ class MatchCache:
     `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
     """
 
-    def __init__(self, store: Store, now: Callable[[], int], tell: Callable[[str], None]) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], tell: Callable[[str], None], chance: Random | None = None
+    ) -> None:
         self.store = store
         self.now = now
         self.tell = tell
         self.clocks = ClockKeeper(store, now)
+        self._chance = chance
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # A match that stays has its lock stay: to make one for each press would cost more than to take it.
         self._kept: OrderedDict[str, tuple[SeatedMatch, asyncio.Lock]] = OrderedDict()
@@ -223,7 +227,7 @@ class MatchCache:
         if saved.match.seed is None:
             raise Refused("refuse-no-live")
         try:
-            table = SeatedMatch(saved, outages)
+            table = SeatedMatch(saved, outages, self._chance)
         except Refused:
             raise
         except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from random import Random
 from typing import Final
 
 from msgspec import structs
@@ -61,12 +62,14 @@ class Lobbies:
         lock: Callable[[str], asyncio.Lock],
         quotas: Quotas,
         operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
+        chance: Random | None = None,
     ) -> None:
         self._store = store
         self._now = now
         self._quotas = quotas
         self._operator_options = operator_options
         self._opening = asyncio.Lock()
+        self._choose = secrets.choice if chance is None else chance.choice
         self.lock = lock
         self.changed = nothing_changes
 
@@ -95,7 +98,7 @@ class Lobbies:
         except Illegal as illegal:
             raise Refused("reason", reason=illegal.reason, rules=game) from None
         match = rows.MatchRow(
-            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+            id="".join(self._choose(ALPHABET) for _ in range(ID_LENGTH)),
             channel_id=channel_id,
             guild_id=guild_id,
             game=game,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from copy import copy
-from random import SystemRandom
+from random import Random, SystemRandom
 from weakref import WeakSet
 
 from msgspec import structs
@@ -41,7 +41,8 @@ class SeatedMatch:
     program, and whatever the rules raise about a match that is not as it was stored.
     """
 
-    def __init__(self, saved: rows.SavedMatch, outages: Sequence[Gap] = ()) -> None:
+    def __init__(self, saved: rows.SavedMatch, outages: Sequence[Gap] = (), chance: Random | None = None) -> None:
+        self._chance = chance or _CHANCE
         self.row = structs.replace(saved.match, settings=valid(saved.match.settings))
         self.seats = saved.seats
         self.game = game_of(self.row)
@@ -243,7 +244,7 @@ class SeatedMatch:
         seat = decision.ask.seat
         policy = self.seats[seat].computer or (COMPUTER if self.is_absent(seat) else None)
         if policy is not None:
-            return policy_of(policy)(self.game, decision, lambda: self.view(seat), _CHANCE)
+            return policy_of(policy)(self.game, decision, lambda: self.view(seat), self._chance)
         return only_answer(decision) if self.row.settings.get(AUTO, "on") == "on" else None
 
 

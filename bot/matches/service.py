@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Final, Literal
 
 from msgspec import structs
@@ -61,7 +62,8 @@ ORDERABLE: Final = {
 class Matches:
     """Every match in the store, played under one lock each.
 
-    `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
+    `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970. `chance` is
+    for simulations alone, which are to be repeated: its secrets can be guessed.
     """
 
     def __init__(
@@ -71,10 +73,12 @@ class Matches:
         tell: Callable[[str], None],
         quotas: Quotas = USUAL,
         operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
+        chance: Random | None = None,
     ) -> None:
         self.store = store
-        self.cache = MatchCache(store, now, tell)
-        self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options)
+        self.cache = MatchCache(store, now, tell, chance)
+        self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options, chance)
+        self._chance = chance
         self.cancellation = Cancellation(self.cache)
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self._start_unasked)
         self.lobbies.changed = self.lobby_life.filled
@@ -134,9 +138,10 @@ class Matches:
         async with self.cache.lock(match_id):
             row, seats = await self.lobbies.ready(match_id, user_id)
             row = await self._with_pace(row, sum(seat.user_id is not None for seat in seats))
-            secret = secrets.token_bytes(SECRET_BYTES)
+            chance = self._chance
+            secret = secrets.token_bytes(SECRET_BYTES) if chance is None else chance.randbytes(SECRET_BYTES)
             row = structs.replace(row, status="live", seed=secret, commitment=commitment(secret))
-            table = SeatedMatch(rows.SavedMatch(row, seats, ()))
+            table = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
             dealer, turn = Dealer(secret), MoveResult(table)
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
             now, outages = await self.cache.clocks.now(), len(self.cache.clocks.outages())

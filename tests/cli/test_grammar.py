@@ -21,6 +21,7 @@ COMMANDS = (
     "health",
     "sandbox",
     "selfplay",
+    "simulate",
     "record",
     "replay",
     "render",

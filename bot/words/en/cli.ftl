@@ -215,3 +215,14 @@ cli-error-cards-table = { $path }: what is corrected of { $card } has to stand i
 cli-error-cards-field = { $path }: “{ $field }” of { $card } cannot be corrected. What can: { $known }.
 cli-error-cards-cost = { $path }: the cost of { $card } has to be 1 to { $most } each of lumber, brick, wool, grain, ore or gold, such as “cost.wool = 2”.
 cli-error-cards-points = { $path }: “{ $field }” of { $card } has to be a whole number from 0 to { $most }.
+
+## provost simulate
+
+cli-simulate = simulate people who play over weeks, and what becomes of their matches
+cli-option-weeks = for how many weeks they open lobbies
+cli-option-without = measures to leave out: clock, muster, substitutes, fill, limit
+cli-option-model = people as JSON: a list of groups with share, misses, vanishes_per_week and hours_awake
+cli-error-measure-unknown = There is no measure “{ $measure }”; there are { $measures }.
+cli-error-simulation-empty = A simulation takes at least one player and one week.
+cli-error-model = “{ $path }” is no description of people that can be read.
+cli-simulate-summary = { $matches } lobbies, { $started } matches begun, { $completed } completed, { $stuck } stuck; { $missed } of { $deadlines } deadlines missed; { $hours } hours from lobby to first move; { $notices } notices a turn.

@@ -215,3 +215,14 @@ cli-error-cards-table = { $path }: lo que se corrige de { $card } tiene que esta
 cli-error-cards-field = { $path }: «{ $field }» de { $card } no se puede corregir. Se puede: { $known }.
 cli-error-cards-cost = { $path }: el coste de { $card } tiene que ser de 1 a { $most } de cada uno de lumber, brick, wool, grain, ore o gold, como «cost.wool = 2».
 cli-error-cards-points = { $path }: «{ $field }» de { $card } tiene que ser un número entero de 0 a { $most }.
+
+## provost simulate
+
+cli-simulate = simula a personas que juegan durante semanas, y qué pasa con sus partidas
+cli-option-weeks = durante cuántas semanas abren partidas
+cli-option-without = medidas que se omiten: clock, muster, substitutes, fill, limit
+cli-option-model = las personas en JSON: una lista de grupos con share, misses, vanishes_per_week y hours_awake
+cli-error-measure-unknown = No existe la medida «{ $measure }»; existen { $measures }.
+cli-error-simulation-empty = Una simulación necesita al menos una persona y una semana.
+cli-error-model = «{ $path }» no contiene una descripción legible de personas.
+cli-simulate-summary = { $matches } partidas abiertas, { $started } empezadas, { $completed } terminadas, { $stuck } atascadas; { $missed } de { $deadlines } plazos incumplidos; { $hours } horas desde la apertura hasta la primera jugada; { $notices } avisos por turno.

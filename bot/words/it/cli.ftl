@@ -215,3 +215,14 @@ cli-error-cards-table = { $path }: ciò che si corregge di { $card } deve stare 
 cli-error-cards-field = { $path }: «{ $field }» di { $card } non si può correggere. Si può: { $known }.
 cli-error-cards-cost = { $path }: il costo di { $card } deve essere da 1 a { $most } per ciascuno di lumber, brick, wool, grain, ore o gold, come «cost.wool = 2».
 cli-error-cards-points = { $path }: «{ $field }» di { $card } deve essere un numero intero da 0 a { $most }.
+
+## provost simulate
+
+cli-simulate = simula persone che giocano per settimane, e che cosa ne è delle loro partite
+cli-option-weeks = per quante settimane aprono partite
+cli-option-without = misure da tralasciare: clock, muster, substitutes, fill, limit
+cli-option-model = le persone in JSON: una lista di gruppi con share, misses, vanishes_per_week e hours_awake
+cli-error-measure-unknown = Non c'è nessuna misura «{ $measure }»; ci sono { $measures }.
+cli-error-simulation-empty = Una simulazione vuole almeno una persona e una settimana.
+cli-error-model = «{ $path }» non contiene una descrizione di persone leggibile.
+cli-simulate-summary = { $matches } partite aperte, { $started } iniziate, { $completed } concluse, { $stuck } bloccate; { $missed } scadenze mancate su { $deadlines }; { $hours } ore dall'apertura alla prima mossa; { $notices } avvisi a turno.

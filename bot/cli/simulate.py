@@ -1,0 +1,59 @@
+"""`provost simulate`: people who play over weeks, and what becomes of their matches."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from bot.cli.errors import Misused
+from bot.simulation.people import BIMODAL, Group
+from bot.simulation.report import Report
+from bot.simulation.report import simulate as simulated
+from bot.simulation.world import MEASURES
+from bot.words import Words
+
+
+def simulate(
+    words: Words, /, *, players: int, weeks: int, seed: int, without: tuple[str, ...], model: Path | None, json: bool
+) -> int:
+    """Simulate so many people for so many weeks, `without` some measures, and print what came of it."""
+    for name in without:
+        if name not in MEASURES:
+            raise Misused(words("cli-error-measure-unknown", measure=name, measures=", ".join(MEASURES)))
+    if players < 1 or weeks < 1:
+        raise Misused(words("cli-error-simulation-empty"))
+    report = asyncio.run(simulated(players, weeks, seed, frozenset(without), _groups(words, model)))
+    print(msgspec.json.encode(report).decode() if json else _told(words, report))
+    return 0
+
+
+def _groups(words: Words, model: Path | None) -> tuple[Group, ...]:
+    if model is None:
+        return BIMODAL
+    try:
+        groups = msgspec.json.decode(model.read_bytes(), type=tuple[Group, ...])
+    except (OSError, msgspec.MsgspecError):
+        raise Misused(words("cli-error-model", path=str(model))) from None
+    if not groups or not all(map(_is_possible, groups)):
+        raise Misused(words("cli-error-model", path=str(model)))
+    return groups
+
+
+def _is_possible(group: Group) -> bool:
+    """Whether people can be like that."""
+    return group.share > 0 and 0 <= group.misses <= 1 and group.vanishes_per_week >= 0 and 8 <= group.hours_awake <= 24
+
+
+def _told(words: Words, report: Report) -> str:
+    wait = "–" if report.lobby_to_first_move_hours is None else str(report.lobby_to_first_move_hours)
+    return words(
+        "cli-simulate-summary",
+        matches=report.matches,
+        started=report.started,
+        completed=report.completed,
+        stuck=report.stuck,
+        missed=report.missed_turns,
+        deadlines=report.deadlines,
+        hours=wait,
+        notices=str(report.notices_per_turn),
+    )

@@ -1,0 +1,88 @@
+"""What came of a simulation, as one object."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from msgspec import Struct
+
+from bot.clocks.lines import Moved
+from bot.clocks.presets import DAY, HOUR
+from bot.clocks.replay import read
+from bot.matches.match import SeatedMatch
+from bot.matches.results import ByWhom, turns
+from bot.simulation.people import Group, people
+from bot.simulation.world import TO_THE_END, World
+from storage.rows import SavedMatch
+from storage.sqlite import SqliteStore
+
+STILL = 30 * DAY
+"""A match that somebody wants to play and in which nothing has happened for so long is stuck."""
+
+
+class Report(Struct, frozen=True):
+    """The figures: `started` matches are those whose first move was played, `completed` those of them that came to their end."""
+
+    matches: int
+    started: int
+    completed: int
+    stuck: int
+    missed_turns: int
+    deadlines: int
+    lobby_to_first_move_hours: float | None
+    notices_per_turn: float
+
+
+class Tally:
+    """Counts one match after the other."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.started = self.completed = self.stuck = self.missed = self.deadlines = 0
+        self.waits: list[int] = []
+
+    def add(self, saved: SavedMatch) -> None:
+        """Count a match that has begun."""
+        lines = [ByWhom(read(row.text), row.by_user) for row in saved.clock]
+        first = next((one.line.at for one in lines if isinstance(one.line, Moved)), None)
+        for turn in turns(lines, saved.seats, [], []):
+            if turn.has_deadline and turn.person is not None:
+                self.deadlines += 1
+                self.missed += turn.missed
+        if first is None:
+            return
+        self.started += 1
+        self.waits.append(first - saved.match.created_at)
+        if saved.match.status == "ended":
+            self.completed += 1
+        elif self._world.time - saved.lines[-1].at > STILL and self._world.is_wanted(SeatedMatch(saved)):
+            self.stuck += 1
+
+
+async def simulate(count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[Group, ...]) -> Report:
+    """Simulate so many people who open lobbies for so many weeks, and play their matches out."""
+    chance = Random(seed)  # noqa: S311 - a simulation is to be repeated
+    with tempfile.TemporaryDirectory() as folder:
+        store = await SqliteStore.open(Path(folder) / "simulation.db")
+        try:
+            world = World(store, people(count, groups, chance, weeks * 7 * DAY + TO_THE_END), weeks, chance, without)
+            await world.run()
+            return await _report(world, store)
+        finally:
+            await store.close()
+
+
+async def _report(world: World, store: SqliteStore) -> Report:
+    tally = Tally(world)
+    for match_id in world.opened:
+        saved = await store.load(match_id)
+        if saved is not None and saved.clock:
+            tally.add(saved)
+    hours = round(median(tally.waits) / HOUR, 1) if tally.waits else None
+    told = round((world.turns + world.notices) / world.turns, 2) if world.turns else 0.0
+    return Report(
+        len(world.opened), tally.started, tally.completed, tally.stuck, tally.missed, tally.deadlines, hours, told
+    )

@@ -1,0 +1,256 @@
+"""A server of simulated people in virtual time, who open lobbies, join, come, move, miss turns and leave."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from random import Random
+from typing import Final
+
+from bot.clocks.presets import DAY
+from bot.matches.errors import Refused
+from bot.matches.match import SeatedMatch
+from bot.matches.notices import unpack, user_of
+from bot.matches.quotas import Quotas
+from bot.matches.seat_changes import free_seats
+from bot.matches.service import Matches
+from bot.matches.tokens import token
+from bot.simulation.people import Person
+from engine import GAMES
+from engine.minds.choosing import builder
+from storage.store import Store
+
+MEASURES: Final = ("clock", "muster", "substitutes", "fill", "limit")
+"""What can be left out of a simulation, by name."""
+
+START: Final = 1_790_000_000
+TICK: Final = 300
+"""Seconds between two sweeps: the longest step that counts as time that was seen passing."""
+
+TO_THE_END: Final = 20 * 7 * DAY
+"""Matches are played out for so long after the last lobby was opened."""
+
+GUILD: Final = 5
+PATIENCE: Final = DAY
+"""How long an owner waits who has learnt that the lobby can start."""
+
+MANY: Final = 10**6
+
+Event = Callable[[], Awaitable[None]]
+
+
+class World:
+    """Everything that happens, in order of time. `without` are the measures that are left out."""
+
+    def __init__(self, store: Store, people: list[Person], weeks: int, chance: Random, without: frozenset[str]) -> None:
+        self.time = START
+        self.turns = 0
+        self.notices = 0
+        self.opened: list[str] = []
+        self.matches = Matches(
+            store,
+            lambda: self.time,
+            self._tell,
+            Quotas(MANY, MANY, 2 if "limit" not in without else MANY),
+            chance=chance,
+        )
+        self._store = store
+        self._people = {person.id: person for person in people}
+        self._end = START + weeks * 7 * DAY
+        self._chance = chance
+        self._without = without
+        self._events: list[tuple[int, int, Event]] = []
+        self._made = 0
+        self._dirty: dict[str, None] = {}
+        self._awaited: set[tuple[str, int]] = set()
+        self._lobbies: dict[str, None] = {}
+        self._free: dict[str, None] = {}
+
+    async def run(self) -> None:
+        """Let everything happen, to the end of the last match or of `TO_THE_END`."""
+        for person in self._people.values():
+            self._at(START + int(self._chance.random() * DAY), self._routine_of(person))
+        while self.time < self._end + TO_THE_END and (self.time < self._end or self._events):
+            tick = self.time + TICK
+            while self._events and self._events[0][0] <= tick:
+                at, _, event = heapq.heappop(self._events)
+                self.time = max(self.time, at)
+                await event()
+                await self._follow()
+            self.time = tick
+            await self.matches.sweep()
+            await self._follow()
+
+    def is_wanted(self, table: SeatedMatch) -> bool:
+        """Whether somebody who has not left has a seat in a match."""
+        people = [self._people[seat.user_id] for seat in table.seats if seat.user_id is not None]
+        return any(not person.is_gone(self.time, START) for person in people)
+
+    def _at(self, at: int, event: Event) -> None:
+        self._made += 1
+        heapq.heappush(self._events, (at, self._made, event))
+
+    def _tell(self, match_id: str) -> None:
+        self._dirty[match_id] = None
+
+    async def _follow(self) -> None:
+        """See who is asked in the matches in which something has happened."""
+        while self._dirty:
+            match_id = next(iter(self._dirty))
+            del self._dirty[match_id]
+            await self._empty_outbox(match_id)
+            with suppress(Refused):
+                table = await self.matches.look(match_id)
+                self._free.pop(match_id, None)
+                if free_seats(table):
+                    self._free[match_id] = None
+                if table.row.status == "live":
+                    self._await_answers(table)
+
+    async def _empty_outbox(self, match_id: str) -> None:
+        waiting = await self._store.unsent(match_id)
+        for one in waiting:
+            user = user_of(one.target)
+            if user is not None:
+                self.notices += 1
+                self._at(self.time, self._reading(match_id, unpack(one.body).kind, user))
+        await self._store.sent([one.id for one in waiting])
+
+    def _reading(self, match_id: str, kind: str, user: int) -> Event:
+        async def read() -> None:
+            person = self._people[user]
+            if kind == "lobby_minimum" and "fill" not in self._without:
+                self._at(self.time + PATIENCE, self._starting(match_id, person))
+            elif kind == "lobby_old" and "fill" not in self._without:
+                visit = person.next_visit(self.time, START)
+                if visit is not None:
+                    self._at(visit, self._filling(match_id, person))
+
+        return read
+
+    def _await_answers(self, table: SeatedMatch) -> None:
+        for seat in table.asked():
+            user = table.seats[seat].user_id
+            key = (table.row.id, user or 0)
+            if user is None or key in self._awaited:
+                continue
+            self.turns += 1
+            visit = self._people[user].next_visit(self.time, START)
+            if visit is not None:
+                self._awaited.add(key)
+                self._at(visit, self._visiting(table.row.id, self._people[user]))
+
+    def _visiting(self, match_id: str, person: Person) -> Event:
+        async def visit() -> None:
+            self._awaited.discard((match_id, person.id))
+            with suppress(Refused):
+                await self._play(match_id, person)
+
+        return visit
+
+    async def _play(self, match_id: str, person: Person) -> None:
+        """Take the seat back if need be, and answer whatever is asked."""
+        table = await self.matches.look(match_id)
+        if table.is_passed_on(table.seat_of(person.id)):
+            await self.matches.seat_changes.come_back(match_id, person.id)
+        while True:
+            table = await self.matches.look(match_id)
+            seat = table.seat_of(person.id)
+            decision = next((one for one in table.match.decisions if one.ask.seat == seat), None)
+            if table.row.status != "live" or decision is None:
+                return
+            view = partial(table.view, seat)
+            picks = builder(table.game, decision, view, self._chance)
+            key = f"{match_id} {table.log_length}"
+            name = table.decision_name(decision)
+            await self.matches.choose(match_id, person.id, name, tuple(map(token, picks)), key)
+
+    def _routine_of(self, person: Person) -> Event:
+        """What somebody does once a day: look for a match, unless they have enough."""
+
+        async def look() -> None:
+            if self.time >= self._end or person.is_gone(self.time, START):
+                return
+            self._at(self.time + DAY, look)
+            with suppress(Refused):
+                await self._look_for_a_match(person)
+
+        return look
+
+    async def _look_for_a_match(self, person: Person) -> None:
+        mine = [*await self.matches.of_user(person.id, "live"), *await self.matches.of_user(person.id, "lobby")]
+        if len(mine) >= person.wanted:
+            return
+        if "substitutes" not in self._without and await self._substitute(person):
+            return
+        for match_id in [*self._lobbies]:
+            with suppress(Refused):
+                await self.matches.lobbies.join(match_id, person.id, person.name)
+                await self._joined(match_id)
+                return
+        await self._open(person)
+
+    async def _substitute(self, person: Person) -> bool:
+        for match_id in [*self._free]:
+            with suppress(Refused):
+                await self.matches.seat_changes.substitute(match_id, person.id, person.name)
+                return True
+        return False
+
+    async def _open(self, person: Person) -> None:
+        game = self._chance.choice(sorted(GAMES))
+        seats = self._chance.choice(GAMES[game].seats)
+        self._made += 1
+        row = await self.matches.lobbies.open(self._made, GUILD, person.id, person.name, game, seats)
+        if "clock" in self._without:
+            await self.matches.lobbies.change(row.id, person.id, "pace", "none")
+        self.opened.append(row.id)
+        self._lobbies[row.id] = None
+
+    async def _joined(self, match_id: str) -> None:
+        """Take in that somebody joined: a full lobby musters, or starts at once."""
+        row, seats = await self.matches.lobbies.see(match_id)
+        if len(seats) < row.seats:
+            return
+        self._lobbies.pop(match_id, None)
+        if "muster" in self._without:
+            await self._start(match_id, row.owner_id)
+            return
+        for seat in seats:
+            if seat.user_id is not None:
+                person = self._people[seat.user_id]
+                visit = person.next_visit(self.time, START)
+                if visit is not None:
+                    self._at(visit, self._being_present(match_id, person))
+
+    def _being_present(self, match_id: str, person: Person) -> Event:
+        async def press() -> None:
+            with suppress(Refused):
+                await self.matches.lobbies.see(match_id)
+                await self.matches.lobby_life.be_present(match_id, person.id)
+
+        return press
+
+    def _starting(self, match_id: str, owner: Person) -> Event:
+        async def start() -> None:
+            if match_id in self._lobbies and not owner.is_gone(self.time, START):
+                await self._start(match_id, owner.id)
+
+        return start
+
+    def _filling(self, match_id: str, owner: Person) -> Event:
+        async def fill() -> None:
+            with suppress(Refused):
+                self._lobbies.pop(match_id, None)
+                await self.matches.lobby_life.fill(match_id, owner.id)
+                self._tell(match_id)
+
+        return fill
+
+    async def _start(self, match_id: str, owner: int) -> None:
+        with suppress(Refused):
+            await self.matches.start(match_id, owner)
+            self._lobbies.pop(match_id, None)
+            self._tell(match_id)
