@@ -39,6 +39,7 @@ __all__ = [
     "has_hand",
     "letter",
     "marks",
+    "reference",
 ]
 
 GAMES: Final = ("caylus", "magna_carta", "catan_cards")
@@ -70,12 +71,18 @@ def _painter(picture: Picture[View]) -> Callable[[Picture[Any]], "Canvas"]:
     return _hand(picture.view).paint if picture.shape == HAND else painters[picture.shape]
 
 
-def describe(view: View, words: Words, before: View | None = None) -> str:
+def describe(view: View, words: Words, before: View | None = None, *, whole: bool = True) -> str:
     """The whole position as text, in a fixed order; what is asked, with its options by letter, comes last.
 
-    What has changed since `before`, an earlier view of the same match, comes first.
+    What has changed since `before`, an earlier view of the same match, comes first. Without `whole`, what `reference` gives
+    is left out.
     """
-    return prose.describe(artist_of(view.game).prose, view, words, before)
+    return prose.describe(artist_of(view.game).prose, view, words, before, whole=whole)
+
+
+def reference(view: View, words: Words) -> str:
+    """The long lists that hardly ever change, such as all that can be built; empty where a game has none."""
+    return prose.reference(artist_of(view.game).prose, view, words)
 
 
 def alt(picture: Picture[View]) -> str:

@@ -23,7 +23,7 @@ from bot.matches.settings import NEVER_REACT, ROUTINE, THEME
 from bot.messages import custom_ids, turn_card
 from bot.messages.controls import Button, Row
 from bot.words import LOCALES, Words
-from render import describe
+from render import describe, reference
 from render.canvas.theme import THEMES
 
 
@@ -139,11 +139,21 @@ async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def described(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Tell whoever asks the whole table in words, in as many messages as that takes."""
+    """Tell whoever asks the whole table in words, in as many messages as that takes; long lists are behind a button."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     table, seat = await seated(interaction, match_id)
-    view = table.view(seat)
-    for part in turn_card.pages(discord.utils.escape_markdown(describe(view, words.at(table.names)))):
+    view, words = table.view(seat), words.at(table.names)
+    parts = turn_card.pages(discord.utils.escape_markdown(describe(view, words, whole=False)))
+    more = [Row(turn_card.table_button(words, table, "reference"))] if reference(view, words) else []
+    for number, part in enumerate(parts, start=1):
+        await tell(interaction, "", turn_card.plain(turn_card.text(part), *(more if number == len(parts) else [])))
+
+
+async def referred(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Tell whoever asks the long lists of a game in words, such as all that can be built."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    table, seat = await seated(interaction, match_id)
+    for part in turn_card.pages(discord.utils.escape_markdown(reference(table.view(seat), words.at(table.names)))):
         await tell(interaction, part)
 
 
@@ -243,6 +253,7 @@ ACTS: Final = {
     "board": board,
     "hand": hand,
     "describe": described,
+    "reference": referred,
     "move": move,
     "mine": mine,
     "since": since,
@@ -258,4 +269,17 @@ ACTS: Final = {
 }
 """What each command and button does: (interaction, words, match) -> None."""
 
-BUTTONS: Final = ("board", "hand", "describe", "since", "move", "undo", "why", "leave", "stay", "never", "routine")
+BUTTONS: Final = (
+    "board",
+    "hand",
+    "describe",
+    "reference",
+    "since",
+    "move",
+    "undo",
+    "why",
+    "leave",
+    "stay",
+    "never",
+    "routine",
+)

@@ -158,7 +158,8 @@ def _stock(view: CaylusView, words: Words) -> Iterator[str]:
 
 
 PROSE: Final = Prose[CaylusView](
-    parts=(_turn, _players, _special, _road, _castle, _favours, _stock),
+    parts=(_turn, _players, _special, _road, _castle, _favours),
+    reference=(_stock,),
     glance=(_figures, _houses, _purses),
     changes=changes,
 )

@@ -23,23 +23,32 @@ V = TypeVar("V", bound=View)
 class Prose(Generic[V]):
     """What puts positions of one game into words.
 
-    `parts` are the paragraphs of the description, `glance` gives the sentences of the alternative text. `changes` compares an
+    `parts` are the paragraphs of the description, `reference` those that hardly ever change, `glance` gives the sentences of the alternative text. `changes` compares an
     earlier position with a later one; after an undo it may be the other way round.
     """
 
     parts: tuple[Callable[[V, Words], Iterable[str]], ...]
     glance: tuple[Callable[[V, Words], Iterable[str]], ...]
     changes: Callable[[V, V, Words], Iterable[str]]
+    reference: tuple[Callable[[V, Words], Iterable[str]], ...] = ()
 
 
-def describe(prose: Prose[V], view: V, words: Words, before: V | None = None) -> str:
-    """The whole position: what has changed since `before`, turn and phase, the parts, and what is asked, with all options."""
+def describe(prose: Prose[V], view: V, words: Words, before: V | None = None, *, whole: bool = True) -> str:
+    """The position: what has changed since `before`, turn and phase, the parts, and what is asked, with all options.
+
+    Without `whole` the reference is left out.
+    """
     changed: list[str] = []
     if before is not None and (found := [*turn_changes(before, view, words), *prose.changes(before, view, words)]):
         changed = [words("board-changed"), *found]
-    first, *others = (list(part(view, words)) for part in prose.parts)
+    first, *others = (list(part(view, words)) for part in (*prose.parts, *(prose.reference if whole else ())))
     blocks = (changed, [moment(view, words), *first], *others, list(asked(view, words)))
     return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+def reference(prose: Prose[V], view: V, words: Words) -> str:
+    """The paragraphs that hardly ever change; empty where a game has none."""
+    return "\n\n".join("\n".join(part(view, words)) for part in prose.reference)
 
 
 def alt(prose: Prose[V], view: V, words: Words, before: V | None = None) -> str:

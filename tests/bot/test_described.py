@@ -3,7 +3,7 @@
 from bot.messages import turn_card
 from bot.words import Catalogue
 from engine import GAMES
-from render import describe
+from render import describe, reference
 from tests.bot.playing import Match, answers
 from tests.simulated import controls, texts
 
@@ -12,8 +12,21 @@ async def test_the_whole_table_in_words(match: Match) -> None:
     match.world.tongues[match.person(0).id] = "it"
     told = "\n".join(map(texts, answers(await match.command("Ada", "describe"))))
     table = await match.table()
-    whole = describe(GAMES["caylus"].view(table.match.position, 0), Catalogue().words("it").at(table.names))
-    assert told.replace("\\", "").split() == whole.split()
+    view, words = GAMES["caylus"].view(table.match.position, 0), Catalogue().words("it").at(table.names)
+    assert told.replace("\\", "").split() == describe(view, words, whole=False).split()
+
+
+async def test_the_stock_in_words_is_behind_a_button(match: Match) -> None:
+    ada, table = match.person(0), await match.table()
+    told = answers(await match.command("Ada", "describe"))
+    (button,) = controls(told[-1])
+    assert not any(controls(one) for one in told[:-1])
+    stock = "\n".join(map(texts, answers(await ada.click(told[-1], custom_id=button)))).replace("\\", "")
+    view, words = table.view(0), Catalogue().words("en").at(table.names)
+    assert stock.split() == reference(view, words).split()
+    assert words("board-describe-stock") in stock
+    assert words("board-describe-stock") not in "".join(map(texts, told))
+    assert words("board-describe-stock") in describe(view, words)
 
 
 async def test_a_button_does_the_same_for_those_who_watch(match: Match) -> None:

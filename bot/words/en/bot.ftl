@@ -97,6 +97,7 @@ button-move-of = { $player }'s move
 button-hand = My hand
 button-board = Show the board
 button-describe = As text
+button-reference = The stock
 button-since = Since my move
 button-agree = Agree
 button-refuse = Refuse

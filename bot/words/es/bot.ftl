@@ -97,6 +97,7 @@ button-move-of = Turno de { $player }
 button-hand = Mi mano
 button-board = Mostrar el tablero
 button-describe = En palabras
+button-reference = La reserva
 button-since = Desde mi jugada
 button-agree = De acuerdo
 button-refuse = Rechazar

@@ -97,6 +97,7 @@ button-move-of = Tocca a { $player }
 button-hand = La mia mano
 button-board = Mostra il tabellone
 button-describe = A parole
+button-reference = La riserva
 button-since = Dalla mia mossa
 button-agree = D'accordo
 button-refuse = Rifiuta
