@@ -1,6 +1,6 @@
 """What is known of finished tables, as standings and tie-breaks read it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -66,11 +66,6 @@ def share_of(result: Result, player: int) -> Fraction | None:
         return Fraction(len(scores) * scores[seat], sum(scores))
     lowest, highest = min(scores), max(scores)
     return Fraction(scores[seat] - lowest, highest - lowest) if highest > lowest else Fraction(1)
-
-
-def results_of(player: int, results: Iterable[Result]) -> list[Result]:
-    """The results of one player's tables."""
-    return [result for result in results if player in result.players]
 
 
 def seat_shares(results: Sequence[Result], seats: int) -> list[Fraction]:

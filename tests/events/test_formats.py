@@ -8,7 +8,7 @@ from bot.events.designs.groups import group_sizes
 from bot.events.formats.groups import group_stage, groups
 from bot.events.formats.heats import advance
 from bot.events.formats.knockout import going_on, knockout_round, survivors
-from bot.events.formats.league import Season, first_season, movers, next_season
+from bot.events.formats.league import Season, arranged, first_season, movers, next_season
 from bot.events.formats.mini_cup import DAY, PAUSED_AFTER, REMOVED_AFTER, Queue, expired, joined, left, ready, seen
 from bot.events.formats.round_robin import round_robin
 from bot.events.formats.schedule import schedule
@@ -155,6 +155,22 @@ def test_a_league_of_forty_moves_the_best_up_and_the_last_down() -> None:
         count = min(movers(len(first.divisions[above])), movers(len(first.divisions[below])))
         assert set(first.divisions[below][:count]) <= set(after.divisions[above])
         assert set(first.divisions[above][-count:]) <= set(after.divisions[below])
+
+
+def test_a_league_of_duels_has_divisions_of_about_ten() -> None:
+    first = first_season(range(43), 2)
+    assert [len(division) for division in first.divisions] == [11, 11, 11, 10]
+    after = next_season(first, first.divisions, 2, leaving=range(4))
+    assert sum(map(len, after.divisions)) == 39
+
+
+def test_players_who_make_no_divisions_are_refused() -> None:
+    with pytest.raises(ValueError, match="no divisions"):
+        first_season(range(6), 4)
+    with pytest.raises(ValueError, match="no divisions"):
+        first_season(range(4), 2)
+    with pytest.raises(ValueError, match="no divisions"):
+        arranged((), range(6), 4)
 
 
 def test_three_seasons_with_pauses_and_newcomers_move_nobody_twice() -> None:

@@ -101,3 +101,8 @@ def test_the_effect_of_seats_is_the_share_of_wins_by_seat() -> None:
     results = [Result(1, (1, 2), (1, 2)), Result(1, (3, 4), (1, 1)), Result(1, (5, 6, 7), (1, 2, 3))]
     assert seat_shares(results, 2) == [Fraction(3, 4), Fraction(1, 4)]
     assert seat_shares(results, 4) == [0, 0, 0, 0]
+
+
+def test_points_may_be_the_share_of_the_scores() -> None:
+    assert points_of(Result(1, (1, 2), (1, 2), (30, 10)), "share") == (450, 150)
+    assert points_of(Result(1, (1, 2), (1, 2), (10, -10)), "share") == (600, 0)
