@@ -130,15 +130,9 @@ class Publisher(Schedule):
         words = await self.words(table)
         self._demand_server(table)
         try:
-            draft, rest = await self._publish_phases(table, words, waiting)
-            last = await self._before(match_id, before)
-            news = _gathered(table, rest)
-            happened = phase_lines(words, table.row.game, draft.lines)
-            card = turn_card.turn_card(table, words, news, happened, last, arrived=left)
-            if before is None or anew or left or table.called(news) or not self._is_last(before):
-                shown = await self._show_below(table, words, card, _nonce(match_id, rest, self._now()), before)
-            else:
-                shown = await self._show_in_place(table, words, card, _nonce(match_id, rest, self._now()), before)
+            with urgency(Urgency.START) if before is None and not in_background() else nullcontext():
+                draft, rest = await self._publish_phases(table, words, waiting)
+                shown = await self._show(table, words, draft, rest, before, anew=anew or left)
         except discord.HTTPException as lost:
             await self._leave(table, lost)
             await self._post(match_id, anew=anew)
@@ -165,12 +159,29 @@ class Publisher(Schedule):
             await self._records.correct(table, words, keep)
         return found.draft, await self._records.post(table, words, found.ended, waiting)
 
-    async def _show_below(
-        self, table: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str, before: rows.MessageRow | None
+    async def _show(
+        self,
+        table: SeatedMatch,
+        words: Words,
+        draft: PhaseDraft,
+        rest: Sequence[rows.OutboxRow],
+        before: rows.MessageRow | None,
+        *,
+        anew: bool,
     ) -> rows.MessageRow:
+        """Show a match by its card: by the one `before`, if nobody new is called and nothing stands behind it."""
+        news, last = _gathered(table, rest), await self._before(table.row.id, before)
+        happened = phase_lines(words, table.row.game, draft.lines)
+        arrived = before is not None and before.channel_id != table.row.channel_id
+        card = turn_card.turn_card(table, words, news, happened, last, arrived=arrived)
+        nonce = _nonce(table.row.id, rest, self._now())
+        if before is None or anew or table.called(news) or not self._is_last(before):
+            return await self._show_below(table, words, card, nonce)
+        return await self._show_in_place(table, words, card, nonce, before)
+
+    async def _show_below(self, table: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str) -> rows.MessageRow:
         """Post the card of a match as the last message of its channel."""
-        with urgency(Urgency.START) if before is None and not in_background() else nullcontext():
-            message = await self._send(table, card, words, nonce)
+        message = await self._send(table, card, words, nonce)
         return rows.MessageRow(table.row.id, message.channel.id, message.id, table.log_length, self._now())
 
     async def _show_in_place(
@@ -183,7 +194,7 @@ class Publisher(Schedule):
             await message.edit(view=layout, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except (discord.HTTPException, *NETWORK) as failed:
             log.info("the card of match %s is posted anew: %s", table.row.id, failure_name(failed))
-            return await self._show_below(table, words, card, nonce, before)
+            return await self._show_below(table, words, card, nonce)
         return structs.replace(before, seq=table.log_length, posted_at=self._now())
 
     def last_message(self, channel_id: int, message_id: int) -> None:
