@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot.app.client import Provost
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement
 from bot.messages import turn_card
@@ -22,7 +23,7 @@ from engine.core.view import View
 from tests import simulated
 from tests.bot.pasts import Past
 from tests.bot.playing import Match, a_bot, answers, begin, galleries, sealed
-from tests.bot.tabletop import SECRET, Choice, script
+from tests.bot.tabletop import NOW, SECRET, Choice, script
 from tests.simulated import Message, World, components
 
 SEATS, CHOICES = 2, 12
@@ -75,8 +76,9 @@ def other(choices: tuple[Choice, ...]) -> Deal:
 
 @pytest.fixture(autouse=True)
 def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The matches have the same secret and the same id, whatever is dealt."""
+    """The matches have the same secret, the same id and the same times, whatever is dealt."""
     sealed(monkeypatch)
+    monkeypatch.setattr(Provost, "now", lambda bot: NOW)
     monkeypatch.setattr("bot.matches.lobby.secrets.choice", lambda letters: letters[0])
 
 
