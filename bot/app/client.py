@@ -17,7 +17,7 @@ from discord.http import Route
 from bot.app import router
 from bot.app.config import Config
 from bot.app.connection import stay_connected
-from bot.commands import board, cancel, help, learn, lobby, play
+from bot.commands import board, cancel, help, learn, lobby, play, replay
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
@@ -32,6 +32,7 @@ from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces, Recent
 from bot.matches.service import Matches
 from bot.matches.standing_orders import StandingOrders
+from bot.matches.timeline import Timelines
 from bot.monitoring.gateway_watch import LIMITS, Limits
 from bot.monitoring.watchdog import RESTART, Watchdog
 from bot.words import Words
@@ -131,6 +132,7 @@ class Provost(Client):
             preferences,
             Decks(store),
             pictures,
+            Timelines(),
         )
 
     async def on_ready(self) -> None:
@@ -236,6 +238,7 @@ class Commands(app_commands.CommandTree[Provost]):
         self.add_command(game)
         help.install(self)
         learn.install(self)
+        replay.install(self)
         for rules in GAMES.values():
             self.add_command(play.group_of(rules))
 

@@ -15,6 +15,7 @@ from bot.matches.decks import Decks
 from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces
 from bot.matches.service import Matches
+from bot.matches.timeline import Timelines
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Services:
     preferences: Preferences
     decks: Decks
     pictures: Pictures
+    timelines: Timelines
 
 
 class Client(discord.Client):

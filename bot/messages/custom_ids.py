@@ -18,6 +18,7 @@ CANCEL: Final = "q"
 HELP: Final = "h"
 DECK: Final = "d"
 LESSON: Final = "e"
+REPLAY: Final = "r"
 
 
 class Press(Struct, frozen=True):

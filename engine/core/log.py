@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from engine.core.checkpoints import Checkpoints
+from engine.core.flow import Frame, Position
 from engine.core.game import Game, act, find_decision
 from engine.core.setup import Setup
 from engine.core.types import Action, Ask, Event, Illegal, Reason, Seat
@@ -29,11 +30,15 @@ Entry = Action | Undo
 
 
 class ReplayedEntry(Struct, frozen=True):
-    """An entry of a log that was played again: the question that it answered, None for an undo, and its events."""
+    """An entry of a log that was played again: the question that it answered, None for an undo, and its events.
+
+    `position` is where the match then stands; the next entry changes it.
+    """
 
     entry: Entry
     ask: Ask | None
     events: tuple[Event, ...]
+    position: Position[Any, Frame[Any]]
 
 
 def actions_in_force(log: Iterable[Entry]) -> list[Action]:
@@ -65,11 +70,11 @@ def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator
             actions = actions_in_force([*actions, entry])
             checkpoints.truncate(entry.keep)
             play = checkpoints.replay(actions, entry.keep)
-            yield ReplayedEntry(entry, None, (Event("undone", entry.seat, {}),))
+            yield ReplayedEntry(entry, None, (Event("undone", entry.seat, {}),), play.position)
         else:
             asked = find_decision(play.decisions, entry.seat, entry.kind).ask
             play.events.clear()
             act(play, entry)
             actions.append(entry)
             checkpoints.record(len(actions), play.position)
-            yield ReplayedEntry(entry, asked, tuple(play.events))
+            yield ReplayedEntry(entry, asked, tuple(play.events), play.position)

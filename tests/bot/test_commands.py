@@ -17,6 +17,7 @@ from engine import GAMES
 
 COMMANDS, CHILDREN, CHOICES, DESCRIPTION, CHARACTERS, CHOICE = 100, 25, 25, 100, 8_000, 100
 NAME = re.compile(r"^[-_'\w]{1,32}$")
+SLASH, MENU_NAME = 1, 32
 GROUP = 2
 """The type of an option that is a group of subcommands; 1 is a subcommand."""
 
@@ -24,8 +25,8 @@ Payload = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Payload]:
-    """Every command as Discord gets it."""
+def payloads(tmp_path_factory: pytest.TempPathFactory) -> list[Payload]:
+    """Every command and every entry of a menu as Discord gets it."""
 
     async def sent() -> list[Payload]:
         tree = Provost(Config(db=tmp_path_factory.getbasetemp() / "unused.db")).tree
@@ -34,6 +35,22 @@ def commands(tmp_path_factory: pytest.TempPathFactory) -> list[Payload]:
         return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
     return asyncio.run(sent())
+
+
+@pytest.fixture(scope="module")
+def commands(payloads: list[Payload]) -> list[Payload]:
+    """Every slash command."""
+    return [payload for payload in payloads if payload["type"] == SLASH]
+
+
+def test_entries_of_menus_have_names_in_every_language(payloads: list[Payload]) -> None:
+    entries = [payload for payload in payloads if payload["type"] != SLASH]
+    assert [entry["name"] for entry in entries] == ["What happened here?"]
+    for entry in entries:
+        names = {entry["name"], *entry["name_localizations"].values()}
+        assert len(names) == len(LOCALES)
+        assert all(1 <= len(name) <= MENU_NAME for name in names)
+        assert entry["dm_permission"] is False
 
 
 def every(commands: list[Payload]) -> Iterator[Payload]:
@@ -54,7 +71,7 @@ def said(named: Payload, what: str, locale: str) -> str:
 
 def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> None:
     by_name = {command["name"]: command for command in commands}
-    assert set(by_name) == {"game", "help", "learn", *(game.command for game in GAMES.values())}
+    assert set(by_name) == {"game", "help", "learn", "replay", *(game.command for game in GAMES.values())}
     under_game = {option["name"] for option in by_name["game"]["options"]}
     wanted = "new join leave start cancel board hand describe log since mine undo why resign export verify language theme reactions routine"
     assert under_game == set(wanted.split())

@@ -1,0 +1,117 @@
+"""A match step by step: every step is what was shown live, for every viewer, whatever was undone."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import ShownEvent, shown_events
+from bot.matches.posted import step_of_actions
+from bot.matches.timeline import KEPT, Timeline, Timelines
+from engine import GAMES
+from engine.core.dealer import Dealer
+from engine.core.match import Match, only_answer
+from engine.core.types import Action, Illegal, Seat
+from engine.core.view import View
+from storage.rows import LogRow
+from tests.bot.tabletop import PICKS, SECRET, Room, a_table, begin, go, pick
+
+VIEWERS: tuple[Seat | None, ...] = (None, 0, 1)
+MOST_ENTRIES = 400
+
+Live = dict[int, list[View]]
+"""By length of the log: what each of `VIEWERS` saw."""
+
+
+def played(name: str, seed: int, undos: float = 0.0) -> tuple[SeatedMatch, list[LogRow], Live, list[ShownEvent]]:
+    """A match with what everybody saw after every move and what a spectator could know; sometimes a choice is undone."""
+    chooser, dealer, table = Random(seed), Dealer(SECRET), a_table(GAMES[name].setup(2))
+    match, first = Match[Any, View].new(table.game, table.match.setup, dealer)
+    live, events = Live(), shown_events(first.events, None)
+    while match.decisions and len(match.log) < MOST_ENTRIES:
+        live[len(match.log)] = [match.view(viewer) for viewer in VIEWERS]
+        decision = match.decisions[0]
+        picks = only_answer(decision) or PICKS.get(name, pick)(decision, chooser)
+        step = match.play(Action(decision.ask.seat, decision.kind, picks), dealer)
+        events += shown_events(step.events, None)
+        if chooser.random() < undos:
+            live[len(match.log)] = [match.view(viewer) for viewer in VIEWERS]
+            try:
+                events += shown_events(match.undo(decision.ask.seat, agreed=True).events, None)
+            except Illegal:
+                continue
+    live[len(match.log)] = [match.view(viewer) for viewer in VIEWERS]
+    table.match, table.log_length = match, len(match.log)
+    lines = [LogRow(at, entry.seat, "", (), None, False, 0) for at, entry in enumerate(match.log)]
+    return table, lines, live, events
+
+
+@pytest.mark.parametrize("undos", [0.0, 0.1])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_is_what_was_shown_live(name: str, undos: float) -> None:
+    table, lines, live, _ = played(name, 3, undos)
+    timeline = Timeline(table, lines)
+    assert [stop.step for stop in timeline.stops] == sorted(live)
+    for stop in timeline.stops:
+        assert [timeline.view(stop.step, viewer) for viewer in VIEWERS] == live[stop.step]
+        assert (stop.turn, stop.phase) == (live[stop.step][0].turn, live[stop.step][0].phase)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_between_two_steps_happened_what_was_visible_then(name: str) -> None:
+    table, lines, _, events = played(name, 4)
+    timeline = Timeline(table, lines)
+    steps = [0, *(stop.step for stop in timeline.stops)]
+    found = [one for at, to in pairwise(steps) for one in timeline.happened(at, to, None)]
+    assert [one.event for one in events if one in found] == [one.event for one in found]
+
+
+def test_jumps_lead_to_turns_phases_and_moves() -> None:
+    table, lines, _, _ = played("caylus", 3)
+    timeline = Timeline(table, lines)
+    turns = timeline.turns()
+    assert list(turns) == sorted({stop.turn for stop in timeline.stops})
+    for turn, first in turns.items():
+        assert first == next(stop for stop in timeline.stops if stop.turn == turn)
+    for number, stop in enumerate(timeline.stops):
+        phases = timeline.phases(number)
+        assert stop.phase in [one.phase for one in phases]
+        assert {one.turn for one in phases} == {stop.turn}
+        assert timeline.stop_at(stop.step) == number
+        following = timeline.next_of(number, 0)
+        assert following is None or (following.seat == 0 and following.step > stop.step)
+
+
+def test_a_step_between_two_stops_is_the_one_before() -> None:
+    table, lines, _, _ = played("catan_cards", 3)
+    timeline = Timeline(table, lines)
+    known = {stop.step: number for number, stop in enumerate(timeline.stops)}
+    for step in range(len(lines) + 5):
+        earlier = [number for at, number in known.items() if at <= step]
+        assert timeline.stop_at(step) == (earlier[-1] if earlier else 0)
+
+
+def test_timelines_are_kept_for_a_few_matches() -> None:
+    table, lines, _, _ = played("caylus", 3)
+    timelines = Timelines()
+    first = timelines.of(table, lines)
+    assert timelines.of(table, lines) is first
+    for number in range(KEPT):
+        table.row = structs.replace(table.row, id=f"other{number}")
+        timelines.of(table, lines)
+    table.row = structs.replace(table.row, id="abcdefgh")
+    assert timelines.of(table, lines) is not first
+
+
+async def test_the_step_of_a_message_is_where_its_move_ended(room: Room) -> None:
+    match_id = await begin(room.tables)
+    steps: dict[int, int] = {}
+    for _ in range(12):
+        await go(room.tables, match_id)
+        table = await room.tables.look(match_id)
+        steps[len(table.match.actions)] = table.log_length
+    lines = await room.store.log(match_id)
+    assert {count: step_of_actions(lines, count) for count in steps} == steps
