@@ -111,3 +111,13 @@ class TurnFigureRow(Struct, frozen=True):
     has_deadline: bool
     missed: bool
     presses: int
+
+
+class PostedNoticeRow(Struct, frozen=True):
+    """A message to one person that was posted; the store does not interpret `body`."""
+
+    message_id: int
+    channel_id: int
+    match_id: str
+    user_id: int
+    body: bytes

@@ -9,6 +9,7 @@ from storage.clock_rows import (
     FigureRow,
     GapRow,
     InstantsRow,
+    PostedNoticeRow,
     ReserveRow,
     TurnFigureRow,
     VacationRow,
@@ -35,6 +36,18 @@ class ClockStore(Protocol):
 
     async def notify(self, match_id: str, outbox: Sequence[OutboxEntry]) -> None:
         """Add messages to be sent about a match or lobby that has not changed."""
+
+    async def matches_with_notices(self) -> tuple[str, ...]:
+        """The ids of the matches and lobbies that have messages still to be sent to one person."""
+
+    async def posted_notices(self) -> tuple[PostedNoticeRow, ...]:
+        """The messages to one person that were posted and not deleted, of all matches."""
+
+    async def set_posted(self, row: PostedNoticeRow, ids: Sequence[int]) -> None:
+        """Remember a message to one person and forget what it was made from."""
+
+    async def forget_posted(self, message_id: int) -> None:
+        """Forget a message to one person that was deleted."""
 
     async def instants(self) -> InstantsRow | None:
         """The machine's clock as it was read last."""

@@ -13,6 +13,7 @@ from storage.clock_rows import (
     GapRow,
     InstantsRow,
     OutcomeRow,
+    PostedNoticeRow,
     ReserveRow,
     TurnFigureRow,
     TurnRow,
@@ -79,6 +80,24 @@ def set_instants(db: sqlite3.Connection, row: InstantsRow, outage: GapRow | None
 def outages(db: sqlite3.Connection) -> tuple[GapRow, ...]:
     """Every outage, in order."""
     return tuple(GapRow(*row) for row in db.execute("SELECT since, until FROM outages ORDER BY since"))
+
+
+def posted_notices(db: sqlite3.Connection) -> tuple[PostedNoticeRow, ...]:
+    """The messages to one person that were posted and not deleted."""
+    query = "SELECT message_id, channel_id, match_id, user_id, body FROM posted_notices ORDER BY message_id"
+    return tuple(PostedNoticeRow(*row) for row in db.execute(query))
+
+
+def set_posted(db: sqlite3.Connection, row: PostedNoticeRow, ids: Sequence[int]) -> None:
+    """Remember a message to one person and forget what it was made from."""
+    kept = (row.message_id, row.channel_id, row.match_id, row.user_id, row.body)
+    db.execute("INSERT OR REPLACE INTO posted_notices VALUES (?, ?, ?, ?, ?)", kept)
+    db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
+
+
+def forget_posted(db: sqlite3.Connection, message_id: int) -> None:
+    """Forget a message to one person that was deleted."""
+    db.execute("DELETE FROM posted_notices WHERE message_id = ?", (message_id,))
 
 
 def vacations(db: sqlite3.Connection, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:

@@ -16,6 +16,7 @@ from storage.clock_rows import ClockRow
 from storage.errors import Unreadable
 from storage.faults import readable
 from storage.rows import (
+    USER,
     DeckRow,
     LogRow,
     MatchRow,
@@ -121,13 +122,21 @@ def unsent(db: sqlite3.Connection, match_id: str) -> tuple[OutboxRow, ...]:
 
 
 def matches_with_unsent(db: sqlite3.Connection) -> dict[str, int]:
-    """The matches that have messages still to be sent, and since when."""
-    return dict(db.execute("SELECT match_id, min(at) FROM outbox GROUP BY match_id").fetchall())
+    """The matches that have messages still to be sent to all, and since when."""
+    query = f"SELECT match_id, min(at) FROM outbox WHERE target NOT GLOB '{USER}*' GROUP BY match_id"  # noqa: S608  # a constant
+    return dict(db.execute(query).fetchall())
+
+
+def matches_with_notices(db: sqlite3.Connection) -> tuple[str, ...]:
+    """The matches that have messages still to be sent to one person."""
+    query = f"SELECT DISTINCT match_id FROM outbox WHERE target GLOB '{USER}*' ORDER BY match_id"  # noqa: S608  # as above
+    return tuple(id for (id,) in db.execute(query).fetchall())
 
 
 def oldest_unsent(db: sqlite3.Connection) -> int | None:
     """The number of the oldest message that is still to be published."""
-    found: int | None = db.execute("SELECT min(id) FROM outbox").fetchall()[0][0]
+    query = f"SELECT min(id) FROM outbox WHERE target NOT GLOB '{USER}*'"  # noqa: S608  # as above
+    found: int | None = db.execute(query).fetchall()[0][0]
     return found
 
 

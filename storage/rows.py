@@ -1,7 +1,7 @@
 """What the store keeps, one frozen struct for each kind of row."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -75,6 +75,10 @@ class Snapshot(Struct, frozen=True):
     def __repr__(self) -> str:
         """Leave the body out, which holds what is hidden in the match."""
         return f"Snapshot(count={self.count})"
+
+
+USER: Final = "user:"
+"""The target of a message to one person alone; the user's id follows."""
 
 
 class OutboxEntry(Struct, frozen=True):

@@ -5,13 +5,14 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from storage import clocks, writing
+from storage import clocks, reading, writing
 from storage.clock_rows import (
     ClockChange,
     ClockRow,
     FigureRow,
     GapRow,
     InstantsRow,
+    PostedNoticeRow,
     ReserveRow,
     TurnFigureRow,
     VacationRow,
@@ -54,6 +55,18 @@ class SqliteClocks(ClockStore):
     async def notify(self, match_id: str, outbox: Sequence[OutboxEntry]) -> None:
         numbers = self._numbered(outbox)
         await self._writer.write(lambda db: writing.notify(db, match_id, outbox, numbers))
+
+    async def matches_with_notices(self) -> tuple[str, ...]:
+        return await self._read(reading.matches_with_notices)
+
+    async def posted_notices(self) -> tuple[PostedNoticeRow, ...]:
+        return await self._read(clocks.posted_notices)
+
+    async def set_posted(self, row: PostedNoticeRow, ids: Sequence[int]) -> None:
+        await self._writer.write(lambda db: clocks.set_posted(db, row, ids))
+
+    async def forget_posted(self, message_id: int) -> None:
+        await self._writer.write(lambda db: clocks.forget_posted(db, message_id))
 
     async def instants(self) -> InstantsRow | None:
         return await self._read(clocks.instants)

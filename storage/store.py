@@ -142,13 +142,13 @@ class Store(ClockStore, Protocol):
         """The match's messages still to be sent, in order."""
 
     async def matches_with_unsent(self) -> dict[str, int]:
-        """The ids of the matches that have messages still to be sent, each with when the oldest of them was written.
+        """The ids of the matches that have messages still to be sent to all, each with when the oldest of them was written.
 
         The time counts seconds since 1970.
         """
 
     async def oldest_unsent(self) -> int | None:
-        """The number of the oldest message that is still to be published."""
+        """The number of the oldest message to all that is still to be published."""
 
     async def sent(
         self,

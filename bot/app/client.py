@@ -21,6 +21,7 @@ from bot.commands import board, cancel, help, learn, lobby, play, replay
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
+from bot.gateway.notices import Notices
 from bot.gateway.pictures import Pictures
 from bot.gateway.publisher import Publisher
 from bot.gateway.services import Client, Interaction, Services
@@ -62,6 +63,7 @@ class Provost(Client):
 
     store: Store
     orders: StandingOrders
+    notices: Notices
 
     def __init__(self, config: Config) -> None:
         traffic = Traffic()
@@ -125,6 +127,7 @@ class Provost(Client):
         preferences, pictures = Preferences(store), Pictures(self._pool)
         languages = Languages(CATALOGUE, preferences)
         self.orders = StandingOrders(matches)
+        self.notices = Notices(self, matches, languages, preferences, self.now)
         self.services = Services(
             matches,
             Publisher(self, matches, languages, pictures, self.now),
@@ -146,6 +149,7 @@ class Provost(Client):
         else:
             self._sweep.start()
             await self.orders.resume()
+            await self.notices.resume()
             await self.services.publisher.resume()
 
     async def on_resumed(self) -> None:
@@ -186,6 +190,7 @@ class Provost(Client):
             await asyncio.wait(answers, timeout=PATIENCE)
         if hasattr(self, "services"):
             await self.orders.finish()
+            await self.notices.finish()
             await self.services.publisher.finish()
         await super().close()
         if hasattr(self, "store"):
@@ -195,6 +200,7 @@ class Provost(Client):
     def _tell(self, match_id: str) -> None:
         self.services.publisher.tell(match_id)
         self.orders.tell(match_id)
+        self.notices.tell(match_id)
 
     async def _show_anew(self, match_id: str) -> None:
         try:
@@ -211,6 +217,7 @@ class Provost(Client):
     async def _do_what_is_due(self) -> None:
         try:
             await self.services.matches.sweep()
+            await self.notices.sweep()
         except StoreError as failed:
             log.error("what is due in matches cannot be found: %s", type(failed).__name__)
 

@@ -8,12 +8,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from bot.clocks.clock import Clock
 from bot.clocks.lines import Asleep, BankLow, BankStarted, Excused, Line, PassedOn, Reminded, SeatLine, VacationBegun
 from engine.core.types import Seat
-from storage.rows import OutboxEntry, SeatRow
-
-USER: Final = "user:"
-"""The outbox target of what one user is to read; the user's id follows."""
+from storage.rows import USER, MatchRow, OutboxEntry, SeatRow
 
 KINDS: Final[dict[type[Line], str]] = {
     Reminded: "reminded",
@@ -26,8 +24,8 @@ KINDS: Final[dict[type[Line], str]] = {
 }
 """The lines of a clock that somebody is told of, by the names of their notices."""
 
-URGENT: Final = frozenset({"reminded", "bank_started", "bank_low"})
-"""The notices that are true only as long as the same turn is owed."""
+LOBBY: Final = frozenset({"lobby_minimum", "lobby_old"})
+"""The notices that are true only while the lobby gathers its players."""
 
 
 class Notice(Struct, frozen=True, array_like=True):
@@ -83,3 +81,21 @@ def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Itera
         yield line.seat, Notice(kind, line.seat, turns.get(line.seat))
     else:
         yield from ((seat, Notice(kind)) for seat in users)
+
+
+def is_true(notice: Notice, row: MatchRow, clock: Clock | None) -> bool:
+    """Whether a notice says what still holds: the turn is still owed, the seat still away, the match still asleep."""
+    if notice.kind in LOBBY:
+        return row.status == "lobby"
+    if row.status != "live" or clock is None:
+        return False
+    if notice.kind == "asleep":
+        return clock.status == "asleep"
+    if notice.seat is None or notice.seat >= len(clock.seats):
+        return False
+    seat = clock.seats[notice.seat]
+    if notice.kind == "passed_on":
+        return seat.holder == "computer"
+    if notice.kind == "excused":
+        return True
+    return seat.turn is not None and seat.turn.since == notice.since

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.clocks.absence import possible
 from bot.clocks.presets import HOUR
 from bot.clocks.waking import Waking, hindrance
@@ -10,6 +12,9 @@ from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from engine.core.types import Seat
 from storage.rows import SeatRow
+
+WAKING: Final = "waking"
+"""The preference that says when a user is awake: `<zone> <begins> <ends>`, in minutes after midnight."""
 
 
 class SeatChanges:
@@ -94,3 +99,12 @@ def free_seats(table: SeatedMatch) -> list[Seat]:
     if kept is None or table.row.status != "live":
         return []
     return [n for n, seat in enumerate(kept.clock.seats) if possible(seat.holder, "substitute")]
+
+
+def waking_of(text: str | None) -> Waking | None:
+    """Read when a user is awake; what is no such text is taken as not set."""
+    match (text or "").split():
+        case (zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
+            waking = Waking(zone, int(begins), int(ends))
+            return waking if hindrance(waking.zone, waking.begins, waking.ends) is None else None
+    return None

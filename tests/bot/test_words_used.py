@@ -19,7 +19,7 @@ def code() -> Strings:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("file", ["bot", "decks"])
+@pytest.mark.parametrize("file", ["bot", "clocks", "decks"])
 def test_every_sentence_of_the_bot_is_said(locale: str, file: str) -> None:
     kept = ENTRY.findall((ROOT / "bot" / "words" / locale / f"{file}.ftl").read_text(encoding="utf-8"))
     assert kept

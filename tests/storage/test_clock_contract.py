@@ -10,6 +10,7 @@ from storage.clock_rows import (
     GapRow,
     InstantsRow,
     OutcomeRow,
+    PostedNoticeRow,
     ReserveRow,
     TurnRow,
     VacationRow,
@@ -139,3 +140,18 @@ async def test_an_outcome_is_written_once_and_names_people_by_pseudonym(store: S
     ]
     assert len(await store.turns(person)) == 1
     assert (await store.finished(USER), await store.finished(OTHER)) == (1, 0)
+
+
+async def test_what_goes_to_one_person_is_apart_from_what_goes_to_all(store: Store) -> None:
+    await a_live_match(store)
+    await store.notify(ID, [a_parcel(b"for Anna", f"user:{USER}", at=5)])
+    assert await store.matches_with_unsent() == {}
+    assert await store.oldest_unsent() is None
+    assert await store.matches_with_notices() == (ID,)
+    (waiting,) = await store.unsent(ID)
+    posted = PostedNoticeRow(99, 7, ID, USER, waiting.body)
+    await store.set_posted(posted, [waiting.id])
+    assert await store.matches_with_notices() == ()
+    assert await store.posted_notices() == (posted,)
+    await store.forget_posted(99)
+    assert await store.posted_notices() == ()

@@ -1,0 +1,192 @@
+"""Notices to single people: in the match's channel, in a direct message, or once a day; deleted when they are not true."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import discord
+
+from bot.clocks.clock import Clock
+from bot.clocks.presets import DAY
+from bot.gateway.failures import UNSENT, failure_name, is_final
+from bot.gateway.languages import Languages
+from bot.gateway.traffic import Urgency, urgency
+from bot.matches.errors import Refused
+from bot.matches.notices import Notice, is_true, unpack, user_of
+from bot.matches.preferences import LOCALE, Preferences
+from bot.matches.seat_changes import WAKING, waking_of
+from bot.matches.service import Matches
+from bot.messages.notice import notice_text
+from bot.words import Words
+from storage import rows
+from storage.clock_rows import PostedNoticeRow
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+NOTICES: Final = "notices"
+"""The preference that says where somebody wants notices."""
+
+THREAD, DIRECT, DIGEST = "thread", "direct", "digest"
+WHERE: Final = (THREAD, DIRECT, DIGEST)
+
+DIGESTED: Final = "digested_at"
+
+
+class Notices:
+    """Posts what waits for single people, each notice once, and deletes what is no longer true.
+
+    `now` gives seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        matches: Matches,
+        languages: Languages,
+        preferences: Preferences,
+        now: Callable[[], int],
+    ) -> None:
+        self._client = client
+        self._matches = matches
+        self._languages = languages
+        self._preferences = preferences
+        self._now = now
+        self._posted: dict[str, list[PostedNoticeRow]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._busy = asyncio.Lock()
+
+    async def resume(self) -> None:
+        """Know what a process before this one has posted."""
+        for row in await self._matches.store.posted_notices():
+            self._posted.setdefault(row.match_id, []).append(row)
+
+    def tell(self, match_id: str) -> None:
+        """Something has happened in a match: what was posted there may no longer be true."""
+        if match_id in self._posted:
+            self._run(self._withdraw(match_id))
+
+    async def sweep(self) -> None:
+        """Post what waits; what fails is tried again with the next sweep."""
+        try:
+            waiting = await self._matches.store.matches_with_notices()
+        except StoreError as failed:
+            log.error("notices cannot be read: %s", type(failed).__name__)
+            return
+        for match_id in waiting:
+            self._run(self._deliver(match_id))
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        with urgency(Urgency.BACKGROUND):
+            task = asyncio.create_task(self._alone(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _alone(self, work: Coroutine[Any, Any, None]) -> None:
+        async with self._busy:
+            try:
+                await work
+            except (*UNSENT, StoreError, Refused) as failed:
+                log.info("notices could not be delivered: %s", failure_name(failed))
+
+    async def _deliver(self, match_id: str) -> None:
+        store = self._matches.store
+        for waiting in await store.unsent(match_id):
+            user = user_of(waiting.target)
+            if user is None:
+                continue
+            notice, (row, clock) = unpack(waiting.body), await self._state(match_id)
+            if row is None or not is_true(notice, row, clock):
+                await store.sent([waiting.id])
+            elif await self._may_disturb(user):
+                await self._post(row, clock, user, notice, waiting)
+
+    async def _state(self, match_id: str) -> tuple[rows.MatchRow | None, Clock | None]:
+        row = await self._matches.find(match_id)
+        if row is None or row.status != "live":
+            return row, None
+        table = await self._matches.look(match_id)
+        return table.row, None if table.clock is None else table.clock.clock
+
+    async def _may_disturb(self, user: int) -> bool:
+        """Whether it is no quiet hour of the user's, and for who wants one notice a day, whether that is due."""
+        waking, now = waking_of(await self._preferences.get("user", user, WAKING)), self._now()
+        if waking is not None and not waking.awake(now, now + 1):
+            return False
+        if await self._preferences.get("user", user, NOTICES) != DIGEST:
+            return True
+        last = await self._preferences.get("user", user, DIGESTED)
+        return last is None or not last.isdecimal() or now - int(last) >= DAY
+
+    async def _post(
+        self, row: rows.MatchRow, clock: Clock | None, user: int, notice: Notice, waiting: rows.OutboxRow
+    ) -> None:
+        where = await self._preferences.get("user", user, NOTICES) or THREAD
+        words = await self._words(row, user, private=where != THREAD)
+        reading_of = self._matches.cache.clocks.reading_of
+        text = notice_text(words, row, clock, user, notice, reading_of)
+        message = None if where == THREAD else await self._direct(user, text)
+        if message is None:
+            message = await self._in_channel(row, user, text)
+        if message is None:
+            await self._matches.store.sent([waiting.id])
+            return
+        posted = PostedNoticeRow(message.id, message.channel.id, row.id, user, waiting.body)
+        await self._matches.store.set_posted(posted, [waiting.id])
+        self._posted.setdefault(row.id, []).append(posted)
+        if where == DIGEST:
+            await self._preferences.choose("user", user, DIGESTED, str(self._now()))
+
+    async def _words(self, row: rows.MatchRow, user: int, *, private: bool) -> Words:
+        guild = self._client.get_guild(row.guild_id) if row.guild_id else None
+        public = await self._languages.public(row.guild_id, str(guild.preferred_locale) if guild else None)
+        chosen = await self._preferences.get("user", user, LOCALE) if private else None
+        return self._languages.catalogue.words(chosen) if chosen else public
+
+    async def _direct(self, user: int, text: str) -> discord.Message | None:
+        """Send a direct message; None where the user takes none."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            return await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+            return None
+
+    async def _in_channel(self, row: rows.MatchRow, user: int, text: str) -> discord.Message | None:
+        """Post in the match's channel; None where nothing can be posted."""
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
+        try:
+            return await channel.send(f"<@{user}> {text}", allowed_mentions=mentions)
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+            log.info("a notice of match %s is lost: %s", row.id, failure_name(failed))
+            return None
+
+    async def _withdraw(self, match_id: str) -> None:
+        """Delete what was posted about a match and is no longer true."""
+        row, clock = await self._state(match_id)
+        for posted in [*self._posted.get(match_id, ())]:
+            if row is not None and is_true(unpack(posted.body), row, clock):
+                continue
+            channel = self._client.get_partial_messageable(posted.channel_id)
+            try:
+                await channel.get_partial_message(posted.message_id).delete()
+            except discord.HTTPException as failed:
+                if not is_final(failed):
+                    raise
+            await self._matches.store.forget_posted(posted.message_id)
+            left = [one for one in self._posted[match_id] if one != posted]
+            self._posted[match_id] = left
+        if not self._posted.get(match_id):
+            self._posted.pop(match_id, None)

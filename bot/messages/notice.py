@@ -1,0 +1,47 @@
+"""The text of a notice to one person, and the countdowns of a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.clocks.clock import Clock, deadlines
+from bot.matches.notices import Notice
+from bot.words import Words
+from engine.core.types import Seat
+from storage import rows
+
+ReadingOf = Callable[[int], int]
+"""What the machine's clock will show at an instant."""
+
+
+def notice_text(
+    words: Words, row: rows.MatchRow, clock: Clock | None, user: int, notice: Notice, reading_of: ReadingOf
+) -> str:
+    """What a notice says: one sentence with the place of the match, and its deadline where it has one."""
+    passes_on = ""
+    if clock is not None and notice.seat is not None:
+        left = deadlines(clock, notice.seat)
+        passes_on = "" if left is None else timestamp(reading_of(left.passes_on_at))
+    return words(
+        f"notice-{notice.kind}",
+        game=words(f"game-{row.game}"),
+        where=f"<#{row.channel_id}>",
+        when=passes_on,
+    )
+
+
+def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) -> str:
+    """The two countdowns of a seat that owes a turn; empty where no clock runs for it."""
+    left = deadlines(clock, seat)
+    if left is None:
+        return ""
+    return words(
+        "clock-countdowns",
+        free=timestamp(reading_of(left.free_until)),
+        passes=timestamp(reading_of(left.passes_on_at)),
+    )
+
+
+def timestamp(reading: int) -> str:
+    """An instant as Discord counts down to it in the reader's own zone."""
+    return f"<t:{reading}:R>"

@@ -1,0 +1,154 @@
+"""Notices to one person: each is posted once, where that person wants it, and deleted when it is not true."""
+
+import time
+
+import pytest
+
+from bot.clocks.presets import DAY, HOUR
+from bot.gateway import notices
+from bot.gateway.notices import DIGEST, DIGESTED, DIRECT, NOTICES
+from bot.matches.seat_changes import WAKING
+from tests.bot.playing import Match, sentence
+
+STEP = 6 * HOUR
+
+
+@pytest.fixture(autouse=True)
+def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps of six hours count as time that was seen passing."""
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
+
+
+class Later:
+    """The bot's time, as its clocks and its notices read it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.time = int(time.time())
+        match.bot.services.matches.cache.clocks._reading = self.read
+        match.bot.notices._now = self.read
+
+    def read(self) -> int:
+        return self.time
+
+    async def wait(self, seconds: int) -> None:
+        """Let time pass, then publish what waits."""
+        end = self.time + seconds
+        while self.time < end:
+            self.time = min(end, self.time + STEP)
+            await self.match.bot.services.matches.sweep()
+        await self.publish()
+
+    async def publish(self) -> None:
+        await self.match.bot.notices.sweep()
+        await self.match.bot.notices.finish()
+
+    def read_in_channel(self, user: int) -> list[str]:
+        """What the match's channel says to a user."""
+        return [one.content for one in self.match.place.history() if one.content.startswith(f"<@{user}>")]
+
+
+async def prefer(match: Match, user: int, name: str, value: str) -> None:
+    await match.bot.services.preferences.choose("user", user, name, value)
+
+
+async def test_a_reminder_is_posted_once_and_deleted_after_the_move(match: Match) -> None:
+    later, asked = Later(match), await match.asked()
+    await later.wait(17 * HOUR)
+    await later.publish()
+    (text,) = later.read_in_channel(asked.id)
+    assert f"<#{match.place.id}>" in text
+    assert "<t:" in text
+    assert await match.bot.store.matches_with_notices() == ()
+    await match.first_choice()
+    await match.bot.notices.finish()
+    assert later.read_in_channel(asked.id) == []
+    assert await match.bot.store.posted_notices() == ()
+
+
+async def test_a_notice_that_is_no_longer_true_is_never_posted(match: Match) -> None:
+    later, asked = Later(match), await match.asked()
+    later.time += 1
+    await match.bot.services.matches.sweep()
+    for _ in range(3):
+        later.time += STEP
+        await match.bot.services.matches.sweep()
+    assert await match.bot.store.matches_with_notices() == (match.id,)
+    await match.first_choice()
+    await later.publish()
+    assert later.read_in_channel(asked.id) == []
+    assert await match.bot.store.matches_with_notices() == ()
+
+
+async def test_closed_direct_messages_fall_back_to_the_channel_once(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later, asked = Later(match), await match.asked()
+    await prefer(match, asked.id, NOTICES, DIRECT)
+
+    async def closed(self: notices.Notices, user: int, text: str) -> None:
+        return None
+
+    monkeypatch.setattr(notices.Notices, "_direct", closed)
+    await later.wait(17 * HOUR)
+    await later.publish()
+    assert len(later.read_in_channel(asked.id)) == 1
+
+
+async def test_a_direct_message_leaves_the_channel_quiet(match: Match) -> None:
+    later, asked = Later(match), await match.asked()
+    await prefer(match, asked.id, NOTICES, DIRECT)
+    await later.wait(17 * HOUR)
+    assert later.read_in_channel(asked.id) == []
+    (posted,) = await match.bot.store.posted_notices()
+    assert posted.channel_id != match.place.id
+
+
+async def test_a_digest_waits_for_a_day_after_the_one_before(match: Match) -> None:
+    later, asked = Later(match), await match.asked()
+    await prefer(match, asked.id, NOTICES, DIGEST)
+    await prefer(match, asked.id, DIGESTED, str(later.time))
+    await later.wait(17 * HOUR)
+    assert await match.bot.store.posted_notices() == ()
+    await later.wait(8 * HOUR)
+    assert len(await match.bot.store.posted_notices()) == 1
+
+
+async def test_quiet_hours_keep_a_notice_back(match: Match) -> None:
+    later, asked = Later(match), await match.asked()
+    now = (later.time + 17 * HOUR) % DAY // 60
+    begins, ends = (now + 60) % 1440, (now - 60) % 1440
+    await prefer(match, asked.id, WAKING, f"UTC {begins} {ends}")
+    await later.wait(17 * HOUR)
+    assert later.read_in_channel(asked.id) == []
+    await later.wait(2 * HOUR)
+    assert len(later.read_in_channel(asked.id)) == 1
+
+
+async def test_a_seat_that_has_passed_on_is_said_until_its_player_is_back(match: Match) -> None:
+    later, asked = Later(match), await match.asked()
+    await later.wait(41 * HOUR)
+    said = sentence("notice-passed_on", game="Caylus", where=f"<#{match.place.id}>", when="")
+    assert any(said in text for text in later.read_in_channel(asked.id))
+    await match.bot.services.matches.seat_changes.come_back(match.id, asked.id)
+    await match.bot.notices.finish()
+    assert not any(said in text for text in later.read_in_channel(asked.id))
+
+
+async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> None:
+    later, asked = Later(match), await match.asked()
+    await later.wait(17 * HOUR)
+    (posted,) = await match.bot.store.posted_notices()
+    fresh = notices.Notices(
+        match.bot,
+        match.bot.services.matches,
+        match.bot.services.languages,
+        match.bot.services.preferences,
+        later.read,
+    )
+    await fresh.resume()
+    await match.first_choice()
+    fresh.tell(match.id)
+    await fresh.finish()
+    assert posted.message_id not in {one.id for one in match.place.history()}
+    assert posted.user_id == asked.id
