@@ -122,7 +122,7 @@ class Store(ClockStore, Protocol):
         """The seats taken, by number."""
 
     async def log(self, match_id: str) -> tuple[LogRow, ...]:
-        """Every line in order."""
+        """Every line of the log of a match, in order."""
 
     async def matches_of(self, user_id: int, status: Status) -> tuple[MatchRow, ...]:
         """The matches in which the user has a seat, newest first."""

@@ -1,12 +1,12 @@
 """The pages of docs/rules as tests read them: their tables, and the numbers that they can be cited by."""
 
-import ast
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 from engine.core.goods import Goods
+from tests.project.source import marks
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "rules"
 Rows = list[dict[str, str]]
@@ -45,11 +45,7 @@ class Page:
 
     def marked(self, mark: str) -> Iterator[str]:
         """Every number that some test of the game gives to a mark."""
-        for path in sorted(self._tests.glob("test_*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                match node:
-                    case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="mark"), attr=attr), args=args):
-                        yield from (str(ast.literal_eval(arg)) for arg in args if attr == mark)
+        return marks(self._tests, mark)
 
     def questions(self) -> list[str]:
         """The numbers of questions where the course of play shows them, in bold and in brackets."""

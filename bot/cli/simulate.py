@@ -7,7 +7,7 @@ import msgspec
 
 from bot.cli.errors import Misused
 from bot.simulation.people import BIMODAL, Group
-from bot.simulation.report import Report
+from bot.simulation.report import SimulationReport
 from bot.simulation.report import simulate as simulated
 from bot.simulation.world import MEASURES
 from bot.words import Words
@@ -44,7 +44,7 @@ def _is_possible(group: Group) -> bool:
     return group.share > 0 and 0 <= group.misses <= 1 and group.vanishes_per_week >= 0 and 8 <= group.hours_awake <= 24
 
 
-def _told(words: Words, report: Report) -> str:
+def _told(words: Words, report: SimulationReport) -> str:
     wait = "–" if report.lobby_to_first_move_hours is None else str(report.lobby_to_first_move_hours)
     return words(
         "cli-simulate-summary",

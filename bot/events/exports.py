@@ -22,7 +22,7 @@ FIRST: Final = 6
 """Players whom a closing report names."""
 
 
-class Report(Struct, frozen=True):
+class EventReport(Struct, frozen=True):
     """What an archive says of an event. `starts` counts seats taken, `seat_wins` the part of wins by seat at full tables."""
 
     name: str
@@ -62,12 +62,12 @@ def _reached(stage: Stage, player: int) -> tuple[int, int]:
     return reached
 
 
-def closing_report(event: Event) -> Report:
+def closing_report(event: Event) -> EventReport:
     """The report on an event as far as it has come."""
     tables = [table for table in event.tables() if table.result is not None]
     shares = seat_shares([result for stage in event.stages for result in results(stage)], event.settings.seats)
     ranking = final_ranking(event)
-    return Report(
+    return EventReport(
         event.settings.name,
         event.settings.game,
         event.settings.format,

@@ -15,7 +15,7 @@ from bot.clocks.replay import read
 from bot.matches.match import SeatedMatch
 from bot.matches.results import ByWhom, turns
 from bot.simulation.people import Group, people
-from bot.simulation.world import TO_THE_END, World
+from bot.simulation.world import TO_THE_END, SimulatedWorld
 from storage.rows import SavedMatch
 from storage.sqlite import SqliteStore
 
@@ -23,7 +23,7 @@ STILL = 30 * DAY
 """A match that somebody wants to play and in which nothing has happened for so long is stuck."""
 
 
-class Report(Struct, frozen=True):
+class SimulationReport(Struct, frozen=True):
     """The figures: `started` matches are those whose first move was played, `completed` those of them that came to their end."""
 
     matches: int
@@ -39,7 +39,7 @@ class Report(Struct, frozen=True):
 class Tally:
     """Counts one match after the other."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: SimulatedWorld) -> None:
         self._world = world
         self.started = self.completed = self.stuck = self.missed = self.deadlines = 0
         self.waits: list[int] = []
@@ -62,20 +62,24 @@ class Tally:
             self.stuck += 1
 
 
-async def simulate(count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[Group, ...]) -> Report:
+async def simulate(
+    count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[Group, ...]
+) -> SimulationReport:
     """Simulate so many people who open lobbies for so many weeks, and play their matches out."""
     chance = Random(seed)  # noqa: S311 - a simulation is to be repeated
     with tempfile.TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "simulation.db")
         try:
-            world = World(store, people(count, groups, chance, weeks * 7 * DAY + TO_THE_END), weeks, chance, without)
+            world = SimulatedWorld(
+                store, people(count, groups, chance, weeks * 7 * DAY + TO_THE_END), weeks, chance, without
+            )
             await world.run()
             return await _report(world, store)
         finally:
             await store.close()
 
 
-async def _report(world: World, store: SqliteStore) -> Report:
+async def _report(world: SimulatedWorld, store: SqliteStore) -> SimulationReport:
     tally = Tally(world)
     for match_id in world.opened:
         saved = await store.load(match_id)
@@ -83,6 +87,6 @@ async def _report(world: World, store: SqliteStore) -> Report:
             tally.add(saved)
     hours = round(median(tally.waits) / HOUR, 1) if tally.waits else None
     told = round((world.turns + world.notices) / world.turns, 2) if world.turns else 0.0
-    return Report(
+    return SimulationReport(
         len(world.opened), tally.started, tally.completed, tally.stuck, tally.missed, tally.deadlines, hours, told
     )

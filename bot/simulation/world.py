@@ -41,7 +41,7 @@ MANY: Final = 10**6
 Event = Callable[[], Awaitable[None]]
 
 
-class World:
+class SimulatedWorld:
     """Everything that happens, in order of time. `without` are the measures that are left out."""
 
     def __init__(self, store: Store, people: list[Person], weeks: int, chance: Random, without: frozenset[str]) -> None:

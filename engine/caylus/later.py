@@ -1,4 +1,4 @@
-"""What a player may want later in the turn: to build, and to deliver to the castle (rules/caylus.md 3.5b, 3.6)."""
+"""What a player may want later in the turn: to build, and to deliver to the castle (docs/rules/caylus.md 3.5b, 3.6)."""
 
 from collections.abc import Iterator
 from typing import Final

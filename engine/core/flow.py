@@ -192,4 +192,4 @@ class Quiet(Play[S]):
     def report(
         self, kind: str, seat: Seat | None = None, *, seen_by: tuple[Seat, ...] | None = None, **data: Value
     ) -> None:
-        """Report nothing."""
+        """Report nothing: these rules are only being explored."""

@@ -152,7 +152,7 @@ async def scenes_so_far(match: Match) -> list[Any]:
     return play.snapshots
 
 
-async def test_a_card_that_was_sent_but_not_noted_is_sent_again_under_the_same_name(
+async def test_a_card_sent_but_not_noted_is_sent_again_under_the_same_nonce(
     match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord drops the second of two messages of the same name (nonce): the simulated one does not know names."""

@@ -380,7 +380,7 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
 
 
 @pytest.mark.no_cover
-def test_cards_are_chosen_by_the_hand_and_places_by_the_board_the_other_picture_comes_by_its_button() -> None:
+def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
     pictures: dict[str, set[str]] = {}
     for table, _ in moments("catan_cards"):
         for decision in table.match.decisions:

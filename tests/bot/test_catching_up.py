@@ -9,7 +9,7 @@ from storage.rows import SeatRow
 from tests.bot.tabletop import NOW, USERS, asked, begin
 
 
-async def test_a_computer_player_moves_although_the_process_was_killed_when_it_took_the_seat(tmp_path: Path) -> None:
+async def test_a_computer_player_moves_after_a_kill_when_it_took_the_seat(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "matches.db")
     told: list[str] = []
     match_id = await begin(Matches(store, lambda: NOW, told.append))

@@ -82,7 +82,7 @@ async def test_who_watches_reads_none_not_even_with_a_moderators_rights(match: M
     assert pictures(match, board) == [sketch((await match.table()).view(None))]
 
 
-async def test_first_hands_are_kept_or_exchanged_beside_their_pictures_by_all_at_once(
+async def test_all_keep_or_exchange_first_hands_at_once_beside_pictures(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sealed(monkeypatch)

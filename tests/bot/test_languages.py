@@ -18,7 +18,7 @@ def labels(shown: discord.Message) -> set[str]:
     return {control["label"] for control in controls(shown).values() if "label" in control}
 
 
-async def test_answers_are_private_in_the_readers_language_and_public_in_the_servers(match: Match) -> None:
+async def test_private_answers_use_the_readers_language_public_the_servers(match: Match) -> None:
     asked = await match.asked()
     match.world.tongues.update({match.person(0).id: "it", match.person(1).id: "es-ES"})
     own, other = (IT, ES) if asked.id == match.person(0).id else (ES, IT)

@@ -216,7 +216,7 @@ def test_times_are_drawn_from_all_between_the_least_and_the_most() -> None:
     assert 800 < sum(one < middle for one in drawn) < 1200
 
 
-def test_the_card_of_everybody_is_the_same_with_an_order_but_nobody_is_called() -> None:
+def test_the_turn_card_with_an_order_is_the_same_but_pings_nobody() -> None:
     table = reacting(True)
     news = Announcement((), asked=())
     with_order = turn_card.turn_card(table, EN.at(NAMES), news)

@@ -19,7 +19,7 @@ from engine.magna_carta import cards
 from engine.magna_carta import state as state_of_cards
 from engine.magna_carta import tables as tables_of_cards
 from render.prose.words import Words as WordsOfRender
-from tests.bot.spoken import SPOKEN, core, kinds, package, strings
+from tests.bot.spoken import SPOKEN
 
 SAME = re.compile(r"language-\w+|game-\w+|name-(p_)?hotel|name-dogma|computer-name|\w+-rule-\w+-standard|board-.*")
 """Ids that may read the same in two languages; the captions of the board have a test of their own."""
@@ -225,28 +225,6 @@ def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: st
         ids += [f"{name}-verb-{verb.name}", f"{name}-verbname-{verb.name}"]
         ids += [f"{name}-{part}-{verb.param}" for part in ("param", "paramname") if verb.param]
     assert [id for id in ids if id not in catalogue.ids(locale)] == []
-
-
-@pytest.mark.parametrize("name", SPOKEN)
-def test_every_event_and_reason_of_the_rules_has_words(catalogue: Catalogue, name: str) -> None:
-    for told, makers in {"event": ("report", "Event"), "reason": ("Reason",)}.items():
-        own, shared = kinds(package(name), *makers), kinds(core(name), *makers)
-        assert own
-        assert shared
-        said = {
-            kind
-            for kind in own | shared
-            for start in ("", f"{name}-")
-            if f"{start}{told}-{kind}" in catalogue.ids("en")
-        }
-        assert sorted(own | shared) == sorted(said)
-
-
-@pytest.mark.parametrize("name", SPOKEN)
-def test_every_sentence_of_a_game_is_about_something_in_its_rules(catalogue: Catalogue, name: str) -> None:
-    subject = re.compile(rf"{name}-(?:event|reason|ask|option|group|ended|effect|verb|verbname|rule)-(\w+)(?:-.*)?")
-    rules = strings(*package(name), *core(name))
-    assert [id for id in catalogue.ids("en") if (found := subject.fullmatch(id)) and not rules.make(found[1])] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -40,7 +40,7 @@ def test_the_defender_is_asked_without_the_card_too() -> None:
     assert game.why("herb_woman").kind == "not_offered"
 
 
-def test_the_defender_is_not_asked_with_an_empty_hand_or_when_all_copies_lie_open() -> None:
+def test_no_defence_is_asked_for_with_no_hand_or_all_copies_open() -> None:
     assert attack("arsonist", defence=()).asked == "chance duel"
     seen = table(hands={0: ["arsonist"], 1: ["spy"]}, cards=STANDING, discard=["bishop", "bishop"])
     assert seen.do("0 act arsonist").asked == "chance duel"
@@ -77,14 +77,14 @@ def test_a_fire_sends_a_building_of_the_attackers_choice_to_its_owners_hand() ->
     assert game.asked == "0 act"
 
 
-def test_a_fire_that_fails_costs_the_attacker_a_building_of_the_defenders_choice() -> None:
+def test_a_failed_fire_costs_a_building_of_the_defenders_choice() -> None:
     game = attack("arsonist").do("1 react none", chance("duel", 6))
     assert (game.asked, game.keys) == ("1 return", {"0.u30a", "0.u32a"})
     game.do("1 return 0.u30a")
     assert game.hand(0) == ["abbey"]
 
 
-def test_an_attacker_without_buildings_risks_nothing_and_a_single_target_needs_no_choice() -> None:
+def test_no_buildings_no_risk_and_a_single_target_needs_no_choice() -> None:
     cards: dict[int, Cards] = {1: {"u30a": "library"}}
     failed = attack("arsonist", cards=cards).do("1 react none", chance("duel", 6))
     assert (failed.asked, failed.told("returned")) == ("0 act", [])
@@ -143,7 +143,7 @@ def test_a_failed_black_knight_costs_a_knight() -> None:
     assert game.hand(0) == ["knight_conrad"]
 
 
-def test_the_owner_of_a_card_that_comes_back_puts_away_what_is_too_much_at_once() -> None:
+def test_the_owner_of_a_returned_card_puts_away_the_excess_at_once() -> None:
     game = attack("arsonist", defence=("spy", "merchant", "scout")).do("1 react none", chance("duel", 1))
     game.do("0 return 1.u32a")
     assert game.hand(1) == ["merchant", "sawmill", "scout", "spy"]

@@ -159,7 +159,7 @@ def test_a_knight_or_jester_in_play_bars_its_double_on_both_sides(id: str, seat:
     assert game.why(id).kind == "already_in_play"
 
 
-def test_two_harbors_but_one_arch_in_the_tournament_game_and_one_of_each_in_the_themed_game() -> None:
+def test_tournament_has_two_harbors_and_one_arch_themed_one_of_each() -> None:
     both: Cards = {"u30a": "harbor", "u32a": "triumphal_arch"}
     game = table("tournament", hands={0: ["harbor", "triumphal_arch"]}, goods={0: ALL}, cards={0: both})
     assert "harbor" in game.keys

@@ -127,7 +127,7 @@ def test_places_are_counted_from_the_left_wherever_the_row_has_grown() -> None:
     assert [game.option(f"city.{at}").data["at"] for at in (28, 30, 34)] == [1, 2, 4]
 
 
-def test_sites_roads_and_regions_are_counted_from_the_left_beside_a_road_that_leads_on() -> None:
+def test_places_are_counted_from_the_left_beside_a_road_that_leads_on() -> None:
     goods = {"lumber": 3, "brick": 3, "ore": 2, "gold": 1}
     game = table(hands={0: ["abbey"]}, goods={0: goods}).do("0 act road.left", "0 act abbey")
     assert [option.data["at"] for option in game.options] == [1, 1, 2, 2]
@@ -143,7 +143,7 @@ def test_what_chance_shuffles_stays_secret(doing: Frame[State]) -> None:
     assert (ask.open, ask.ordered, ask.secret, ask.least == ask.most == len(ask.options)) == (False, True, True, True)
 
 
-def test_a_cost_that_could_come_from_several_regions_is_asked_for_one_at_a_time() -> None:
+def test_a_cost_out_of_several_regions_is_asked_for_one_at_a_time() -> None:
     game = table(goods={0: {"lumber": 1, "brick": 2}}, third={0: ("brick.1", "wool.5")}).do("0 act road.right")
     assert (game.asked, game.keys) == ("0 pay", {"d29", "u35"})
     assert (game.option("d29").data["left"], game.option("u35").data["number"]) == (2, 1)

@@ -77,7 +77,7 @@ def broken(deck: Sequence[str], events: Sequence[str] = FREE[:4]) -> list[Reason
     return list(DECKBUILDING.problems({"deck": deck, "events": events}))
 
 
-def test_a_deck_has_33_cards_and_4_events_no_more_copies_than_there_are_and_nothing_else() -> None:
+def test_a_deck_has_33_cards_and_4_events_of_the_copies_there_are() -> None:
     whole = POOL[:33]
     assert broken(whole) == []
     assert broken(whole[1:]) == [Reason("deck_size", {"count": 32, "most": 33})]

@@ -57,7 +57,7 @@ WAR: dict[int, Cards] = {
 }
 
 
-def test_a_civil_war_sends_home_a_knight_or_trade_fleet_of_each_chosen_by_the_other() -> None:
+def test_in_a_civil_war_each_sends_home_a_unit_of_the_other() -> None:
     game = event("ev_civil_war", mode="base", cards={0: WAR[0], 1: {"u30a": "knight_falk", "d30a": "fleet_ore"}})
     assert (game.asked, game.keys) == ("0 return", {"1.u30a", "1.d30a"})
     game.do("0 return 1.d30a")
@@ -66,7 +66,7 @@ def test_a_civil_war_sends_home_a_knight_or_trade_fleet_of_each_chosen_by_the_ot
     assert (game.hand(0), game.hand(1)) == (["knight_otto"], ["fleet_ore"])
 
 
-def test_sigismund_is_asked_of_whoever_has_a_trade_fleet_and_protects_all_of_them() -> None:
+def test_sigismund_protects_all_trade_fleets_of_whoever_is_asked() -> None:
     game = event("ev_civil_war", cards=WAR, hands={0: ["spy"], 1: ["sigismund"]})
     assert (game.asked, game.offered) == ("0 react", ["none"])
     game.do("0 react none")
@@ -123,7 +123,7 @@ WAR_BASE: dict[int, Cards] = {
 }
 
 
-def test_in_a_conflict_the_stronger_puts_two_cards_of_the_other_under_a_stack() -> None:
+def test_in_a_conflict_the_stronger_puts_away_two_cards_of_the_other() -> None:
     game = event("ev_conflict", cards={1: {"u30a": "knight_otto"}}, hands={0: ["spy", "church", "spy"]})
     assert (game.asked, game.keys) == ("1 conflict", {"spy", "spy.2", "church"})
     ask = game.decision.ask
@@ -191,7 +191,7 @@ def test_an_aqueduct_keeps_the_plague_away_and_a_bath_house_from_its_city() -> N
     assert (game.goods(0), game.goods(1)) == (stock, {"lumber": 1, "wool": 1})
 
 
-def test_a_productive_year_brings_a_resource_for_every_garrison_beside_a_region() -> None:
+def test_a_productive_year_brings_a_resource_for_every_garrison() -> None:
     game = event("ev_productive_year", cards={0: {"u30a": "garrison", "u32a": "garrison"}}, goods={0: {"lumber": 3}})
     assert game.goods(0) == {"lumber": 3, "wool": 2, "grain": 1}
     assert game.told("produced")[0].data == {"gain": {"wool": 2, "grain": 1}}

@@ -32,7 +32,7 @@ def arranged(mode: str, first: int = 0) -> Table:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_both_begin_with_two_settlements_a_road_and_six_regions_with_one_resource_each(seat: int) -> None:
+def test_both_begin_with_two_settlements_a_road_and_six_regions(seat: int) -> None:
     game = begun("base")
     player = game.player(seat)
     assert (player.centre, player.left) == (["settlement", "road", "settlement"], 30)
@@ -97,7 +97,7 @@ def test_the_cards_of_both_sets_lie_in_stacks_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_the_first_player_takes_three_cards_of_a_stack_the_other_of_a_different_one(first: int) -> None:
+def test_both_players_take_three_cards_of_different_stacks(first: int) -> None:
     game, other = arranged("base", first), 1 - first
     assert (game.asked, game.offered) == (f"{first} opening_stack", ["1", "2", "3", "4", "5"])
     game.do(f"{first} opening_stack 2")

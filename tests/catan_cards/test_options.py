@@ -44,7 +44,7 @@ def test_church_scope_protects_a_city_or_all() -> None:
         assert game.hand(0) == hit[scope]
 
 
-def test_civil_war_targets_are_trade_fleets_or_the_treasure_fleet_too_but_no_flagship() -> None:
+def test_civil_war_targets_trade_and_treasure_fleets_but_no_flagship() -> None:
     hit = {"trade_fleets": [], "any_fleet": ["treasure_fleet"]}
     for targets in values("civil_war_targets"):
         game = event("ev_civil_war", cards={0: FLEETS}, options={"civil_war_targets": targets})
@@ -122,9 +122,7 @@ def test_turn_limit_ends_the_match_after_so_many_turns() -> None:
 @pytest.mark.parametrize(
     ("goods", "offered"), [({"gold": 1}, False), ({"gold": 2}, True), ({"gold": 1, "ore": 1}, True)]
 )
-def test_gold_that_a_camp_asks_for_cannot_be_swapped_by_the_caravan_that_it_is_paid_for(
-    goods: Goods, offered: bool
-) -> None:
+def test_gold_for_a_camp_cannot_be_swapped_by_the_caravan_it_pays_for(goods: Goods, offered: bool) -> None:
     def second(state: State) -> None:
         state.players[0].played = 1
 

@@ -50,7 +50,7 @@ def test_what_finds_no_room_is_lost() -> None:
         ({"u30a": "exchange", "u30b": "sawmill"}, 3),
     ],
 )
-def test_a_mill_doubles_the_regions_of_its_kind_beside_it_and_an_exchange_any(cards: Cards, lumber: int) -> None:
+def test_a_mill_doubles_its_kind_beside_it_and_an_exchange_any(cards: Cards, lumber: int) -> None:
     assert produced(4, cards={0: cards}).goods(0) == {"lumber": lumber}
 
 

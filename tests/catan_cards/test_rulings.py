@@ -63,14 +63,14 @@ def test_two_garrisons_beside_a_region_are_worth_two() -> None:
 
 
 @pytest.mark.ruling(3)
-def test_a_region_between_two_cities_has_the_plague_once_and_one_bath_house_protects_it() -> None:
+def test_plague_hits_a_shared_region_once_and_one_bath_house_saves_it() -> None:
     game = event("ev_plague", mode="base", goods={0: TWO, 1: TWO}, cards={1: {"u32a": "bath_house"}})
     assert game.goods(0) == dict.fromkeys(ALL, 1)
     assert game.goods(1) == {**TWO, "lumber": 1, "brick": 1}
 
 
 @pytest.mark.ruling(4)
-def test_a_card_that_comes_back_fills_the_opponents_hand_now_and_the_own_at_the_end_of_the_turn() -> None:
+def test_a_returned_card_counts_at_once_for_the_opponent_later_for_oneself() -> None:
     other = ("spy", "caravan", "bishop")
     assert burning(1, *other).asked == "1 bury"
     failed = burning(6, *other)
@@ -108,7 +108,7 @@ def test_a_burnt_harbor_lies_in_the_row_again_and_in_no_hand() -> None:
     )
 
 
-def test_a_burnt_harbor_is_told_as_a_fire_and_one_that_its_owner_removes_is_not() -> None:
+def test_a_burnt_harbor_is_reported_as_a_fire_a_removed_one_is_not() -> None:
     words = CATALOGUE.words("en").at(("Ada", "Bruno"))
     burnt = burning(1, "spy", cards={1: {"u30a": "harbor"}}).told("demolished")[0]
     removed = table(cards={0: {"u30a": "harbor"}}).do("0 act demolish", "0 demolish u30a").told("demolished")[0]

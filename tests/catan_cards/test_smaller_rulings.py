@@ -35,7 +35,7 @@ def test_two_mills_of_a_kind_double_once() -> None:
 
 
 @pytest.mark.ruling(30)
-def test_a_full_region_still_serves_a_base_and_an_outpost_but_doubling_does_not_help_them() -> None:
+def test_a_full_region_serves_base_and_outpost_but_doubling_does_not() -> None:
     base = produced(6, cards={0: {"d31x": "colonial_base"}}, goods={0: {"gold": 3}})
     assert base.goods(0) == {"gold": 4}
     hosted: Cards = {"u30a": ("trading_outpost", 1), "u30b": "sawmill"}

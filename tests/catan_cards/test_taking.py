@@ -44,7 +44,7 @@ def test_a_merchant_needs_something_that_finds_room() -> None:
     assert full.why("merchant").kind == "nothing_to_take"
 
 
-def test_the_victim_chooses_where_a_resource_is_taken_and_the_taker_where_it_goes() -> None:
+def test_the_victim_chooses_what_region_loses_and_the_taker_what_gains() -> None:
     game = two_pastures(1).do("0 act merchant")
     assert (game.asked, game.keys) == ("1 pay", {"u31", "u35"})
     assert game.option("u35").data == {

@@ -20,7 +20,7 @@ def counter(value: int) -> Callable[[State], None]:
     return set_counter
 
 
-def test_ancient_wisdom_takes_any_card_but_a_building_from_the_discard_for_use_at_once() -> None:
+def test_ancient_wisdom_uses_any_discarded_card_but_a_building_at_once() -> None:
     discard = ["church", "spy", "knight_otto", "spy"]
     game = table(hands={0: ["ancient_wisdom"]}, cards=LIBRARY, discard=discard).do("0 act ancient_wisdom")
     assert (game.asked, game.offered) == ("0 retrieve", ["spy", "knight_otto"])

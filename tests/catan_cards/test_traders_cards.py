@@ -265,7 +265,7 @@ def test_neighbours_fill_up_a_region_beside_its_mill(mill: str, site: str, kind:
 
 
 @pytest.mark.card("sigismund")
-def test_sigismund_saves_the_trade_fleets_in_a_civil_war_and_leaves_knights_to_it() -> None:
+def test_sigismund_saves_trade_fleets_but_no_knights_in_a_civil_war() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "fleet_ore", "d30a": "knight_otto"}}
     game = event("ev_civil_war", cards=cards, hands={0: ["sigismund"]})
     assert (game.asked, game.keys) == ("0 react", {"sigismund", "none"})

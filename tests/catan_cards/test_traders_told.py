@@ -113,7 +113,7 @@ def test_a_favourable_voyage_says_what_it_brings() -> None:
     assert told(game, "took") == [(1, {"gain": {"ore": 1}, "source": "ev_fair_voyage"})]
 
 
-def test_a_favourable_voyage_brings_three_to_a_fleet_even_where_there_is_room_for_more() -> None:
+def test_a_favourable_voyage_brings_a_fleet_three_whatever_its_room() -> None:
     game = event("ev_fair_voyage", cards={0: {"u30a": "fleet_wool"}}, third={0: ("wool.5", "wool.6")})
     game.do("0 take wool.u31", "0 take wool.u35", "0 take wool.u31")
     assert (game.goods(0), game.asked) == ({"wool": 3}, "0 draw")
@@ -144,7 +144,7 @@ def test_a_jester_tells_what_he_brings_and_may_be_put_on_every_site(seat: Seat) 
 
 @pytest.mark.ruling(35)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_jester_whom_nobody_passed_on_goes_to_the_discard_of_who_placed_him(seat: Seat) -> None:
+def test_a_jester_not_passed_on_goes_to_the_discard_of_who_placed_him(seat: Seat) -> None:
     game = performed(seat, gold=0)
     assert game.state.discards == [["flavo"] if pile == seat else [] for pile in range(2)]
     assert told(game, "jester_gone") == [(seat, {"building": "flavo"})]

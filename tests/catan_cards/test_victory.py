@@ -110,7 +110,7 @@ def weaker(mode: str, *, active: int) -> Table:
     )
 
 
-def test_points_on_the_others_turn_win_the_base_game_only_when_ones_own_begins() -> None:
+def test_points_on_the_others_turn_win_the_base_game_on_ones_own() -> None:
     game = weaker("base", active=1).do("1 act black_knight", "chance duel 6")
     assert (game.points(0), game.state.knight, game.asked) == (12, 0, "1 act")
     game.do("1 act end", "1 draw 1", "1 draw 1")
@@ -122,7 +122,7 @@ def test_points_on_the_others_turn_win_the_later_games_at_once() -> None:
     assert (game.points(0), game.asked, game.state.winner) == (13, "over", 0)
 
 
-def test_when_both_reach_the_target_the_active_player_wins_whatever_the_totals() -> None:
+def test_when_both_reach_the_target_the_active_player_wins() -> None:
     def rich(state: State) -> None:
         for player in state.players:
             next(built for built in player.cards if built.card == "triumphal_arch").counter = 3

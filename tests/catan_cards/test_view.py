@@ -95,7 +95,7 @@ def test_the_choices_of_a_turn_are_shown_to_the_active_player_alone(viewer: int 
     assert len(seen(game, 0).decisions) == 1
 
 
-def test_two_brown_slots_are_shown_where_that_was_agreed_and_none_in_the_base_game() -> None:
+def test_two_brown_slots_are_shown_only_where_that_was_agreed() -> None:
     assert len(seen(filled(brown_slots="2")).principalities[0].brown) == 12
     assert seen(table("base")).principalities[0].brown == ()
 
@@ -106,7 +106,7 @@ def test_before_the_first_turn_there_is_no_active_player() -> None:
     assert (view.knight, view.windmill, view.phase, view.turn) == (None, None, "setup", 0)
 
 
-def test_in_the_tournament_game_stacks_have_owners_and_a_deck_is_shown_to_its_own_player() -> None:
+def test_tournament_stacks_have_owners_and_only_they_see_their_deck() -> None:
     game = tournament()
     view = seen(game, 0)
     assert [(stack.owner, stack.cards) for stack in view.stacks] == [(0, "")] * 4 + [(1, "")] * 4

@@ -157,7 +157,7 @@ def test_an_architect_builds_what_can_be_paid_on_a_residence_or_nothing() -> Non
 
 
 @pytest.mark.parametrize("building", BY_COLOUR["prestige"], ids=lambda building: building.id)
-def test_every_prestige_tile_replaces_a_residence_for_its_cost_points_and_favours(building: Building) -> None:
+def test_every_prestige_tile_replaces_a_residence_for_its_cost(building: Building) -> None:
     id = building.id
     game = architect(RICH).do(f"0 build {id}", "0 site residence@10")
     assert game.cubes(0) == {kind: 9 - building.cost.get(kind, 0) for kind in KINDS if building.cost.get(kind, 0) < 9}

@@ -41,7 +41,7 @@ def test_a_worker_makes_what_is_lacking() -> None:
     assert ratings["f_gold_mine@16"] > ratings["n_sawmill@3"]
 
 
-def test_a_worker_beyond_the_provost_is_worth_less_and_one_that_brings_nothing_passes() -> None:
+def test_a_worker_beyond_the_provost_is_worth_less_a_useless_one_passes() -> None:
     near, far = (table(provost=space).ratings["f_gold_mine@16"] for space in (16, 14))
     assert near > far
     nothing = table(hands={BLUE: {"food": 1, "wood": 1, "cloth": 1}}, provost=1, passed=[1, 2, 3])

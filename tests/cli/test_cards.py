@@ -48,7 +48,7 @@ def test_matches_begin_with_corrected_cards_while_the_bot_runs(
     assert begun == [{**plain, "cards": TEXT}, plain]
 
 
-def test_a_recorded_game_holds_the_corrections_and_is_proven_without_the_file(
+def test_a_record_contains_the_corrected_cards_and_is_proven_by_itself(
     provost: Provost, file: Path, tmp_path: Path
 ) -> None:
     line = "catan_cards --seats 2 --seed 3"

@@ -14,6 +14,7 @@ from bot.cli.parser import provost as grammar_in
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT, text
+from tests.project.words import errors, written_in_bot
 
 DATABASE = ("db check", "db backup", "db restore", "db export")
 COMMANDS = (
@@ -128,19 +129,17 @@ def test_no_command_waits_for_what_another_needs() -> None:
 
 
 def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
-    written = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
     made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands(english())}
     made |= {f"cli-option-{name}" for command in commands(english()) for name in names(command)} | {
         "cli-db",
         "cli-event",
     }
-    made |= {f"cli-error-record-{kind}" for kind in re.findall(r'Unreadable\("(\w+)"', text("engine/core/notation.py"))}
-    faults = re.findall(r'InvalidFile\("(\w+)"', text("engine/catan_cards/card_values.py"))
-    made |= {f"cli-error-cards-{kind}" for kind in faults}
+    made |= {f"cli-error-record-{kind}" for kind in errors("engine/core", "Unreadable")}
+    made |= {f"cli-error-cards-{kind}" for kind in errors("engine/catan_cards", "InvalidFile")}
     for locale in LOCALES:
         ids = {id for id in Catalogue().ids(locale) if id.startswith("cli-")}
         assert made <= ids
-        assert {id for id in ids - made if f'"{id}"' not in written} == set()
+        assert {id for id in ids - made if not written_in_bot(id)} == set()
 
 
 def names(command: argparse.ArgumentParser) -> set[str]:

@@ -95,7 +95,7 @@ def test_a_changed_line_is_refused_with_its_number(
 
 
 @pytest.mark.parametrize("command", ["replay", "replay --json", "verify", "render --out unwritten.png"])
-def test_the_record_of_a_running_game_with_something_hidden_waits_for_its_end(
+def test_the_record_of_a_game_with_hidden_cards_waits_for_its_end(
     provost: Provost, keep: Keep, command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)

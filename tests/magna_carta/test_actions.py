@@ -113,7 +113,7 @@ def test_the_whole_hand_is_replaced_for_a_denier() -> None:
 
 
 @pytest.mark.ruling(3)
-def test_discards_are_shuffled_in_the_middle_of_a_replacement_with_the_hand_just_given() -> None:
+def test_discards_are_shuffled_within_a_replacement_with_the_old_hand() -> None:
     road = [Slot(card, 0) for card in DECK if card not in (*THREE, "lawyer", "peddler")]
     game = table(2, road=road, hands={0: THREE}, piles={0: ["peddler", "lawyer"]}).do("0 act replace")
     assert (game.asked, set(game.offered)) == ("chance reshuffle", set(THREE))
@@ -201,7 +201,7 @@ def test_the_first_to_pass_gets_a_denier_at_once() -> None:
 
 
 @pytest.mark.ruling(22)
-def test_the_denier_for_passing_first_can_be_spent_on_the_provost_and_comes_every_turn() -> None:
+def test_the_denier_for_passing_first_comes_each_turn_and_moves_provost() -> None:
     game = table(2, going_on=True, road=[Slot("market", 0)], goods={0: {"denier": 0}, 1: {"denier": 0}})
     game.do("0 act pass", "1 act pass", "0 provost +1")
     assert (game.deniers(0), game.state.provost) == (0, 3)

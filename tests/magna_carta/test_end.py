@@ -45,7 +45,7 @@ def test_the_provost_does_not_leave_the_road() -> None:
     assert ending(provost=7).state.provost == 7
 
 
-def test_the_next_player_clockwise_becomes_first_whatever_the_order_of_passing_was() -> None:
+def test_the_next_player_clockwise_becomes_first_whoever_passed_when() -> None:
     for first in range(4):
         game = ending(first=first)
         assert (game.state.first, game.asked) == ((first + 1) % 4, f"{(first + 1) % 4} act")

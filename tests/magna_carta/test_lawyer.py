@@ -71,7 +71,7 @@ def test_the_lawyer_can_be_declined() -> None:
 
 
 @pytest.mark.ruling(6)
-def test_a_worker_on_anothers_lawyer_turns_over_an_own_card_and_pays_the_owner_nothing() -> None:
+def test_anothers_lawyer_turns_over_an_own_card_and_costs_nothing() -> None:
     game = hired(road=[Slot("lawyer", 1), Slot("bank", 1), Slot("small_farm", 0)])
     assert game.offered == ["small_farm@7", "none"]
     game.do("0 lawyer small_farm@7")
@@ -118,7 +118,7 @@ def test_until_then_the_card_keeps_its_face_its_worker_and_its_cubes() -> None:
 
 
 @pytest.mark.ruling(4)
-def test_a_waiting_card_is_no_target_of_another_lawyer_and_all_are_turned_over_together() -> None:
+def test_a_waiting_card_is_no_target_and_all_are_turned_over_together() -> None:
     road = [Slot("lawyer", 0), Slot("lawyer", 1), Slot("large_farm", 0), Slot("bank", 0), Slot("church", 1)]
     game = table(phase="road", road=road, workers={5: 0, 6: 0}, provost=6, goods={0: {"food": 2}, 1: {"denier": 0}})
     game.do("0 lawyer bank@8")
@@ -138,7 +138,7 @@ def test_a_card_without_a_worker_waits_for_the_end_of_the_phase_too() -> None:
 
 
 @pytest.mark.ruling(4)
-def test_a_waiting_card_beyond_the_provost_is_turned_over_without_having_worked() -> None:
+def test_a_waiting_card_beyond_the_provost_is_turned_over_unworked() -> None:
     game = hired(workers={6: 2}).do("0 lawyer small_farm@6")
     assert (game.cubes(2), game.faces[5], game.player(2).workers) == ({}, "residence", 4)
     assert [event.kind for event in game.events if event.kind in ("unused", "residence")] == ["unused", "residence"]

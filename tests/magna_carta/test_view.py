@@ -58,7 +58,7 @@ def test_the_view_tells_what_lies_on_the_table() -> None:
 
 @pytest.mark.ruling(25)
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
-def test_everybody_sees_discards_cubes_deniers_tokens_and_how_many_cards_there_are(viewer: Seat | None) -> None:
+def test_everybody_sees_discards_goods_tokens_and_numbers_of_cards(viewer: Seat | None) -> None:
     first, second, third = seen(viewer).players
     assert (first.seat, first.hand, first.pile, len(first.discard), first.deniers) == (0, 2, 2, 7, 10)
     assert set(first.discard).isdisjoint({"market", "church", "lawyer", "peddler", "bank"})

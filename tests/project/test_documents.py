@@ -111,10 +111,3 @@ def test_no_file_speaks_of_a_registry_or_of_one_machine() -> None:
         told += [f"{path.relative_to(ROOT)}: {found.group()}" for found in REGISTRY_HOST.finditer(written)]
         told += [f"{path.relative_to(ROOT)}: {found.group()}" for found in MACHINE_PATH.finditer(written)]
     assert not told
-
-
-def test_every_page_that_a_source_names_exists() -> None:
-    sources = [path for path in committed_files() if path.suffix == ".py"]
-    named = {page for path in sources for page in re.findall(r"\bdocs/[\w/-]+\.md", path.read_text(encoding="utf-8"))}
-    assert "docs/rules/caylus.md" in named
-    assert {page for page in named if not (ROOT / page).exists()} == set()

@@ -50,7 +50,7 @@ def asked(view: CatanCardsView, seat: Seat, kind: str, *options: Option) -> Cata
 
 
 @pytest.mark.parametrize("settlements", [2, 4, 6, 9])
-def test_every_place_of_a_long_principality_lies_on_its_panel_and_on_no_other_place(
+def test_places_of_a_long_principality_lie_on_its_panel_and_apart(
     settlements: int,
 ) -> None:
     view = crowded("tournament", settlements)
@@ -136,7 +136,7 @@ def test_two_cards_find_room_beside_a_region_where_the_rules_allow_them() -> Non
     assert arranged(FEW)[0][0].slots == 1
 
 
-def test_two_brown_cards_beside_a_region_are_high_enough_for_a_name_and_a_picture() -> None:
+def test_two_brown_cards_beside_a_region_fit_a_name_and_a_picture() -> None:
     places = placed(crowded("themed", 3, slots=2)).places
     assert all(box.h >= 60 for id, box in places.items() if id.startswith("brown."))
     assert places["site.0.u28b"].h == places["site.0.u28a"].h

@@ -1,0 +1,49 @@
+"""Nothing in the project breaks a rule of `lint`, and every rule finds what breaks it."""
+
+from textwrap import dedent
+
+import pytest
+
+from tests.project import lint
+from tests.project.repository import modules
+from tests.project.source import Source, sources
+
+BREAKS: dict[lint.Rule, tuple[str, str]] = {
+    lint.impure_imports: ("engine/core/game.py", "from importlib.resources import files"),
+    lint.made_generators: ("engine/core/game.py", "from random import Random, choice"),
+    lint.clocks_read: ("bot/clocks/model.py", "import datetime\ndatetime.datetime.now()"),
+    lint.long_test_names: ("tests/test_x.py", f"async def test_{'x' * 80}(): ..."),
+    lint.shared_class_names: ("bot/app/x.py", "class Goods: ...\ndef f():\n    class Goods: ..."),
+    lint.missing_pages: ("bot/app/x.py", '"""As the rules say (docs/rules/chess.md 3)."""'),
+    lint.source_readers: ("tests/test_x.py", 'import pathlib\npathlib.Path("bot").rglob("*.py")'),
+    lint.vague_names: ("bot/app/x.py", "class MatchManager: ..."),
+}
+
+
+@pytest.mark.parametrize("rule", lint.RULES, ids=lambda rule: rule.__name__)
+def test_no_file_breaks_a_rule(rule: lint.Rule) -> None:
+    assert [*rule(sources())] == []
+
+
+@pytest.mark.parametrize("rule", lint.RULES, ids=lambda rule: rule.__name__)
+def test_a_rule_finds_what_breaks_it(rule: lint.Rule) -> None:
+    path, text = BREAKS[rule]
+    assert [*rule([Source(path, dedent(text))])] != []
+
+
+def test_a_name_shared_no_more_leaves_the_list() -> None:
+    found = {name for name, paths in lint.classes(sources()).items() if len(paths) > 1}
+    assert found == lint.SHARED_NAMES
+
+
+def test_everything_public_has_a_docstring() -> None:
+    assert [*lint.undocumented(modules())] == []
+
+
+def test_docstrings_of_the_seams_say_something() -> None:
+    assert [*lint.saying_little(lint.SEAMS)] == []
+
+
+def test_missing_and_empty_docstrings_are_found() -> None:
+    assert [*lint.undocumented([__name__])] != []
+    assert [*lint.saying_little(["tests.project.test_lint"])] != []

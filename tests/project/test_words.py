@@ -1,0 +1,35 @@
+"""Every sentence that the code says exists, and none is kept that nothing says."""
+
+import pytest
+
+from bot.words import LOCALES
+from tests.bot.spoken import SPOKEN
+from tests.project import words
+
+GAMES = tuple(SPOKEN)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("file", ["bot", "decks"])
+def test_every_sentence_of_the_bot_is_used(locale: str, file: str) -> None:
+    assert [*words.unused(locale, file)] == []
+
+
+def test_a_sentence_that_nothing_uses_is_found() -> None:
+    assert words.code().make("button-join")
+    assert not words.code().make("button-juggle")
+    assert not words.code().make("refuse-everything")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_and_reason_of_the_rules_has_words(game: str) -> None:
+    assert [*words.without_words(game, GAMES)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_of_a_game_is_about_something_in_its_rules(game: str) -> None:
+    assert [*words.about_nothing(game, GAMES)] == []
+
+
+def test_reasons_in_the_engine_use_known_arguments() -> None:
+    assert [*words.unknown_arguments()] == []

@@ -1,0 +1,83 @@
+"""Rules about sentences and the code that says them: none is missing, and none is kept that nothing says."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from typing import Final
+
+from bot.words import Catalogue
+from render.prose.phrases import ARGUMENTS
+from tests.project.repository import ROOT
+from tests.project.source import Source, Strings, data_keys, first_strings, sources, strings
+
+ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+SAID: Final = {"event": ("report", "Event"), "reason": ("Reason",)}
+"""What makes events and reasons, by the part of their sentences' ids."""
+
+SUBJECTS: Final = "event|reason|ask|option|group|ended|effect|verb|verbname|rule"
+
+
+def package(name: str) -> tuple[Source, ...]:
+    """The code of a package of the engine, such as a game's."""
+    return sources(f"engine/{name}")
+
+
+def core(game: str, games: tuple[str, ...]) -> tuple[Source, ...]:
+    """The code of the core, without what only other games import."""
+    foreign = frozenset(chain.from_iterable(_names(name) for name in games if name != game)) - _names(game)
+    return tuple(file for file in package("core") if file.path.removesuffix(".py").replace("/", ".") not in foreign)
+
+
+def _names(game: str) -> frozenset[str]:
+    return frozenset(chain.from_iterable(file.imported_names() for file in package(game)))
+
+
+@cache
+def code() -> Strings:
+    """The strings of the bot, the painters and the rules."""
+    return strings(sources("bot", "render", "engine"))
+
+
+def unused(locale: str, file: str) -> Iterator[str]:
+    """Sentences of a file of words that nothing says."""
+    kept = ENTRY.findall((ROOT / "bot" / "words" / locale / f"{file}.ftl").read_text(encoding="utf-8"))
+    yield from (id for id in kept if not code().make(id))
+
+
+def without_words(game: str, games: tuple[str, ...]) -> Iterator[str]:
+    """Kinds of events and reasons in a game's rules that have no sentence."""
+    ids = Catalogue().ids("en")
+    for part, makers in SAID.items():
+        for kind in first_strings((*package(game), *core(game, games)), *makers):
+            if not {f"{part}-{kind}", f"{game}-{part}-{kind}"} & ids:
+                yield f"{part} {kind}"
+
+
+def about_nothing(game: str, games: tuple[str, ...]) -> Iterator[str]:
+    """Sentences of a game about something that its rules never mention."""
+    subject = re.compile(rf"{game}-(?:{SUBJECTS})-(\w+)(?:-.*)?")
+    rules = strings((*package(game), *core(game, games)))
+    for id in Catalogue().ids("en"):
+        if (found := subject.fullmatch(id)) and not rules.mention(found[1]):
+            yield id
+
+
+def unknown_arguments() -> Iterator[str]:
+    """Data of reasons that no sentence is given."""
+    yield from data_keys(sources("engine"), "Reason") - ARGUMENTS.keys()
+
+
+def refusals_of_events() -> set[str]:
+    """Why an action of an event may be refused."""
+    return first_strings(sources("bot/events"), "Refused")
+
+
+def errors(path: str, name: str) -> set[str]:
+    """The kinds of an error that a file raises, such as `Unreadable`."""
+    return first_strings(sources(path), name)
+
+
+def written_in_bot(id: str) -> bool:
+    """Whether the bot's code names a sentence."""
+    return any(f'"{id}"' in file.text for file in sources("bot"))
