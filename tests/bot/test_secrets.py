@@ -37,7 +37,8 @@ from tests.bot.onlooker import differing, pictures, placed, private_to, public
 from tests.bot.pasts import Archive, Past, archived
 from tests.bot.tabletop import NAMES, a_table
 from tests.contract.drawing import LONGEST, Drawn
-from tests.contract.secrets import SECRETS, NoSecrets
+from tests.games import KITS
+from tests.games.kit import NoSecrets
 
 LEAKS = int(os.environ.get("PROVOST_LEAKS", "40"))
 """Positions of each game that hides something, and of each of its modes: as many reached by each policy."""
@@ -54,7 +55,7 @@ KNOWN = 100
 HIDING = [
     f"{name} {mode}".strip()
     for name, game in GAMES.items()
-    if not isinstance(SECRETS[name], NoSecrets)
+    if not isinstance(KITS[name].secrets, NoSecrets)
     for mode in next((choice.values for choice in game.options if choice.id == "mode"), ("",))
 ]
 ORDERED = {NEVER_REACT: "0 1"}

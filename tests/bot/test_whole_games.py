@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import discord
 import pytest
+from msgspec.structs import astuple
 from simcord import InteractionResult
 
 from bot.matches.decks import kinds
@@ -28,6 +29,7 @@ from tests.bot.playing import (
     sketched,
 )
 from tests.bot.tabletop import SECRET, Script, script
+from tests.games import KITS
 from tests.simulated import World, controls, forged, texts
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dora", "Emil")
@@ -60,13 +62,7 @@ class Played(NamedTuple):
         return script(self.seats, self.seed, dict(self.options), name=self.game)
 
 
-SHORT = ("turn_limit", "60")
-PLAYED = (
-    Played("caylus", 3, 92, 12),
-    Played("magna_carta", 2, 5, 7),
-    Played("magna_carta", 4, 3, 8),
-    *(Played("catan_cards", 2, 1, 25, (("mode", mode), SHORT)) for mode in ("base", "themed", "tournament")),
-)
+PLAYED = tuple(Played(name, *astuple(one)) for name, kit in KITS.items() for one in kit.scripted)
 
 
 @pytest.fixture(

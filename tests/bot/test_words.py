@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain, product
 
 import pytest
@@ -11,60 +11,16 @@ from msgspec.structs import astuple
 
 from bot.words import LOCALES, Catalogue
 from engine.catan_cards import catalogue as cards_of_catan
-from engine.catan_cards import state as state_of_catan
-from engine.catan_cards import tables as tables_of_catan
-from engine.catan_cards.principality import LEFT, RIGHT, SIDES
-from engine.caylus import buildings, state, tables
 from engine.magna_carta import cards
-from engine.magna_carta import state as state_of_cards
-from engine.magna_carta import tables as tables_of_cards
 from render.prose.words import Words as WordsOfRender
 from tests.bot.spoken import SPOKEN
+from tests.games import KITS
 
 SAME = re.compile(r"language-\w+|game-\w+|name-(p_)?hotel|name-dogma|computer-name|\w+-rule-\w+-standard|board-.*")
 """Ids that may read the same in two languages; the captions of the board have a test of their own."""
 
-PLACES = {
-    "caylus": (*buildings.BUILDINGS, *tables.SPECIAL, tables.CASTLE),
-    "magna_carta": tuple(cards.CARDS),
-    "catan_cards": (*tables_of_catan.CENTRE, *cards_of_catan.CARDS),
-}
-"""Everything on a game's table and in its hands that has a name and an effect."""
-
-PEOPLE = {"chamberlain", "christoph", "eryn", "flavo", "gunther", "sigismund"} | {
-    card.id for card in cards_of_catan.CARDS.values() if card.unit == "knight"
-}
-"""Those with a name of their own, which takes no article."""
-
-TABLES: dict[str, dict[str, Iterable[str]]] = {
-    "caylus": {
-        "name": (*buildings.CUBES, "any", "nongold", "denier", "vp", "favour"),
-        "phase": ("income", "placing", "special", "provost", "road", "castle", "end", "over"),
-        "section": [section.id for section in tables.SECTIONS],
-        "line": tables.LINES,
-        "source": state.SOURCES,
-        "colour": {building.colour for building in buildings.BUILDINGS.values()},
-    },
-    "magna_carta": {
-        "name": (*cards.CUBES, cards.ANY, "denier", "vp"),
-        "phase": tables_of_cards.PHASES,
-        "section": [section.id for section in tables_of_cards.SECTIONS],
-        "source": state_of_cards.SOURCES,
-        "colour": {card.colour for card in cards.CARDS.values()},
-    },
-    "catan_cards": {
-        "name": tables_of_catan.RESOURCES,
-        "phase": tables_of_catan.PHASES,
-        "section": (),
-        "source": (*state_of_catan.SOURCES, *tables_of_catan.FACES[:4], "bank", "build", "offer", "search"),
-        "region": tables_of_catan.RESOURCES,
-        "regions": tables_of_catan.RESOURCES,
-        "side": (*SIDES.values(), LEFT, RIGHT),
-        "face": tables_of_catan.FACES,
-        "token": tables_of_catan.TOKENS,
-    },
-}
-"""The ids in a game's tables, by the beginning of their words' ids."""
+NAMES = {name: KITS[name].names for name in SPOKEN}
+PEOPLE = frozenset().union(*(names.people for names in NAMES.values()))
 
 ARTICLE = re.compile(r"il |i |la |le |l'|el |los |las ")
 SHORT = ("board-tile-", "board-poster-")
@@ -102,7 +58,7 @@ def test_short_names_are_of_something_that_has_a_name(catalogue: Catalogue) -> N
     ids = {id for locale in LOCALES for id in catalogue.ids(locale)}
     short = {id.removeprefix(prefix) for id in ids for prefix in SHORT if id.startswith(prefix)}
     assert short
-    assert short <= {id for places in PLACES.values() for id in places}
+    assert short <= {id for names in NAMES.values() for id in names.places}
 
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
@@ -134,10 +90,10 @@ def test_no_english_is_left(catalogue: Catalogue, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", NAMES)
 def test_places_and_sections_carry_their_article(catalogue: Catalogue, game: str, locale: str) -> None:
-    ids = [f"name-{id}" for id in PLACES[game] if id not in PEOPLE]
-    ids += [f"section-{id}" for id in TABLES[game]["section"]]
+    ids = [f"name-{id}" for id in NAMES[game].places if id not in PEOPLE]
+    ids += [f"section-{id}" for id in NAMES[game].tables.get("section", ())]
     assert [id for id in ids if "the" not in catalogue.attributes(locale, id)] == []
     assert [id for id in ids if not ARTICLE.match(catalogue.attributes(locale, id)["the"])] == []
 
@@ -151,16 +107,16 @@ def test_people_are_called_by_their_bare_names(catalogue: Catalogue, locale: str
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", SPOKEN)
 def test_everything_in_the_tables_of_a_game_has_words(catalogue: Catalogue, game: str, locale: str) -> None:
-    ids = [f"{start}-{id}" for start, found in TABLES[game].items() for id in found]
-    ids += [f"{start}-{id}" for start in ("name", f"{game}-effect") for id in PLACES[game]]
+    ids = [f"{start}-{id}" for start, found in NAMES[game].tables.items() for id in found]
+    ids += [f"{start}-{id}" for start in ("name", f"{game}-effect") for id in NAMES[game].places]
     assert [id for id in ids if id not in catalogue.ids(locale)] == []
 
 
 def test_every_name_is_of_something_in_the_tables_of_a_game(catalogue: Catalogue) -> None:
-    starts = {start for tables in TABLES.values() for start in tables}
+    starts = {start for names in NAMES.values() for start in names.tables}
     named = {id for id in catalogue.ids("en") if id.partition("-")[0] in starts}
-    known = {f"{start}-{id}" for tables in TABLES.values() for start, found in tables.items() for id in found}
-    assert named == known | {f"name-{id}" for places in PLACES.values() for id in places}
+    known = {f"{start}-{id}" for names in NAMES.values() for start, found in names.tables.items() for id in found}
+    assert named == known | {f"name-{id}" for names in NAMES.values() for id in names.places}
 
 
 def numbers(thing: object) -> Iterator[int]:

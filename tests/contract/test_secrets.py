@@ -6,14 +6,11 @@ import msgspec
 import pytest
 
 from engine.core.types import Illegal
-from tests.contract.drawing import LISTED, Drawn, every_game
-from tests.contract.secrets import SECRETS, NoSecrets
+from tests.contract.drawing import Drawn, every_game
+from tests.games import KITS
+from tests.games.kit import NoSecrets
 
 SHUFFLES = 3
-
-
-def test_every_game_says_what_it_hides() -> None:
-    assert SECRETS.keys() == LISTED.keys()
 
 
 @every_game()
@@ -30,7 +27,7 @@ def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(drawn: Drawn) -> N
 
 @every_game()
 def test_no_explanation_or_refusal_depends_on_what_its_reader_cannot_see(drawn: Drawn) -> None:
-    game, secrets, rng = drawn.rules, SECRETS[drawn.game], Random(drawn.seed)
+    game, secrets, rng = drawn.rules, KITS[drawn.game].secrets, Random(drawn.seed)
     position = drawn.played().position
     decisions = game.decisions(position)
     keys = {option.key for decision in decisions for option in decision.ask.options}
@@ -50,7 +47,7 @@ def test_no_explanation_or_refusal_depends_on_what_its_reader_cannot_see(drawn: 
 
 @every_game()
 def test_nothing_told_names_what_its_hearer_cannot_see(drawn: Drawn) -> None:
-    game, secrets = drawn.rules, SECRETS[drawn.game]
+    game, secrets = drawn.rules, KITS[drawn.game].secrets
     position = game.start(drawn.setup)
     for action in drawn.actions():
         before = position
@@ -65,24 +62,19 @@ def test_nothing_told_names_what_its_hearer_cannot_see(drawn: Drawn) -> None:
             assert not named & secrets.hidden(before, viewer) & secrets.hidden(position, viewer)
 
 
-HIDING = (
-    Drawn("catan_cards", 2, {}, 1, 40, True),
-    Drawn("magna_carta", 3, {"rules": "standard"}, 5, 40, True),
-    Drawn("raid", 3, {}, 1, 6, False),
-)
-"""A position of every game that hides something."""
+HIDING = [kit.hiding for kit in KITS.values() if kit.hiding is not None]
 
 
 def test_a_position_of_every_game_that_hides_something_is_shuffled() -> None:
     assert {drawn.game for drawn in HIDING} == {
-        name for name, secrets in SECRETS.items() if not isinstance(secrets, NoSecrets)
+        name for name, kit in KITS.items() if not isinstance(kit.secrets, NoSecrets)
     }
 
 
 @pytest.mark.parametrize("drawn", HIDING, ids=lambda drawn: drawn.game)
 def test_a_redeal_changes_what_is_hidden(drawn: Drawn) -> None:
     """A redeal that changes nothing would prove nothing."""
-    position, secrets = drawn.played().position, SECRETS[drawn.game]
+    position, secrets = drawn.played().position, KITS[drawn.game].secrets
     for viewer in (None, *range(drawn.seats)):
         other = drawn.rules.redeal(position, viewer, Random(1))
         assert drawn.rules.save(other) != drawn.rules.save(position)

@@ -21,6 +21,8 @@ from engine.catan_cards.view import (
     StackView,
 )
 from engine.core.types import CHANCE, Action, Ask, Decision, Option, Seat
+from render.catan_cards.layout import arranged, layout
+from tests.render.table import Table
 
 FIRST: Final = 30
 """The column of the left one of the two settlements that a player starts with."""
@@ -203,3 +205,15 @@ def _cards(seat: Seat, sites: Sequence[str], brown: Sequence[str], roads: Sequen
         yield BuiltView(card, place, seat, dogma, 2 if card == "triumphal_arch" else 0)
     for number, (place, card) in enumerate(zip(brown[::2], cycle(BROWN), strict=False)):
         yield BuiltView(card, place, seat, None, number % 4)
+
+
+TABLE: Final = Table(
+    "catan_cards",
+    (2,),
+    ({"mode": "base"}, {"mode": "themed"}, {"mode": "tournament"}),
+    (crowded("themed", 5), crowded("tournament", 9), crowded("base", 2), crowded("themed", 4, slots=2)),
+    start,
+    ("stack.3", "axis.0.c31", "region.1.u31", "site.1.d30a", "row.harbor", "expansion.0.c31x"),
+    lambda view: len(view.principalities),
+    lambda view: layout(*arranged(view)),
+)

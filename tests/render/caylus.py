@@ -1,11 +1,15 @@
 """Positions of Caylus to draw and describe."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
 from engine.caylus.view import CATALOGUE, CaylusView, SpaceView
+from render.caylus.layout import layout
+from render.parts.layout import Layout
 from tests.render.positions import played
+from tests.render.table import Table
 
 
 def views(seats: int, seed: int, every: int = 1, **options: str) -> Iterator[CaylusView]:
@@ -91,3 +95,25 @@ def start(view: CaylusView) -> CaylusView:
         ),
         passed=(),
     )
+
+
+def placed(view: CaylusView) -> Layout:
+    """Where everything lies."""
+    stock = (id for id, left in view.stock.items() if left or id != "s_jeweler" or view.options["jeweler"] == "on")
+    return layout(len(view.players), tuple(stock))
+
+
+TABLE: Final = Table(
+    "caylus",
+    (2, 3, 4, 5),
+    (
+        {"favours": "royal", "jeweler": "on"},
+        {"favours": "simplified", "jeweler": "off"},
+        {"favours": "royal", "jeweler": "off"},
+    ),
+    (crowded(5), crowded(4, 13)),
+    start,
+    ("castle", "special.gate", "special.stables", "road.3", "favour.deniers", "stock.w_mason"),
+    lambda view: len(view.players),
+    placed,
+)

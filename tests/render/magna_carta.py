@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -18,7 +19,10 @@ from engine.magna_carta.view import (
     SlotView,
 )
 from render.magna_carta import builders
+from render.magna_carta.layout import layout
+from render.parts.layout import Layout
 from tests.render.positions import played
+from tests.render.table import Table
 
 NEUTRAL = [id for id, card in CATALOGUE.items() if card.colour == "neutral"]
 OWNED = [id for id, card in CATALOGUE.items() if card.colour in ("wood", "stone")]
@@ -132,3 +136,20 @@ def _player(seats: int, seat: Seat, beginner: bool) -> PlayerView:
         passed=None if seat == seats - 1 else seat + 1,
         batches=seat,
     )
+
+
+def placed(view: MagnaCartaView) -> Layout:
+    """Where everything lies."""
+    return layout(len(view.players), len(view.road), tuple(builders(view)))
+
+
+TABLE: Final = Table(
+    "magna_carta",
+    (2, 3, 4),
+    ({"rules": "standard"}, {"rules": "beginner"}),
+    (crowded(4, 40), crowded(4, 52), crowded(3, 26), crowded(2, 18, beginner=True)),
+    start,
+    ("castle", "road.1", "road.4", "prestige.hotel", "prestige.cathedral"),
+    lambda view: len(view.players),
+    placed,
+)

@@ -1,9 +1,9 @@
 """What tests of pictures and texts need of every game, so that each of them is put to all."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cache
-from itertools import chain, cycle, islice
+from importlib import import_module
+from itertools import chain, cycle
 from typing import Any, Final, cast
 
 import pytest
@@ -12,104 +12,18 @@ from PIL import ImageChops
 
 import render
 from bot.words import Catalogue, Words
-from engine.catan_cards.view import CatanCardsView
-from engine.caylus.view import CaylusView
-from engine.magna_carta.view import MagnaCartaView
 from render import Mark, Picture, View
 from render.canvas.canvas import Box, Canvas
-from render.catan_cards.layout import arranged
-from render.catan_cards.layout import layout as catan_cards_layout
-from render.caylus.layout import layout as caylus_layout
-from render.magna_carta import builders
-from render.magna_carta.layout import layout as magna_carta_layout
 from render.parts.layout import Layout
-from tests.render import catan_cards, caylus, magna_carta
+from tests.games import KITS
 from tests.render.positions import NAMES, played
+from tests.render.table import Table
 
 CATALOGUES: Final = Catalogue()
 ODD_NAMES: Final = ("王小明", "محمد علي", "🎲🏰", "W" * 60, "a\u0301\u0302\u0303\u0304 \u200b\u202ex")
 
 
-@dataclass(frozen=True, eq=False)
-class Table:
-    """A game: its numbers of seats, its options' combinations, positions fuller than it gets, and one without anything.
-
-    `spots` are some of the places that a number can stand at.
-    """
-
-    game: str
-    seats: tuple[int, ...]
-    options: tuple[dict[str, str], ...]
-    full: tuple[View, ...]
-    start: Callable[..., View]
-    spots: tuple[str, ...]
-
-    @property
-    def usual(self) -> int:
-        """Three players, or as many as there can be."""
-        return min(3, self.seats[-1])
-
-    def drawn(self, seats: int, many: int, every: int = 3, own: bool = False) -> Iterator[View]:
-        """So many positions of random games."""
-        games = (
-            played(self.game, seats, 100 + game, every, own, **options)
-            for game, options in enumerate(cycle(self.options))
-        )
-        return islice(chain.from_iterable(games), many)
-
-    def busy(self, seats: int, seed: int = 3, part: float = 0.55) -> View:
-        """The position after that part of a random game."""
-        return _after(self.game, seats, seed, part)
-
-
-TABLES: Final = (
-    Table(
-        "caylus",
-        (2, 3, 4, 5),
-        (
-            {"favours": "royal", "jeweler": "on"},
-            {"favours": "simplified", "jeweler": "off"},
-            {"favours": "royal", "jeweler": "off"},
-        ),
-        (caylus.crowded(5), caylus.crowded(4, 13)),
-        caylus.start,
-        ("castle", "special.gate", "special.stables", "road.3", "favour.deniers", "stock.w_mason"),
-    ),
-    Table(
-        "magna_carta",
-        (2, 3, 4),
-        ({"rules": "standard"}, {"rules": "beginner"}),
-        (
-            magna_carta.crowded(4, 40),
-            magna_carta.crowded(4, 52),
-            magna_carta.crowded(3, 26),
-            magna_carta.crowded(2, 18, beginner=True),
-        ),
-        magna_carta.start,
-        ("castle", "road.1", "road.4", "prestige.hotel", "prestige.cathedral"),
-    ),
-    Table(
-        "catan_cards",
-        (2,),
-        ({"mode": "base"}, {"mode": "themed"}, {"mode": "tournament"}),
-        (
-            catan_cards.crowded("themed", 5),
-            catan_cards.crowded("tournament", 9),
-            catan_cards.crowded("base", 2),
-            catan_cards.crowded("themed", 4, slots=2),
-        ),
-        catan_cards.start,
-        ("stack.3", "axis.0.c31", "region.1.u31", "site.1.d30a", "row.harbor", "expansion.0.c31x"),
-    ),
-)
-
-
-@cache
-def _after(game: str, seats: int, seed: int, part: float) -> View:
-    whole = list(played(game, seats, seed))
-    return whole[int((len(whole) - 1) * part)]
-
-
+TABLES: Final[tuple[Table, ...]] = tuple(import_module(kit.pictures).TABLE for kit in KITS.values() if kit.pictures)
 EVERY_GAME: Final = pytest.mark.parametrize("table", TABLES, ids=[table.game for table in TABLES])
 POSTERS: Final = tuple(table for table in TABLES if render.artist_of(table.game).poster)
 EVERY_POSTER: Final = pytest.mark.parametrize("table", POSTERS, ids=[table.game for table in POSTERS])
@@ -117,12 +31,13 @@ WITH_A_ROAD: Final = pytest.mark.parametrize("table", TABLES[:2], ids=[table.gam
 """Games whose cards or tiles lie along a road with a provost."""
 
 
+def _of(view: View) -> Table:
+    return next(table for table in TABLES if table.game == view.game)
+
+
 def seated(view: View) -> int:
     """How many players a position has."""
-    if isinstance(view, CatanCardsView):
-        return len(view.principalities)
-    assert isinstance(view, CaylusView | MagnaCartaView)
-    return len(view.players)
+    return _of(view).players(view)
 
 
 @cache
@@ -196,13 +111,7 @@ def hand_text(view: View, said: Words) -> str:
 
 def placed(view: View) -> Layout:
     """Where everything lies."""
-    if isinstance(view, CaylusView):
-        stock = (id for id, left in view.stock.items() if left or id != "s_jeweler" or view.options["jeweler"] == "on")
-        return caylus_layout(len(view.players), tuple(stock))
-    if isinstance(view, CatanCardsView):
-        return catan_cards_layout(*arranged(view))
-    assert isinstance(view, MagnaCartaView)
-    return magna_carta_layout(len(view.players), len(view.road), tuple(builders(view)))
+    return _of(view).layout(view)
 
 
 def changed(view: View, **fields: object) -> View:

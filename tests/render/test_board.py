@@ -28,11 +28,11 @@ from render.picture import Picture
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.golden import position
 from tests.render.positions import NAMES, marks
+from tests.render.table import Table
 from tests.render.tables import (
     EVERY_GAME,
     ODD_NAMES,
     WITH_A_ROAD,
-    Table,
     changed,
     differing,
     inside,

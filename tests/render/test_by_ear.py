@@ -15,6 +15,7 @@ from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.match import Match
 from engine.core.types import Action, Seat
 from render import View, letter
+from tests.games import KITS
 from tests.render.positions import NAMES
 
 SECRET: Final = b"a secret for those who listen in".ljust(SECRET_BYTES)[:SECRET_BYTES]
@@ -22,34 +23,9 @@ MOST: Final = 200
 """More than anybody ever has of anything."""
 
 SLOTS: Final = ("place", "player", "points", "goods")
-STANDING: Final = {
-    "caylus": "board-describe-player",
-    "magna_carta": "magna_carta-describe-player",
-    "catan_cards": "catan_cards-describe-player",
-}
-"""The sentence that says what a player has, in each game; after `SLOTS` it may go on with workers."""
-
 MORE: Final = ("workers", "income", "residences", "passed", "tokens", "prestige", "target")
-CUBES: Final = ("denier", "food", "wood", "stone", "cloth", "gold")
-KINDS: Final = {
-    "caylus": ("vp", *CUBES),
-    "magna_carta": ("vp", *CUBES),
-    "catan_cards": ("vp", "lumber", "brick", "wool", "grain", "ore", "gold"),
-}
-"""All that is counted."""
-
-TABLES: Final = [
-    ("caylus", "en", 5, {"jeweler": "on"}),
-    ("caylus", "it", 3, {"favours": "simplified"}),
-    ("caylus", "es", 2, {"lawyer_vp": "3"}),
-    ("caylus", "it", 4, {}),
-    ("magna_carta", "en", 4, {}),
-    ("magna_carta", "es", 2, {}),
-    ("magna_carta", "it", 3, {"rules": "beginner"}),
-    ("catan_cards", "en", 2, {"turn_limit": "60"}),
-    ("catan_cards", "it", 2, {"mode": "themed", "turn_limit": "60"}),
-    ("catan_cards", "es", 2, {"mode": "themed", "turn_limit": "60", "brown_slots": "2"}),
-]
+LISTENING: Final = {name: kit.listening for name, kit in KITS.items() if kit.listening is not None}
+TABLES: Final = [(name, *played) for name, listening in LISTENING.items() for played in listening.games]
 
 Purse = dict[str, int]
 
@@ -62,9 +38,11 @@ class Listener:
         self._names = names
         self._random = random
         self._amounts = {
-            words(f"board-goods-{kind}", count=count): (kind, count) for kind in KINDS[game] for count in range(1, MOST)
+            words(f"board-goods-{kind}", count=count): (kind, count)
+            for kind in LISTENING[game].kinds
+            for count in range(1, MOST)
         }
-        self._standing = _pattern(words(STANDING[game], **_slots((*SLOTS, *MORE))).partition("<workers>")[0])
+        self._standing = _pattern(words(LISTENING[game].standing, **_slots((*SLOTS, *MORE))).partition("<workers>")[0])
         gains_and_losses = ({"gains": "<gains>", "losses": "<losses>"}, {"gains": "<gains>"}, {"losses": "<losses>"})
         self._news = [
             _pattern(words("board-changed-player", **{"player": "<player>", "gains": "", "losses": "", **told}))
@@ -170,7 +148,7 @@ def directly(name: str, seats: int, options: dict[str, str], seed: int) -> Match
 
 
 def test_every_language_is_listened_to() -> None:
-    for game in set(render.GAMES) & GAMES.keys():
+    for game in LISTENING:
         assert {locale for name, locale, _, _ in TABLES if name == game} == set(LOCALES)
 
 

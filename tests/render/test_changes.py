@@ -13,7 +13,8 @@ from render import View
 from tests.render import magna_carta
 from tests.render.caylus import busy
 from tests.render.positions import NAMES, played
-from tests.render.tables import EVERY_GAME, Table, words
+from tests.render.table import Table
+from tests.render.tables import EVERY_GAME, words
 
 ENGLISH = words()
 

@@ -18,7 +18,8 @@ from render.parts.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
 from render.picture import SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
-from tests.render.tables import EVERY_GAME, Table, painted, painted_hand, words
+from tests.render.table import Table
+from tests.render.tables import EVERY_GAME, painted, painted_hand, words
 
 ARABIC = (range(0x600, 0x700), range(0x750, 0x780), range(0xFB50, 0xFE00), range(0xFE70, 0xFF00))
 """The blocks of Arabic letters and signs, whole sentences in one sign among them."""

@@ -21,10 +21,10 @@ from render.parts.layout import Layout
 from render.parts.poster import LEAST
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
+from tests.render.table import Table
 from tests.render.tables import (
     POSTERS,
     TABLES,
-    Table,
     inside,
     painted,
     painted_hand,

@@ -21,11 +21,11 @@ from tests.render import caylus
 from tests.render.caylus import asking
 from tests.render.golden import position
 from tests.render.positions import NAMES, marks
+from tests.render.table import Table
 from tests.render.tables import (
     EVERY_GAME,
     EVERY_POSTER,
     ODD_NAMES,
-    Table,
     inside,
     overlap,
     poster,

@@ -12,7 +12,8 @@ from render import View, replay
 from render.picture import Picture
 from render.replay import FORMATS, MOST, SHOWN, SHOWN_LAST, animate, evenly, joined
 from tests.render.positions import played
-from tests.render.tables import EVERY_GAME, Table, words
+from tests.render.table import Table
+from tests.render.tables import EVERY_GAME, words
 
 
 @cache

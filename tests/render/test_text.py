@@ -16,7 +16,8 @@ from render.prose.phrases import option_label
 from tests.render import magna_carta
 from tests.render.caylus import busy, crowded, views
 from tests.render.positions import NAMES, played
-from tests.render.tables import EVERY_GAME, WITH_A_ROAD, Table, alt, changed, words
+from tests.render.table import Table
+from tests.render.tables import EVERY_GAME, WITH_A_ROAD, alt, changed, words
 
 MISSING = re.compile(r"\b(board|caylus|magna_carta|catan_cards|name|section|phase|line|reason|seat)-[a-z]")
 

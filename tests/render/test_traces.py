@@ -12,7 +12,8 @@ from render.picture import Picture
 from tests.render import magna_carta
 from tests.render.caylus import busy, crowded
 from tests.render.golden import position
-from tests.render.tables import EVERY_GAME, Table, inside, overlap, painted, placed, seated, traced, words
+from tests.render.table import Table
+from tests.render.tables import EVERY_GAME, inside, overlap, painted, placed, seated, traced, words
 
 
 @EVERY_GAME

@@ -13,7 +13,8 @@ from render.parts.podium import signed, standings
 from render.picture import Picture
 from render.replay import animate
 from tests.render.positions import NAMES, played
-from tests.render.tables import EVERY_GAME, ODD_NAMES, Table, inside, overlap, whole, words
+from tests.render.table import Table
+from tests.render.tables import EVERY_GAME, ODD_NAMES, inside, overlap, whole, words
 
 
 def ended(table: Table, seats: int) -> View:

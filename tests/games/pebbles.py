@@ -1,0 +1,8 @@
+"""The kit of a toy that is so small that every line of play can be walked."""
+
+from typing import Final
+
+from tests.contract.drawing import LISTED
+from tests.games.kit import Kit
+
+KIT: Final = Kit(LISTED["pebbles"])
