@@ -41,7 +41,7 @@ def test_all_are_run_when_none_is_named_until_one_is_not_there(provost: Provost)
     assert said.status == 1
     assert said.error == (
         "The benchmarks belong to the source and want the development packages "
-        "(tests.bench.absent is missing): run “make bench” there.\n"
+        "(tests.bench.absent is missing): “make bench” there installs them and measures.\n"
     )
 
 

@@ -2,10 +2,14 @@
 
 `>` an action, `!` an event, `?` a question with the keys of its options, `+` an option in full when it is new or has
 changed, `=` something that a spectator now sees differently, `0=` what seat 0 sees besides, `-` what is no more.
+
+The first `WHOLE` steps are written out, then every `EVERY`th. Of the others there is `#` and the beginning of a hash of
+what would be written, so that a change anywhere is found.
 """
 
+import hashlib
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,6 +17,10 @@ from engine.core.flow import Play
 from engine.core.notation import write_entry
 from engine.core.types import Decision, Event
 from tests.contract.drawing import Drawn
+
+WHOLE: Final = 50
+EVERY: Final = 20
+DIGITS: Final = 6
 
 Leaves = dict[str, str]
 """Values by the path that leads to them."""
@@ -24,10 +32,14 @@ def told(drawn: Drawn) -> Iterator[str]:
     yield f"{drawn.game}, {drawn.seats} seats, {options}, drawn by {drawn.seed}"
     teller = Teller(drawn)
     last = None
-    for play, action in drawn.moments():
+    for step, (play, action) in enumerate(drawn.moments()):
         last = play
-        yield from teller.news(play)
-        yield ""
+        lines = list(teller.news(play))
+        if step < WHOLE or step % EVERY == 0:
+            yield from lines
+            yield ""
+        else:
+            yield f"# {hashlib.sha256('|'.join(lines).encode()).hexdigest()[:DIGITS]}"
         yield f"> {write_entry(action)}"
     if last is not None:
         yield from teller.news(last)

@@ -149,7 +149,7 @@ cli-error-no-mind = Nobody has been trained for this game, these seats and these
 cli-error-minutes = Train for one minute at least, with one simulation at least.
 cli-error-event-format = There is no format { $format }; the formats are { $formats }.
 cli-error-bench-unknown = There is no benchmark “{ $bench }”. Known: { $benches }.
-cli-error-bench-missing = The benchmarks belong to the source and want the development packages ({ $module } is missing): run “make bench” there.
+cli-error-bench-missing = The benchmarks belong to the source and want the development packages ({ $module } is missing): “make bench” there installs them and measures.
 cli-error-unexpected = Something went wrong that should not ({ $what }). Set { $debug }=1 and try again to see the details.
 
 ## Errors: starting

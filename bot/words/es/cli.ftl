@@ -149,7 +149,7 @@ cli-error-no-mind = Nadie ha sido entrenado para este juego, estos asientos y es
 cli-error-minutes = Entrena al menos un minuto, con al menos una simulación.
 cli-error-event-format = No existe el formato { $format }; los formatos son { $formats }.
 cli-error-bench-unknown = No existe la medición «{ $bench }». Existen: { $benches }.
-cli-error-bench-missing = Las mediciones son parte del código fuente y piden los paquetes de desarrollo (falta { $module }): ejecuta allí «make bench».
+cli-error-bench-missing = Las mediciones son parte del código fuente y piden los paquetes de desarrollo (falta { $module }): allí «make bench» los instala y mide.
 cli-error-unexpected = Ha fallado algo que no debería ({ $what }). Define { $debug }=1 e inténtalo de nuevo para ver los detalles.
 
 ## Errores: la puesta en marcha

@@ -149,7 +149,7 @@ cli-error-no-mind = Nessuno è stato allenato per questo gioco, questi posti e q
 cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.
 cli-error-event-format = Il formato { $format } non esiste; i formati sono { $formats }.
 cli-error-bench-unknown = Non esiste la misura «{ $bench }». Esistono: { $benches }.
-cli-error-bench-missing = Le misure fanno parte dei sorgenti e vogliono i pacchetti di sviluppo (manca { $module }): esegui lì «make bench».
+cli-error-bench-missing = Le misure fanno parte dei sorgenti e vogliono i pacchetti di sviluppo (manca { $module }): lì «make bench» li installa e misura.
 cli-error-unexpected = Qualcosa è andato storto e non dovrebbe ({ $what }). Imposta { $debug }=1 e riprova per vedere i dettagli.
 
 ## Errori: l'avvio
