@@ -26,6 +26,12 @@ DRAWS: Final = 24
 TENTHS: Final = 7
 """The temperature of the policy that plays on."""
 
+CONFIDENCE: Final = 2
+"""What a `UNIT` of a policy's score counts for beside the mean value: so a point is as much as being e times as likely.
+
+Where a turn decides little, the few simulations of a decision tell less than what was learned from many games.
+"""
+
 Picks = tuple[str, ...]
 Enough = Callable[[int], bool]
 """Whether so many simulations are enough."""
@@ -44,9 +50,13 @@ def untrained() -> Mind:
 
 
 class Ranked(Struct):
-    """An answer that was tried: how often, and in all the value of what came of it, squared too, and by terms of the leaf."""
+    """An answer that was tried: how often, and in all the value of what came of it, squared too, and by terms of the leaf.
+
+    `prior` is what the policy says for it beforehand.
+    """
 
     picks: Picks
+    prior: int = 0
     tries: int = 0
     total: int = 0
     squares: int = 0
@@ -80,8 +90,8 @@ def choose(
     thought = _Search(mind, game, position, decision, seats, seed, explained=explained)
     answers = thought.answers()
     if len(answers) == 1 or enough(0):
-        return Choice(answers[0], [])
-    ranked = [Ranked(picks) for picks in answers]
+        return Choice(next(iter(answers)), [])
+    ranked = [Ranked(picks, prior) for picks, prior in answers.items()]
     thought.try_out(ranked, enough)
     return Choice(ranked[0].picks, ranked)
 
@@ -105,29 +115,31 @@ class _Search:
         self.position = game.redeal(position, self.seat, generator(seed))
         self.explained = explained
 
-    def answers(self) -> list[Picks]:
-        """The answers worth trying, the likeliest first; one alone if it is as good as certain."""
+    def answers(self) -> dict[Picks, int]:
+        """The answers worth trying with what the policy says for them, the likeliest first; one alone if it is certain."""
         game, asked = self.game, question(self.game, self.decision)
         ask, policy = asked.ask, self.mind.policy
         if len(ask.options) == ask.least:
-            return [keys(game, asked, range(ask.least))]
+            return {keys(game, asked, range(ask.least)): 0}
         scores = policy.scores(*policy.read(game, self.position, asked))
         if ask.least == ask.most == 1:
             likely = likelihoods(scores)
             order = sorted(range(len(likely)), key=lambda index: (-likely[index], index))
             if likely[order[0]] * 100 > CERTAIN * sum(likely):
                 order = order[:1]
-            return self._different([keys(game, asked, [index]) for index in order[:WIDEST]])
+            best_score = scores[order[0]]
+            return self._different(
+                {keys(game, asked, [index]): CONFIDENCE * int(scores[index] - best_score) for index in order[:WIDEST]}
+            )
         source, found = generator(self.seed), dict[Picks, int]()
         for number in range(DRAWS):
             picks = keys(game, asked, draw(ask, scores, source, 10 if number else 1))
             found[picks] = found.get(picks, 0) + 1
         best = next(iter(found))
-        return self._different(
-            [best, *sorted(found.keys() - {best}, key=lambda picks: (-found[picks], picks))][:WIDEST]
-        )
+        others = sorted(found.keys() - {best}, key=lambda picks: (-found[picks], picks))
+        return self._different(dict.fromkeys([best, *others[: WIDEST - 1]], 0))
 
-    def _different(self, answers: list[Picks]) -> list[Picks]:
+    def _different(self, answers: dict[Picks, int]) -> dict[Picks, int]:
         """Of answers that come to the same position, the first."""
         found: dict[bytes, Picks] = {}
         if len(answers) == 1:
@@ -136,7 +148,7 @@ class _Search:
             play = self.game.fork(self.position)
             play.answer(play.decisions[self._index(play.decisions)], picks)
             found.setdefault(self.game.save(play.position), picks)
-        return list(found.values())
+        return {picks: answers[picks] for picks in found.values()}
 
     def _index(self, decisions: Sequence[Decision]) -> int:
         """Where the question is among those of a copy."""
@@ -182,7 +194,7 @@ class _Search:
 
 def _order(answer: Ranked) -> tuple[float, Picks]:
     """What has not been tried comes last; of equals the first by name."""
-    return (-answer.mean, answer.picks) if answer.tries else (float("inf"), answer.picks)
+    return (-answer.mean - answer.prior, answer.picks) if answer.tries else (float("inf"), answer.picks)
 
 
 def rank(ranked: list[Ranked]) -> None:

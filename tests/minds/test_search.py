@@ -93,7 +93,7 @@ def test_the_search_plants_first_and_says_why() -> None:
 
 def ranked(picks: str, tries: int, mean: int, spread: int, **terms: int) -> Ranked:
     each = {name: value * tries * SCALE for name, value in terms.items()}
-    return Ranked((picks,), tries, tries * mean, tries * (mean * mean + spread), each)
+    return Ranked((picks,), 0, tries, tries * mean, tries * (mean * mean + spread), each)
 
 
 def test_the_strongest_differences_are_the_reasons() -> None:
@@ -108,6 +108,15 @@ def test_answers_within_two_errors_are_about_equal() -> None:
     assert about_equal(Choice(("a",), [ranked("a", 4, 110, 400), ranked("b", 4, 100, 400)]))
     single = Choice(("a",), [ranked("a", 4, 110, 400)])
     assert (about_equal(single), reasons(single)) == (False, ())
+
+
+def test_what_the_policy_says_counts_beside_the_value() -> None:
+    answers = [Ranked(("likely",), 0, 4, 400), Ranked(("unlikely",), -64, 4, 600), Ranked(("absurd",), -640, 4, 1200)]
+    rank(answers)
+    assert [answer.picks[0] for answer in answers] == ["likely", "unlikely", "absurd"]
+    answers[1].total = 900
+    rank(answers)
+    assert answers[0].picks == ("unlikely",)
 
 
 def test_a_lucky_try_is_not_the_best() -> None:
