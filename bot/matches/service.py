@@ -19,12 +19,12 @@ from bot.matches.errors import Refused
 from bot.matches.lobby import NOTHING_SET, Lobbies
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import MoveResult, SeatedMatch
-from bot.matches.match_clock import started
+from bot.matches.match_clock import ClockUpdate, started
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
 from bot.matches.policies import COMPUTER
 from bot.matches.quotas import USUAL, Quotas
 from bot.matches.reactions import has_reactions, has_routine
-from bot.matches.seat_changes import SeatChanges
+from bot.matches.seat_changes import WAKING, SeatChanges, waking_of
 from bot.matches.settings import (
     ASKED_AT,
     FULL_AT,
@@ -147,6 +147,7 @@ class Matches:
             now, outages = await self.cache.clocks.now(), len(self.cache.clocks.outages())
             computers = [seat.seat for seat in seats if seat.user_id is None]
             table.clock_update = started(now, PRESETS[row.settings[PACE]], computers, len(seats), outages)
+            await self._set_waking(table, table.clock_update)
             turn.add(step, made_for=False)
             turn.go_on(dealer)
             lines = turn.lines(0, None, self.cache.now(), None)
@@ -162,6 +163,14 @@ class Matches:
             table.log_length = table.snapshot_length = len(lines)
             self.cache.keep(table)
             return table.for_reading()
+
+    async def _set_waking(self, table: SeatedMatch, update: ClockUpdate) -> None:
+        """Let a match that starts use the waking hours that its players have set."""
+        for seat in table.seats:
+            if seat.user_id is not None:
+                waking = waking_of(await self.store.preference("user", seat.user_id, WAKING))
+                if waking is not None:
+                    update.update.set_waking(seat.seat, waking)
 
     async def _with_pace(self, row: rows.MatchRow, people: int) -> rows.MatchRow:
         """A lobby with the pace at which so many people play it; what its owner was asked is over."""

@@ -71,10 +71,13 @@ def said(named: Payload, what: str, locale: str) -> str:
 
 def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> None:
     by_name = {command["name"]: command for command in commands}
-    assert set(by_name) == {"game", "help", "learn", "replay", *(game.command for game in GAMES.values())}
+    others = {"game", "help", "learn", "replay", "clock", "mygames"}
+    assert set(by_name) == {*others, *(game.command for game in GAMES.values())}
     under_game = {option["name"] for option in by_name["game"]["options"]}
     wanted = "new join leave start cancel board hand describe log since mine undo why resign export verify language theme reactions routine"
     assert under_game == set(wanted.split())
+    under_clock = {option["name"] for option in by_name["clock"]["options"]}
+    assert under_clock == {"show", "back", "substitute", "vacation", "hours", "notices"}
     for game in GAMES.values():
         options = by_name[game.command]["options"]
         taken = {one["name"]: len(one["options"]) for one in options if one["type"] != GROUP}
@@ -144,4 +147,4 @@ def test_required_parameters_come_first(commands: list[Payload]) -> None:
 def test_games_are_played_in_servers_alone(commands: list[Payload]) -> None:
     """Discord offers a command in private messages too, unless its contexts say otherwise."""
     for command in commands:
-        assert command["name"] in ("help", "learn") or command["dm_permission"] is False
+        assert command["name"] in ("help", "learn", "mygames") or command["dm_permission"] is False

@@ -29,3 +29,48 @@ notice-lobby_minimum = { $game } in { $where }: there are enough players to star
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it, fill it with computer players, or call it off; otherwise it closes in two days.
 
 clock-countdowns = Free until { $free }, the seat passes on { $passes }.
+
+## /clock and /mygames
+
+command-clock = The clock of a game, and how much time you have
+command-clock-show = Show the clock of this game
+command-clock-back = Take your seat back from the computer player
+command-clock-substitute = Take a seat whose player is away, or wait for one
+command-clock-vacation = Announce that you are away; your vacation is used only where your bank would run out
+command-clock-hours = Set your waking hours: free time counts in them alone
+command-clock-notices = Choose where you read notices
+command-mygames = All your games, the most urgent first
+param-days = for how many days from now; 0 when you are back
+param-zone = your time zone, like Europe/Rome
+param-begins = when your day begins, like 8:00
+param-ends = when it ends, like 23:00
+param-notices = where you read them
+notices-thread = In the game's channel
+notices-direct = As a direct message
+notices-digest = Once a day, as a direct message
+
+clock-none = This game has no clock.
+clock-asleep = The game sleeps; any press wakes it.
+clock-paused = The clocks are stopped.
+clock-seat = { $holder ->
+    [computer] { $player }: a computer player answers for this seat.
+   *[other] { $player }: bank { $hours } h, excused misses left: { $excuses }.
+}
+clock-back-done = You have your seat.
+clock-substitute-done = You have taken a seat. The result counts for you only if it helps you.
+clock-substitute-waits = No seat is free now; you will have the next one that is.
+clock-vacation-done = You are announced as away until { $when }. Your vacation is used only where your bank would run out.
+clock-vacation-over = Welcome back.
+clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, from your next turn on.
+clock-notices-done = Saved.
+
+mygames-line = { $mine ->
+    [yes] **{ $game }** in { $where }: your move
+   *[no] { $game } in { $where }: waiting for { $players }
+}
+mygames-since = Since { $when }.
+mygames-lobby = { $game } in { $where }: gathering players
+mygames-damaged = A game in { $where } cannot be read.
+mygames-more = … and { $count } more
+button-next-game = Next game
+refuse-no-games-of-yours = You are in no game.

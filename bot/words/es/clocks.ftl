@@ -29,3 +29,48 @@ notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para e
 notice-lobby_old = { $game } en { $where } lleva una semana esperando jugadores. Mantenla, complétala con jugadores artificiales o cancélala; si no, se cierra en dos días.
 
 clock-countdowns = Tiempo libre hasta { $free }, el asiento cambia de manos { $passes }.
+
+## /clock y /mygames
+
+command-clock = El reloj de una partida y el tiempo que tienes
+command-clock-show = Muestra el reloj de esta partida
+command-clock-back = Recupera tu asiento del jugador artificial
+command-clock-substitute = Ocupa el asiento de quien está ausente, o espera a que haya uno
+command-clock-vacation = Anuncia que estás fuera; las vacaciones se usan solo si la reserva se agotaría
+command-clock-hours = Fija tus horas de vigilia: el tiempo libre cuenta solo en ellas
+command-clock-notices = Elige dónde lees los avisos
+command-mygames = Todas tus partidas, primero las más urgentes
+param-days = durante cuántos días desde ahora; 0 cuando vuelvas
+param-zone = tu zona horaria, como Europe/Madrid
+param-begins = cuándo empieza tu día, como 8:00
+param-ends = cuándo termina, como 23:00
+param-notices = dónde los lees
+notices-thread = En el canal de la partida
+notices-direct = En un mensaje directo
+notices-digest = Una vez al día, en un mensaje directo
+
+clock-none = Esta partida no tiene reloj.
+clock-asleep = La partida duerme; cualquier pulsación la despierta.
+clock-paused = Los relojes están parados.
+clock-seat = { $holder ->
+    [computer] { $player }: por este asiento responde un jugador artificial.
+   *[other] { $player }: reserva { $hours } h, ausencias disculpadas restantes: { $excuses }.
+}
+clock-back-done = El asiento vuelve a ser tuyo.
+clock-substitute-done = Has ocupado un asiento. El resultado cuenta para ti solo si te favorece.
+clock-substitute-waits = Ahora no hay ningún asiento libre; el próximo que quede libre será tuyo.
+clock-vacation-done = Constas como ausente hasta { $when }. Las vacaciones se usan solo si la reserva se agotaría.
+clock-vacation-over = Te damos la bienvenida de nuevo.
+clock-hours-done = Tus horas de vigilia van de { $begins } a { $ends } en { $zone }, desde tu próximo turno.
+clock-notices-done = Tomo nota.
+
+mygames-line = { $mine ->
+    [yes] **{ $game }** en { $where }: te toca
+   *[no] { $game } en { $where }: se espera a { $players }
+}
+mygames-since = Desde { $when }.
+mygames-lobby = { $game } en { $where }: se esperan jugadores
+mygames-damaged = Una partida en { $where } no se puede leer.
+mygames-more = … y { $count } más
+button-next-game = Siguiente partida
+refuse-no-games-of-yours = No estás en ninguna partida.

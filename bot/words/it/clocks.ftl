@@ -29,3 +29,48 @@ notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per
 notice-lobby_old = { $game } in { $where } attende giocatori da una settimana. Tienila aperta, riempila di giocatori artificiali o annullala; altrimenti si chiude tra due giorni.
 
 clock-countdowns = Tempo libero fino a { $free }, il posto passa di mano { $passes }.
+
+## /clock e /mygames
+
+command-clock = L'orologio di una partita e il tempo che hai
+command-clock-show = Mostra l'orologio di questa partita
+command-clock-back = Riprendi il tuo posto dal giocatore artificiale
+command-clock-substitute = Prendi il posto di chi è assente, o mettiti in attesa
+command-clock-vacation = Annuncia che sei via; le ferie si usano solo quando la riserva si esaurirebbe
+command-clock-hours = Imposta le ore di veglia: il tempo libero conta solo in quelle
+command-clock-notices = Scegli dove leggere gli avvisi
+command-mygames = Tutte le tue partite, prima le più urgenti
+param-days = per quanti giorni da ora; 0 quando torni
+param-zone = il tuo fuso orario, come Europe/Rome
+param-begins = quando comincia la tua giornata, come 8:00
+param-ends = quando finisce, come 23:00
+param-notices = dove li leggi
+notices-thread = Nel canale della partita
+notices-direct = In un messaggio privato
+notices-digest = Una volta al giorno, in un messaggio privato
+
+clock-none = Questa partita non ha orologio.
+clock-asleep = La partita dorme; basta premere qualcosa per svegliarla.
+clock-paused = Gli orologi sono fermi.
+clock-seat = { $holder ->
+    [computer] { $player }: per questo posto risponde un giocatore artificiale.
+   *[other] { $player }: riserva { $hours } h, assenze scusate rimaste: { $excuses }.
+}
+clock-back-done = Il posto è di nuovo tuo.
+clock-substitute-done = Hai preso un posto. Il risultato conta per te solo se ti giova.
+clock-substitute-waits = Ora nessun posto è libero; il prossimo che si libera è tuo.
+clock-vacation-done = Risulti via fino a { $when }. Le ferie si usano solo quando la riserva si esaurirebbe.
+clock-vacation-over = Ti ridò il benvenuto.
+clock-hours-done = Le tue ore di veglia vanno dalle { $begins } alle { $ends } in { $zone }, dal tuo prossimo turno.
+clock-notices-done = Ho preso nota.
+
+mygames-line = { $mine ->
+    [yes] **{ $game }** in { $where }: tocca a te
+   *[no] { $game } in { $where }: si attende { $players }
+}
+mygames-since = Da { $when }.
+mygames-lobby = { $game } in { $where }: si attendono giocatori
+mygames-damaged = Una partita in { $where } non è leggibile.
+mygames-more = … e altre { $count }
+button-next-game = Prossima partita
+refuse-no-games-of-yours = Non partecipi a nessuna partita.

@@ -1,0 +1,138 @@
+"""`/clock`: the clock of a match, and what a player sets for all of their matches."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from discord import app_commands
+
+from bot.clocks.presets import DAY
+from bot.clocks.waking import Waking, hindrance
+from bot.gateway.context import here, seated
+from bot.gateway.interactions import display_name, run_safely, tell
+from bot.gateway.notices import NOTICES, THREAD, WHERE
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.clock_keeper import AWAY
+from bot.matches.errors import Refused
+from bot.matches.seat_changes import WAKING
+from bot.messages.clock_lines import clock_text
+from bot.messages.notice import timestamp
+from bot.words import Words
+
+TIME: Final = re.compile(r"(\d{1,2})(?::(\d{2}))?")
+
+MOST_DAYS: Final = 60
+"""Days ahead for which somebody may announce to be away."""
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the group of commands."""
+    group = app_commands.Group(name="clock", description=said("command-clock"), guild_only=True)
+
+    for verb in ("show", "back", "substitute"):
+        _add_command(group, verb)
+
+    @group.command(name="vacation", description=said("command-clock-vacation"))
+    @app_commands.describe(days=said("param-days"))
+    async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, MOST_DAYS]) -> None:
+        await run_safely(interaction, lambda words: announce(interaction, words, days))
+
+    @group.command(name="hours", description=said("command-clock-hours"))
+    @app_commands.describe(zone=said("param-zone"), begins=said("param-begins"), ends=said("param-ends"))
+    async def hours(interaction: Interaction, zone: str, begins: str, ends: str) -> None:
+        await run_safely(interaction, lambda words: set_hours(interaction, words, zone, begins, ends))
+
+    @group.command(name="notices", description=said("command-clock-notices"))
+    @app_commands.describe(where=said("param-notices"))
+    @app_commands.choices(where=[app_commands.Choice(name=said(f"notices-{one}"), value=one) for one in WHERE])
+    async def notices(interaction: Interaction, where: str) -> None:
+        await run_safely(interaction, lambda words: choose_notices(interaction, words, where))
+
+    tree.add_command(group)
+
+
+def _add_command(group: app_commands.Group, verb: str) -> None:
+    @group.command(name=verb, description=said(f"command-clock-{verb}"))
+    async def command(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            await ACTS[verb](interaction, words, (await here(interaction)).id)
+
+        await run_safely(interaction, work)
+
+
+async def show(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show the clock of the channel's match."""
+    table, _ = await seated(interaction, match_id)
+    reading_of = interaction.client.services.matches.cache.clocks.reading_of
+    await tell(interaction, clock_text(words, table, reading_of))
+
+
+async def back(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Take the seat back that a computer player has."""
+    await seated(interaction, match_id)
+    await interaction.client.services.matches.seat_changes.come_back(match_id, interaction.user.id)
+    await tell(interaction, words("clock-back-done"))
+
+
+async def substitute(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Sit down in a seat whose player has not come back; where none is free yet, wait for one."""
+    await seated(interaction, match_id)
+    matches, user, name = interaction.client.services.matches, interaction.user.id, display_name(interaction.user)
+    try:
+        await matches.seat_changes.substitute(match_id, user, name)
+    except Refused as refused:
+        if refused.sentence != "refuse-no-free-seat":
+            raise
+        await matches.lobbies.reserve(match_id, user, name)
+        await tell(interaction, words("clock-substitute-waits"))
+        return
+    await tell(interaction, words("clock-substitute-done"))
+
+
+async def announce(interaction: Interaction, words: Words, days: int) -> None:
+    """Announce to be away from now on for some days; 0 is back again."""
+    services, user = interaction.client.services, interaction.user.id
+    now = await services.matches.cache.clocks.now()
+    until = now + days * DAY
+    await services.preferences.choose("user", user, AWAY, f"{now} {until}" if days else None)
+    when = timestamp(services.matches.cache.clocks.reading_of(until))
+    await tell(interaction, words("clock-vacation-done", when=when) if days else words("clock-vacation-over"))
+
+
+async def set_hours(interaction: Interaction, words: Words, zone: str, begins: str, ends: str) -> None:
+    """Set the hours in which free time counts, from the next turn on, in all matches of the user."""
+    waking = Waking(zone.strip(), _minutes(begins), _minutes(ends))
+    why = hindrance(waking.zone, waking.begins, waking.ends)
+    if why is not None:
+        raise Refused(why)
+    services, user = interaction.client.services, interaction.user.id
+    await services.preferences.choose("user", user, WAKING, f"{waking.zone} {waking.begins} {waking.ends}")
+    for row in await services.matches.of_user(user, "live"):
+        await services.matches.seat_changes.set_waking(row.id, user, waking)
+    await tell(interaction, words("clock-hours-done", begins=_time(waking.begins), ends=_time(waking.ends), zone=zone))
+
+
+async def choose_notices(interaction: Interaction, words: Words, where: str) -> None:
+    """Choose where notices are read."""
+    value = None if where == THREAD else where
+    await interaction.client.services.preferences.choose("user", interaction.user.id, NOTICES, value)
+    await tell(interaction, words("clock-notices-done"))
+
+
+def _minutes(text: str) -> int:
+    """Read a time of day as minutes after midnight; -1 where it is none."""
+    found = TIME.fullmatch(text.strip())
+    if found is None:
+        return -1
+    hour, minute = int(found[1]), int(found[2] or 0)
+    return hour * 60 + minute if hour < 24 and minute < 60 else -1
+
+
+def _time(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+ACTS: Final = {"show": show, "back": back, "substitute": substitute}
+"""What each command does in the channel's match."""

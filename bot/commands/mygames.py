@@ -1,0 +1,106 @@
+"""`/mygames`: all matches of whoever asks, wherever they are, the most urgent first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from msgspec import Struct
+
+from bot.clocks.clock import deadlines
+from bot.gateway.interactions import run_safely, tell
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.matches.match import SeatedMatch
+from bot.messages.controls import Button, Row
+from bot.messages.notice import countdowns, timestamp
+from bot.messages.turn_card import Layout, listed, plain, text
+from bot.words import Words
+from storage import rows
+
+SHOWN: Final = 20
+"""So many matches stand in one message."""
+
+NEVER: Final = 1 << 62
+
+
+class Game(Struct, frozen=True):
+    """One match in the list: whether it waits for the user, until when, and its line."""
+
+    is_mine: bool
+    passes_on_at: int
+    since: int
+    line: str
+    link: str
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the command, also in direct messages and for those who have installed the bot for themselves."""
+
+    @tree.command(name="mygames", description=said("command-mygames"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def my_games(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: show(interaction, words))
+
+
+async def show(interaction: Interaction, words: Words) -> None:
+    """List the matches, with a button to the one that is most urgent."""
+    matches, user = interaction.client.services.matches, interaction.user.id
+    found = []
+    for row in await matches.of_user(user, "live"):
+        try:
+            found.append(await _game(interaction, words, await matches.look(row.id)))
+        except Refused:
+            found.append(Game(False, NEVER, row.created_at, words("mygames-damaged", where=f"<#{row.channel_id}>"), ""))
+    for row in await matches.of_user(user, "lobby"):
+        line = words("mygames-lobby", game=words(f"game-{row.game}"), where=f"<#{row.channel_id}>")
+        found.append(Game(False, NEVER, row.created_at, line, _link(row, None)))
+    if not found:
+        raise Refused("refuse-no-games-of-yours")
+    found.sort(key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
+    await tell(interaction, "", _list(words, found))
+
+
+async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> Game:
+    """One match: who is asked, since when, and both countdowns."""
+    matches, row = interaction.client.services.matches, table.row
+    reading_of = matches.cache.clocks.reading_of
+    mine = table.seat_of(interaction.user.id)
+    asked = table.asked()
+    seat = mine if mine in asked else next(iter(asked), mine)
+    clock = None if table.clock is None else table.clock.clock
+    turn = None if clock is None else clock.seats[seat].turn
+    left = None if clock is None else deadlines(clock, seat)
+    line = words(
+        "mygames-line",
+        game=words(f"game-{row.game}"),
+        where=f"<#{row.channel_id}>",
+        mine="yes" if mine in asked else "no",
+        players=listed(words.at(table.names), asked),
+    )
+    if turn is not None and clock is not None:
+        since = words("mygames-since", when=timestamp(reading_of(turn.since)))
+        line += f"\n-# {since} {countdowns(words, clock, seat, reading_of)}"
+    card = await matches.card(row.id)
+    passes_on = NEVER if left is None else left.passes_on_at
+    return Game(mine in asked, passes_on, turn.since if turn else row.created_at, line, _link(row, card))
+
+
+def _list(words: Words, games: list[Game]) -> Layout:
+    lines = [game.line for game in games[:SHOWN]]
+    if len(games) > SHOWN:
+        lines.append(words("mygames-more", count=len(games) - SHOWN))
+    parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text("\n".join(lines))]
+    first = games[0]
+    if first.is_mine and first.link:
+        parts.append(Row(Button(label=words("button-next-game"), url=first.link)))
+    return plain(*parts)
+
+
+def _link(row: rows.MatchRow, card: rows.MessageRow | None) -> str:
+    """Where the match is on Discord: its card, or else its channel."""
+    base = f"https://discord.com/channels/{row.guild_id or '@me'}"
+    return f"{base}/{row.channel_id}" if card is None else f"{base}/{card.channel_id}/{card.message_id}"

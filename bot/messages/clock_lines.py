@@ -1,0 +1,43 @@
+"""The clock of a match in lines of text: its pace, what each seat has left, and who answers for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.clocks.clock import Clock, SeatClock
+from bot.clocks.presets import HOUR
+from bot.matches.match import SeatedMatch
+from bot.messages.notice import ReadingOf, countdowns
+from bot.messages.turn_card import named
+from bot.words import Words
+
+
+def clock_text(words: Words, table: SeatedMatch, reading_of: ReadingOf) -> str:
+    """The whole clock of a match."""
+    kept = table.clock
+    pace = table.row.settings.get("pace", "none")
+    lines = [f"**{words(f'pace-{pace}')}**"]
+    if kept is None or kept.clock.pace.free is None:
+        return "\n".join([*lines, words("clock-none")])
+    if kept.clock.status in ("asleep", "paused"):
+        lines.append(words(f"clock-{kept.clock.status}"))
+    return "\n".join([*lines, "", *_seats(words, table.names, kept.clock, reading_of)])
+
+
+def _seats(words: Words, names: Sequence[str], clock: Clock, reading_of: ReadingOf) -> list[str]:
+    lines = []
+    for number, seat in enumerate(clock.seats):
+        told = words(
+            "clock-seat",
+            player=named(names[number]),
+            hours=seat.bank // HOUR,
+            excuses=seat.excuses,
+            holder=_holder(seat),
+        )
+        lines += [told, *([f"-# {left}"] if (left := countdowns(words, clock, number, reading_of)) else [])]
+    return lines
+
+
+def _holder(seat: SeatClock) -> str:
+    """Who plays the seat, as the sentence tells them apart."""
+    return "computer" if seat.for_computer else seat.holder

@@ -1,0 +1,97 @@
+"""`/clock` and `/mygames`: what players see and set of their time."""
+
+import pytest
+
+from bot.clocks.presets import HOUR
+from bot.gateway.notices import DIRECT, NOTICES
+from bot.matches.clock_keeper import AWAY
+from tests.bot.playing import Match, answers, said, sentence
+from tests.bot.test_notices import Later
+from tests.simulated import components, texts
+
+
+async def clock(match: Match, name: str, verb: str, **given: object) -> str:
+    return said(await match.world.people[name].slash(match.place, f"clock {verb}", **given))
+
+
+async def test_the_clock_of_a_match_shows_pace_banks_and_countdowns(match: Match) -> None:
+    shown = await clock(match, "Dora", "show")
+    assert sentence("pace-steady") in shown
+    assert shown.count("72") == 2
+    assert shown.count("<t:") == 2
+
+
+async def test_waking_hours_are_kept_and_used_from_the_next_turn_on(match: Match) -> None:
+    person = await match.asked()
+    name = next(name for name, one in match.world.people.items() if one.id == person.id)
+    done = await clock(match, name, "hours", zone="Europe/Rome", begins="8:30", ends="23")
+    assert done == sentence("clock-hours-done", begins="08:30", ends="23:00", zone="Europe/Rome")
+    table = await match.table()
+    assert table.clock is not None
+    waking = table.clock.clock.seats[table.seat_of(person.id)].waking
+    assert (waking.zone, waking.begins, waking.ends) == ("Europe/Rome", 510, 1380)
+
+
+@pytest.mark.parametrize(
+    ("zone", "begins", "ends", "refusal"),
+    [
+        ("Rome", "8", "23", "waking-unknown-zone"),
+        ("Europe/Rome", "8", "25", "waking-no-time-of-day"),
+        ("Europe/Rome", "noon", "23", "waking-no-time-of-day"),
+        ("Europe/Rome", "8", "12", "waking-too-short"),
+    ],
+)
+async def test_hours_that_cannot_be_are_refused(match: Match, zone: str, begins: str, ends: str, refusal: str) -> None:
+    assert await clock(match, "Ada", "hours", zone=zone, begins=begins, ends=ends) == sentence(refusal)
+
+
+async def test_a_vacation_is_announced_and_ended(match: Match) -> None:
+    ada = match.world.people["Ada"].id
+    assert "<t:" in await clock(match, "Ada", "vacation", days=7)
+    announced = await match.bot.store.preference("user", ada, AWAY)
+    assert announced is not None
+    assert await clock(match, "Ada", "vacation", days=0) == sentence("clock-vacation-over")
+    assert await match.bot.store.preference("user", ada, AWAY) is None
+
+
+async def test_where_notices_are_read_is_chosen(match: Match) -> None:
+    ada = match.world.people["Ada"].id
+    await clock(match, "Ada", "notices", where=DIRECT)
+    assert await match.bot.store.preference("user", ada, NOTICES) == DIRECT
+    await clock(match, "Ada", "notices", where="thread")
+    assert await match.bot.store.preference("user", ada, NOTICES) is None
+
+
+async def test_a_substitute_waits_for_a_seat_and_then_has_it(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 6 * HOUR)
+    later, asked = Later(match), await match.asked()
+    assert await clock(match, "Dora", "substitute") == sentence("clock-substitute-waits")
+    await later.wait(41 * HOUR)
+    seats = {seat.user_id for seat in (await match.table()).seats}
+    assert match.world.people["Dora"].id in seats
+    assert asked.id not in seats
+
+
+async def test_a_player_takes_the_seat_back_by_command(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 6 * HOUR)
+    later, asked = Later(match), await match.asked()
+    name = next(name for name, one in match.world.people.items() if one.id == asked.id)
+    await later.wait(41 * HOUR)
+    assert "computer player" in await clock(match, name, "show")
+    assert await clock(match, name, "back") == sentence("clock-back-done")
+    assert "computer player" not in await clock(match, name, "show")
+
+
+async def test_my_games_lead_to_the_most_urgent_one(match: Match) -> None:
+    asked = await match.asked()
+    (shown,) = answers(await asked.slash(match.world.channel, "mygames"))
+    assert f"**Caylus** in <#{match.place.id}>: your move" in texts(shown)
+    (button,) = [one for one in components(shown) if one.get("url")]
+    assert button["url"].endswith(f"/{match.place.id}/{(await match.card()).id}")
+    other = next(one for one in [match.person(0), match.person(1)] if one.id != asked.id)
+    assert "waiting for" in said(await other.slash(match.world.channel, "mygames"))
+
+
+async def test_who_plays_nothing_has_no_games(match: Match) -> None:
+    dora = match.world.people["Dora"]
+    assert said(await dora.slash(match.world.channel, "mygames")) == sentence("refuse-no-games-of-yours")
