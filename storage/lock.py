@@ -113,3 +113,19 @@ class Lock:
         self._files.clear()
         if self._identity is not None:
             _locked.discard(self._identity)
+
+
+def holder(path: Path) -> int | None:
+    """The process that has the right to write to a database, 0 where its id is unknown; None when none has it."""
+    try:
+        file = os.open(beside(path.resolve(), "-lock"), os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return None
+    try:
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        pid, _ = noted(file)
+        return int(pid) if pid.isdecimal() else 0
+    finally:
+        os.close(file)
+    return None

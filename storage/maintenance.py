@@ -1,5 +1,6 @@
 """What an operator asks of the file beside a running bot: whether it is sound, and the matches that it holds."""
 
+import hashlib
 import sqlite3
 from collections.abc import Callable, Container, Iterator
 from contextlib import closing, contextmanager
@@ -76,6 +77,17 @@ class Matches:
         return saved
 
 
+def open_places(path: Path) -> tuple[tuple[int, int], ...]:
+    """Server and channel, or thread, of every lobby and running match on a server; raises what opening raises."""
+    query = """
+        SELECT DISTINCT guild_id, channel_id FROM matches
+        WHERE status IN ('lobby', 'live') AND guild_id IS NOT NULL ORDER BY 1, 2
+    """
+    with open_for_reading(path) as db, refusing(path):
+        recognise(db, path)
+        return tuple(db.execute(query).fetchall())
+
+
 def check(path: Path) -> Contents:
     """Read the whole file and see that it agrees with itself.
 
@@ -102,6 +114,18 @@ def export(path: Path, match_id: str | None = None, hidden: Hidden = lambda save
         for id in found.ids() if match_id is None else (match_id,):
             saved = found.load(id)
             yield _plain(saved, hidden(saved))
+
+
+def digest(path: Path) -> str:
+    """A hash of everything that a database holds, row by row; raises what opening raises."""
+    hashed = hashlib.sha256()
+    with open_for_reading(path) as db, refusing(path), _one_moment(db):
+        recognise(db, path)
+        for (table,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall():
+            hashed.update(table.encode())
+            for row in db.execute(f"SELECT * FROM {table}"):  # noqa: S608  # a name that the database itself gave
+                hashed.update(repr(row).encode())
+    return hashed.hexdigest()
 
 
 def examine(db: sqlite3.Connection, path: Path) -> Contents:

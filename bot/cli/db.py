@@ -32,7 +32,7 @@ def check(words: Words, /, *, db: Path, deep: bool) -> int:
         if contents.log_missing:
             print(words("cli-warning-db-log-missing", path=str(db)), file=sys.stderr)
         if deep:
-            _play_again(words, db)
+            play_again(words, db)
     said = "cli-db-healthy-deep" if deep else "cli-db-healthy"
     print(words(said, path=str(db), matches=contents.matches, live=contents.live))
     return 0
@@ -69,7 +69,7 @@ def export(words: Words, /, *, db: Path, match: str | None, out: Path | None, se
     return 0
 
 
-def _play_again(words: Words, db: Path) -> None:
+def play_again(words: Words, db: Path) -> None:
     """Say of each match that is being played what is wrong with it; raises `Refused` when there is anything."""
     with maintenance.matches(db) as matches:
         live, faults = matches.live(), 0

@@ -151,6 +151,18 @@ def _health(branch: _Branch) -> None:
     branch.command("health", "health").takes("db", "PATH", read=Path, default=DATABASE).flag("json")
 
 
+def _backup(branch: _Branch) -> None:
+    whole = partial(_whole, branch.words)
+    backup = branch.command("backup", "backup").takes("db", "PATH", read=Path, default=DATABASE)
+    backup.takes("to", "DIR", read=Path, required=True).takes("daily", "N", read=whole)
+    backup.takes("weekly", "N", read=whole).takes("monthly", "N", read=whole)
+
+
+def _doctor(branch: _Branch) -> None:
+    doctor = branch.command("doctor", "doctor").takes("db", "PATH", read=Path, default=DATABASE)
+    doctor.takes("token-file", "PATH", read=Path).flag("json")
+
+
 def _sandbox(branch: _Branch) -> None:
     whole = partial(_whole, branch.words)
     sandbox = branch.command("sandbox", "sandbox").takes("db", "PATH", read=Path)
@@ -248,6 +260,8 @@ def _db(branch: _Branch) -> None:
 COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
     "run": _run,
     "health": _health,
+    "doctor": _doctor,
+    "backup": _backup,
     "sandbox": _sandbox,
     "selfplay": _selfplay,
     "simulate": _simulate,

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import stat
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +12,7 @@ import discord
 
 from bot.app import client, logs
 from bot.app.config import Config
+from bot.app.tokens import NoToken, is_exposed, read_token
 from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import Refused
@@ -20,10 +20,11 @@ from bot.matches.quotas import Quotas
 from bot.monitoring.watchdog import RESTART
 from bot.words import Words
 
-TOKEN: Final = "DISCORD_TOKEN"  # noqa: S105 - the variable's name
-
-CREDENTIALS: Final = "CREDENTIALS_DIRECTORY"
-"""Where systemd tells a service that its credentials are, which nobody else may enter."""
+NO_TOKEN: Final = {
+    "missing": "cli-error-token-missing",
+    "unreadable": "cli-error-token-unreadable",
+    "malformed": "cli-error-token-malformed",
+}
 
 
 class Unreachable(Refused):
@@ -64,23 +65,10 @@ def run(
 
 def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> str:
     """The bot's token, from the file if one is named; raises `Refused`."""
-    if file is None:
-        source, token = TOKEN, environment.get(TOKEN, "").strip()
-        if not token:
-            raise Refused(words("cli-error-token-missing"))
-    else:
-        source, token = str(file), _content(words, file, environment)
-    if not token or not token.isascii() or not token.isprintable() or " " in token:
-        raise Refused(words("cli-error-token-malformed", path=source))
-    return token
-
-
-def _content(words: Words, file: Path, environment: Mapping[str, str]) -> str:
-    # systemd lets a service read its credentials by an ACL, whose mask stands where else the group's rights do.
-    by_systemd = CREDENTIALS in environment and file.parent == Path(environment[CREDENTIALS])
     try:
-        if file.stat().st_mode & (stat.S_IROTH if by_systemd else stat.S_IROTH | stat.S_IRGRP):
-            print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)
-        return file.read_bytes().decode(errors="replace").strip()
-    except OSError:
-        raise Refused(words("cli-error-token-unreadable", path=str(file))) from None
+        token = read_token(file, environment)
+    except NoToken as none:
+        raise Refused(words(NO_TOKEN[none.why], path=none.source)) from None
+    if file is not None and is_exposed(file, environment):
+        print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)
+    return token

@@ -20,6 +20,8 @@ DATABASE = ("db check", "db backup", "db restore", "db export")
 COMMANDS = (
     "run",
     "health",
+    "doctor",
+    "backup",
     "sandbox",
     "selfplay",
     "simulate",

@@ -11,6 +11,8 @@ cli-help = show this and leave
 cli-version = print the version and leave
 cli-run = run the bot on Discord
 cli-health = say whether the running bot is connected to Discord
+cli-doctor = look for what is wrong and say what to do
+cli-backup = back up into a folder, try the backup, delete old ones
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token
 cli-lesson = print the steps of a game's lesson with their texts
 cli-selfplay = let computer players play whole games
@@ -32,6 +34,10 @@ cli-option-db = the database file
 cli-option-token-file = a file that holds the bot's token (otherwise DISCORD_TOKEN)
 cli-option-user-lobbies = how many games waiting for players one user may have; 5 when left out
 cli-option-server-games = how many games, waiting or running, one server may have; 50 when left out
+cli-option-to = the folder of the backups
+cli-option-daily = of how many days to keep a backup; 7 when left out
+cli-option-weekly = of how many weeks to keep a backup; 4 when left out
+cli-option-monthly = of how many months to keep a backup; 6 when left out
 cli-option-port = the port of the page; any free one when left out
 cli-option-players = how many players
 cli-option-no-browser = do not open the browser
@@ -125,6 +131,11 @@ cli-deep-log = Match { $match }: line { $line } of its log does not fit the rule
 cli-deep-chance = Match { $match }: line { $line } of its log does not follow from the sealed seed.
 cli-deep-snapshot = Match { $match }: its snapshot is not the position that its log leads to.
 cli-db-backed-up = Copied to { $path }.
+cli-backup-made = Backed up to { $path }, and restored from there on trial: everything is there. { $deleted ->
+    [0] No old backup had to go.
+    [one] 1 old backup was deleted.
+   *[other] { $deleted } old backups were deleted.
+}
 cli-db-restored = Restored: { $path }
 cli-db-kept = Restored: { $path }. What was there before is kept as { $kept }.
 cli-warning-token-exposed = Others on this machine can read { $path }: “chmod 600” keeps the token to yourself.
@@ -183,6 +194,7 @@ cli-error-db-not-saved = The database could not be written: the disk is full or 
 cli-error-db-exists = { $path } exists already and is not overwritten. Move it away first.
 cli-error-db-leftover = { $left } lies beside { $path }, left by a restore that was stopped or by a database that was moved: restore a backup again, or move { $left } away to go on without it.
 cli-error-db-deep = { $path } is not sound: { $faults } of { $live } matches being played failed the check.
+cli-error-backup-differs = What was restored from { $path } is not what the backup holds. Check the disk, and keep the older backups.
 cli-error-match-unknown = There is no match { $match } in this database.
 
 ## Errors: games and records

@@ -11,6 +11,8 @@ cli-help = muestra este texto y sale
 cli-version = escribe la versión y sale
 cli-run = pone en marcha el bot en Discord
 cli-health = dice si el bot en marcha está conectado a Discord
+cli-doctor = busca qué falla y dice cómo arreglarlo
+cli-backup = hace una copia en una carpeta, la prueba y borra las antiguas
 cli-sandbox = prueba el bot de verdad en un Discord simulado en el navegador, sin token
 cli-lesson = escribe los pasos de la lección de un juego con sus textos
 cli-selfplay = hace jugar partidas enteras a los jugadores ordenador
@@ -32,6 +34,10 @@ cli-option-db = el archivo de la base de datos
 cli-option-token-file = un archivo que contiene el token del bot (si no, DISCORD_TOKEN)
 cli-option-user-lobbies = cuántas partidas a la espera de jugadores puede tener un usuario; 5 si falta
 cli-option-server-games = cuántas partidas, a la espera o en curso, puede tener un servidor; 50 si falta
+cli-option-to = la carpeta de las copias
+cli-option-daily = de cuántos días conservar una copia; 7 si se omite
+cli-option-weekly = de cuántas semanas conservar una copia; 4 si se omite
+cli-option-monthly = de cuántos meses conservar una copia; 6 si se omite
 cli-option-port = el puerto de la página; si falta, uno libre cualquiera
 cli-option-players = cuántos jugadores
 cli-option-no-browser = no abre el navegador
@@ -125,6 +131,11 @@ cli-deep-log = Partida { $match }: la línea { $line } de su registro no encaja 
 cli-deep-chance = Partida { $match }: la línea { $line } de su registro no sale de la semilla sellada.
 cli-deep-snapshot = Partida { $match }: la posición guardada no es aquella a la que lleva su registro.
 cli-db-backed-up = Copiada en { $path }.
+cli-backup-made = Copia hecha en { $path } y restaurada a modo de prueba: está todo. { $deleted ->
+    [0] No hubo que borrar ninguna copia antigua.
+    [one] Se borró 1 copia antigua.
+   *[other] Se borraron { $deleted } copias antiguas.
+}
 cli-db-restored = Restaurada: { $path }
 cli-db-kept = Restaurada: { $path }. Lo que había antes se conserva en { $kept }.
 cli-warning-token-exposed = Otros usuarios de esta máquina pueden leer { $path }: «chmod 600» deja el token solo para ti.
@@ -183,6 +194,7 @@ cli-error-db-not-saved = No se ha podido escribir la base de datos: el disco est
 cli-error-db-exists = { $path } ya existe y no se sobrescribe. Muévelo antes.
 cli-error-db-leftover = Junto a { $path } está { $left }, resto de una restauración interrumpida o de una base de datos que se movió: restaura otra vez una copia, o mueve { $left } para seguir sin él.
 cli-error-db-deep = { $path } no está sana: partidas en curso que no superan la comprobación: { $faults } de { $live }.
+cli-error-backup-differs = Lo restaurado desde { $path } no es lo que contiene la copia. Comprueba el disco y conserva las copias anteriores.
 cli-error-match-unknown = En esta base de datos no hay ninguna partida { $match }.
 
 ## Errores: partidas y actas

@@ -11,6 +11,8 @@ cli-help = mostra questo testo ed esce
 cli-version = stampa la versione ed esce
 cli-run = avvia il bot su Discord
 cli-health = dice se il bot in funzione è connesso a Discord
+cli-doctor = cerca che cosa non va e dice come rimediare
+cli-backup = fa una copia in una cartella, la prova ed elimina quelle vecchie
 cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token
 cli-lesson = stampa i passi della lezione di un gioco con i loro testi
 cli-selfplay = fa giocare partite intere ai giocatori computer
@@ -32,6 +34,10 @@ cli-option-db = il file del database
 cli-option-token-file = un file che contiene il token del bot (altrimenti DISCORD_TOKEN)
 cli-option-user-lobbies = quante partite in attesa di giocatori può avere un utente; 5 se manca
 cli-option-server-games = quante partite, in attesa o in corso, può avere un server; 50 se manca
+cli-option-to = la cartella delle copie
+cli-option-daily = di quanti giorni conservare una copia; 7 se omesso
+cli-option-weekly = di quante settimane conservare una copia; 4 se omesso
+cli-option-monthly = di quanti mesi conservare una copia; 6 se omesso
 cli-option-port = la porta della pagina; se manca, una libera qualsiasi
 cli-option-players = quanti giocatori
 cli-option-no-browser = non apre il browser
@@ -125,6 +131,11 @@ cli-deep-log = Partita { $match }: la riga { $line } del suo registro non rispet
 cli-deep-chance = Partita { $match }: la riga { $line } del suo registro non deriva dal seme sigillato.
 cli-deep-snapshot = Partita { $match }: la posizione salvata non è quella a cui porta il suo registro.
 cli-db-backed-up = Copiato in { $path }.
+cli-backup-made = Copia fatta in { $path } e ripristinata per prova: c’è tutto. { $deleted ->
+    [0] Nessuna vecchia copia era da eliminare.
+    [one] 1 vecchia copia è stata eliminata.
+   *[other] { $deleted } vecchie copie sono state eliminate.
+}
 cli-db-restored = Ripristinato: { $path }
 cli-db-kept = Ripristinato: { $path }. Ciò che c'era prima è conservato in { $kept }.
 cli-warning-token-exposed = Altri su questa macchina possono leggere { $path }: «chmod 600» riserva il token a te.
@@ -183,6 +194,7 @@ cli-error-db-not-saved = Non è stato possibile scrivere il database: il disco �
 cli-error-db-exists = { $path } esiste già e non viene sovrascritto. Prima spostalo.
 cli-error-db-leftover = Accanto a { $path } c'è { $left }, lasciato da un ripristino interrotto o da un database spostato: ripristina di nuovo una copia, oppure sposta { $left } per continuare senza.
 cli-error-db-deep = { $path } non è integro: partite in corso che non superano il controllo: { $faults } su { $live }.
+cli-error-backup-differs = Ciò che è stato ripristinato da { $path } non è ciò che la copia contiene. Controlla il disco e conserva le copie precedenti.
 cli-error-match-unknown = In questo database non c'è la partita { $match }.
 
 ## Errori: partite e verbali

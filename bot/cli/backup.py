@@ -1,0 +1,75 @@
+"""`provost backup`: a backup in a folder of many, tried at once by restoring it, and old ones rotated away."""
+
+import tempfile
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from msgspec import structs
+
+from bot.cli.db import play_again, refusing
+from bot.cli.errors import Refused
+from bot.monitoring import backup_report
+from bot.monitoring.backup_report import BackupReport
+from bot.words import Words
+from storage import backups, maintenance, rotation
+
+
+def backup(words: Words, /, *, db: Path, to: Path, daily: int | None, weekly: int | None, monthly: int | None) -> int:
+    """Back up, try what was made, delete what is no longer kept; the report beside the database says how it went."""
+    given = {"daily": daily, "weekly": weekly, "monthly": monthly}
+    keep = rotation.Keep(**{name: number for name, number in given.items() if number is not None})
+    before = backup_report.read(db)
+    folder = str(to.resolve())
+    report = BackupReport(folder) if before is None or before.folder != folder else before
+    report = structs.replace(report, backup_failed=True)
+    try:
+        copy = _made(words, db, to)
+        report = structs.replace(report, made=time.time(), backup_failed=False, drill_failed=True)
+        drill(words, copy)
+        report = structs.replace(report, drilled=time.time(), drill_failed=False)
+    finally:
+        _report(words, db, report)
+    try:
+        gone = rotation.rotate(to, keep)
+    except OSError:
+        raise Refused(words("cli-error-file-unwritable", path=str(to))) from None
+    print(words("cli-backup-made", path=str(copy), deleted=len(gone)))
+    return 0
+
+
+def drill(words: Words, copy: Path) -> None:
+    """Restore a backup beside itself into a temporary folder, check it and play its matches again. Raises `Refused`."""
+    try:
+        with tempfile.TemporaryDirectory(prefix=rotation.DRILL, dir=copy.parent) as folder:
+            restored = Path(folder) / "provost.db"
+            with refusing(words):
+                backups.restore(copy, restored)
+                play_again(words, restored)
+                same = maintenance.digest(copy) == maintenance.digest(restored)
+    except OSError:
+        raise Refused(words("cli-error-file-unwritable", path=str(copy.parent))) from None
+    if not same:
+        raise Refused(words("cli-error-backup-differs", path=str(copy)))
+
+
+def _made(words: Words, db: Path, to: Path) -> Path:
+    """A new backup in the folder `to`, which is made, readable by its owner alone, when there is none."""
+    copy = to / rotation.named(datetime.now(UTC))
+    try:
+        to.mkdir(mode=0o700, parents=True, exist_ok=True)
+        rotation.clear(to, time.time())
+    except OSError:
+        raise Refused(words("cli-error-file-unwritable", path=str(to))) from None
+    with refusing(words):
+        backups.backup(db, copy)
+    return copy
+
+
+def _report(words: Words, db: Path, report: BackupReport) -> None:
+    if not db.exists():
+        return
+    try:
+        backup_report.write(db, report)
+    except OSError:
+        raise Refused(words("cli-error-file-unwritable", path=str(backup_report.address(db)))) from None

@@ -1,0 +1,33 @@
+"""`provost doctor`: what is wrong with an installation, and what to do about it."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import msgspec
+
+from bot.doctor.examination import examine
+from bot.doctor.faults import Fault
+from bot.words import Words
+
+
+def doctor(words: Words, /, *, db: Path, token_file: Path | None, json: bool) -> int:
+    """Say of each fault what it is and what cures it; with `json` as one list. Returns 1 when there is any."""
+    faults = asyncio.run(examine(db, token_file, os.environ))
+    if json:
+        listed = [{"fault": fault.id, "cure": cure(words, fault)} for fault in faults]
+        print(msgspec.json.encode(listed).decode())
+    else:
+        for fault in faults:
+            print(f"- {cure(words, fault)}")
+        if not faults:
+            print(words("doctor-well"))
+    return 1 if faults else 0
+
+
+def cure(words: Words, fault: Fault) -> str:
+    """What is wrong and what to do, in words."""
+    given = dict(fault.given)
+    if "permission" in given:
+        given["permission"] = words(f"permission-{given['permission']}")
+    return words(f"doctor-{fault.id}", **given)

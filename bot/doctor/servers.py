@@ -1,0 +1,115 @@
+"""Faults that Discord knows of: the token, the clock, the invitation, permissions, threads."""
+
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from datetime import datetime
+from email.utils import parsedate_to_datetime
+from typing import Final, TypeVar
+
+from msgspec import MsgspecError, Struct, json
+
+from bot.doctor.api import Answer, Api, Unreachable
+from bot.doctor.faults import Fault
+from bot.doctor.permissions import Channel, Member, Role, missing
+from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+
+T = TypeVar("T")
+
+OK, UNAUTHORISED, FORBIDDEN = 200, 401, 403
+
+CLOCK: Final = 30.0
+"""Seconds that the machine's clock may be off."""
+
+THREADS: Final = 1000
+"""Active threads that a server may have."""
+
+NEAR: Final = 900
+
+SERVERS: Final = 25
+"""Servers that are looked at, each with five requests; those in which something is open come first."""
+
+
+class Named(Struct, frozen=True):
+    """Something of Discord with an id: the application, the bot, a server."""
+
+    id: str
+    name: str = ""
+
+
+class Thread(Struct, frozen=True):
+    """An active thread and the channel that it belongs to."""
+
+    id: str
+    parent_id: str
+    name: str = ""
+
+
+class Threads(Struct, frozen=True):
+    """The active threads of a server."""
+
+    threads: tuple[Thread, ...] = ()
+
+
+async def discord_faults(api: Api, places: Collection[tuple[int, int]], now: datetime) -> AsyncIterator[Fault]:
+    """What is wrong on Discord's side; `places` are server and channel of what is open."""
+    try:
+        answer = await api.get("/users/@me")
+        for fault in _clock(answer, now):
+            yield fault
+        if answer.status == UNAUTHORISED:
+            yield Fault("token-refused")
+            return
+        me, application = _read(answer, Named), _read(await api.get("/oauth2/applications/@me"), Named)
+        guilds = _read(await api.get("/users/@me/guilds"), tuple[Named, ...])
+        if me is None or application is None or guilds is None:
+            raise Unreachable
+        open_in = {str(guild) for guild, _ in places}
+        for guild in sorted(guilds, key=lambda guild: guild.id not in open_in)[:SERVERS]:
+            channels = [str(channel) for server, channel in places if str(server) == guild.id]
+            async for fault in _server(api, me, application, guild, channels):
+                yield fault
+    except Unreachable:
+        yield Fault("discord-unreachable")
+
+
+async def _server(api: Api, me: Named, application: Named, guild: Named, places: Sequence[str]) -> AsyncIterator[Fault]:
+    if (await api.get(f"/applications/{application.id}/guilds/{guild.id}/commands")).status == FORBIDDEN:
+        yield Fault("commands-scope", {"server": guild.name, "application": application.id})
+    active = _read(await api.get(f"/guilds/{guild.id}/threads/active"), Threads) or Threads()
+    if len(active.threads) >= NEAR:
+        yield Fault("threads-full", {"server": guild.name, "count": len(active.threads), "most": THREADS})
+    if not places:
+        return
+    roles = _read(await api.get(f"/guilds/{guild.id}/roles"), tuple[Role, ...])
+    channels = _read(await api.get(f"/guilds/{guild.id}/channels"), tuple[Channel, ...])
+    member = _read(await api.get(f"/guilds/{guild.id}/members/{me.id}"), Member)
+    if roles is None or channels is None or member is None:
+        return
+    by_id = {channel.id: channel for channel in channels}
+    threads = {thread.id: thread for thread in active.threads}
+    for place in dict.fromkeys(places):
+        thread = threads.get(place)
+        channel = by_id.get(place if thread is None else thread.parent_id)
+        if channel is not None:
+            needed = NEEDED if thread is None else NEEDED_IN_THREADS
+            for permission in missing(needed, guild.id, me.id, member, roles, channel):
+                named = channel.name if thread is None else thread.name
+                yield Fault("permission", {"permission": permission, "channel": named, "server": guild.name})
+
+
+def _clock(answer: Answer, now: datetime) -> Iterator[Fault]:
+    try:
+        off = (now - parsedate_to_datetime(answer.date)).total_seconds()
+    except ValueError:
+        return
+    if abs(off) > CLOCK:
+        yield Fault("clock-off", {"seconds": round(abs(off))})
+
+
+def _read(answer: Answer, kind: type[T]) -> T | None:
+    """What an answer says; None when Discord refused."""
+    if answer.status != OK:
+        return None
+    try:
+        return json.decode(answer.body, type=kind)
+    except MsgspecError:
+        return None

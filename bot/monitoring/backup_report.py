@@ -1,0 +1,50 @@
+"""What became of the last backup and of its restore drill, in a file beside the database."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from msgspec import MsgspecError, Struct, json
+
+PRIVATE: Final = 0o600
+
+
+class BackupReport(Struct, frozen=True):
+    """Where the backups are, and how the last ones went.
+
+    `made` and `drilled` are seconds since 1970 of the last backup and the last drill that succeeded, None before the first.
+    `backup_failed` and `drill_failed` say that the last attempt failed.
+    """
+
+    folder: str
+    made: float | None = None
+    drilled: float | None = None
+    backup_failed: bool = False
+    drill_failed: bool = False
+
+
+def address(db: Path) -> Path:
+    """Where the report on a database's backups is."""
+    return Path(f"{db.resolve()}-backups")
+
+
+def read(db: Path) -> BackupReport | None:
+    """The report on a database's backups; None when there is none, or it cannot be read."""
+    try:
+        return json.decode(address(db).read_bytes(), type=BackupReport)
+    except (OSError, MsgspecError):
+        return None
+
+
+def write(db: Path, report: BackupReport) -> None:
+    """Replace the report at once, readable by its owner alone. Raises `OSError`."""
+    path = address(db)
+    partial = Path(f"{path}.{os.getpid()}")
+    try:
+        with open(partial, "wb", opener=lambda name, flags: os.open(name, flags, PRIVATE)) as file:
+            file.write(json.encode(report))
+        partial.replace(path)
+    finally:
+        with suppress(FileNotFoundError):
+            partial.unlink()

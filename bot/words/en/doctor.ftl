@@ -1,0 +1,51 @@
+### “provost doctor”: what is wrong, and what to do about it.
+
+doctor-well = Nothing is wrong.
+
+## The token
+
+doctor-token-missing = There is no token. Set { $path }, or name a file with --token-file; “provost setup” makes one.
+doctor-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it; “provost setup” makes a new one.
+doctor-token-malformed = What { $path } holds is not a token. Copy the token from the developer portal, one line and nothing else.
+doctor-token-refused = Discord does not accept the token. Press “Reset Token” in the developer portal under “Bot”, and put the new one in its place.
+doctor-token-exposed = Others on this machine can read the token in { $path }. Run “chmod 600 { $path }”.
+
+## The machine
+
+doctor-clock-off = The clock of this machine is { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} off. Switch time synchronisation on: “timedatectl set-ntp true”.
+doctor-disk-full = Only { $free } MiB are free in { $path }; the database, a backup and its trial need { $wanted } MiB. Make room, or move the database to a larger disk.
+doctor-fonts-missing = The typeface { $file } of the package { $package } is missing. Run “make install” again.
+
+## The database
+
+doctor-database-unwritable = The database { $path } cannot be written. Make its folder and the file belong to the user that runs the bot.
+doctor-database-network = The database { $path } lies on a network file system ({ $kind }), which can damage it. Move it to a local disk while the bot is stopped.
+doctor-database-damaged = The database { $path } is damaged. Keep the file, stop the bot, and restore the latest sound backup with “provost db restore”.
+doctor-database-foreign = { $path } is no database of Provost. Name the right file with --db.
+doctor-database-newer = { $path } was written by a newer Provost (format { $found }, this one knows { $known }). Install the newer version, or restore a backup from before the update.
+doctor-database-locked = Another program keeps { $path } locked. Stop whatever else has it open.
+doctor-database-unreadable = The database { $path } cannot be read. Check the rights of the file and of its folder, and the disk.
+doctor-database-log-missing = { $path } was not closed when the bot stopped, and { $path }-wal is gone: the latest moves may be missing. Put that file back, or restore the latest backup.
+
+## The running bot
+
+doctor-process-stopped = Another process ({ $pid }) works on { $path } and does not say how it is. Stop it before you start the bot.
+doctor-process-forbidden = You may not ask the Provost that runs on { $path }. Run “provost doctor” as its user, or as root.
+doctor-process-silent = The process { $pid }, which works on { $path }, does not answer. Restart the bot.
+doctor-gateway-dead = The bot (process { $pid }) runs, but is not connected to Discord. Check the network and Discord’s status page; if it lasts for minutes, restart the bot.
+
+## Discord
+
+doctor-discord-unreachable = Discord could not be asked. Check the network, a proxy or a firewall, and try again.
+doctor-permission = The bot lacks the permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Give it in the settings of that channel.
+doctor-commands-scope = On the server “{ $server }” the bot may make no slash commands. Open the invite link again, with its scope applications.commands: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=309237763072
+doctor-threads-full = The server “{ $server }” has { $count } active threads, and may have { $most }. Close threads that nobody needs, or play in channels; otherwise new matches soon get no thread.
+
+## Backups
+
+doctor-backup-missing = There is no backup in { $path }. Run “provost backup --to { $path }”, and see in the log why the daily one fails.
+doctor-backup-old = The last backup in { $path } is { $hours } hours old, and there should be one each day. Run “provost backup --to { $path }”, and see in the log why the daily one fails.
+doctor-drill-failed = The last backup in { $path } could not be restored on trial. Run “provost db check --deep” to see whether the database is sound, check the disk, and keep the older backups.

@@ -1,0 +1,51 @@
+### «provost doctor»: che cosa non va, e come rimediare.
+
+doctor-well = Va tutto bene.
+
+## Il token
+
+doctor-token-missing = Manca il token. Imposta { $path } o indica un file con --token-file; «provost setup» ne crea uno.
+doctor-token-unreadable = Il file del token { $path } non si può leggere. Controlla che esista e che tu possa leggerlo; «provost setup» ne crea uno nuovo.
+doctor-token-malformed = Ciò che contiene { $path } non è un token. Copialo dal portale per sviluppatori: una riga e nient’altro.
+doctor-token-refused = Discord non accetta il token. Nel portale per sviluppatori premi «Reset Token» sotto «Bot» e metti quello nuovo al suo posto.
+doctor-token-exposed = Altri su questo computer possono leggere il token in { $path }. Esegui «chmod 600 { $path }».
+
+## Il computer
+
+doctor-clock-off = L’orologio di questo computer è sfasato di { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}. Attiva la sincronizzazione: «timedatectl set-ntp true».
+doctor-disk-full = In { $path } sono liberi solo { $free } MiB; al database, a una copia e alla sua prova ne servono { $wanted }. Fai spazio o sposta il database su un disco più grande.
+doctor-fonts-missing = Manca il carattere { $file } del pacchetto { $package }. Esegui di nuovo «make install».
+
+## Il database
+
+doctor-database-unwritable = Il database { $path } non si può scrivere. La cartella e il file devono appartenere all’utente che esegue il bot.
+doctor-database-network = Il database { $path } si trova su un file system di rete ({ $kind }), che può danneggiarlo. Spostalo su un disco locale a bot fermo.
+doctor-database-damaged = Il database { $path } è danneggiato. Conserva il file, ferma il bot e ripristina l’ultima copia integra con «provost db restore».
+doctor-database-foreign = { $path } non è un database di Provost. Indica il file giusto con --db.
+doctor-database-newer = { $path } è stato scritto da un Provost più recente (formato { $found }, questo conosce { $known }). Installa la versione più recente o ripristina una copia precedente all’aggiornamento.
+doctor-database-locked = Un altro programma tiene bloccato { $path }. Chiudi tutto ciò che lo ha aperto.
+doctor-database-unreadable = Il database { $path } non si può leggere. Controlla i permessi del file e della cartella, e il disco.
+doctor-database-log-missing = { $path } non era stato chiuso quando il bot si è fermato, e { $path }-wal non c’è più: le ultime mosse potrebbero mancare. Rimetti al suo posto quel file o ripristina l’ultima copia.
+
+## Il bot in esecuzione
+
+doctor-process-stopped = Un altro processo ({ $pid }) lavora su { $path } e non dice come sta. Fermalo prima di avviare il bot.
+doctor-process-forbidden = Non puoi interrogare il Provost che lavora su { $path }. Esegui «provost doctor» come il suo utente o come root.
+doctor-process-silent = Il processo { $pid }, che lavora su { $path }, non risponde. Riavvia il bot.
+doctor-gateway-dead = Il bot (processo { $pid }) è in esecuzione ma non è collegato a Discord. Controlla la rete e la pagina di stato di Discord; se dura diversi minuti, riavvia il bot.
+
+## Discord
+
+doctor-discord-unreachable = Non è stato possibile interrogare Discord. Controlla la rete, il proxy o il firewall e riprova.
+doctor-permission = Al bot manca il permesso «{ $permission }» in «{ $channel }» sul server «{ $server }». Concedilo nelle impostazioni di quel canale.
+doctor-commands-scope = Sul server «{ $server }» il bot non può creare comandi slash. Apri di nuovo il link d’invito, con lo scope applications.commands: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=309237763072
+doctor-threads-full = Il server «{ $server }» ha { $count } thread attivi e può averne { $most }. Chiudi quelli che non servono o gioca nei canali; altrimenti presto le nuove partite non avranno un thread.
+
+## Le copie
+
+doctor-backup-missing = In { $path } non c’è nessuna copia. Esegui «provost backup --to { $path }» e guarda nel log perché quella giornaliera non riesce.
+doctor-backup-old = L’ultima copia in { $path } risale a { $hours } ore fa, e dovrebbe essercene una al giorno. Esegui «provost backup --to { $path }» e guarda nel log perché quella giornaliera non riesce.
+doctor-drill-failed = La prova di ripristino dell’ultima copia in { $path } non è riuscita. Esegui «provost db check --deep» per sapere se il database è integro, controlla il disco e conserva le copie precedenti.

@@ -1,0 +1,74 @@
+"""The backups in a folder: their names, and which are kept when newer ones come."""
+
+import re
+import shutil
+from collections.abc import Callable, Collection, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+FORM: Final = "provost-%Y-%m-%dT%H%M%SZ.db"
+NAME: Final = re.compile(r"provost-\d{4}-\d\d-\d\dT\d{6}Z\.db")
+
+DRILL: Final = ".drill-"
+"""Begins the name of a folder in which a backup is restored to be tried."""
+
+ABANDONED: Final = 86_400.0
+"""Seconds after which what an interrupted backup or drill left is deleted."""
+
+
+class Keep(Struct, frozen=True):
+    """Of how many days, weeks and months the newest backup is kept."""
+
+    daily: int = 7
+    weekly: int = 4
+    monthly: int = 6
+
+
+def named(moment: datetime) -> str:
+    """The name of a backup that is made at a moment."""
+    return moment.astimezone(UTC).strftime(FORM)
+
+
+def made(path: Path) -> datetime:
+    """When a backup was made, by its name."""
+    return datetime.strptime(path.name, FORM).replace(tzinfo=UTC)
+
+
+def backups_in(folder: Path) -> tuple[Path, ...]:
+    """The backups in a folder, the oldest first; no other file counts. Raises `OSError`."""
+    return tuple(sorted(path for path in folder.iterdir() if NAME.fullmatch(path.name)))
+
+
+def kept(moments: Collection[datetime], keep: Keep) -> set[datetime]:
+    """Which backups stay: the newest of each of the last days, weeks and months that have any, and always the newest."""
+    periods: Iterable[tuple[int, Callable[[datetime], object]]] = (
+        (keep.daily, datetime.date),
+        (keep.weekly, lambda moment: moment.isocalendar()[:2]),
+        (keep.monthly, lambda moment: (moment.year, moment.month)),
+    )
+    stay = {max(moments)} if moments else set()
+    for count, period in periods:
+        newest = {period(moment): moment for moment in sorted(moments)}
+        stay |= set(sorted(newest.values(), reverse=True)[:count])
+    return stay
+
+
+def rotate(folder: Path, keep: Keep) -> tuple[Path, ...]:
+    """Delete the backups that are not kept; returns them. Raises `OSError`."""
+    found = backups_in(folder)
+    stay = kept([made(path) for path in found], keep)
+    gone = tuple(path for path in found if made(path) not in stay)
+    for path in gone:
+        path.unlink()
+    return gone
+
+
+def clear(folder: Path, now: float) -> None:
+    """Delete what backups and drills left that were interrupted more than a day before `now`. Raises `OSError`."""
+    for path in folder.iterdir():
+        partial = NAME.fullmatch(path.name.partition(".db")[0] + ".db") and ".db.partial" in path.name
+        if (partial or path.name.startswith(DRILL)) and now - path.stat().st_mtime > ABANDONED:
+            shutil.rmtree(path) if path.is_dir() else path.unlink()

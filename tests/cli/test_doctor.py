@@ -1,0 +1,77 @@
+"""`provost doctor` says what is wrong and what to do, in the reader's language, and never shows the token."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.cli import doctor
+from bot.doctor.faults import Fault
+from bot.words import LOCALES, Catalogue
+from tests.cli.conftest import Provost
+from tests.project.repository import ROOT
+
+PERMISSION = Fault("permission", {"permission": "attach_files", "channel": "games", "server": "Guild of Builders"})
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> list[Fault]:
+    """What is found."""
+    found: list[Fault] = []
+
+    async def examine(db: Path, token_file: Path | None, environment: object) -> list[Fault]:
+        return found
+
+    monkeypatch.setattr(doctor, "examine", examine)
+    return found
+
+
+@pytest.mark.usefixtures("faults")
+def test_an_installation_without_a_fault_is_well(provost: Provost) -> None:
+    assert provost("doctor") == (0, "Nothing is wrong.\n", "")
+    assert provost("doctor --json") == (0, "[]\n", "")
+
+
+def test_each_fault_is_said_with_its_cure(provost: Provost, faults: list[Fault]) -> None:
+    faults += [PERMISSION, Fault("token-refused")]
+    said = provost("doctor")
+    assert (said.status, said.error) == (1, "")
+    first, second = said.out.splitlines()
+    assert first == (
+        "- The bot lacks the permission “Attach Files” in “games” on the server “Guild of Builders”. "
+        "Give it in the settings of that channel."
+    )
+    assert second.startswith("- Discord does not accept the token.")
+
+
+def test_faults_are_listed_as_json(provost: Provost, faults: list[Fault]) -> None:
+    faults.append(PERMISSION)
+    said = provost("doctor --json --locale it")
+    assert said.status == 1
+    (listed,) = json.loads(said.out)
+    assert listed["fault"] == "permission"
+    assert "«Guild of Builders»" in listed["cure"]
+
+
+def fault_ids() -> set[str]:
+    """Every fault that the code makes."""
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "doctor").glob("*.py"))
+    plain = set(re.findall(r'Fault\("([a-z-]+)"', source))
+    return (
+        plain
+        | {f"token-{why}" for why in ("missing", "unreadable", "malformed")}
+        | {f"process-{why}" for why in ("stopped", "forbidden", "silent")}
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_fault_has_words_and_every_sentence_a_fault(locale: str) -> None:
+    kept = {id.removeprefix("doctor-") for id in Catalogue().ids(locale) if id.startswith("doctor-")}
+    assert kept == fault_ids() | {"well"}
+
+
+def test_the_doctor_examines_what_the_command_line_names(provost: Provost, tmp_path: Path) -> None:
+    said = provost("doctor --json --db", tmp_path / "missing" / "provost.db")
+    assert said.status == 1
+    assert {one["fault"] for one in json.loads(said.out)} >= {"database-unwritable", "token-missing"}

@@ -1,0 +1,1 @@
+"""What `provost doctor` finds."""

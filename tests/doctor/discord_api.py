@@ -1,0 +1,51 @@
+"""Discord's HTTP API as the doctor and the setup ask it: a table of answers."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from email.utils import format_datetime
+
+from bot.doctor.api import Answer, Api, Unreachable
+from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+
+GUILD, CHANNEL, THREAD, BOT, APPLICATION = 5, 7, 8, 1, 2
+
+
+class DiscordApi:
+    """A Discord on which all is well with one server; a test changes `answers`, by path."""
+
+    def __init__(self) -> None:
+        everybody = str((NEEDED | NEEDED_IN_THREADS).value)
+        self.reachable = True
+        self.now = datetime.now(UTC)
+        self.tokens: list[str] = []
+        self.asked: list[str] = []
+        self.status = dict[str, int]()
+        self.answers: dict[str, object] = {
+            "/users/@me": {"id": str(BOT), "username": "provost"},
+            "/oauth2/applications/@me": {"id": str(APPLICATION), "name": "Provost", "flags": 0},
+            "/users/@me/guilds": [{"id": str(GUILD), "name": "Guild of Builders"}],
+            f"/applications/{APPLICATION}/guilds/{GUILD}/commands": [],
+            f"/guilds/{GUILD}/threads/active": {
+                "threads": [{"id": str(THREAD), "parent_id": str(CHANNEL), "name": "caylus-1"}]
+            },
+            f"/guilds/{GUILD}/roles": [{"id": str(GUILD), "permissions": everybody}],
+            f"/guilds/{GUILD}/channels": [{"id": str(CHANNEL), "name": "games", "permission_overwrites": []}],
+            f"/guilds/{GUILD}/members/{BOT}": {"roles": []},
+        }
+
+    async def get(self, path: str) -> Answer:
+        """Answer as the table says."""
+        self.asked.append(path)
+        if not self.reachable:
+            raise Unreachable
+        status = self.status.get(path, 200)
+        body = json.dumps(self.answers[path]).encode() if status == 200 else b"{}"
+        return Answer(status, body, format_datetime(self.now, usegmt=True))
+
+    @asynccontextmanager
+    async def connect(self, token: str) -> AsyncIterator[Api]:
+        """Take any token."""
+        self.tokens.append(token)
+        yield self

@@ -1,0 +1,63 @@
+"""The doctor's questions go to Discord over HTTP, and no error holds the token."""
+
+import pytest
+from aiohttp import web
+from discord.http import Route
+
+from bot.doctor import api
+from bot.doctor.api import Answer, Unreachable, connected
+
+
+class Server:
+    """Answers `/users/@me`, the first times by a demand to wait."""
+
+    def __init__(self, pauses: int) -> None:
+        self.pauses = pauses
+        self.authorised: list[str] = []
+
+    async def answer(self, request: web.Request) -> web.Response:
+        """Answer, or ask for a pause."""
+        self.authorised.append(request.headers["Authorization"])
+        if len(self.authorised) <= self.pauses:
+            return web.json_response({"retry_after": 0.0}, status=429)
+        return web.json_response({"id": "1"}, headers={"Date": "Sun, 22 Nov 2026 12:00:00 GMT"})
+
+
+async def asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> Answer:
+    application = web.Application()
+    application.router.add_get("/users/@me", server.answer)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        monkeypatch.setattr(Route, "BASE", "http://{}:{}".format(*runner.addresses[0]))
+        async with connected("secret.token") as discord:
+            return await discord.get("/users/@me")
+    finally:
+        await runner.cleanup()
+
+
+async def test_the_answer_has_status_body_and_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    server = Server(pauses=0)
+    answer = await asked(server, monkeypatch)
+    assert answer == Answer(200, b'{"id": "1"}', "Sun, 22 Nov 2026 12:00:00 GMT")
+    assert server.authorised == ["Bot secret.token"]
+
+
+async def test_a_question_is_asked_again_after_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (await asked(Server(pauses=1), monkeypatch)).status == 200
+    assert (await asked(Server(pauses=9), monkeypatch)).status == 429
+
+
+@pytest.mark.parametrize(("body", "pause"), [(b'{"retry_after": 2.5}', 2.5), (b"a page", 1.0)])
+def test_discord_says_how_long_to_wait(body: bytes, pause: float) -> None:
+    assert api._pause(Answer(429, body)) == pause
+
+
+async def test_an_error_does_not_show_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9")
+    async with connected("secret.token") as discord:
+        with pytest.raises(Unreachable) as unreachable:
+            await discord.get("/users/@me")
+    assert "secret" not in repr(unreachable.value)
+    assert unreachable.value.__suppress_context__

@@ -1,0 +1,32 @@
+"""Which backups are kept: the newest of each of the last days, weeks and months."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from storage.rotation import Keep, backups_in, kept, made, named
+
+NOON = datetime(2026, 3, 31, 12, tzinfo=UTC)
+
+
+def test_the_newest_of_each_period_is_kept() -> None:
+    hourly = [NOON - timedelta(hours=hours) for hours in range(24 * 200)]
+    stay = sorted(kept(hourly, Keep(daily=3, weekly=2, monthly=3)), reverse=True)
+    assert [moment.strftime("%m-%d %H") for moment in stay] == [
+        "03-31 12",
+        "03-30 23",
+        "03-29 23",
+        "02-28 23",
+        "01-31 23",
+    ]
+
+
+def test_the_newest_backup_is_always_kept() -> None:
+    assert kept([NOON, NOON - timedelta(days=1)], Keep(0, 0, 0)) == {NOON}
+    assert kept([], Keep()) == set()
+
+
+def test_a_name_says_when_a_backup_was_made(tmp_path: Path) -> None:
+    assert made(Path(named(NOON))) == NOON
+    for name in (named(NOON), named(NOON - timedelta(days=9)), "provost.db", f"{named(NOON)}.partial"):
+        (tmp_path / name).touch()
+    assert [made(path) for path in backups_in(tmp_path)] == [NOON - timedelta(days=9), NOON]
