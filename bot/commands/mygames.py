@@ -26,7 +26,7 @@ SHOWN: Final = 20
 NEVER: Final = 1 << 62
 
 
-class Game(Struct, frozen=True):
+class ListedGame(Struct, frozen=True):
     """One match in the list: whether it waits for the user, until when, and its line."""
 
     is_mine: bool
@@ -54,17 +54,19 @@ async def show(interaction: Interaction, words: Words) -> None:
         try:
             found.append(await _game(interaction, words, await matches.look(row.id)))
         except Refused:
-            found.append(Game(False, NEVER, row.created_at, words("mygames-damaged", where=f"<#{row.channel_id}>"), ""))
+            found.append(
+                ListedGame(False, NEVER, row.created_at, words("mygames-damaged", where=f"<#{row.channel_id}>"), "")
+            )
     for row in await matches.of_user(user, "lobby"):
         line = words("mygames-lobby", game=words(f"game-{row.game}"), where=f"<#{row.channel_id}>")
-        found.append(Game(False, NEVER, row.created_at, line, _link(row, None)))
+        found.append(ListedGame(False, NEVER, row.created_at, line, _link(row, None)))
     if not found:
         raise Refused("refuse-no-games-of-yours")
     found.sort(key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
     await tell(interaction, "", _list(words, found))
 
 
-async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> Game:
+async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> ListedGame:
     """One match: who is asked, since when, and both countdowns."""
     matches, row = interaction.client.services.matches, table.row
     reading_of = matches.cache.clocks.reading_of
@@ -86,10 +88,10 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> G
         line += f"\n-# {since} {countdowns(words, clock, seat, reading_of)}"
     card = await matches.card(row.id)
     passes_on = NEVER if left is None else left.passes_on_at
-    return Game(mine in asked, passes_on, turn.since if turn else row.created_at, line, _link(row, card))
+    return ListedGame(mine in asked, passes_on, turn.since if turn else row.created_at, line, _link(row, card))
 
 
-def _list(words: Words, games: list[Game]) -> Layout:
+def _list(words: Words, games: list[ListedGame]) -> Layout:
     lines = [game.line for game in games[:SHOWN]]
     if len(games) > SHOWN:
         lines.append(words("mygames-more", count=len(games) - SHOWN))

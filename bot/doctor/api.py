@@ -18,7 +18,7 @@ LONGEST_PAUSE: Final = 10.0
 """Seconds that are waited at most when Discord asks for a pause."""
 
 
-class Answer(NamedTuple):
+class ApiAnswer(NamedTuple):
     """An answer of Discord; `date` is the time on its clock as HTTP writes it."""
 
     status: int
@@ -26,15 +26,15 @@ class Answer(NamedTuple):
     date: str = ""
 
 
-class Unreachable(Exception):
+class NoConnection(Exception):
     """Discord did not answer."""
 
 
 class Api(Protocol):
     """Asks Discord."""
 
-    async def get(self, path: str) -> Answer:
-        """The answer to a GET; raises `Unreachable`."""
+    async def get(self, path: str) -> ApiAnswer:
+        """The answer to a GET; raises `NoConnection`."""
         ...
 
 
@@ -45,17 +45,17 @@ class HttpApi:
         self._session = session
         self._headers = {"Authorization": f"Bot {token}"}
 
-    async def get(self, path: str) -> Answer:
-        """The answer to a GET; raises `Unreachable`. Where Discord asks for a pause, once more after it."""
+    async def get(self, path: str) -> ApiAnswer:
+        """The answer to a GET; raises `NoConnection`. Where Discord asks for a pause, once more after it."""
         answer = await self._get(path)
         return await self._get(path) if answer.status == LIMITED else answer
 
-    async def _get(self, path: str) -> Answer:
+    async def _get(self, path: str) -> ApiAnswer:
         try:
             async with self._session.get(f"{Route.BASE}{path}", headers=self._headers) as response:
-                answer = Answer(response.status, await response.read(), response.headers.get("Date", ""))
+                answer = ApiAnswer(response.status, await response.read(), response.headers.get("Date", ""))
         except (aiohttp.ClientError, TimeoutError, OSError):
-            raise Unreachable from None
+            raise NoConnection from None
         if answer.status == LIMITED:
             await asyncio.sleep(min(_pause(answer), LONGEST_PAUSE))
         return answer
@@ -67,7 +67,7 @@ class Limited(Struct):
     retry_after: float = 1.0
 
 
-def _pause(answer: Answer) -> float:
+def _pause(answer: ApiAnswer) -> float:
     try:
         return json.decode(answer.body, type=Limited).retry_after
     except MsgspecError:

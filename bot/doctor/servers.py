@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from msgspec import MsgspecError, Struct, json
 
-from bot.doctor.api import Answer, Api, Unreachable
+from bot.doctor.api import Api, ApiAnswer, NoConnection
 from bot.doctor.faults import Fault
 from bot.doctor.permissions import Channel, Member, Role, missing
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
@@ -35,7 +35,7 @@ class Named(Struct, frozen=True):
     name: str = ""
 
 
-class Thread(Struct, frozen=True):
+class ThreadRow(Struct, frozen=True):
     """An active thread and the channel that it belongs to."""
 
     id: str
@@ -46,7 +46,7 @@ class Thread(Struct, frozen=True):
 class Threads(Struct, frozen=True):
     """The active threads of a server."""
 
-    threads: tuple[Thread, ...] = ()
+    threads: tuple[ThreadRow, ...] = ()
 
 
 async def discord_faults(api: Api, places: Collection[tuple[int, int]], now: datetime) -> AsyncIterator[Fault]:
@@ -61,13 +61,13 @@ async def discord_faults(api: Api, places: Collection[tuple[int, int]], now: dat
         me, application = _read(answer, Named), _read(await api.get("/oauth2/applications/@me"), Named)
         guilds = _read(await api.get("/users/@me/guilds"), tuple[Named, ...])
         if me is None or application is None or guilds is None:
-            raise Unreachable
+            raise NoConnection
         open_in = {str(guild) for guild, _ in places}
         for guild in sorted(guilds, key=lambda guild: guild.id not in open_in)[:SERVERS]:
             channels = [str(channel) for server, channel in places if str(server) == guild.id]
             async for fault in _server(api, me, application, guild, channels):
                 yield fault
-    except Unreachable:
+    except NoConnection:
         yield Fault("discord-unreachable")
 
 
@@ -96,7 +96,7 @@ async def _server(api: Api, me: Named, application: Named, guild: Named, places:
                 yield Fault("permission", {"permission": permission, "channel": named, "server": guild.name})
 
 
-def _clock(answer: Answer, now: datetime) -> Iterator[Fault]:
+def _clock(answer: ApiAnswer, now: datetime) -> Iterator[Fault]:
     try:
         off = (now - parsedate_to_datetime(answer.date)).total_seconds()
     except ValueError:
@@ -105,7 +105,7 @@ def _clock(answer: Answer, now: datetime) -> Iterator[Fault]:
         yield Fault("clock-off", {"seconds": round(abs(off))})
 
 
-def _read(answer: Answer, kind: type[T]) -> T | None:
+def _read(answer: ApiAnswer, kind: type[T]) -> T | None:
     """What an answer says; None when Discord refused."""
     if answer.status != OK:
         return None

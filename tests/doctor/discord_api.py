@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from email.utils import format_datetime
 
-from bot.doctor.api import Answer, Api, Unreachable
+from bot.doctor.api import Api, ApiAnswer, NoConnection
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
 
 GUILD, CHANNEL, THREAD, BOT, APPLICATION = 5, 7, 8, 1, 2
@@ -35,14 +35,14 @@ class DiscordApi:
             f"/guilds/{GUILD}/members/{BOT}": {"roles": []},
         }
 
-    async def get(self, path: str) -> Answer:
+    async def get(self, path: str) -> ApiAnswer:
         """Answer as the table says."""
         self.asked.append(path)
         if not self.reachable:
-            raise Unreachable
+            raise NoConnection
         status = self.status.get(path, 200)
         body = json.dumps(self.answers[path]).encode() if status == 200 else b"{}"
-        return Answer(status, body, format_datetime(self.now, usegmt=True))
+        return ApiAnswer(status, body, format_datetime(self.now, usegmt=True))
 
     @asynccontextmanager
     async def connect(self, token: str) -> AsyncIterator[Api]:

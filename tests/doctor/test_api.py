@@ -5,7 +5,7 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.doctor import api
-from bot.doctor.api import Answer, Unreachable, connected
+from bot.doctor.api import ApiAnswer, NoConnection, connected
 
 
 class Server:
@@ -23,7 +23,7 @@ class Server:
         return web.json_response({"id": "1"}, headers={"Date": "Sun, 22 Nov 2026 12:00:00 GMT"})
 
 
-async def asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> Answer:
+async def asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> ApiAnswer:
     application = web.Application()
     application.router.add_get("/users/@me", server.answer)
     runner = web.AppRunner(application)
@@ -40,7 +40,7 @@ async def asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> Answer:
 async def test_the_answer_has_status_body_and_date(monkeypatch: pytest.MonkeyPatch) -> None:
     server = Server(pauses=0)
     answer = await asked(server, monkeypatch)
-    assert answer == Answer(200, b'{"id": "1"}', "Sun, 22 Nov 2026 12:00:00 GMT")
+    assert answer == ApiAnswer(200, b'{"id": "1"}', "Sun, 22 Nov 2026 12:00:00 GMT")
     assert server.authorised == ["Bot secret.token"]
 
 
@@ -51,13 +51,13 @@ async def test_a_question_is_asked_again_after_a_pause(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize(("body", "pause"), [(b'{"retry_after": 2.5}', 2.5), (b"a page", 1.0)])
 def test_discord_says_how_long_to_wait(body: bytes, pause: float) -> None:
-    assert api._pause(Answer(429, body)) == pause
+    assert api._pause(ApiAnswer(429, body)) == pause
 
 
 async def test_an_error_does_not_show_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9")
     async with connected("secret.token") as discord:
-        with pytest.raises(Unreachable) as unreachable:
+        with pytest.raises(NoConnection) as unreachable:
             await discord.get("/users/@me")
     assert "secret" not in repr(unreachable.value)
     assert unreachable.value.__suppress_context__
