@@ -201,12 +201,48 @@ async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -
     return "answer-done"
 
 
+async def _be_present(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    """Say that one is there; the last to do so starts the match."""
+    matches = interaction.client.services.matches
+    if all(seat.user_id != interaction.user.id for seat in await matches.lobbies.players(match.id)):
+        raise Refused("refuse-not-in-lobby")
+    await matches.lobby_life.be_present(match.id, interaction.user.id)
+    return "answer-done"
+
+
+async def _reserve(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    """Wait for a seat of a full lobby."""
+    lobbies = interaction.client.services.matches.lobbies
+    await lobbies.reserve(match.id, interaction.user.id, display_name(interaction.user))
+    await tell(interaction, words("clock-substitute-waits"))
+    return "answer-done"
+
+
+async def _keep(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    """Let a lobby wait for another week."""
+    await interaction.client.services.matches.lobby_life.keep(match.id, interaction.user.id)
+    return "answer-done"
+
+
+async def _fill(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    """Give the free seats to computer players, and start."""
+    lobbies = interaction.client.services.matches.lobbies
+    _, seats = await lobbies.see(match.id)
+    for _ in range(match.seats - len(seats)):
+        await _invite(interaction, words, match)
+    return await _start(interaction, words, match)
+
+
 ACTIONS: Final[dict[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable[str]]]] = {
     "join": _join,
     "leave": _leave,
     "computer": _invite,
     "dismiss": _dismiss,
     "start": _start,
+    "present": _be_present,
+    "reserve": _reserve,
+    "keep-lobby": _keep,
+    "fill": _fill,
 }
 """What each button and command of a lobby does; returns the id of what there is to say of it."""
 

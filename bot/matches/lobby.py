@@ -180,7 +180,7 @@ class Lobbies:
     async def invite(self, match_id: str, user_id: int, name: str) -> None:
         """Give the lowest free seat to a computer player of that name; only the owner may."""
         async with self.lock(match_id):
-            match, seats = await self._owned(match_id, user_id)
+            match, seats = await self.owned(match_id, user_id)
             await self._seat(match, seats, None, name)
         await self.changed(match_id, len(seats), None)
 
@@ -215,7 +215,7 @@ class Lobbies:
     async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
         """Choose an option, a setting or the number of `seats`; only the owner may."""
         async with self.lock(match_id):
-            match, seats = await self._owned(match_id, user_id)
+            match, seats = await self.owned(match_id, user_id)
             game = GAMES[match.game]
             try:
                 if option == "seats":
@@ -236,7 +236,7 @@ class Lobbies:
     async def dismiss(self, match_id: str, user_id: int) -> None:
         """Send the computer player that came last away, if there is one; only the owner may."""
         async with self.lock(match_id):
-            match, seats = await self._owned(match_id, user_id)
+            match, seats = await self.owned(match_id, user_id)
             computers = [seat.seat for seat in seats if seat.computer is not None]
             if computers:
                 await self._store.unseat(match_id, match.version, computers[-1])
@@ -253,14 +253,15 @@ class Lobbies:
 
         The caller holds its lock. Seats are numbered anew without gaps. Raises `Refused` when there are too few players.
         """
-        match, seats = await self._owned(match_id, user_id)
+        match, seats = await self.owned(match_id, user_id)
         least = GAMES[match.game].seats[0]
         if len(seats) < least:
             raise Refused("refuse-too-few", missing=least - len(seats))
         seated = tuple(structs.replace(seat, seat=number) for number, seat in enumerate(seats))
         return structs.replace(match, seats=len(seats)), seated
 
-    async def _owned(self, match_id: str, user_id: int) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
+    async def owned(self, match_id: str, user_id: int) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
+        """A lobby of the user's and who is in it; raises `Refused` for anybody else."""
         match, seats = await self.see(match_id)
         if match.owner_id != user_id:
             owner = next((shown(seat.name) for seat in seats if seat.user_id == match.owner_id), NAMELESS)

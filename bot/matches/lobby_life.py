@@ -56,11 +56,11 @@ class LobbyLife:
         row = await self._store.match(match_id)
         return row is not None and row.status == "live"
 
-    async def keep(self, match_id: str) -> None:
-        """Let a lobby stay another week, as its owner wishes."""
+    async def keep(self, match_id: str, user_id: int) -> None:
+        """Let a lobby stay another week; only its owner may."""
         async with self._lobbies.lock(match_id):
-            row, seats = await self._lobbies.see(match_id)
-            await self._set(row, {KEPT_AT: str(await self._clocks.now())})
+            row, seats = await self._lobbies.owned(match_id, user_id)
+            await self._set(row, {KEPT_AT: str(await self._clocks.now()), ASKED_AT: ""})
             row, _ = await self._lobbies.see(match_id)
         await self._store.set_due(match_id, starts.lobby_step(_lobby(row, seats), self._clocks.outages()).at)
 

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.clocks.starts import MUSTER
 from bot.matches.names import NAMELESS
-from bot.matches.settings import AUTO, THEME
+from bot.matches.settings import ASKED_AT, AUTO, FULL_AT, PACE, PRESENT, THEME, seats_with
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
+from bot.messages.notice import timestamp
 from bot.messages.turn_card import Layout, named, new_game, plain, text
 from bot.words import Words
 from engine import GAMES
@@ -33,6 +35,7 @@ def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]
         *chosen(words, match),
         "",
         _status(words, match, len(seats)),
+        *_mustered(words, match, seats),
     ]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))
 
@@ -58,6 +61,15 @@ def _status(words: Words, match: rows.MatchRow, taken: int) -> str:
     return words("lobby-ready") if taken == match.seats else words("lobby-enough", count=taken)
 
 
+def _mustered(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> list[str]:
+    """Of a lobby whose seats are all taken: until when its players have to say that they are there, and who has."""
+    if not match.settings.get(FULL_AT):
+        return []
+    present = ", ".join(named(seat.name) for seat in seats if seat.seat in seats_with(match, PRESENT))
+    when = timestamp(int(match.settings[FULL_AT]) + MUSTER)
+    return [words("lobby-muster", when=when, players=present or words("seat-none"))]
+
+
 def chosen(words: Words, match: rows.MatchRow) -> list[str]:
     """What was chosen otherwise than usual, and what the operator has set, in small lines."""
     game = GAMES[match.game]
@@ -66,6 +78,8 @@ def chosen(words: Words, match: rows.MatchRow) -> list[str]:
         for choice in game.relevant_choices(match.options, match.rules)
         if (value := match.options[choice.id]) != choice.default(match.options)
     ]
+    if (pace := match.settings.get(PACE)) is not None:
+        rules.append(words(f"pace-{pace}"))
     if match.settings.get(AUTO, "on") != "on":
         rules.append(words("lobby-auto", value="off"))
     if (theme := match.settings.get(THEME, DAY)) != DAY:
@@ -104,4 +118,6 @@ def _buttons(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) 
             button("start", off=short, style=discord.ButtonStyle.primary),
         ),
         Row(learn, button("computer", off=full), settings),
+        *([Row(button("present"), button("reserve"))] if match.settings.get(FULL_AT) else []),
+        *([Row(button("keep-lobby"), button("fill"))] if match.settings.get(ASKED_AT) else []),
     ]

@@ -74,3 +74,11 @@ mygames-damaged = A game in { $where } cannot be read.
 mygames-more = … and { $count } more
 button-next-game = Next game
 refuse-no-games-of-yours = You are in no game.
+
+## Lobbies
+
+lobby-muster = Say that you are there until { $when }; who does not is replaced. There: { $players }
+button-present = I am here
+button-reserve = Wait for a seat
+button-keep-lobby = Keep a week
+button-fill = Fill with computer players and start

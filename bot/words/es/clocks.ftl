@@ -74,3 +74,11 @@ mygames-damaged = Una partida en { $where } no se puede leer.
 mygames-more = … y { $count } más
 button-next-game = Siguiente partida
 refuse-no-games-of-yours = No estás en ninguna partida.
+
+## Salas
+
+lobby-muster = Confirmad que estáis antes de { $when }; se sustituye a quien no lo haga. Presentes: { $players }
+button-present = Estoy aquí
+button-reserve = Esperar un asiento
+button-keep-lobby = Mantener una semana
+button-fill = Completar con jugadores artificiales y empezar

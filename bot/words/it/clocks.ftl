@@ -74,3 +74,11 @@ mygames-damaged = Una partita in { $where } non è leggibile.
 mygames-more = … e altre { $count }
 button-next-game = Prossima partita
 refuse-no-games-of-yours = Non partecipi a nessuna partita.
+
+## Lobby
+
+lobby-muster = Confermate di esserci entro { $when }; chi non lo fa viene sostituito. Presenti: { $players }
+button-present = Ci sono
+button-reserve = Attendi un posto
+button-keep-lobby = Tieni una settimana
+button-fill = Riempi di giocatori artificiali e comincia

@@ -1,0 +1,142 @@
+"""What becomes of a lobby: its people say that they are there, its owner is asked, reserves and computers take seats."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.clocks.presets import DAY, HOUR
+from bot.matches.quotas import Quotas
+from bot.matches.service import Matches
+from storage import SqliteStore
+from tests.bot.playing import begin, message
+from tests.bot.tabletop import NAMES, USERS, refused
+from tests.bot.test_clocks_in_play import STEP, Days
+from tests.simulated import World, controls, texts
+
+
+@pytest.fixture
+async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
+    opened = Days(tmp_path / "days.db")
+    await opened.open()
+    yield opened
+    await opened.store.close()
+
+
+async def a_lobby(days: Days, seats: int = 3, taken: int = 3) -> str:
+    row = await days.matches.lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", seats)
+    for user, name in list(zip(USERS, NAMES, strict=True))[1:taken]:
+        await days.matches.lobbies.join(row.id, user, name)
+    return row.id
+
+
+async def status(days: Days, match_id: str) -> str:
+    row = await days.store.match(match_id)
+    assert row is not None
+    return row.status
+
+
+async def test_a_full_lobby_starts_when_all_have_said_that_they_are_there(days: Days) -> None:
+    match_id = await a_lobby(days)
+    life = days.matches.lobby_life
+    assert not await life.be_present(match_id, USERS[0])
+    assert await life.be_present(match_id, USERS[1])
+    assert await status(days, match_id) == "live"
+
+
+async def test_who_is_not_there_is_replaced_by_a_reserve_then_by_a_computer(days: Days) -> None:
+    match_id = await a_lobby(days)
+    await days.matches.lobbies.reserve(match_id, USERS[4], NAMES[4])
+    await days.wait(25 * HOUR)
+    seats = await days.store.seats(match_id)
+    assert [seat.user_id for seat in seats] == [USERS[4], None, USERS[2]]
+    row = await days.store.match(match_id)
+    assert row is not None
+    assert (row.status, row.owner_id) == ("live", USERS[2])
+
+
+async def test_an_outage_is_no_time_of_the_muster(days: Days) -> None:
+    match_id = await a_lobby(days)
+    await days.wait(20 * HOUR)
+    await days.restart(10 * HOUR)
+    await days.matches.sweep()
+    await days.wait(3 * HOUR)
+    assert await status(days, match_id) == "lobby"
+    await days.wait(2 * HOUR)
+    assert await status(days, match_id) == "live"
+
+
+async def test_the_owner_learns_once_that_the_least_number_is_reached(days: Days) -> None:
+    match_id = await a_lobby(days, taken=2)
+    assert await days.notices(match_id) == [(USERS[0], "lobby_minimum")]
+    await days.matches.lobbies.leave(match_id, USERS[1])
+    assert len(await days.notices(match_id)) == 1
+
+
+async def test_an_old_lobby_asks_its_owner_and_closes_without_an_answer(days: Days) -> None:
+    match_id = await a_lobby(days, taken=1)
+    await days.wait(7 * DAY + HOUR)
+    assert await days.notices(match_id) == [(USERS[0], "lobby_old")]
+    await days.wait(DAY)
+    assert await status(days, match_id) == "lobby"
+    await days.wait(DAY)
+    assert await status(days, match_id) == "cancelled"
+    (outcome,) = await days.store.outcomes()
+    assert outcome.ending == "expired"
+
+
+async def test_a_lobby_that_is_kept_stays_another_week(days: Days) -> None:
+    match_id = await a_lobby(days, taken=2)
+    await days.wait(7 * DAY + HOUR)
+    assert await refused(days.matches.lobby_life.keep(match_id, USERS[1])) == "refuse-not-host"
+    await days.matches.lobby_life.keep(match_id, USERS[0])
+    await days.wait(6 * DAY)
+    assert await status(days, match_id) == "lobby"
+    await days.wait(2 * DAY)
+    assert await status(days, match_id) == "cancelled"
+
+
+async def test_a_lobby_is_filled_with_computer_players(days: Days) -> None:
+    match_id = await a_lobby(days, seats=4, taken=2)
+    await days.matches.lobby_life.fill(match_id, USERS[0])
+    assert [seat.user_id is None for seat in await days.store.seats(match_id)] == [False, False, True, True]
+    assert await status(days, match_id) == "live"
+
+
+async def test_a_newcomer_plays_two_matches_and_one_more_for_each_finished(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "new.db")
+    matches = Matches(store, lambda: 10**9, lambda match_id: None, Quotas(newcomer=2))
+    for channel in range(2):
+        row = await matches.lobbies.open(channel, 5, USERS[0], NAMES[0], "caylus", 2)
+        await matches.lobbies.join(row.id, USERS[1 + channel], NAMES[1 + channel])
+        await matches.start(row.id, USERS[0])
+    assert await refused(matches.lobbies.open(9, 5, USERS[0], NAMES[0], "caylus", 2)) == "refuse-too-many-matches"
+    await matches.lobbies.open(9, 5, USERS[1], NAMES[1], "caylus", 2)
+    await store.close()
+
+
+async def test_the_buttons_of_a_full_lobby_muster_its_people(world: World) -> None:
+    ada, bruno = world.people["Ada"], world.people["Bruno"]
+    await ada.slash(world.channel, "game new", game="caylus", seats=2)
+    (card,) = [one for one in world.channel.history() if any(id.startswith("l|join") for id in controls(one))]
+
+    async def press(person: str, verb: str) -> None:
+        shown = message(world.channel, card.id)
+        custom_id = next(id for id in controls(shown) if id.startswith(f"l|{verb}|"))
+        await world.people[person].click(shown, custom_id=custom_id)
+
+    assert not any(id.startswith("l|present|") for id in controls(message(world.channel, card.id)))
+    await press("Bruno", "join")
+    assert "There: Bruno" in texts(message(world.channel, card.id))
+    await press("Dora", "reserve")
+    await press("Ada", "present")
+    match_id = next(id for id in controls(card) if id.startswith("l|")).split("|")[2]
+    row = await world.env.bot.store.match(match_id)  # type: ignore[attr-defined]  # the bot is Provost
+    assert row.status == "live"
+    assert {ada.id, bruno.id} == {seat.user_id for seat in await world.env.bot.store.seats(match_id)}  # type: ignore[attr-defined]  # as above
+
+
+async def test_a_match_still_begins_at_its_owners_press(world: World) -> None:
+    started = await begin(world, 2)
+    assert (await started.table()).row.settings["pace"] == "steady"
