@@ -19,6 +19,7 @@ from bot.matches.notices import Notice, is_true, unpack, user_of
 from bot.matches.preferences import LOCALE, Preferences
 from bot.matches.seat_changes import WAKING, waking_of
 from bot.matches.service import Matches
+from bot.messages import custom_ids
 from bot.messages.notice import notice_text
 from bot.words import Words
 from storage import rows
@@ -32,6 +33,9 @@ NOTICES: Final = "notices"
 
 THREAD, DIRECT, DIGEST = "thread", "direct", "digest"
 WHERE: Final = (THREAD, DIRECT, DIGEST)
+
+ASKING: Final = "lobby_old"
+"""The notice that asks for an answer, which is always given where the lobby is."""
 
 DIGESTED: Final = "digested_at"
 
@@ -133,9 +137,10 @@ class Notices:
         words = await self._words(row, user, private=where != THREAD)
         reading_of = self._matches.cache.clocks.reading_of
         text = notice_text(words, row, clock, user, notice, reading_of)
-        message = None if where == THREAD else await self._direct(user, text)
+        is_asked = notice.kind == ASKING
+        message = None if where == THREAD or is_asked else await self._direct(user, text)
         if message is None:
-            message = await self._in_channel(row, user, text)
+            message = await self._in_channel(row, user, text, answers(words, row.id) if is_asked else None)
         if message is None:
             await self._matches.store.sent([waiting.id])
             return
@@ -161,12 +166,17 @@ class Notices:
                 raise
             return None
 
-    async def _in_channel(self, row: rows.MatchRow, user: int, text: str) -> discord.Message | None:
+    async def _in_channel(
+        self, row: rows.MatchRow, user: int, text: str, buttons: discord.ui.View | None
+    ) -> discord.Message | None:
         """Post in the match's channel; None where nothing can be posted."""
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
-            return await channel.send(f"<@{user}> {text}", allowed_mentions=mentions)
+            content = f"<@{user}> {text}"
+            if buttons is None:
+                return await channel.send(content, allowed_mentions=mentions)
+            return await channel.send(content, allowed_mentions=mentions, view=buttons)
         except discord.HTTPException as failed:
             if not is_final(failed):
                 raise
@@ -190,3 +200,13 @@ class Notices:
             self._posted[match_id] = left
         if not self._posted.get(match_id):
             self._posted.pop(match_id, None)
+
+
+def answers(words: Words, match_id: str) -> discord.ui.View:
+    """The buttons by which an owner says what becomes of an old lobby."""
+    view = discord.ui.View(timeout=None)
+    for verb in ("keep-lobby", "fill", "cancel"):
+        custom_id = custom_ids.make(custom_ids.LOBBY, verb, match_id)
+        view.add_item(discord.ui.Button(label=words(f"button-{verb}"), custom_id=custom_id))
+    view.stop()
+    return view

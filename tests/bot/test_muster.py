@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.client import Provost
 from bot.clocks.presets import DAY, HOUR
 from bot.matches.quotas import Quotas
 from bot.matches.service import Matches
 from storage import SqliteStore
-from tests.bot.playing import begin, message
+from tests.bot.playing import Match, begin, message
 from tests.bot.tabletop import NAMES, USERS, refused
 from tests.bot.test_clocks_in_play import STEP, Days
+from tests.bot.test_notices import Later
 from tests.simulated import World, controls, texts
 
 
@@ -132,11 +134,34 @@ async def test_the_buttons_of_a_full_lobby_muster_its_people(world: World) -> No
     await press("Dora", "reserve")
     await press("Ada", "present")
     match_id = next(id for id in controls(card) if id.startswith("l|")).split("|")[2]
-    row = await world.env.bot.store.match(match_id)  # type: ignore[attr-defined]  # the bot is Provost
+    bot = world.env.bot
+    assert isinstance(bot, Provost)
+    row = await bot.store.match(match_id)
+    assert row is not None
     assert row.status == "live"
-    assert {ada.id, bruno.id} == {seat.user_id for seat in await world.env.bot.store.seats(match_id)}  # type: ignore[attr-defined]  # as above
+    assert {ada.id, bruno.id} == {seat.user_id for seat in await bot.store.seats(match_id)}
 
 
 async def test_a_match_still_begins_at_its_owners_press(world: World) -> None:
     started = await begin(world, 2)
     assert (await started.table()).row.settings["pace"] == "steady"
+
+
+async def test_the_owner_of_an_old_lobby_answers_by_a_button_of_the_notice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
+    ada = world.people["Ada"]
+    await ada.slash(world.channel, "game new", game="caylus", seats=2)
+    bot = world.env.bot
+    assert isinstance(bot, Provost)
+    row = await bot.store.match_in(world.channel.id)
+    assert row is not None
+    later = Later(Match(world, row.id, world.channel))
+    await later.wait(7 * DAY + HOUR)
+    (asking,) = [one for one in world.channel.history() if one.content.startswith(f"<@{ada.id}>")]
+    assert [id.split("|")[1] for id in controls(asking)] == ["keep-lobby", "fill", "cancel"]
+    await ada.click(asking, custom_id=next(id for id in controls(asking) if "|fill|" in id))
+    started = await bot.store.match(row.id)
+    assert started is not None
+    assert started.status == "live"
