@@ -28,6 +28,15 @@ class Stale(StoreError):
 
 
 @dataclass(eq=False)
+class StaleEvent(StoreError):
+    """The acts were added to `length` acts of an event that has `current` of them, or none at all."""
+
+    event_id: str
+    length: int
+    current: int
+
+
+@dataclass(eq=False)
 class Repeated(StoreError):
     """A line with this idempotency key is in the log already."""
 

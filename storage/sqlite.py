@@ -29,6 +29,7 @@ from storage.rows import (
     Status,
 )
 from storage.sqlite_clocks import SqliteClocks
+from storage.sqlite_events import SqliteEvents
 from storage.store import NOTHING_DUE, Store
 from storage.writer import Thread, Writer
 
@@ -37,7 +38,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class SqliteStore(SqliteClocks, Store):
+class SqliteStore(SqliteClocks, SqliteEvents, Store):
     """The `Store` over SQLite; each method does what the protocol says of it.
 
     Every read and every group of writes is one trip to aiosqlite's thread. Reads take the same connection as the writes,

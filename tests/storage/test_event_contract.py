@@ -1,0 +1,82 @@
+"""What every store promises about events."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from storage import SqliteStore, Store, errors
+from storage.event_rows import EventRow, EventTableRow, SavedEvent
+from tests.storage.samples import BEGUN, a_live_match
+
+CUP = EventRow("cup", 5, 7, 10**18, '{"name":"Cup"}', 100)
+
+
+async def test_an_event_comes_back_with_its_acts_and_names(store: Store) -> None:
+    assert await store.event("cup") is None
+    await store.create_event(CUP)
+    await store.add_acts("cup", 0, ["one", "two"], None)
+    await store.add_acts("cup", 2, ["three"], None)
+    await store.set_event_name("cup", 10**18, "Anna")
+    await store.set_event_name("cup", 10**18, "Anna B.")
+    await store.set_event_message("cup", 99)
+    row = EventRow("cup", 5, 7, 10**18, '{"name":"Cup"}', 100, 99)
+    assert await store.event("cup") == SavedEvent(row, ("one", "two", "three"), {10**18: "Anna B."})
+
+
+async def test_acts_that_do_not_follow_are_refused(store: Store) -> None:
+    await store.create_event(CUP)
+    await store.add_acts("cup", 0, ["one"], 50)
+    with pytest.raises(errors.StaleEvent):
+        await store.add_acts("cup", 0, ["another"], 60)
+    saved = await store.event("cup")
+    assert saved is not None
+    assert saved.acts == ("one",)
+    assert await store.events_due(50, 9) == ("cup",)
+
+
+async def test_acts_are_never_rewritten_or_deleted(sqlite: SqliteStore, tmp_path: Path) -> None:
+    await sqlite.create_event(CUP)
+    await sqlite.add_acts("cup", 0, ["one"], None)
+    await sqlite.close()
+    with sqlite3.connect(tmp_path / "matches.db") as db:
+        for change in ("UPDATE event_acts SET text = 'two'", "DELETE FROM event_acts"):
+            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+                db.execute(change)
+    db.close()
+
+
+async def test_due_events_come_earliest_first(store: Store) -> None:
+    for number, id in enumerate(("one", "two", "three")):
+        await store.create_event(EventRow(id, 5, 7, 1, "{}", number, next_at=300 - number))
+    assert await store.events_due(299, 10) == ("three", "two")
+    assert await store.events_due(300, 2) == ("three", "two")
+    await store.set_event_due("three", None)
+    assert await store.events_due(300, 1) == ("two",)
+    assert await store.event_in(7) == "three"
+    assert await store.event_in(8) is None
+
+
+async def test_a_table_keeps_the_first_match_it_was_given(store: Store) -> None:
+    await store.create_event(CUP)
+    first = EventTableRow("cup", "1.1.1", 70, "abcdefgh")
+    await store.set_event_table(first)
+    await store.set_event_table(EventTableRow("cup", "1.1.1", 71, "other"))
+    assert await store.event_table("cup", "1.1.1") == first
+    assert await store.event_table("cup", "1.1.2") is None
+    assert await store.event_of("abcdefgh") == first
+    assert await store.event_of("other") is None
+
+
+async def test_an_ended_match_of_an_event_is_found_until_it_is_taken(store: Store) -> None:
+    await store.create_event(CUP)
+    match = await a_live_match(store)
+    table = EventTableRow("cup", "1.1.1", 70, match)
+    await store.set_event_table(table)
+    assert await store.events_with_ended_matches() == ()
+    await store.set_status(match, BEGUN, "ended")
+    assert await store.events_with_ended_matches() == ("cup",)
+    assert await store.ended_tables("cup") == (table,)
+    await store.take_table("cup", "1.1.1")
+    assert await store.events_with_ended_matches() == ()
+    assert await store.ended_tables("cup") == ()
