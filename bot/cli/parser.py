@@ -158,6 +158,11 @@ def _backup(branch: _Branch) -> None:
     backup.takes("weekly", "N", read=whole).takes("monthly", "N", read=whole)
 
 
+def _setup(branch: _Branch) -> None:
+    setup = branch.command("setup", "setup").takes("db", "PATH", read=Path, default=DATABASE)
+    setup.takes("token-file", "PATH", read=Path, default=Path("token"))
+
+
 def _doctor(branch: _Branch) -> None:
     doctor = branch.command("doctor", "doctor").takes("db", "PATH", read=Path, default=DATABASE)
     doctor.takes("token-file", "PATH", read=Path).flag("json")
@@ -258,6 +263,7 @@ def _db(branch: _Branch) -> None:
 
 
 COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
+    "setup": _setup,
     "run": _run,
     "health": _health,
     "doctor": _doctor,

@@ -10,7 +10,7 @@ from msgspec import MsgspecError, Struct, json
 from bot.doctor.api import Api, ApiAnswer, NoConnection
 from bot.doctor.faults import Fault
 from bot.doctor.permissions import Channel, Member, Role, missing
-from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS, invitation
 
 T = TypeVar("T")
 
@@ -58,8 +58,8 @@ async def discord_faults(api: Api, places: Collection[tuple[int, int]], now: dat
         if answer.status == UNAUTHORISED:
             yield Fault("token-refused")
             return
-        me, application = _read(answer, Named), _read(await api.get("/oauth2/applications/@me"), Named)
-        guilds = _read(await api.get("/users/@me/guilds"), tuple[Named, ...])
+        me, application = read(answer, Named), read(await api.get("/oauth2/applications/@me"), Named)
+        guilds = read(await api.get("/users/@me/guilds"), tuple[Named, ...])
         if me is None or application is None or guilds is None:
             raise NoConnection
         open_in = {str(guild) for guild, _ in places}
@@ -73,15 +73,15 @@ async def discord_faults(api: Api, places: Collection[tuple[int, int]], now: dat
 
 async def _server(api: Api, me: Named, application: Named, guild: Named, places: Sequence[str]) -> AsyncIterator[Fault]:
     if (await api.get(f"/applications/{application.id}/guilds/{guild.id}/commands")).status == FORBIDDEN:
-        yield Fault("commands-scope", {"server": guild.name, "application": application.id})
-    active = _read(await api.get(f"/guilds/{guild.id}/threads/active"), Threads) or Threads()
+        yield Fault("commands-scope", {"server": guild.name, "link": invitation(application.id)})
+    active = read(await api.get(f"/guilds/{guild.id}/threads/active"), Threads) or Threads()
     if len(active.threads) >= NEAR:
         yield Fault("threads-full", {"server": guild.name, "count": len(active.threads), "most": THREADS})
     if not places:
         return
-    roles = _read(await api.get(f"/guilds/{guild.id}/roles"), tuple[Role, ...])
-    channels = _read(await api.get(f"/guilds/{guild.id}/channels"), tuple[Channel, ...])
-    member = _read(await api.get(f"/guilds/{guild.id}/members/{me.id}"), Member)
+    roles = read(await api.get(f"/guilds/{guild.id}/roles"), tuple[Role, ...])
+    channels = read(await api.get(f"/guilds/{guild.id}/channels"), tuple[Channel, ...])
+    member = read(await api.get(f"/guilds/{guild.id}/members/{me.id}"), Member)
     if roles is None or channels is None or member is None:
         return
     by_id = {channel.id: channel for channel in channels}
@@ -105,7 +105,7 @@ def _clock(answer: ApiAnswer, now: datetime) -> Iterator[Fault]:
         yield Fault("clock-off", {"seconds": round(abs(off))})
 
 
-def _read(answer: ApiAnswer, kind: type[T]) -> T | None:
+def read(answer: ApiAnswer, kind: type[T]) -> T | None:
     """What an answer says; None when Discord refused."""
     if answer.status != OK:
         return None

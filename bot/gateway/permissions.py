@@ -8,3 +8,17 @@ NEEDED: Final = discord.Permissions(read_messages=True, send_messages=True, atta
 """In a channel; discord.py names View Channel `read_messages`."""
 
 NEEDED_IN_THREADS: Final = discord.Permissions(read_messages=True, send_messages_in_threads=True, attach_files=True)
+
+INVITED: Final = (
+    NEEDED
+    | NEEDED_IN_THREADS
+    | discord.Permissions(create_public_threads=True, embed_links=True, read_message_history=True)
+)
+"""What an invitation asks for: the least with which everything works."""
+
+
+def invitation(application_id: str) -> str:
+    """The link by which a server invites the bot."""
+    scopes = "bot+applications.commands"
+    address = "https://discord.com/oauth2/authorize"
+    return f"{address}?client_id={application_id}&scope={scopes}&permissions={INVITED.value}"

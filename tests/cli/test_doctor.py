@@ -71,6 +71,15 @@ def test_every_fault_has_words_and_every_sentence_a_fault(locale: str) -> None:
     assert kept == fault_ids() | {"well"}
 
 
+@pytest.mark.parametrize("id", sorted(fault_ids()))
+def test_every_language_names_the_same_of_a_fault(id: str) -> None:
+    english, *others = (Catalogue().variables(locale, f"doctor-{id}") for locale in LOCALES)
+    assert all(named <= english for named in others)
+    for locale in LOCALES:
+        given = dict.fromkeys(english, 1)
+        assert "{" not in Catalogue().words(locale)(f"doctor-{id}", **given)
+
+
 def test_the_doctor_examines_what_the_command_line_names(provost: Provost, tmp_path: Path) -> None:
     said = provost("doctor --json --db", tmp_path / "missing" / "provost.db")
     assert said.status == 1

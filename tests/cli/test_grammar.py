@@ -18,6 +18,7 @@ from tests.project.words import errors, written_in_bot
 
 DATABASE = ("db check", "db backup", "db restore", "db export")
 COMMANDS = (
+    "setup",
     "run",
     "health",
     "doctor",

@@ -19,7 +19,7 @@ from msgspec import structs
 from bot.doctor import machine, process
 from bot.doctor.examination import examine
 from bot.doctor.faults import Fault
-from bot.gateway.permissions import NEEDED_IN_THREADS
+from bot.gateway.permissions import NEEDED_IN_THREADS, invitation
 from bot.monitoring import backup_report, health
 from bot.monitoring.backup_report import BackupReport
 from bot.monitoring.health import Health
@@ -302,7 +302,7 @@ def test_an_administrator_lacks_nothing(found: Found, api: DiscordApi) -> None:
 
 def test_an_invitation_without_commands_is_found(found: Found, api: DiscordApi) -> None:
     api.status[f"/applications/{APPLICATION}/guilds/{GUILD}/commands"] = 403
-    assert found() == [Fault("commands-scope", {"server": "Guild of Builders", "application": str(APPLICATION)})]
+    assert found() == [Fault("commands-scope", {"server": "Guild of Builders", "link": invitation(str(APPLICATION))})]
 
 
 # 12: near the limit of active threads

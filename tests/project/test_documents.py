@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.gateway.permissions import invitation
 from storage.schema import migrate
 from tests.project.repository import ROOT, committed_files, documents, pyproject, requirements, text
 
@@ -53,6 +54,7 @@ def test_the_invite_link_asks_for_the_least() -> None:
     guide = text("docs/operating/index.md")
     assert re.findall(r"permissions=(\d+)", guide) == [str(needed.value)]
     assert "scope=bot+applications.commands" in guide
+    assert guide.count(invitation("APPLICATION_ID")) == 1
 
 
 def test_what_is_kept_is_told_column_by_column() -> None:

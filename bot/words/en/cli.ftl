@@ -11,6 +11,7 @@ cli-help = show this and leave
 cli-version = print the version and leave
 cli-run = run the bot on Discord
 cli-health = say whether the running bot is connected to Discord
+cli-setup = set the bot up: token, invite link, first server
 cli-doctor = look for what is wrong and say what to do
 cli-backup = back up into a folder, try the backup, delete old ones
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token

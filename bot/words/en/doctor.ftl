@@ -41,7 +41,7 @@ doctor-gateway-dead = The bot (process { $pid }) runs, but is not connected to D
 
 doctor-discord-unreachable = Discord could not be asked. Check the network, a proxy or a firewall, and try again.
 doctor-permission = The bot lacks the permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Give it in the settings of that channel.
-doctor-commands-scope = On the server “{ $server }” the bot may make no slash commands. Open the invite link again, with its scope applications.commands: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=309237763072
+doctor-commands-scope = On the server “{ $server }” the bot may make no slash commands. Open the invite link again, with its scope applications.commands: { $link }
 doctor-threads-full = The server “{ $server }” has { $count } active threads, and may have { $most }. Close threads that nobody needs, or play in channels; otherwise new matches soon get no thread.
 
 ## Backups

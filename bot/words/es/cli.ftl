@@ -11,6 +11,7 @@ cli-help = muestra este texto y sale
 cli-version = escribe la versión y sale
 cli-run = pone en marcha el bot en Discord
 cli-health = dice si el bot en marcha está conectado a Discord
+cli-setup = prepara el bot: token, enlace de invitación, primer servidor
 cli-doctor = busca qué falla y dice cómo arreglarlo
 cli-backup = hace una copia en una carpeta, la prueba y borra las antiguas
 cli-sandbox = prueba el bot de verdad en un Discord simulado en el navegador, sin token

@@ -41,7 +41,7 @@ doctor-gateway-dead = El bot (proceso { $pid }) está en marcha, pero no está c
 
 doctor-discord-unreachable = No se pudo consultar a Discord. Comprueba la red, el proxy o el cortafuegos e inténtalo de nuevo.
 doctor-permission = Al bot le falta el permiso «{ $permission }» en «{ $channel }» del servidor «{ $server }». Concédelo en los ajustes de ese canal.
-doctor-commands-scope = En el servidor «{ $server }» el bot no puede crear comandos de barra. Abre otra vez el enlace de invitación, con el scope applications.commands: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=309237763072
+doctor-commands-scope = En el servidor «{ $server }» el bot no puede crear comandos de barra. Abre otra vez el enlace de invitación, con el scope applications.commands: { $link }
 doctor-threads-full = El servidor «{ $server }» tiene { $count } hilos activos y puede tener { $most }. Cierra los que nadie necesita o juega en canales; si no, las próximas partidas pronto se quedarán sin hilo.
 
 ## Las copias

@@ -11,6 +11,7 @@ cli-help = mostra questo testo ed esce
 cli-version = stampa la versione ed esce
 cli-run = avvia il bot su Discord
 cli-health = dice se il bot in funzione è connesso a Discord
+cli-setup = prepara il bot: token, link d’invito, primo server
 cli-doctor = cerca che cosa non va e dice come rimediare
 cli-backup = fa una copia in una cartella, la prova ed elimina quelle vecchie
 cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token

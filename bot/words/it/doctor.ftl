@@ -41,7 +41,7 @@ doctor-gateway-dead = Il bot (processo { $pid }) è in esecuzione ma non è coll
 
 doctor-discord-unreachable = Non è stato possibile interrogare Discord. Controlla la rete, il proxy o il firewall e riprova.
 doctor-permission = Al bot manca il permesso «{ $permission }» in «{ $channel }» sul server «{ $server }». Concedilo nelle impostazioni di quel canale.
-doctor-commands-scope = Sul server «{ $server }» il bot non può creare comandi slash. Apri di nuovo il link d’invito, con lo scope applications.commands: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=309237763072
+doctor-commands-scope = Sul server «{ $server }» il bot non può creare comandi slash. Apri di nuovo il link d’invito, con lo scope applications.commands: { $link }
 doctor-threads-full = Il server «{ $server }» ha { $count } thread attivi e può averne { $most }. Chiudi quelli che non servono o gioca nei canali; altrimenti presto le nuove partite non avranno un thread.
 
 ## Le copie

@@ -1,0 +1,202 @@
+"""`provost setup`: asks for the token, writes its file, has the bot invited, and looks for what is wrong."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Iterator
+from getpass import getpass
+from pathlib import Path
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from bot.app.tokens import NoToken, read_token, well_formed
+from bot.cli.doctor import cure
+from bot.cli.errors import Refused
+from bot.doctor.api import Api, NoConnection, connected
+from bot.doctor.examination import Connect, examine
+from bot.doctor.servers import UNAUTHORISED, Named, read
+from bot.gateway.permissions import INVITED, invitation
+from bot.words import Words
+
+MOST: Final = 5
+"""Answers that are asked for."""
+
+PRIVILEGED: Final = (1 << 12) | (1 << 13) | (1 << 14) | (1 << 15) | (1 << 18) | (1 << 19)
+"""The flags of an application for presence, members and message content."""
+
+
+class Console(Protocol):
+    """Whoever is asked. Both questions raise EOFError when there is no more to be read."""
+
+    def ask(self, prompt: str) -> str:
+        """Ask for a line."""
+        ...
+
+    def ask_secret(self, prompt: str) -> str:
+        """Ask for a line that is not shown."""
+        ...
+
+
+class Terminal:
+    """Asks on the terminal, or reads answers that come through a pipe."""
+
+    def ask(self, prompt: str) -> str:
+        """Ask for a line."""
+        return input(prompt)
+
+    def ask_secret(self, prompt: str) -> str:
+        """Ask for a line that is not shown."""
+        return getpass(prompt) if sys.stdin.isatty() else input(prompt)
+
+
+class Application(Struct, frozen=True):
+    """The application in the developer portal, as far as it can be set wrongly."""
+
+    id: str
+    flags: int = 0
+    bot_public: bool = True
+    bot_require_code_grant: bool = False
+
+
+class User(Struct, frozen=True):
+    """The bot."""
+
+    username: str
+
+
+def setup(words: Words, /, *, db: Path, token_file: Path) -> int:
+    """Set the bot up; done again, it goes on from what is there. Returns 1 when something is still wrong."""
+    try:
+        return asyncio.run(Setup(words, Terminal(), connected, db, token_file).run())
+    except EOFError:
+        raise Refused(words("setup-error-stopped")) from None
+    except NoConnection:
+        raise Refused(words("setup-error-unreachable")) from None
+
+
+class Setup:
+    """The steps, of which those that are done already ask nothing."""
+
+    def __init__(self, words: Words, console: Console, connect: Connect, db: Path, token_file: Path) -> None:
+        self._words = words
+        self._console = console
+        self._connect = connect
+        self._db = db
+        self._file = token_file
+        self._answers = 0
+
+    async def run(self) -> int:
+        """Go through all steps; returns the exit status. Raises `Refused`, `NoConnection` and EOFError."""
+        token = await self._known_token() or await self._new_token()
+        async with self._connect(token) as api:
+            application = read(await api.get("/oauth2/applications/@me"), Application)
+            if application is None:
+                raise NoConnection
+            for warning in _warnings(application):
+                self._say(warning)
+            await self._invite(api, application.id)
+        return await self._examine()
+
+    async def _known_token(self) -> str | None:
+        """The token of an earlier start, if Discord accepts it."""
+        try:
+            token = read_token(self._file, {})
+        except NoToken:
+            return None
+        if await self._accepted(token) is None:
+            return None
+        self._say("setup-token-known", path=str(self._file))
+        return token
+
+    async def _new_token(self) -> str:
+        for id in ("setup-welcome", "setup-portal-1", "setup-portal-2"):
+            self._say(id)
+        while True:
+            token = self._answer(self._console.ask_secret, "setup-ask-token").strip()
+            if not well_formed(token):
+                self._say("setup-token-malformed")
+                continue
+            name = await self._accepted(token)
+            if name is None:
+                self._say("setup-token-refused")
+                continue
+            self._write(token)
+            self._say("setup-token-written", name=name, path=str(self._file))
+            return token
+
+    async def _accepted(self, token: str) -> str | None:
+        """The name of the bot whose token this is; None when Discord refuses it."""
+        async with self._connect(token) as api:
+            answer = await api.get("/users/@me")
+        if answer.status == UNAUTHORISED:
+            return None
+        user = read(answer, User)
+        if user is None:
+            raise NoConnection
+        return user.username
+
+    async def _invite(self, api: Api, application_id: str) -> None:
+        """Wait until the bot is on a server."""
+        guilds = await _guilds(api)
+        if not guilds:
+            self._say("setup-invite")
+            print(f"\n  {invitation(application_id)}\n")
+            self._say("setup-permissions", permissions=", ".join(_permissions(self._words)))
+        while not guilds:
+            self._answer(self._console.ask, "setup-ask-invited")
+            guilds = await _guilds(api)
+            if not guilds:
+                self._say("setup-not-invited")
+        self._say("setup-servers", count=len(guilds), servers=", ".join(guild.name for guild in guilds))
+
+    async def _examine(self) -> int:
+        faults = await examine(self._db, self._file, {}, self._connect)
+        self._say("setup-examining")
+        for line in [cure(self._words, fault) for fault in faults] or [self._words("doctor-well")]:
+            print(f"- {line}")
+        self._say("setup-start")
+        print(f"\n  provost run --db {self._db} --token-file {self._file}\n")
+        self._say("setup-first-match")
+        return 1 if faults else 0
+
+    def _answer(self, ask: Callable[[str], str], prompt: str) -> str:
+        if self._answers == MOST:
+            raise Refused(self._words("setup-error-answers"))
+        self._answers += 1
+        return ask(self._words(prompt))
+
+    def _write(self, token: str) -> None:
+        """Write the token's file at once, never readable by others."""
+        partial = self._file.with_name(f"{self._file.name}.partial")
+        try:
+            partial.unlink(missing_ok=True)
+            with open(partial, "x", encoding="ascii", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+                file.write(f"{token}\n")
+            partial.replace(self._file)
+        except OSError:
+            raise Refused(self._words("cli-error-file-unwritable", path=str(self._file))) from None
+
+    def _say(self, id: str, **given: str | int) -> None:
+        print(self._words(id, **given))
+
+
+def _warnings(application: Application) -> Iterator[str]:
+    if application.flags & PRIVILEGED:
+        yield "setup-intents"
+    if application.bot_require_code_grant:
+        yield "setup-code-grant"
+    if not application.bot_public:
+        yield "setup-private"
+
+
+def _permissions(words: Words) -> Iterator[str]:
+    """The names of what the invitation asks for."""
+    for name, on in INVITED:
+        if on:
+            known = f"permission-{name}"
+            yield words(known) if words.has(known) else words(f"setup-{known}")
+
+
+async def _guilds(api: Api) -> tuple[Named, ...]:
+    return read(await api.get("/users/@me/guilds"), tuple[Named, ...]) or ()

@@ -1,0 +1,33 @@
+### “provost setup”: from nothing to a bot on a server.
+
+setup-welcome = This sets Provost up on Discord, in about three minutes. You need the developer portal, https://discord.com/developers/applications:
+setup-portal-1 = 1. Press “New Application” and give the bot a name.
+setup-portal-2 = 2. Under “Bot”, press “Reset Token” and copy what it shows. Leave the three privileged intents off.
+setup-ask-token = Paste the token (it is not shown):{" "}
+setup-token-malformed = That is not a token: it has to be one word, copied from the developer portal.
+setup-token-refused = Discord does not accept this token. Press “Reset Token” again and copy all of it.
+setup-token-known = The token in { $path } is accepted, and is used.
+setup-token-written = The bot is “{ $name }”. Its token is kept in { $path }, which you alone can read.
+setup-intents = The bot has privileged intents that it does not need. Switch them off under “Bot” in the developer portal.
+setup-code-grant = “Requires OAuth2 Code Grant” is on, so nobody can invite the bot. Switch it off under “Bot” in the developer portal.
+setup-private = “Public Bot” is off: you alone can invite the bot. That is fine for servers of your own.
+setup-invite = Open this link, choose your server and agree (you need “Manage Server” there):
+setup-permissions = It asks for these permissions and no others: { $permissions }.
+setup-ask-invited = Press Enter when the bot has joined:{" "}
+setup-not-invited = The bot is on no server yet. Open the link above and choose one.
+setup-servers = The bot is on { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+}: { $servers }.
+setup-examining = Looking for what is wrong:
+setup-start = Start the bot:
+setup-first-match = Then type /game new in a channel of your server.
+setup-error-unreachable = Discord could not be asked. Check the network and run “provost setup” again; what was done so far is kept.
+setup-error-answers = That is not it yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
+setup-error-stopped = Setting up was stopped. Run “provost setup” again to go on; what was done so far is kept.
+
+## Permissions that only the invitation asks for
+
+setup-permission-create_public_threads = Create Public Threads
+setup-permission-embed_links = Embed Links
+setup-permission-read_message_history = Read Message History
