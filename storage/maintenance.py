@@ -8,7 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct, structs, to_builtins
 
-from storage import reading, schema
+from storage import clocks, reading, schema
+from storage.clock_rows import FigureRow, TurnFigureRow
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
 from storage.files import log_missing
 from storage.opening import open_for_reading, refusing
@@ -126,6 +127,12 @@ def digest(path: Path) -> str:
             for row in db.execute(f"SELECT * FROM {table}"):  # noqa: S608  # a name that the database itself gave
                 hashed.update(repr(row).encode())
     return hashed.hexdigest()
+
+
+def figures(path: Path) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
+    """What became of all matches and of the turns of those that have ended; raises what opening raises."""
+    with open_for_reading(path) as file, closing(_of_today(file, path)) as db, refusing(path), _one_moment(db):
+        return clocks.outcomes(db), clocks.turns(db, None)
 
 
 def examine(db: sqlite3.Connection, path: Path) -> Contents:

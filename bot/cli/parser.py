@@ -190,6 +190,10 @@ def _simulate(branch: _Branch) -> None:
     simulate.takes("without", "M,…", read=names, default=()).takes("model", "FILE", read=Path).flag("json")
 
 
+def _stats(branch: _Branch) -> None:
+    branch.command("stats", "stats").takes("db", "PATH", read=Path, default=DATABASE).flag("json")
+
+
 def _record(branch: _Branch) -> None:
     whole, pairs = partial(_whole, branch.words), partial(_pairs, branch.words)
     record = branch.command("record", "selfplay").needs("game").takes("seats", "N", read=whole, required=True)
@@ -271,6 +275,7 @@ COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
     "sandbox": _sandbox,
     "selfplay": _selfplay,
     "simulate": _simulate,
+    "stats": _stats,
     "record": _record,
     "replay": _replay,
     "render": _render,

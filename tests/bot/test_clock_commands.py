@@ -5,6 +5,7 @@ import pytest
 from bot.clocks.presets import HOUR
 from bot.gateway.notices import DIRECT, NOTICES
 from bot.matches.clock_keeper import AWAY
+from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.test_notices import Later
 from tests.simulated import components, texts
@@ -95,3 +96,15 @@ async def test_my_games_lead_to_the_most_urgent_one(match: Match) -> None:
 async def test_who_plays_nothing_has_no_games(match: Match) -> None:
     dora = match.world.people["Dora"]
     assert said(await dora.slash(match.world.channel, "mygames")) == sentence("refuse-no-games-of-yours")
+
+
+async def test_a_player_sees_quartiles_of_the_own_moves_alone(match: Match) -> None:
+    ada = match.world.people["Ada"]
+    assert said(await ada.slash(match.place, "stats me")) == sentence("refuse-no-stats")
+    async with match.bot.services.matches.cache.hold(match.id) as table:
+        rows = [TurnRow(n, ada.id, 0, 7200, 3600 * (n + 1), True, False) for n in range(4)]
+        outcome = OutcomeRow("caylus", 0, 9000, "own_end", 0, (ada.id,), (ada.id,))
+        change = ClockChange(outcome=outcome, turns=rows)
+        await match.bot.store.set_status(match.id, table.row.version, "ended", clock=change)
+    told = said(await ada.slash(match.place, "stats me"))
+    assert told == sentence("stats-me", finished=1, turns=4, lower="1.0", median="2.0", upper="3.0")

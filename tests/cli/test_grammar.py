@@ -26,6 +26,7 @@ COMMANDS = (
     "sandbox",
     "selfplay",
     "simulate",
+    "stats",
     "record",
     "replay",
     "render",

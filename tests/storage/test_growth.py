@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from storage import SqliteStore, reading
+from storage import SqliteStore, clocks, reading
 from storage.rows import Move
 from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_move, a_parcel
 
@@ -22,6 +22,7 @@ QUERIES: dict[str, Query] = {
     "live_matches, setting": lambda db: reading.live_matches(db, "pace"),
     "load": lambda db: reading.load(db, "abcdefgh"),
     "unsent": lambda db: reading.unsent(db, "abcdefgh"),
+    "due": lambda db: clocks.due(db, 10**10, 10),
     "cards": lambda db: reading.cards(db, "abcdefgh"),
 }
 

@@ -239,3 +239,17 @@ cli-error-measure-unknown = There is no measure “{ $measure }”; there are { 
 cli-error-simulation-empty = A simulation takes at least one player and one week.
 cli-error-model = “{ $path }” is no description of people that can be read.
 cli-simulate-summary = { $matches } lobbies, { $started } matches begun, { $completed } completed, { $stuck } stuck; { $missed } of { $deadlines } deadlines missed; { $hours } hours from lobby to first move; { $notices } notices a turn.
+
+## provost stats
+
+cli-stats = say how the matches of a database go
+cli-stats-month = { $month }: { $share } of the matches begun came to their end{ $final ->
+    [yes] .
+   *[no] {" "}so far.
+}
+cli-stats-share = { $part } of { $whole }
+cli-stats-missed = Deadlines missed: { $share }
+cli-stats-starts = From lobby to first move: { $hours } hours (median); lobbies that expired: { $expired }
+cli-stats-waits = A turn waits { $hours } waking hours (median)
+cli-stats-presses = Presses: { $share } turns
+cli-stats-second = A second match within thirty days: { $share } people

@@ -82,3 +82,10 @@ button-present = I am here
 button-reserve = Wait for a seat
 button-keep-lobby = Keep a week
 button-fill = Fill with computer players and start
+
+## /stats
+
+command-stats = Figures about your own play
+command-stats-me = How long your moves take; only you see this
+refuse-no-stats = There are no figures of yours yet: they come with the first game that ends.
+stats-me = Games finished: { $finished }. Of your { $turns } turns, a quarter took less than { $lower } waking hours, half less than { $median }, three quarters less than { $upper }.

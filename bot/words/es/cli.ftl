@@ -239,3 +239,17 @@ cli-error-measure-unknown = No existe la medida «{ $measure }»; existen { $mea
 cli-error-simulation-empty = Una simulación necesita al menos una persona y una semana.
 cli-error-model = «{ $path }» no contiene una descripción legible de personas.
 cli-simulate-summary = { $matches } partidas abiertas, { $started } empezadas, { $completed } terminadas, { $stuck } atascadas; { $missed } de { $deadlines } plazos incumplidos; { $hours } horas desde la apertura hasta la primera jugada; { $notices } avisos por turno.
+
+## provost stats
+
+cli-stats = dice cómo van las partidas de una base de datos
+cli-stats-month = { $month }: { $share } de las partidas empezadas llegaron a su fin{ $final ->
+    [yes] .
+   *[no] {" "}hasta ahora.
+}
+cli-stats-share = { $part } de { $whole }
+cli-stats-missed = Plazos incumplidos: { $share }
+cli-stats-starts = De la apertura a la primera jugada: { $hours } horas (mediana); partidas que caducaron: { $expired }
+cli-stats-waits = Un turno espera { $hours } horas de vigilia (mediana)
+cli-stats-presses = Pulsaciones: { $share } turnos
+cli-stats-second = Una segunda partida en treinta días: { $share } personas

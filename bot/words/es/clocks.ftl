@@ -82,3 +82,10 @@ button-present = Estoy aquí
 button-reserve = Esperar un asiento
 button-keep-lobby = Mantener una semana
 button-fill = Completar con jugadores artificiales y empezar
+
+## /stats
+
+command-stats = Cifras sobre tu forma de jugar
+command-stats-me = Cuánto tardan tus jugadas; solo lo ves tú
+refuse-no-stats = Aún no hay cifras tuyas: llegan con la primera partida que termine.
+stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, un cuarto duró menos de { $lower } horas de vigilia, la mitad menos de { $median } y tres cuartos menos de { $upper }.

@@ -239,3 +239,17 @@ cli-error-measure-unknown = Non c'è nessuna misura «{ $measure }»; ci sono { 
 cli-error-simulation-empty = Una simulazione vuole almeno una persona e una settimana.
 cli-error-model = «{ $path }» non contiene una descrizione di persone leggibile.
 cli-simulate-summary = { $matches } partite aperte, { $started } iniziate, { $completed } concluse, { $stuck } bloccate; { $missed } scadenze mancate su { $deadlines }; { $hours } ore dall'apertura alla prima mossa; { $notices } avvisi a turno.
+
+## provost stats
+
+cli-stats = di' come vanno le partite di una base di dati
+cli-stats-month = { $month }: { $share } delle partite iniziate sono arrivate alla fine{ $final ->
+    [yes] .
+   *[no] {" "}finora.
+}
+cli-stats-share = { $part } su { $whole }
+cli-stats-missed = Scadenze mancate: { $share }
+cli-stats-starts = Dall'apertura alla prima mossa: { $hours } ore (mediana); partite scadute senza iniziare: { $expired }
+cli-stats-waits = Un turno attende { $hours } ore di veglia (mediana)
+cli-stats-presses = Pressioni: { $share } turni
+cli-stats-second = Una seconda partita entro trenta giorni: { $share } persone

@@ -82,3 +82,10 @@ button-present = Ci sono
 button-reserve = Attendi un posto
 button-keep-lobby = Tieni una settimana
 button-fill = Riempi di giocatori artificiali e comincia
+
+## /stats
+
+command-stats = Cifre sul tuo modo di giocare
+command-stats-me = Quanto durano le tue mosse; lo vedi solo tu
+refuse-no-stats = Non ci sono ancora cifre tue: arrivano con la prima partita che finisce.
+stats-me = Partite concluse: { $finished }. Dei tuoi { $turns } turni, un quarto è durato meno di { $lower } ore di veglia, la metà meno di { $median }, tre quarti meno di { $upper }.

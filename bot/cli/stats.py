@@ -1,0 +1,46 @@
+"""`provost stats`: how the matches of a database go, in figures with fixed definitions."""
+
+import time
+from pathlib import Path
+
+import msgspec
+
+from bot.cli.db import refusing
+from bot.clocks.metrics import Share, Spread
+from bot.clocks.presets import HOUR
+from bot.matches.figures import MatchFigures, figures
+from bot.words import Words
+from storage import maintenance
+
+
+def stats(words: Words, /, *, db: Path, json: bool) -> int:
+    """Print the figures of all matches that have ended, also beside a running bot."""
+    with refusing(words):
+        outcomes, turns = maintenance.figures(db)
+    found = figures(outcomes, turns, int(time.time()))
+    print(msgspec.json.encode(found.plain()).decode() if json else "\n".join(_lines(words, found)))
+    return 0
+
+
+def _lines(words: Words, found: MatchFigures) -> list[str]:
+    lines = [
+        words("cli-stats-month", month=month, share=_share(words, one.share), final="yes" if one.is_final else "no")
+        for month, one in found.completion.items()
+    ]
+    return [
+        *lines,
+        words("cli-stats-missed", share=_share(words, found.missed.ended)),
+        words("cli-stats-starts", hours=_hours(found.starts.seconds), expired=_share(words, found.starts.expired)),
+        words("cli-stats-waits", hours=_hours(found.waits)),
+        words("cli-stats-presses", share=_share(words, found.presses_a_turn)),
+        words("cli-stats-second", share=_share(words, found.second_match)),
+    ]
+
+
+def _share(words: Words, share: Share) -> str:
+    return words("cli-stats-share", part=share.part, whole=share.whole)
+
+
+def _hours(spread: Spread | None) -> str:
+    """The median in hours, with a dash where there is none."""
+    return "–" if spread is None else f"{spread.median / HOUR:.1f}"
