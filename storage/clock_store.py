@@ -14,6 +14,7 @@ from storage.clock_rows import (
     TurnFigureRow,
     VacationRow,
 )
+from storage.privacy import Plain
 from storage.rows import OutboxEntry
 
 
@@ -87,3 +88,18 @@ class ClockStore(Protocol):
 
     async def finished(self, user_id: int) -> int:
         """How many matches a user has stayed in to the end."""
+
+    async def pseudonym_for(self, user_id: int) -> str:
+        """The name by which a user stands in the figures, made where there is none."""
+        ...
+
+    async def own_rows(self, user_id: int) -> Plain:
+        """Everything that is kept of a user, by table: a scan of all logs."""
+        ...
+
+    async def forget_user(self, user_id: int) -> tuple[str, ...]:
+        """Take a user out of every table, and return the matches that had the user; lobbies are to be left before.
+
+        Matches that are over keep a pseudonym. A scan of all logs.
+        """
+        ...

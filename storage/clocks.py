@@ -180,6 +180,12 @@ def pseudonym(db: sqlite3.Connection, user_id: int) -> str | None:
     return found[0][0] if found else None
 
 
+def pseudonym_of(db: sqlite3.Connection, user_id: int) -> str:
+    """The name by which a user stands in the figures, made where there is none."""
+    db.execute(PSEUDONYM, (user_id,))
+    return str(pseudonym(db, user_id))
+
+
 def finished(db: sqlite3.Connection, user_id: int) -> int:
     """How many matches a user has stayed in to the end."""
     return int(db.execute(FINISHED, (user_id,)).fetchone()[0])
@@ -197,11 +203,7 @@ def _turn(*row: Any) -> TurnFigureRow:
 
 def _named(db: sqlite3.Connection, users: Iterable[int]) -> dict[int, str]:
     """The pseudonyms of users, made where there is none yet."""
-    named = {}
-    for user in sorted(users):
-        db.execute(PSEUDONYM, (user,))
-        named[user] = str(pseudonym(db, user))
-    return named
+    return {user: pseudonym_of(db, user) for user in sorted(users)}
 
 
 def _text(value: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from storage import clocks, reading, writing
+from storage import clocks, privacy, reading, writing
 from storage.clock_rows import (
     ClockChange,
     ClockRow,
@@ -18,6 +18,7 @@ from storage.clock_rows import (
     VacationRow,
 )
 from storage.clock_store import ClockStore
+from storage.privacy import Plain
 from storage.rows import OutboxEntry
 from storage.writer import Writer
 
@@ -106,3 +107,12 @@ class SqliteClocks(ClockStore):
 
     async def finished(self, user_id: int) -> int:
         return await self._read(lambda db: clocks.finished(db, user_id))
+
+    async def pseudonym_for(self, user_id: int) -> str:
+        return await self._writer.write(lambda db: clocks.pseudonym_of(db, user_id))
+
+    async def own_rows(self, user_id: int) -> Plain:
+        return await self._read(lambda db: privacy.own_rows(db, user_id))
+
+    async def forget_user(self, user_id: int) -> tuple[str, ...]:
+        return await self._writer.write(lambda db: privacy.forget_user(db, user_id))

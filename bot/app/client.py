@@ -17,7 +17,7 @@ from discord.http import Route
 from bot.app import router
 from bot.app.config import Config
 from bot.app.connection import stay_connected
-from bot.commands import board, cancel, clock, help, learn, lobby, mygames, play, replay, stats
+from bot.commands import board, cancel, clock, help, learn, lobby, mygames, play, privacy, replay, stats
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
@@ -249,6 +249,7 @@ class Commands(app_commands.CommandTree[Provost]):
         clock.install(self)
         mygames.install(self)
         stats.install(self)
+        privacy.install(self)
         for rules in GAMES.values():
             self.add_command(play.group_of(rules))
 

@@ -38,3 +38,7 @@ class Preferences:
         """Keep a choice; None forgets it."""
         await self._store.prefer(scope, id, name, value)
         self._known[scope, id, name] = value
+
+    def forget(self) -> None:
+        """Read every choice again when it is wanted next, as after somebody's were deleted."""
+        self._known = LRUCache(KEPT)

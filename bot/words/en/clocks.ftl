@@ -89,3 +89,13 @@ command-stats = Figures about your own play
 command-stats-me = How long your moves take; only you see this
 refuse-no-stats = There are no figures of yours yet: they come with the first game that ends.
 stats-me = Games finished: { $finished }. Of your { $turns } turns, a quarter took less than { $lower } waking hours, half less than { $median }, three quarters less than { $upper }.
+
+## /privacy
+
+command-privacy = What is kept of you
+command-privacy-export = Get everything that is kept of you as a file
+command-privacy-delete = Delete everything that is kept of you; your running games go on without you
+param-sure = yes, delete it all; there is no way back
+privacy-export = This is everything that is kept of you.
+privacy-unsure = Nothing was deleted.
+privacy-deleted = You are deleted here. Games that are over name you by a pseudonym; what was posted on Discord stays there.

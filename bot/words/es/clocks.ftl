@@ -89,3 +89,13 @@ command-stats = Cifras sobre tu forma de jugar
 command-stats-me = Cuánto tardan tus jugadas; solo lo ves tú
 refuse-no-stats = Aún no hay cifras tuyas: llegan con la primera partida que termine.
 stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, un cuarto duró menos de { $lower } horas de vigilia, la mitad menos de { $median } y tres cuartos menos de { $upper }.
+
+## /privacy
+
+command-privacy = Qué se guarda de ti
+command-privacy-export = Recibe en un archivo todo lo que se guarda de ti
+command-privacy-delete = Borra todo lo que se guarda de ti; tus partidas siguen sin ti
+param-sure = sí, bórralo todo; no hay vuelta atrás
+privacy-export = Esto es todo lo que se guarda de ti.
+privacy-unsure = No se ha borrado nada.
+privacy-deleted = Aquí ya no queda nada de ti. Las partidas terminadas te nombran con un seudónimo; lo publicado en Discord se queda allí.

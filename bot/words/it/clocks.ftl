@@ -89,3 +89,13 @@ command-stats = Cifre sul tuo modo di giocare
 command-stats-me = Quanto durano le tue mosse; lo vedi solo tu
 refuse-no-stats = Non ci sono ancora cifre tue: arrivano con la prima partita che finisce.
 stats-me = Partite concluse: { $finished }. Dei tuoi { $turns } turni, un quarto è durato meno di { $lower } ore di veglia, la metà meno di { $median }, tre quarti meno di { $upper }.
+
+## /privacy
+
+command-privacy = Che cosa si conserva di te
+command-privacy-export = Ricevi in un file tutto ciò che si conserva di te
+command-privacy-delete = Cancella tutto ciò che si conserva di te; le tue partite vanno avanti senza di te
+param-sure = sì, cancella tutto; non si torna indietro
+privacy-export = Ecco tutto ciò che si conserva di te.
+privacy-unsure = Non è stato cancellato nulla.
+privacy-deleted = Qui non c'è più nulla di te. Le partite concluse ti nominano con uno pseudonimo; ciò che è pubblicato su Discord resta lì.

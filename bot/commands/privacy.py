@@ -1,0 +1,57 @@
+"""`/privacy`: whoever plays may have all that is kept of them, and have it deleted."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.commands.lobby_message import public_words
+from bot.gateway.interactions import run_safely, tell
+from bot.gateway.responses import acknowledge, show
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.privacy import Privacy
+from bot.messages.turn_card import plain, text
+from bot.words import Words
+
+FILE = "provost.json"
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the group of commands."""
+    group = app_commands.Group(name="privacy", description=said("command-privacy"), guild_only=True)
+
+    @group.command(name="export", description=said("command-privacy-export"))
+    async def export(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: give(interaction, words))
+
+    @group.command(name="delete", description=said("command-privacy-delete"))
+    @app_commands.describe(sure=said("param-sure"))
+    async def delete(interaction: Interaction, sure: bool) -> None:
+        await run_safely(interaction, lambda words: forget(interaction, words, sure=sure))
+
+    tree.add_command(group)
+
+
+async def give(interaction: Interaction, words: Words) -> None:
+    """Give a file with everything that is kept of whoever asks, to them alone."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    rows = await Privacy(interaction.client.services.matches).rows(interaction.user.id)
+    body = msgspec.json.format(msgspec.json.encode(rows))
+    layout = plain(text(words("privacy-export")), discord.ui.File(f"attachment://{FILE}"))
+    await show(interaction, layout, [discord.File(io.BytesIO(body), FILE)])
+
+
+async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
+    """Delete everything of whoever asks, if they are sure."""
+    if not sure:
+        await tell(interaction, words("privacy-unsure"))
+        return
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    services, public = interaction.client.services, await public_words(interaction)
+    await Privacy(services.matches).delete(interaction.user.id, public("computer-name", number=1))
+    services.preferences.forget()
+    await tell(interaction, words("privacy-deleted"))

@@ -1,0 +1,60 @@
+"""Everything that is kept of one user, in SQL: to be given to them, or to be taken out of every table."""
+
+import sqlite3
+from typing import Any, Final
+
+from storage import clocks
+
+Plain = dict[str, Any]
+
+OWN: Final = {
+    "seats": "SELECT match_id, seat, name FROM seats WHERE user_id = ?",
+    "log": "SELECT match_id, seq, seat, kind, picks, auto, at FROM log WHERE by_user = ?",
+    "clock_lines": "SELECT match_id, n, text FROM clock_lines WHERE by_user = ?",
+    "owned": "SELECT id, channel_id, guild_id, game, status, created_at FROM matches WHERE owner_id = ?",
+    "vacations": "SELECT match_id, guild_id, since, until FROM vacations WHERE user_id = ?",
+    "reserves": "SELECT match_id, name, at FROM reserves WHERE user_id = ?",
+    "preferences": "SELECT name, value FROM preferences WHERE scope = 'user' AND id = ?",
+    "decks": "SELECT game, name, parts FROM decks WHERE user_id = ?",
+    "people": "SELECT pseudonym FROM people WHERE user_id = ?",
+    "turns": "SELECT t.* FROM turns AS t JOIN people AS p ON t.person = p.pseudonym WHERE p.user_id = ?",
+}
+"""By table: what is kept of a user."""
+
+DELETED: Final = (
+    "DELETE FROM vacations WHERE user_id = ?",
+    "DELETE FROM reserves WHERE user_id = ?",
+    "DELETE FROM preferences WHERE scope = 'user' AND id = ?",
+    "DELETE FROM decks WHERE user_id = ?",
+    "DELETE FROM posted_notices WHERE user_id = ?",
+    "DELETE FROM outbox WHERE target = 'user:' || ?",
+    "DELETE FROM people WHERE user_id = ?",
+    "UPDATE log SET by_user = NULL WHERE by_user = ?",
+    "UPDATE clock_lines SET by_user = NULL WHERE by_user = ?",
+    "UPDATE matches SET owner_id = 0 WHERE owner_id = ?",
+)
+"""What takes a user out of the tables but that of seats; the lines of logs and clocks stay."""
+
+
+def own_rows(db: sqlite3.Connection, user_id: int) -> Plain:
+    """Everything that is kept of a user, by table."""
+    found: Plain = {}
+    for table, query in OWN.items():
+        cursor = db.execute(query, (user_id,))
+        names = [column[0] for column in cursor.description]
+        found[table] = [dict(zip(names, row, strict=True)) for row in cursor]
+    return found
+
+
+def forget_user(db: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
+    """Take a user out of every table; matches that are over keep the pseudonym. Returns the matches that had the user."""
+    name = clocks.pseudonym_of(db, user_id)
+    held = db.execute("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", (user_id,)).fetchall()
+    owned = db.execute("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", (user_id,)).fetchall()
+    db.execute("PRAGMA secure_delete = ON")  # what is taken out is overwritten, not only let go of
+    for statement in DELETED:
+        db.execute(statement, (user_id,))
+    db.execute("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", (name, user_id))
+    ids = tuple(dict.fromkeys(id for (id,) in [*held, *owned]))
+    db.executemany("UPDATE matches SET changes = changes + 1 WHERE id = ?", [(id,) for id in ids])
+    return ids

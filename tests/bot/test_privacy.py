@@ -1,0 +1,83 @@
+"""After `/privacy delete` nothing of a person is left in any table, and the matches live on."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+from bot.matches.privacy import Privacy
+from bot.matches.service import Matches
+from tests.bot.playing import Match, answers, said, sentence
+from tests.bot.tabletop import NAMES, USERS, Room, begin, go
+from tests.simulated import components, texts
+
+VICTIM, NAME = USERS[1], NAMES[1]
+
+
+def contents(path: Path) -> str:
+    """All that a database holds, as text."""
+    with sqlite3.connect(path) as db:
+        return "\n".join(db.iterdump())
+
+
+async def fill(room: Room, tables: Matches) -> str:
+    """An ended match, a running one and a lobby with the victim in them, and choices of the victim's; the running one."""
+    over = await begin(tables, people=2, channel=1)
+    for _ in range(4):
+        await go(tables, over)
+    await tables.resign(over, USERS[0], "Computer")
+    running = await begin(tables, people=3, channel=2)
+    for _ in range(6):
+        await go(tables, running)
+    lobby = await tables.lobbies.open(3, 5, VICTIM, NAME, "caylus", 3)
+    await tables.lobbies.join(lobby.id, USERS[2], NAMES[2])
+    await tables.lobbies.reserve(over, USERS[3], NAMES[3])
+    await room.store.prefer("user", VICTIM, "locale", "it")
+    return running
+
+
+async def test_nothing_of_a_person_is_left_and_the_matches_live_on(room: Room, tables: Matches) -> None:
+    running = await fill(room, tables)
+    before = (await tables.look(running)).log_length
+    await Privacy(tables).delete(VICTIM, "Computer 1")
+    for match_id in await room.store.live_matches():
+        waiting = await room.store.unsent(match_id)
+        await room.store.sent([one.id for one in waiting])
+    text = contents(room.path)
+    assert str(VICTIM) not in text
+    assert NAME not in text
+    table = await tables.look(running)
+    assert table.row.status == "live"
+    assert table.log_length >= before
+    await go(tables, running)
+    await room.check(running)
+
+
+async def test_deleting_somebody_harms_nobody_else(room: Room, tables: Matches) -> None:
+    await fill(room, tables)
+    await Privacy(tables).delete(VICTIM, "Computer 1")
+    text = contents(room.path)
+    assert str(USERS[2]) in text
+    assert NAMES[2] in text
+
+
+async def test_an_export_holds_what_the_person_did_and_nothing_of_others(room: Room, tables: Matches) -> None:
+    await fill(room, tables)
+    rows = await Privacy(tables).rows(VICTIM)
+    assert {row["name"] for row in rows["seats"]} == {NAME}
+    assert rows["preferences"] == [{"name": "locale", "value": "it"}]
+    assert rows["log"]
+    text = json.dumps(rows)
+    assert not any(other in text for other in (NAMES[0], NAMES[2], str(USERS[0]), str(USERS[2])))
+
+
+async def test_a_person_has_the_file_and_is_deleted_by_command(match: Match) -> None:
+    ada = match.world.people["Ada"]
+    (answer,) = answers(await ada.slash(match.place, "privacy export"))
+    assert sentence("privacy-export") in texts(answer)
+    (file,) = [one["file"] for one in components(answer) if "file" in one]
+    rows = json.loads(match.picture(file["url"]))
+    assert [row["name"] for row in rows["seats"]] == ["Ada"]
+    assert said(await ada.slash(match.place, "privacy delete", sure=False)) == sentence("privacy-unsure")
+    assert said(await ada.slash(match.place, "privacy delete", sure=True)) == sentence("privacy-deleted")
+    table = await match.table()
+    assert all(seat.user_id != ada.id for seat in table.seats)
