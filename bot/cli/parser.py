@@ -105,10 +105,15 @@ class _Command:
 
     def needs(self, name: str, *, read: Callable[[str], object] = str, optional: bool = False) -> "_Command":
         """A positional argument."""
+        return self._position(name, read, "?" if optional else None)
+
+    def several(self, name: str, *, read: Callable[[str], object] = str) -> "_Command":
+        """A positional argument that is given any number of times."""
+        return self._position(name, read, "*")
+
+    def _position(self, name: str, read: Callable[[str], object], nargs: str | None) -> "_Command":
         about = self.words(f"cli-option-{name}")
-        self._positional.add_argument(
-            name, metavar=name.upper(), type=read, nargs="?" if optional else None, help=about
-        )
+        self._positional.add_argument(name, metavar=name.upper(), type=read, nargs=nargs, help=about)
         return self
 
     def takes(
@@ -253,6 +258,12 @@ def _event(branch: _Branch) -> None:
     simulate.takes("seed", "S", read=whole, default=1).flag("json")
 
 
+def _export(branch: _Branch) -> None:
+    site = branch.command("export").branch("export-").command("site", "export_site").several("records", read=Path)
+    site.takes("db", "PATH", read=Path, default=DATABASE).takes("out", "PATH", read=Path, required=True)
+    site.takes("url", "ADDRESS", default="").takes("theme", "T", default="day")
+
+
 def _bench(branch: _Branch) -> None:
     branch.command("bench", "bench").needs("what", optional=True).flag("json")
 
@@ -284,6 +295,7 @@ COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
     "arena": _arena,
     "train": _train,
     "event": _event,
+    "export": _export,
     "bench": _bench,
     "db": _db,
 }

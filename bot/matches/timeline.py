@@ -6,15 +6,16 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent, shown_events
-from engine.core.game import act
-from engine.core.log import ReplayedEntry, Undo, replay_log
+from engine.core.game import Game, act
+from engine.core.log import Entry, ReplayedEntry, Undo, replay_log
+from engine.core.setup import Setup
 from engine.core.types import CHANCE, Event, Seat
 from engine.core.view import View
 from storage import rows
@@ -45,10 +46,12 @@ class Timeline:
         Illegal: an entry does not fit the rules.
     """
 
-    def __init__(self, table: SeatedMatch, lines: Sequence[rows.LogRow]) -> None:
-        self._game, self._setup = table.game, table.match.setup
-        self._log = tuple(table.match.log)
-        self._made_for = [line.seat if line.auto else None for line in lines]
+    def __init__(
+        self, game: Game[Any, Any], setup: Setup, log: Sequence[Entry], made_for: Sequence[Seat | None] = ()
+    ) -> None:
+        """Play a log; `made_for` are by entry the seats for which an answer was given, none where all chose themselves."""
+        self._game, self._setup, self._log = game, setup, tuple(log)
+        self._made_for = made_for or [None] * len(log)
         self._events: list[tuple[Event, ...]] = []
         self._saved: dict[int, bytes] = {0: self._game.save(self._game.start(self._setup))}
         self.stops: tuple[Stop, ...] = tuple(self._play())
@@ -100,6 +103,12 @@ class Timeline:
             found.setdefault(stop.turn, stop)
         return found
 
+    def starts(self) -> list[int]:
+        """The numbers of the stops at which a phase begins, and of the last stop."""
+        moments = [(stop.turn, stop.phase) for stop in self.stops]
+        last = len(moments) - 1
+        return [number for number in range(last + 1) if number in (0, last) or moments[number] != moments[number - 1]]
+
     def phases(self, number: int) -> list[Stop]:
         """Where each phase begins in the turn of a stop."""
         turn = self.stops[number].turn
@@ -128,7 +137,8 @@ class Timelines:
         with self._lock:
             found = self._kept.get(key)
         if found is None:
-            found = Timeline(table, lines)
+            made_for = [line.seat if line.auto else None for line in lines]
+            found = Timeline(table.game, table.match.setup, table.match.log, made_for)
             with self._lock:
                 self._kept[key] = found
         return found

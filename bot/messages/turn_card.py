@@ -279,13 +279,18 @@ def last_lines(words: Words, every: Sequence[str], room: int, most: int | None =
 
 def lines(words: Words, game: str, news: Iterable[ShownEvent]) -> list[str]:
     """What happened, in the words of the game; what the board shows better is left out."""
+    return [_told_line(words, game, one) for one in worth_saying(game, news)]
+
+
+def worth_saying(game: str, news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
+    """The events that are said in words: without what the board shows better, and several alike as one."""
     again = GAMES[game].repeats
     kept = (
         one
         for one in news
         if one.event.kind not in UNSAID and one.event.data.get("source") not in again.get(one.event.kind, ())
     )
-    return [_told_line(words, game, one) for one in _summed(kept)]
+    return _summed(kept)
 
 
 def _summed(news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:

@@ -18,10 +18,9 @@ from engine.core.types import Action, Seat
 from engine.core.view import View
 from engine.minds.choosing import POLICIES
 from render import draw
-from storage.rows import LogRow
 from tests.bot.onlooker import Gathered, differing
 from tests.bot.pasts import Past
-from tests.bot.tabletop import NOW, a_table
+from tests.bot.tabletop import a_table
 from tests.bot.test_secrets import HIDING, LEAKS, games
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
@@ -37,8 +36,7 @@ class Replayed:
     def __init__(self, match: Match[Any, View], actions: list[Action]) -> None:
         self.table = a_table(match.setup)
         self.table.match = Match(match.game, match.setup, actions)
-        lines = [LogRow(at, action.seat, "", (), None, False, NOW) for at, action in enumerate(actions)]
-        self.timeline = Timeline(self.table, lines)
+        self.timeline = Timeline(match.game, match.setup, actions)
 
     def seen(self, words: Words, viewer: Seat | None, step: int) -> Gathered:
         """What a reader is shown at a step, and what is shared of it."""

@@ -26,7 +26,7 @@ Live = dict[int, list[View]]
 """By length of the log: what each of `VIEWERS` saw."""
 
 
-def played(name: str, seed: int, undos: float = 0.0) -> tuple[SeatedMatch, list[LogRow], Live, list[ShownEvent]]:
+def played(name: str, seed: int, undos: float = 0.0) -> tuple[SeatedMatch, Live, list[ShownEvent]]:
     """A match with what everybody saw after every move and what a spectator could know; sometimes a choice is undone."""
     chooser, dealer, table = Random(seed), Dealer(SECRET), a_table(GAMES[name].setup(2))
     match, first = Match[Any, View].new(table.game, table.match.setup, dealer)
@@ -45,15 +45,18 @@ def played(name: str, seed: int, undos: float = 0.0) -> tuple[SeatedMatch, list[
                 continue
     live[len(match.log)] = [match.view(viewer) for viewer in VIEWERS]
     table.match, table.log_length = match, len(match.log)
-    lines = [LogRow(at, entry.seat, "", (), None, False, 0) for at, entry in enumerate(match.log)]
-    return table, lines, live, events
+    return table, live, events
+
+
+def timeline_of(table: SeatedMatch) -> Timeline:
+    return Timeline(table.game, table.match.setup, table.match.log)
 
 
 @pytest.mark.parametrize("undos", [0.0, 0.1])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_is_what_was_shown_live(name: str, undos: float) -> None:
-    table, lines, live, _ = played(name, 3, undos)
-    timeline = Timeline(table, lines)
+    table, live, _ = played(name, 3, undos)
+    timeline = timeline_of(table)
     assert [stop.step for stop in timeline.stops] == sorted(live)
     for stop in timeline.stops:
         assert [timeline.view(stop.step, viewer) for viewer in VIEWERS] == live[stop.step]
@@ -62,16 +65,16 @@ def test_every_step_is_what_was_shown_live(name: str, undos: float) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_between_two_steps_happened_what_was_visible_then(name: str) -> None:
-    table, lines, _, events = played(name, 4)
-    timeline = Timeline(table, lines)
+    table, _, events = played(name, 4)
+    timeline = timeline_of(table)
     steps = [0, *(stop.step for stop in timeline.stops)]
     found = [one for at, to in pairwise(steps) for one in timeline.happened(at, to, None)]
     assert [one.event for one in events if one in found] == [one.event for one in found]
 
 
 def test_jumps_lead_to_turns_phases_and_moves() -> None:
-    table, lines, _, _ = played("caylus", 3)
-    timeline = Timeline(table, lines)
+    table, _, _ = played("caylus", 3)
+    timeline = timeline_of(table)
     turns = timeline.turns()
     assert list(turns) == sorted({stop.turn for stop in timeline.stops})
     for turn, first in turns.items():
@@ -86,16 +89,17 @@ def test_jumps_lead_to_turns_phases_and_moves() -> None:
 
 
 def test_a_step_between_two_stops_is_the_one_before() -> None:
-    table, lines, _, _ = played("catan_cards", 3)
-    timeline = Timeline(table, lines)
+    table, _, _ = played("catan_cards", 3)
+    timeline = timeline_of(table)
     known = {stop.step: number for number, stop in enumerate(timeline.stops)}
-    for step in range(len(lines) + 5):
+    for step in range(table.log_length + 5):
         earlier = [number for at, number in known.items() if at <= step]
         assert timeline.stop_at(step) == (earlier[-1] if earlier else 0)
 
 
 def test_timelines_are_kept_for_a_few_matches() -> None:
-    table, lines, _, _ = played("caylus", 3)
+    table, _, _ = played("caylus", 3)
+    lines = [LogRow(at, entry.seat, "", (), None, False, 0) for at, entry in enumerate(table.match.log)]
     timelines = Timelines()
     first = timelines.of(table, lines)
     assert timelines.of(table, lines) is first

@@ -35,6 +35,7 @@ COMMANDS = (
     "event simulate",
     "arena",
     "train",
+    "export site",
     "bench",
     *DATABASE,
 )
@@ -137,6 +138,7 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
     made |= {f"cli-option-{name}" for command in commands(english()) for name in names(command)} | {
         "cli-db",
         "cli-event",
+        "cli-export",
     }
     made |= {f"cli-error-record-{kind}" for kind in errors("engine/core", "Unreadable")}
     made |= {f"cli-error-cards-{kind}" for kind in errors("engine/catan_cards", "InvalidFile")}

@@ -1,0 +1,128 @@
+"""`provost export site`: matches as a folder of static pages, with nothing but what a spectator may see."""
+
+import hashlib
+import hmac
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bot.cli import stored
+from bot.cli.db import refusing
+from bot.cli.errors import Misused, Refused
+from bot.cli.replay import opened
+from bot.cli.site_pages import (
+    ROBOTS,
+    STYLE,
+    SiteMatch,
+    list_pages,
+    log_name,
+    log_pages,
+    match_page,
+    moments,
+    step_page,
+)
+from bot.matches.errors import Refused as NotPlayable
+from bot.matches.names import shown
+from bot.matches.stored import entries, game_of, setup_of
+from bot.matches.timeline import Timeline
+from bot.words import Words
+from engine.core.notation import write_record
+from render import Picture, draw
+from render.canvas.theme import THEMES
+from storage import maintenance
+from storage.rows import SavedMatch
+
+ID_BYTES = 16
+"""Bytes of the name of a match's folder: it cannot be guessed."""
+
+SHOWN = ("live", "ended")
+"""Statuses of the matches that have pages."""
+
+
+def site(words: Words, /, *, records: Sequence[Path], db: Path, out: Path, url: str, theme: str) -> int:
+    """Write the matches of records, or without any those of the database, as pages below `out`."""
+    if theme not in THEMES:
+        raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
+    if url and not url.startswith(("https://", "http://")):
+        raise Misused(words("cli-error-url", value=url))
+    written, pages = list[SiteMatch](), 0
+    folder = Folder(out, words)
+    with refusing(words):
+        for match in _of_records(words, records) if records else _of_database(words, db):
+            pages += _write(folder, match, url.rstrip("/"), theme)
+            written.append(match)
+    for name, page in list_pages(words, written).items():
+        folder.write(name, page.encode())
+        pages += 1
+    folder.write("style.css", STYLE.encode())
+    folder.write("robots.txt", ROBOTS.encode())
+    print(words("cli-export-written", pages=pages, matches=len(written), path=str(out)))
+    return 0
+
+
+class Folder:
+    """Where the pages are written; raises `Refused` where that cannot be."""
+
+    def __init__(self, root: Path, words: Words) -> None:
+        self._root = root
+        self._words = words
+
+    def write(self, name: str, data: bytes) -> None:
+        """Write a file, whatever was there."""
+        path = self._root / name
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+        except OSError:
+            raise Refused(self._words("cli-error-file-unwritable", path=str(path))) from None
+
+
+def _write(folder: Folder, match: SiteMatch, url: str, theme: str) -> int:
+    """Write the pages of a match; returns how many."""
+    root, every = f"m/{match.id}", list(moments(match))
+    for one in every:
+        picture = Picture(one.view, match.words, theme, before=one.before)
+        folder.write(f"{root}/{one.picture}", draw(picture))
+        folder.write(f"{root}/{one.page}", step_page(match, every, one, picture, url).encode())
+    logs = log_pages(match, every)
+    for number, page in enumerate(logs, start=1):
+        folder.write(f"{root}/{log_name(number)}", page.encode())
+    last = Picture(every[-1].view, match.words, theme, before=every[-1].before)
+    folder.write(f"{root}/index.html", match_page(match, every, len(logs), last, url).encode())
+    return len(every) + len(logs) + 1
+
+
+def _of_records(words: Words, records: Sequence[Path]) -> Iterator[SiteMatch]:
+    for file in records:
+        replay = opened(file, words)
+        replay.finish()
+        record = replay.record
+        id = hashlib.sha256(write_record(record).encode()).digest()[:ID_BYTES].hex()
+        timeline = Timeline(replay.game, record.setup, record.entries)
+        status = "live" if replay.play.decisions else "ended"
+        yield SiteMatch(id, record.setup.game, words, timeline, status, record.setup.seats)
+
+
+def _of_database(words: Words, db: Path) -> Iterator[SiteMatch]:
+    with maintenance.matches(db) as matches:
+        for id in matches.ids():
+            try:
+                saved = matches.load(id)
+                found = _of_saved(words, saved) if saved.match.status in SHOWN else None
+            except NotPlayable:
+                print(words("cli-deep-newer", match=id), file=sys.stderr)
+            except Exception as error:  # noqa: BLE001 - a match that cannot be read must not keep the others back
+                print(stored.broken(words, id, error), file=sys.stderr)
+            else:
+                if found is not None:
+                    yield found
+
+
+def _of_saved(words: Words, saved: SavedMatch) -> SiteMatch:
+    """A stored match; the name of its folder comes from its secret, of which it says nothing."""
+    row = saved.match
+    id = hmac.digest(row.seed or b"", f"page {row.id}".encode(), "sha256")[:ID_BYTES].hex()
+    made_for = [line.seat if line.auto else None for line in saved.lines]
+    timeline = Timeline(game_of(row), setup_of(row), entries(saved.lines), made_for)
+    named = words.at([shown(seat.name) for seat in saved.seats])
+    return SiteMatch(id, row.game, named, timeline, row.status, row.seats)

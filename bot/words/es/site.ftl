@@ -1,0 +1,26 @@
+### Las páginas que escribe `provost export site`.
+
+cli-export = escribe páginas para leer en el navegador
+cli-export-site = escribe partidas como páginas estáticas
+cli-option-records = los registros que se escriben como páginas; sin ellos, las partidas de la base de datos
+cli-option-url = la dirección en la que estarán las páginas, para las vistas previas de enlaces
+cli-export-written = { $pages } páginas de { $matches } partidas escritas en { $path }
+cli-error-url = La dirección { $value } no empieza por https:// o http://.
+site-title = Partidas
+site-list = Lista de partidas
+site-step = Paso { $step } de { $steps }
+site-first = Primero
+site-back = Atrás
+site-on = Adelante
+site-last = Último
+site-happened = Qué ha pasado
+site-words = El tablero en palabras
+site-turns = Turnos
+site-phases = Fases
+site-log = Crónica
+site-log-page = Crónica, página { $page } de { $pages }
+site-live = En juego
+site-ended = Terminada
+site-next = Página siguiente
+site-previous = Página anterior
+site-result = Resultado

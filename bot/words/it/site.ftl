@@ -1,0 +1,26 @@
+### Le pagine che scrive `provost export site`.
+
+cli-export = scrive pagine da leggere nel browser
+cli-export-site = scrive le partite come pagine statiche
+cli-option-records = le registrazioni da scrivere come pagine; senza, le partite del database
+cli-option-url = l’indirizzo a cui si troveranno le pagine, per le anteprime dei link
+cli-export-written = { $pages } pagine di { $matches } partite scritte in { $path }
+cli-error-url = L’indirizzo { $value } non comincia con https:// o http://.
+site-title = Partite
+site-list = Elenco delle partite
+site-step = Passo { $step } di { $steps }
+site-first = Primo
+site-back = Indietro
+site-on = Avanti
+site-last = Ultimo
+site-happened = Che cosa è successo
+site-words = La plancia a parole
+site-turns = Turni
+site-phases = Fasi
+site-log = Cronaca
+site-log-page = Cronaca, pagina { $page } di { $pages }
+site-live = In corso
+site-ended = Finita
+site-next = Pagina successiva
+site-previous = Pagina precedente
+site-result = Risultato
