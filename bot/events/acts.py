@@ -91,6 +91,19 @@ class Dropped(Act, frozen=True, tag="dropped"):
     player: int
 
 
+class GaveUp(Act, frozen=True, tag="gave_up"):
+    """A player has left one table, which a computer player goes on with; the player stays in the event."""
+
+    table: str
+    player: int
+
+
+class CalledOff(Act, frozen=True, tag="called_off"):
+    """A table's game was called off and has no result; the organisers rule."""
+
+    table: str
+
+
 class Disqualified(Act, frozen=True, tag="disqualified"):
     """As dropped, by the organisers."""
 
@@ -152,6 +165,8 @@ AnyAct = (
     | Reported
     | Ruled
     | Dropped
+    | GaveUp
+    | CalledOff
     | Disqualified
     | Replaced
     | Extended

@@ -132,6 +132,17 @@ def _dropped(event: Event, act: acts.Dropped | acts.Disqualified) -> Event:
     return _with_state(event, act.player, state)
 
 
+def _gave_up(event: Event, act: acts.GaveUp) -> Event:
+    table = _open_table(event, act.table)
+    if act.player not in table.players or act.player in table.given_up:
+        raise Refused("not-entered")
+    return _with_table(event, replace(table, given_up=(*table.given_up, act.player)))
+
+
+def _called_off(event: Event, act: acts.CalledOff) -> Event:
+    return _with_table(event, replace(_open_table(event, act.table), called_off=True))
+
+
 def _replaced(event: Event, act: acts.Replaced) -> Event:
     table = _open_table(event, act.table)
     if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
@@ -288,6 +299,8 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Reported: _reported,
     acts.Ruled: _ruled,
     acts.Dropped: _dropped,
+    acts.GaveUp: _gave_up,
+    acts.CalledOff: _called_off,
     acts.Disqualified: _dropped,
     acts.Replaced: _replaced,
     acts.Extended: _extended,

@@ -16,7 +16,7 @@ class Settings(Struct, frozen=True):
 
     `format` is one of `feasibility.FORMATS`, `order` names criteria of `standings.CRITERIA`, `cut` is how many go on to
     a knock-out after the rounds. Who has entered must appear within `muster` seconds before `starts`. Groups and leagues
-    have one round in which all tables start. `divisions` are a league's, as `league.next_season` made them.
+    have one round in which all tables start. `pace` is the clock of every game. `divisions` are a league's, as `league.next_season` made them.
     """
 
     name: str
@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True):
     round_seconds: int
     seed: str
     options: Mapping[str, str] = {}
+    pace: str = "steady"
     scheme: str = "places"
     order: tuple[str, ...] = ORDER
     cut: int = 0
@@ -51,7 +52,8 @@ class Entry(Struct, frozen=True):
 class EventTable(Struct, frozen=True):
     """One game. `sitting` is who plays each seat: somebody else where a player has been replaced.
 
-    `match` is empty until the game has been launched. `given_up` are players whose seat others play, or nobody.
+    `match` is empty until the game has been launched; `called_off` if it came to no result. `given_up` are players whose seat
+    others play, or nobody.
     """
 
     key: str
@@ -61,6 +63,7 @@ class EventTable(Struct, frozen=True):
     match: str = ""
     given_up: tuple[int, ...] = ()
     result: Result | None = None
+    called_off: bool = False
 
 
 class Row(Struct, frozen=True):

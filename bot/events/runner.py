@@ -25,7 +25,7 @@ class Step(Struct, frozen=True):
 
 
 class Concern(Struct, frozen=True):
-    """Something that needs a person: `overdue`, `given-up` or `tied-across-the-cut`, and the table if it is one."""
+    """Something that needs a person: `overdue`, `called-off`, `given-up` or `tied-across-the-cut`, and the table if it is one."""
 
     kind: str
     table: str = ""
@@ -93,5 +93,7 @@ def _concerns(table: EventTable, now: int) -> Iterator[Concern]:
     empty = tuple(player for player in table.given_up if player in table.sitting)
     if empty:
         yield Concern("given-up", table.key, empty)
-    if now > table.deadline:
+    if table.called_off:
+        yield Concern("called-off", table.key)
+    elif now > table.deadline:
         yield Concern("overdue", table.key)

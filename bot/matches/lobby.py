@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -17,6 +17,7 @@ from bot.matches.quotas import Quotas
 from bot.matches.settings import AUTO, PACE, THEME
 from bot.matches.stored import game_of, setup_of
 from engine import GAMES
+from engine.core.setup import Setup
 from engine.core.types import Illegal
 from render.canvas.theme import THEMES
 from storage import errors, rows
@@ -88,31 +89,7 @@ class Lobbies:
         Raises `Refused` for what the game does not know, a busy channel, and too many lobbies of the user or matches of
         the server.
         """
-        if game not in GAMES:
-            raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
-        rules = GAMES[game]
-        try:
-            setup = rules.setup(
-                seats if seats is not None else rules.seats[0], options, self._operator_options.get(game)
-            )
-        except Illegal as illegal:
-            raise Refused("reason", reason=illegal.reason, rules=game) from None
-        match = rows.MatchRow(
-            id="".join(self._choose(ALPHABET) for _ in range(ID_LENGTH)),
-            channel_id=channel_id,
-            guild_id=guild_id,
-            game=game,
-            rules=setup.rules,
-            schema=rules.schema,
-            seats=setup.seats,
-            options=setup.options,
-            settings={AUTO: "on"},
-            seed=None,
-            commitment="",
-            status="lobby",
-            created_at=self._now(),
-            owner_id=user_id,
-        )
+        match = self._lobby(self.new_id(), channel_id, guild_id, user_id, game, seats, options)
         await self._demand_time(user_id)
         async with self._opening:  # who opens several at once is counted with each
             await self._demand_room(channel_id, user_id, guild_id)
@@ -122,6 +99,77 @@ class Lobbies:
                 raise Refused("refuse-channel-busy") from None
         await self.changed(match.id, 0, user_id)
         return match
+
+    async def gather(
+        self,
+        match_id: str,
+        place: tuple[int, int | None],
+        owner: int,
+        people: Sequence[tuple[int, str]],
+        game: str,
+        options: Mapping[str, str],
+        pace: str,
+    ) -> None:
+        """Make a lobby whose players are known, in the order of their seats; what is there already stays.
+
+        `place` is its channel and server. Nobody is refused for playing in many matches.
+        """
+        first, *others = people
+        if await self._store.match(match_id) is None:
+            row = self._lobby(match_id, *place, owner, game, len(people), dict(options))
+            row = structs.replace(row, settings={**row.settings, PACE: pace})
+            await self._store.create_match(row, rows.SeatRow(0, *first))
+        async with self.lock(match_id):
+            row, seats = await self.see(match_id)
+            version, taken = row.version, {seat.seat for seat in seats}
+            for number, (user, name) in enumerate(others, 1):
+                if number not in taken:
+                    version = await self._store.join(match_id, version, rows.SeatRow(number, user, name))
+
+    def _lobby(
+        self,
+        match_id: str,
+        channel_id: int,
+        guild_id: int | None,
+        user_id: int,
+        game: str,
+        seats: int | None,
+        options: dict[str, str] | None,
+    ) -> rows.MatchRow:
+        """A new lobby; raises `Refused` for what the game does not know."""
+        setup = self.setup(game, seats, options)
+        return rows.MatchRow(
+            id=match_id,
+            channel_id=channel_id,
+            guild_id=guild_id,
+            game=game,
+            rules=setup.rules,
+            schema=GAMES[game].schema,
+            seats=setup.seats,
+            options=setup.options,
+            settings={AUTO: "on"},
+            seed=None,
+            commitment="",
+            status="lobby",
+            created_at=self._now(),
+            owner_id=user_id,
+        )
+
+    def setup(self, game: str, seats: int | None, options: dict[str, str] | None) -> Setup:
+        """What a match of a game begins with; raises `Refused` for what the game does not know."""
+        if game not in GAMES:
+            raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
+        rules = GAMES[game]
+        try:
+            return rules.setup(
+                seats if seats is not None else rules.seats[0], options, self._operator_options.get(game)
+            )
+        except Illegal as illegal:
+            raise Refused("reason", reason=illegal.reason, rules=game) from None
+
+    def new_id(self) -> str:
+        """An id for a match or an event."""
+        return "".join(self._choose(ALPHABET) for _ in range(ID_LENGTH))
 
     async def _demand_room(self, channel_id: int, user_id: int, guild_id: int | None) -> None:
         """Raise `Refused` when the channel is busy, or one lobby more would be too many."""

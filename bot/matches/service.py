@@ -11,6 +11,7 @@ from typing import Final, Literal
 from msgspec import structs
 
 from bot.clocks.presets import PRESETS
+from bot.matches.arbiter import Arbiter
 from bot.matches.cache import MatchCache
 from bot.matches.cancellation import Cancellation
 from bot.matches.consent import ConsentRequest
@@ -80,9 +81,10 @@ class Matches:
         self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options, chance)
         self._chance = chance
         self.cancellation = Cancellation(self.cache)
-        self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self._start_unasked)
+        self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.start_unasked)
         self.lobbies.changed = self.lobby_life.filled
         self.seat_changes = SeatChanges(self.cache)
+        self.arbiter = Arbiter(self.cache)
         self._sweep = Sweep(self.cache, self.lobby_life)
 
     async def sweep(self) -> int:
@@ -172,6 +174,11 @@ class Matches:
                 if waking is not None:
                     update.update.set_waking(seat.seat, waking)
 
+    async def start_unasked(self, match_id: str, user_id: int) -> None:
+        """Start a match that its owner did not start just now."""
+        await self.start(match_id, user_id)
+        self.cache.tell(match_id)
+
     async def _with_pace(self, row: rows.MatchRow, people: int) -> rows.MatchRow:
         """A lobby with the pace at which so many people play it; what its owner was asked is over."""
         waiting = (FULL_AT, ASKED_AT, KEPT_AT, PRESENT)
@@ -179,11 +186,6 @@ class Matches:
         settings[PACE] = pace_of(row, people)
         version = await self.store.amend(row.id, row.version, settings=settings)
         return structs.replace(row, version=version, settings=settings)
-
-    async def _start_unasked(self, match_id: str, user_id: int) -> None:
-        """Start a match that its owner did not start just now."""
-        await self.start(match_id, user_id)
-        self.cache.tell(match_id)
 
     async def choose(
         self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str

@@ -276,3 +276,27 @@ def test_an_event_opens_closes_and_starts_at_its_times() -> None:
 def test_an_event_is_the_same_after_saving_and_loading() -> None:
     event = played(running("swiss", players=12))
     assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
+
+
+def test_who_gives_up_one_table_stays_in_the_event() -> None:
+    event = running("swiss", players=8)
+    table = event.open_tables()[0]
+    gone = table.players[1]
+    event = apply(event, acts.GaveUp(id="gone", table=table.key, player=gone))
+    assert desk(event, 8 * DAY) == (Concern("given-up", table.key, (gone,)),)
+    assert gone in event.active()
+    with pytest.raises(Refused, match="not-entered"):
+        apply(event, acts.GaveUp(id="again", table=table.key, player=gone))
+    event = apply(event, acts.Reported(id="result", table=table.key, places=(1, 2, 3, 4)))
+    result = event.tables()[0].result
+    assert result is not None
+    assert result.counted == (1, 4, 2, 3)
+
+
+def test_a_game_that_was_called_off_waits_for_a_ruling() -> None:
+    event = running()
+    table = event.open_tables()[0]
+    event = apply(event, acts.CalledOff(id="off", table=table.key))
+    assert desk(event, 8 * DAY) == (Concern("called-off", table.key),)
+    event = apply(event, acts.Ruled(id="rule", by=99, table=table.key, places=(1, 2, 3, 4)))
+    assert desk(event, 8 * DAY) == ()

@@ -64,3 +64,5 @@ event-refused-phase-muster = The event has not started yet.
 event-refused-phase-running = The event is running already.
 event-refused-phase-finished = This event is over.
 event-refused-phase-cancelled = This event was cancelled.
+
+event-none = There is no event here.

@@ -64,3 +64,5 @@ event-refused-phase-muster = El evento aún no ha empezado.
 event-refused-phase-running = El evento ya está en marcha.
 event-refused-phase-finished = El evento ha terminado.
 event-refused-phase-cancelled = El evento fue cancelado.
+
+event-none = Aquí no hay ningún evento.

@@ -64,3 +64,5 @@ event-refused-phase-muster = L’evento non è ancora iniziato.
 event-refused-phase-running = L’evento è già in corso.
 event-refused-phase-finished = L’evento è concluso.
 event-refused-phase-cancelled = L’evento è stato annullato.
+
+event-none = Qui non c’è nessun evento.

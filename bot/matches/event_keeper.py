@@ -1,0 +1,194 @@
+"""The events of this bot: acts under a lock, and a runner that goes on in whatever step it stopped. Knows no discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from msgspec import structs
+
+from bot.events import acts, apply
+from bot.events.acts import AnyAct
+from bot.events.model import Event, EventTable, Settings
+from bot.events.runner import Step, next_steps
+from bot.matches.errors import Refused
+from bot.matches.event_matches import ended_acts, make_match
+from bot.matches.service import Matches
+from bot.matches.stored_event import StoredEvent, after, read, written
+from storage.errors import StoreError
+from storage.event_rows import EventRow, EventTableRow
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = 32
+"""Events that are kept in memory."""
+
+MOST: Final = 50
+"""Events that are looked at in one sweep."""
+
+RETRY: Final = 60
+"""Seconds until a step that could not be done is tried again."""
+
+SEED_BYTES: Final = 16
+PHASES_OVER: Final = ("finished", "cancelled")
+
+
+class NotNow(Exception):
+    """A step cannot be done at present, as Discord does not allow it; it stays due."""
+
+
+class Host(Protocol):
+    """What is around the events: places to play in, and people to announce to. May raise `NotNow`."""
+
+    async def place(self, stored: StoredEvent, table: EventTable) -> int:
+        """Make a channel for a table; returns its id."""
+
+    async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
+        """Give everybody in a round all their links."""
+
+    async def changed(self, stored: StoredEvent) -> None:
+        """Show an event as it is now."""
+
+
+class EventKeeper:
+    """Every event in the store; `now` gives the seconds since 1970."""
+
+    def __init__(self, matches: Matches, now: Callable[[], int]) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._now = now
+        self._kept: OrderedDict[str, StoredEvent] = OrderedDict()
+        self._lock = asyncio.Lock()
+        self._running: dict[str, asyncio.Lock] = {}
+
+    async def create(self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int) -> StoredEvent:
+        """Keep a new event, which is not open yet."""
+        event_id = self._matches.lobbies.new_id()
+        row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), self._now())
+        await self._store.create_event(row)
+        return await self.look(event_id)
+
+    async def look(self, event_id: str) -> StoredEvent:
+        """An event as it was last saved; raises `Refused` for an unknown one."""
+        async with self._lock:
+            return await self._read(event_id)
+
+    async def in_channel(self, channel_id: int) -> StoredEvent:
+        """The event that a channel shows; raises `Refused` where there is none."""
+        event_id = await self._store.event_in(channel_id)
+        if event_id is None:
+            raise Refused("event-none")
+        return await self.look(event_id)
+
+    async def act(self, event_id: str, *given: AnyAct) -> StoredEvent:
+        """Apply acts, all or none, and have the runner look at the event; raises `Refused` for one that does not fit."""
+        async with self._lock:
+            stored = await self._read(event_id)
+            try:
+                event, texts = await asyncio.to_thread(after, stored.event, given)
+            except apply.Refused as refused:
+                raise Refused(f"event-refused-{refused}") from None
+            if texts:
+                await self._store.add_acts(event_id, stored.length, texts, self._now())
+                stored = stored.after(event, len(texts))
+                self._keep(stored)
+            return stored
+
+    async def set_name(self, event_id: str, user_id: int, name: str) -> None:
+        """Note how somebody in an event is called."""
+        async with self._lock:
+            await self._store.set_event_name(event_id, user_id, name)
+            stored = await self._read(event_id)
+            self._keep(structs.replace(stored, names={**stored.names, user_id: name}))
+
+    async def set_message(self, event_id: str, message_id: int) -> None:
+        """Note which message is an event's card."""
+        async with self._lock:
+            await self._store.set_event_message(event_id, message_id)
+            stored = await self._read(event_id)
+            self._keep(structs.replace(stored, row=structs.replace(stored.row, message_id=message_id)))
+
+    async def due(self) -> tuple[str, ...]:
+        """The ids of the events in which there is something to do."""
+        found = await self._store.events_due(self._now(), MOST)
+        return tuple(dict.fromkeys((*found, *await self._store.events_with_ended_matches())))
+
+    async def advance(self, event_id: str, host: Host) -> None:
+        """Do everything that is due in an event, one step after the other."""
+        async with self._running.setdefault(event_id, asyncio.Lock()):
+            try:
+                await self._take_ended(event_id)
+                stored = await self.look(event_id)
+                while step := await self._next(stored):
+                    stored = await self._do(stored, step, host)
+                await host.changed(stored)
+                await self._store.set_event_due(event_id, _next_at(stored.event))
+            except (NotNow, Refused, StoreError) as failed:
+                log.warning("event %s cannot go on now: %s", event_id, failed)
+                await self._store.set_event_due(event_id, self._now() + RETRY)
+
+    async def _next(self, stored: StoredEvent) -> Step | None:
+        steps = await asyncio.to_thread(next_steps, stored.event, self._now())
+        return steps[0] if steps and not steps[0].confirm else None
+
+    async def _do(self, stored: StoredEvent, step: Step, host: Host) -> StoredEvent:
+        if step.launch:
+            return await self._launch(stored, step.launch, host)
+        assert step.act is not None
+        if isinstance(step.act, acts.Announced):
+            await host.announce(stored, step.act.stage, step.act.number)
+        return await self.act(stored.row.id, step.act)
+
+    async def _launch(self, stored: StoredEvent, key: str, host: Host) -> StoredEvent:
+        table = next(table for table in stored.event.tables() if table.key == key)
+        row = await self._store.event_table(stored.row.id, key)
+        if row is None:
+            channel = await host.place(stored, table)
+            row = EventTableRow(stored.row.id, key, channel, self._matches.lobbies.new_id())
+            await self._store.set_event_table(row)
+        await make_match(self._matches, stored, table, row)
+        launched = acts.Launched(id=f"{key} launched", at=self._now(), table=key, match=row.match_id)
+        return await self.act(stored.row.id, launched)
+
+    async def _take_ended(self, event_id: str) -> None:
+        """Take in the ends of matches; a table that the organisers have ruled stays as it is."""
+        for row in await self._store.ended_tables(event_id):
+            stored = await self.look(event_id)
+            for table in stored.event.open_tables():
+                if table.key == row.key and table.match:
+                    await self.act(event_id, *await ended_acts(self._matches, table, row.match_id, self._now()))
+                    await self._store.take_table(event_id, row.key)
+            if row.key not in {table.key for table in stored.event.open_tables()}:
+                await self._store.take_table(event_id, row.key)
+
+    async def _read(self, event_id: str) -> StoredEvent:
+        kept = self._kept.get(event_id)
+        if kept is None:
+            saved = await self._store.event(event_id)
+            if saved is None:
+                raise Refused("event-none")
+            kept = await asyncio.to_thread(read, saved)
+        self._keep(kept)
+        return kept
+
+    def _keep(self, stored: StoredEvent) -> None:
+        self._kept[stored.row.id] = stored
+        self._kept.move_to_end(stored.row.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def new_seed() -> str:
+    """A seed that nobody can foresee, to be published with the event."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def _next_at(event: Event) -> int | None:
+    """When time alone changes something next; the ends of matches are found without it."""
+    if event.paused:
+        return None
+    return {"open": event.settings.closes, "muster": event.settings.starts}.get(event.phase)

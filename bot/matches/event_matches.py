@@ -1,0 +1,48 @@
+"""The matches of an event's tables: made once, and read when they have ended. Knows no discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.events import acts
+from bot.events.acts import AnyAct
+from bot.events.model import EventTable
+from bot.matches.match import SeatedMatch
+from bot.matches.service import Matches
+from bot.matches.stored_event import StoredEvent
+from storage.event_rows import EventTableRow
+
+
+async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, place: EventTableRow) -> None:
+    """Make and start a table's match unless it has begun."""
+    settings, row = stored.event.settings, stored.row
+    match = await matches.find(place.match_id)
+    if match is None or match.status == "lobby":
+        people = [(player, stored.name(player)) for player in table.sitting]
+        where = (place.channel_id, row.guild_id)
+        await matches.lobbies.gather(
+            place.match_id, where, row.owner_id, people, settings.game, settings.options, settings.pace
+        )
+        await matches.start_unasked(place.match_id, row.owner_id)
+
+
+async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: int) -> list[AnyAct]:
+    """What the end of a table's match means for the event: who left it, and its places."""
+    match = await matches.look(match_id)
+    outcome = match.view(None).outcome
+    if match.row.status == "cancelled" or outcome is None:
+        return [acts.CalledOff(id=f"{table.key} called off", at=now, table=table.key)]
+    places, scores = outcome.ranks, outcome.scores
+    reported = acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=places, scores=scores)
+    return [*_left(table, match, now), reported]
+
+
+def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[AnyAct]:
+    """Who does not sit there any more at the end of the match."""
+    for seat in match.seats:
+        player, sitting = table.players[seat.seat], table.sitting[seat.seat]
+        if seat.user_id is not None and seat.user_id != sitting and not match.is_passed_on(seat.seat):
+            id = f"{table.key} {player} replaced"
+            yield acts.Replaced(id=id, at=now, table=table.key, player=player, substitute=seat.user_id)
+        elif (seat.user_id is None or match.is_passed_on(seat.seat)) and player not in table.given_up:
+            yield acts.GaveUp(id=f"{table.key} {player} gave up", at=now, table=table.key, player=player)

@@ -1,0 +1,80 @@
+"""Events with real matches: launched, played, reported, and ended the same wherever the process dies."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.events import acts
+from bot.events.model import Event
+from bot.matches.errors import Refused
+from tests.bot.eventful import ORGANISER, Events, settings, without_matches
+from tests.bot.tabletop import refused
+
+PLAYERS = range(1, 12)
+
+
+async def opened(events: Events, **more: object) -> Events:
+    """Make the event."""
+    await events.open()
+    events.id = (await events.keeper.create(settings(**more), 5, 7, ORGANISER)).row.id
+    return events
+
+
+async def whole(events: Events) -> Event:
+    """Eleven enter, one of them late and one absent; one drops out after the first round."""
+    await opened(events)
+    first = events.writes
+    await events.enter(PLAYERS, present=9)
+    await events.act(acts.Started(id="start"))
+    event = await events.advance()
+    assert [len(table.players) for table in event.open_tables()] == [3, 3, 3]
+    await events.act(acts.Dropped(id="drop", player=event.open_tables()[0].players[0], reason="ill"))
+    for _ in range(2):
+        await events.play(event)
+        event = await events.advance()
+    assert events.writes > first
+    await events.store.close()
+    return event
+
+
+async def test_an_event_of_nine_runs_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = Events(tmp_path / "events.db", monkeypatch)
+    event = await whole(events)
+    assert event.phase == "finished"
+    assert [sorted(len(table.players) for table in one.tables) for one in event.stages[0].rounds] == [
+        [3, 3, 3],
+        [2, 3, 3],
+    ]
+    assert events.host.announced == ["0.1", "0.2"]
+    results = [table.result for table in event.tables()]
+    assert all(result is not None and len(result.scores) == len(result.players) for result in results)
+    dropped = event.players("dropped")[0]
+    result = next(table.result for table in event.tables() if dropped in table.players)
+    assert result is not None
+    assert result.counted[result.players.index(dropped)] == 3
+
+
+async def test_an_event_that_dies_at_random_writes_ends_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        counted = Events(tmp_path / "whole.db", patch)
+        expected = await whole(counted)
+    deaths = frozenset(random.Random(3).sample(range(5, counted.writes), 30))
+    with monkeypatch.context() as patch:
+        dying = Events(tmp_path / "dying.db", patch, deaths)
+        assert without_matches(await whole(dying)) == without_matches(expected)
+
+
+async def test_a_step_that_cannot_be_stored_is_refused_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+    assert await refused(events.keeper.act(events.id, acts.Started(id="x"))) == "event-refused-phase-draft"
+    with pytest.raises(Refused, match="event-none"):
+        await events.keeper.look("nothing")
+    with pytest.raises(Refused, match="event-none"):
+        await events.keeper.in_channel(8)
+    assert (await events.keeper.in_channel(7)).row.id == events.id
+    await events.store.close()
