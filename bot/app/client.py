@@ -33,6 +33,7 @@ from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces, Recent
 from bot.matches.service import Matches
 from bot.matches.standing_orders import StandingOrders
+from bot.matches.thinking import Thinking
 from bot.matches.timeline import Timelines
 from bot.monitoring.gateway_watch import LIMITS, Limits
 from bot.monitoring.watchdog import RESTART, Watchdog
@@ -128,6 +129,8 @@ class Provost(Client):
         languages = Languages(CATALOGUE, preferences)
         self.orders = StandingOrders(matches)
         self.notices = Notices(self, matches, languages, preferences, self.now)
+
+        thinking = Thinking(matches)
         self.services = Services(
             matches,
             Publisher(self, matches, languages, pictures, self.now),
@@ -136,6 +139,7 @@ class Provost(Client):
             Decks(store),
             pictures,
             Timelines(),
+            thinking,
         )
 
     async def on_ready(self) -> None:
@@ -150,6 +154,8 @@ class Provost(Client):
             self._sweep.start()
             await self.orders.resume()
             await self.notices.resume()
+
+            await self.services.thinking.resume()
             await self.services.publisher.resume()
 
     async def on_resumed(self) -> None:
@@ -191,6 +197,8 @@ class Provost(Client):
         if hasattr(self, "services"):
             await self.orders.finish()
             await self.notices.finish()
+
+            await self.services.thinking.finish()
             await self.services.publisher.finish()
         await super().close()
         if hasattr(self, "store"):
@@ -201,6 +209,8 @@ class Provost(Client):
         self.services.publisher.tell(match_id)
         self.orders.tell(match_id)
         self.notices.tell(match_id)
+
+        self.services.thinking.tell(match_id)
 
     async def _show_anew(self, match_id: str) -> None:
         try:

@@ -197,7 +197,7 @@ async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -
     thread = await _thread(interaction, table)
     if thread is not None:
         await client.services.matches.move_to(match.id, thread.id, parent=match.channel_id)
-    client.services.publisher.tell(match.id)
+    client.services.matches.cache.tell(match.id)
     return "answer-done"
 
 

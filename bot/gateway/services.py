@@ -15,6 +15,7 @@ from bot.matches.decks import Decks
 from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces
 from bot.matches.service import Matches
+from bot.matches.thinking import Thinking
 from bot.matches.timeline import Timelines
 
 
@@ -29,6 +30,8 @@ class Services:
     decks: Decks
     pictures: Pictures
     timelines: Timelines
+
+    thinking: Thinking
 
 
 class Client(discord.Client):

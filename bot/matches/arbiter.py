@@ -2,7 +2,7 @@
 
 from bot.clocks.presets import HOUR
 from bot.matches.cache import MatchCache
-from bot.matches.policies import COMPUTER
+from bot.matches.settings import stand_in_of
 from storage.rows import SeatRow
 
 
@@ -21,7 +21,7 @@ class Arbiter:
             update = await self._cache.clocks.begin(table)
             if update is not None:
                 update.update.pass_on(seat)
-            await self._cache.save_clock(table, by, SeatRow(seat, None, name, COMPUTER))
+            await self._cache.save_clock(table, by, SeatRow(seat, None, name, stand_in_of(table.row)))
             await self._cache.catch_up(table)
 
     async def replace(self, match_id: str, seat: int, user_id: int, name: str) -> None:

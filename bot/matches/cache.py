@@ -19,6 +19,7 @@ from bot.matches.errors import Refused
 from bot.matches.match import MoveResult, SeatedMatch
 from bot.matches.notices import notices
 from bot.matches.outbox import TABLE, Announcement, pack
+from bot.matches.policies import prepare
 from bot.matches.results import ByWhom, outcome, turns
 from storage import errors
 from storage.clock_rows import ClockChange
@@ -66,6 +67,10 @@ class MatchCache:
     def row(self, match_id: str) -> MatchRow | None:
         """The row of a match that is in memory, as it was last saved; of the rest nothing may be read without the lock."""
         return self._kept[match_id][0].row if match_id in self._kept else None
+
+    def has_searching_computers(self, match_id: str) -> bool:
+        """Whether computer players of a match that is in memory search for their answers, as far as was last saved."""
+        return match_id in self._kept and self._kept[match_id][0].has_searching_computers()
 
     def lock(self, match_id: str) -> asyncio.Lock:
         """The lock of a match or lobby: there is but one as long as anybody has it."""
@@ -214,7 +219,10 @@ class MatchCache:
 
     async def catch_up(self, table: SeatedMatch) -> None:
         """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
-        if table.row.status == "live" and table.waits_for_computer():
+        if table.row.status != "live":
+            return
+        await load_minds(table)
+        if table.waits_for_computer():
             await self.clocks.begin(table)
             await self.save(table, table.go_on(), None, None)
 
@@ -235,6 +243,12 @@ class MatchCache:
             raise Refused(UNREADABLE) from None
         await self.catch_up(table)
         return table
+
+
+async def load_minds(table: SeatedMatch) -> None:
+    """Have what computer players know of such a match in memory, where any play in it."""
+    if table.has_computers():
+        await asyncio.to_thread(prepare, table.game, table.match.setup)
 
 
 class LockedMatch:

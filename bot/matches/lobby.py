@@ -12,9 +12,9 @@ from bot.clocks.presets import PRESETS
 from bot.clocks.starts import most_matches
 from bot.matches.errors import Refused
 from bot.matches.names import NAMELESS, shown
-from bot.matches.policies import COMPUTER
+from bot.matches.policies import LEVELS
 from bot.matches.quotas import Quotas
-from bot.matches.settings import AUTO, PACE, THEME
+from bot.matches.settings import AUTO, COMPUTERS, HINT_VALUES, HINTS, PACE, STAND_IN, THEME, computers_of
 from bot.matches.stored import game_of, setup_of
 from engine import GAMES
 from engine.core.setup import Setup
@@ -26,7 +26,14 @@ from storage.store import Store
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 8
-SETTINGS: Final = {AUTO: ("on", "off"), THEME: tuple(THEMES), PACE: tuple(PRESETS)}
+SETTINGS: Final = {
+    AUTO: ("on", "off"),
+    THEME: tuple(THEMES),
+    PACE: tuple(PRESETS),
+    COMPUTERS: LEVELS,
+    STAND_IN: LEVELS,
+    HINTS: HINT_VALUES,
+}
 """What a match can be set to beside the rules of its game, each with its values."""
 
 QUOTED: Final = 60
@@ -238,7 +245,7 @@ class Lobbies:
         taken = {seat.seat for seat in seats}
         number = next((seat for seat in range(match.seats) if seat not in taken), match.seats)
         try:
-            computer = COMPUTER if user_id is None else None
+            computer = computers_of(match) if user_id is None else None
             await self._store.join(match.id, match.version, rows.SeatRow(number, user_id, name, computer))
         except errors.AlreadySeated:
             raise Refused("refuse-already-joined") from None

@@ -8,8 +8,7 @@ from bot.clocks import starts
 from bot.matches.clock_keeper import ClockKeeper
 from bot.matches.lobby import Lobbies
 from bot.matches.notices import Notice, pack, target
-from bot.matches.policies import COMPUTER
-from bot.matches.settings import ASKED_AT, FULL_AT, KEPT_AT, PRESENT, seats_in
+from bot.matches.settings import ASKED_AT, FULL_AT, KEPT_AT, PRESENT, seats_in, stand_in_of
 from engine import GAMES
 from storage.clock_rows import ClockChange, OutcomeRow
 from storage.rows import MatchRow, OutboxEntry, SeatRow
@@ -110,7 +109,7 @@ class LobbyLife:
         for one in replaced:
             place = places[one.missing]
             version = await self._store.unseat(row.id, version, place)
-            computer = SeatRow(place, None, f"{COMPUTER_NAME} {place + 1}", COMPUTER)
+            computer = SeatRow(place, None, f"{COMPUTER_NAME} {place + 1}", stand_in_of(row))
             taker = computer if one.reserve is None else SeatRow(place, one.reserve, names[one.reserve])
             version = await self._store.join(row.id, version, taker)
             if one.reserve is not None:

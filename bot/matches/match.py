@@ -16,9 +16,9 @@ from bot.matches.errors import Refused
 from bot.matches.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.matches.names import shown
 from bot.matches.outbox import LASTING, Announcement, ShownEvent, shown_events
-from bot.matches.policies import COMPUTER, policy_of
+from bot.matches.policies import answer, searches
 from bot.matches.reactions import NOTHING, is_reaction, routine_answer
-from bot.matches.settings import AUTO, CANCEL, NEVER_REACT, ROUTINE, UNDO, seats_with, valid
+from bot.matches.settings import AUTO, CANCEL, NEVER_REACT, ROUTINE, UNDO, seats_with, stand_in_of, valid
 from bot.matches.stored import game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
@@ -217,14 +217,40 @@ class SeatedMatch:
         return turn
 
     def waits_for_computer(self) -> bool:
-        """Whether some question can be answered without asking a person."""
-        return any(self._own_answer(decision) is not None for decision in self.match.decisions)
+        """Whether some question can be answered at once without asking a person."""
+        return any(self._is_answered_at_once(decision) for decision in self.match.decisions)
 
-    def go_on(self) -> MoveResult:
-        """Answer what needs nobody's choice, as after a computer player has taken a seat."""
+    def searched(self) -> Decision | None:
+        """The first open question to a computer player that searches for its answer; None when there is none."""
+        if self.row.status != "live":
+            return None
+        return next((one for one in self.match.decisions if self._is_searched(one)), None)
+
+    def has_searching_computers(self) -> bool:
+        """Whether some seat's computer player searches for its answers."""
+        return any(level is not None and searches(level) for level in map(self.level_of, range(len(self.seats))))
+
+    def has_computers(self) -> bool:
+        """Whether some seat is a computer player's, if only for the time being."""
+        return any(self.level_of(seat) is not None for seat in range(len(self.seats)))
+
+    def go_on(self, *, hurry: bool = False) -> MoveResult:
+        """Answer what needs nobody's choice, as after a computer player has taken a seat.
+
+        In a `hurry`, those who would search for their answers do not.
+        """
         self._begin_to_change()
         turn = MoveResult(self, len(self.match.actions))
-        turn.go_on(Dealer(self.row.seed or b""))
+        turn.go_on(Dealer(self.row.seed or b""), hurry=hurry)
+        return turn
+
+    def play_for_computer(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
+        """Give the answer that a computer player has found, then go on; raises what the rules raise."""
+        self._begin_to_change()
+        dealer = Dealer(self.row.seed or b"")
+        turn = MoveResult(self, len(self.match.actions))
+        turn.add_for_computer(decision, picks, dealer)
+        turn.go_on(dealer)
         return turn
 
     def is_passed_on(self, seat: Seat) -> bool:
@@ -239,13 +265,26 @@ class SeatedMatch:
             return False
         return any(not one.for_computer for one in kept.clock.seats)
 
-    def _own_answer(self, decision: Decision) -> tuple[str, ...] | None:
-        """The answer that no person is asked for: of a computer player, or the only one there is."""
-        seat = decision.ask.seat
-        policy = self.seats[seat].computer or (COMPUTER if self.is_absent(seat) else None)
-        if policy is not None:
-            return policy_of(policy)(self.game, decision, lambda: self.view(seat), self._chance)
-        return only_answer(decision) if self.row.settings.get(AUTO, "on") == "on" else None
+    def level_of(self, seat: Seat) -> str | None:
+        """The level of the computer player that answers for a seat; None when its person does."""
+        return self.seats[seat].computer or (stand_in_of(self.row) if self.is_absent(seat) else None)
+
+    def _is_searched(self, decision: Decision) -> bool:
+        level = self.level_of(decision.ask.seat)
+        return level is not None and searches(level) and only_answer(decision) is None
+
+    def _is_answered_at_once(self, decision: Decision, *, hurry: bool = False) -> bool:
+        if self.level_of(decision.ask.seat) is not None:
+            return hurry or not self._is_searched(decision)
+        return self.row.settings.get(AUTO, "on") == "on" and only_answer(decision) is not None
+
+    def _answer_at_once(self, decision: Decision) -> tuple[str, ...]:
+        level = self.level_of(decision.ask.seat)
+        only = only_answer(decision)
+        if only is not None or level is None:
+            return only or ()
+        match = self.match
+        return answer(level, self.game, match.setup, match.position, decision, self._chance)
 
 
 class MoveResult:
@@ -280,19 +319,21 @@ class MoveResult:
         self._told.append((step.events, step.entries[0].seat if made_for else None))
         self._scenes += step.snapshots
 
-    def go_on(self, dealer: Dealer) -> None:
-        """Answer everything that no person is asked for."""
+    def go_on(self, dealer: Dealer, *, hurry: bool = False) -> None:
+        """Answer everything that no person is asked for, and nobody has to search an answer to unless in a `hurry`."""
         table = self._table
         while True:
-            found = next(
-                ((one, picks) for one in table.match.decisions if (picks := table._own_answer(one)) is not None), None
-            )
-            if found is None:
+            found = (one for one in table.match.decisions if table._is_answered_at_once(one, hurry=hurry))
+            decision = next(found, None)
+            if decision is None:
                 return
-            decision, picks = found
-            computer = table.seats[decision.ask.seat].computer is not None
-            step = table.match.play(Action(decision.ask.seat, decision.kind, picks), dealer)
-            self.add(step, made_for=not computer)
+            self.add_for_computer(decision, table._answer_at_once(decision), dealer)
+
+    def add_for_computer(self, decision: Decision, picks: tuple[str, ...], dealer: Dealer) -> None:
+        """Give an answer that no person gives, and take in what comes of it."""
+        table, seat = self._table, decision.ask.seat
+        step = table.match.play(Action(seat, decision.kind, picks), dealer)
+        self.add(step, made_for=table.seats[seat].computer is None)
 
     def heard(self, seat: Seat | None) -> tuple[ShownEvent, ...]:
         """What a seat hears of it, or with None what everybody may know."""

@@ -1,16 +1,62 @@
-"""How the computer players of a match choose, by the name that their seat stores."""
+"""The levels of computer players: how each chooses, by the name that its seat stores."""
 
-from collections.abc import Mapping
-from typing import Final
+from functools import lru_cache
+from random import Random
+from typing import Any, Final
 
-from engine.minds.choosing import Policy, builder, purposefully
+from engine.core.flow import Position
+from engine.core.setup import Setup
+from engine.core.types import Decision
+from engine.minds.features import AnyGame
+from engine.minds.players import UNLEARNED, Table, levels
+from engine.minds.search import Mind, untrained
+from engine.minds.weights import mind_for
 
-COMPUTER: Final = "random"
-"""The policy that a computer player's seat names when it is taken."""
+LEVELS: Final = ("apprentice", "journeyman", "master")
+"""What a table can choose, the weakest first."""
 
-_OF_SEATS: Final[Mapping[str, Policy]] = {COMPUTER: purposefully, "builder": builder}
+USUAL: Final = "journeyman"
+"""The level where nothing was chosen, which also answers for one that thinks and does not get to it."""
+
+PLAINEST: Final = "random"
+
+KINDS: Final = 256
+"""So many set-ups are remembered with what was learned of them."""
+
+_PLAYERS: Final = levels()
+_SEARCHING: Final = frozenset({"master"})
 
 
-def policy_of(name: str) -> Policy:
-    """The policy that a stored seat names; a name that only a newer program knows plays like the plainest."""
-    return _OF_SEATS.get(name, purposefully)
+def known_level(name: str) -> str:
+    """A stored level by its name; one that only a newer program knows is the plainest."""
+    return name if name in _PLAYERS else PLAINEST
+
+
+def searches(name: str) -> bool:
+    """Whether a level takes so long that it must not answer on the event loop."""
+    return name in _SEARCHING
+
+
+def prepare(game: AnyGame, setup: Setup) -> None:
+    """Load what was learned of matches like this one; it takes up to a tenth of a second, so not on the event loop."""
+    _mind_of(game, setup)
+
+
+def answer(
+    name: str, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision, chance: Random
+) -> tuple[str, ...]:
+    """The answer of a level at once: one that searches answers as the usual one, without training all as builders."""
+    level, mind = USUAL if searches(name) else known_level(name), None
+    if level not in UNLEARNED:
+        mind = _mind_of(game, setup)
+        level = level if mind is not None else "builder"
+    return _PLAYERS[level](Table(game, setup.seats, mind or untrained()), position, decision, chance)
+
+
+def _mind_of(game: AnyGame, setup: Setup) -> Mind | None:
+    return _mind(game, setup.seats, tuple(sorted(setup.options.items())))
+
+
+@lru_cache(KINDS)
+def _mind(game: AnyGame, seats: int, options: tuple[tuple[str, str], ...]) -> Mind | None:
+    return mind_for(game, Setup(game.name, seats, game.rules, dict(options)))

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.clocks.presets import PRESETS
 from bot.matches.arbiter import Arbiter
-from bot.matches.cache import MatchCache
+from bot.matches.cache import MatchCache, load_minds
 from bot.matches.cancellation import Cancellation
 from bot.matches.consent import ConsentRequest
 from bot.matches.decks import answering
@@ -22,7 +22,6 @@ from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import MoveResult, SeatedMatch
 from bot.matches.match_clock import ClockUpdate, started
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
-from bot.matches.policies import COMPUTER
 from bot.matches.quotas import USUAL, Quotas
 from bot.matches.reactions import has_reactions, has_routine
 from bot.matches.seat_changes import WAKING, SeatChanges, waking_of
@@ -39,6 +38,7 @@ from bot.matches.settings import (
     UNDO,
     pace_of,
     seats_with,
+    stand_in_of,
 )
 from bot.matches.stored import game_of, setup_of
 from bot.matches.sweep import Sweep
@@ -151,6 +151,7 @@ class Matches:
             table.clock_update = started(now, PRESETS[row.settings[PACE]], computers, len(seats), outages)
             await self._set_waking(table, table.clock_update)
             turn.add(step, made_for=False)
+            await load_minds(table)
             turn.go_on(dealer)
             lines = turn.lines(0, None, self.cache.now(), None)
             snapshot = table.game.save(table.match.position)
@@ -301,7 +302,7 @@ class Matches:
             number = table.seat_of(user_id)
             table.require_running()
             left = table.names[number]
-            seat = rows.SeatRow(number, None, name, COMPUTER)
+            seat = rows.SeatRow(number, None, name, stand_in_of(table.row))
             news = Announcement(
                 (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, table.decision_names()
             )

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from bot.clocks.presets import DEFAULT, PRESETS
+from bot.matches.policies import LEVELS, USUAL
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
 from storage.rows import MatchRow
@@ -32,6 +33,15 @@ ROUTINE: Final = "routine"
 PACE: Final = "pace"
 """How much time a match gives: the name of a pace. Where it is not set, it follows from who plays."""
 
+COMPUTERS: Final = "computers"
+"""The level of the computer players that are added to a lobby."""
+
+STAND_IN: Final = "stand_in"
+"""The level of the computer player that answers for somebody who is away or has left."""
+
+HINTS: Final = "hints"
+"""Whether players may ask for hints: `always`, `never`, or `alone`, against computer players only."""
+
 PRESENT: Final = "present"
 """The seats of a full lobby whose people have said that they are there."""
 
@@ -39,6 +49,8 @@ FULL_AT: Final = "full_at"
 ASKED_AT: Final = "asked_at"
 KEPT_AT: Final = "kept_at"
 """When a lobby's seats were all taken, when its owner was asked about it, and when the owner kept it."""
+
+HINT_VALUES: Final = ("alone", "always", "never")
 
 _SEATS: Final = r"\d+( \d+)*"
 
@@ -50,6 +62,9 @@ FORMS: Final = {
     PARENT: r"\d+",
     THEME: "|".join(THEMES),
     PACE: "|".join(PRESETS),
+    COMPUTERS: "|".join(LEVELS),
+    STAND_IN: "|".join(LEVELS),
+    HINTS: "|".join(HINT_VALUES),
     PRESENT: rf"({_SEATS})?",
     FULL_AT: r"\d*",
     ASKED_AT: r"\d*",
@@ -81,3 +96,24 @@ def seats_in(row: MatchRow, setting: str) -> tuple[Seat, ...]:
 def pace_of(row: MatchRow, people: int) -> str:
     """The name of a match's pace: who plays alone needs no clock unless one is set."""
     return row.settings.get(PACE) or (DEFAULT if people > 1 else "none")
+
+
+def stand_in_of(row: MatchRow) -> str:
+    """The level of the computer player that answers for somebody who is away or has left."""
+    return row.settings.get(STAND_IN, USUAL)
+
+
+def computers_of(row: MatchRow) -> str:
+    """The level of the computer players that are added to a lobby."""
+    return row.settings.get(COMPUTERS, USUAL)
+
+
+def hints_of(row: MatchRow) -> str:
+    """When players may ask for hints."""
+    return row.settings.get(HINTS, HINT_VALUES[0])
+
+
+def allows_hints(row: MatchRow, people: int) -> bool:
+    """Whether players may ask for hints in a match of so many people."""
+    chosen = hints_of(row)
+    return chosen == "always" or (chosen == "alone" and people == 1)

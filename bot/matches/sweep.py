@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.clocks.due import next_instant
 from bot.clocks.presets import DAY
-from bot.matches.cache import MatchCache
+from bot.matches.cache import MatchCache, load_minds
 from bot.matches.errors import Refused
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import SeatedMatch
@@ -59,6 +59,7 @@ class Sweep:
     async def _advance(self, table: SeatedMatch) -> None:
         """Take in what the clock has led to, and let the computer player move where a seat has passed on."""
         update = await self._cache.clocks.begin(table)
+        await load_minds(table)
         if update is None:
             await self._cache.store.set_due(table.row.id, None)
         elif not update.lines:

@@ -8,7 +8,19 @@ import discord
 
 from bot.clocks.starts import MUSTER
 from bot.matches.names import NAMELESS
-from bot.matches.settings import ASKED_AT, AUTO, FULL_AT, PACE, PRESENT, THEME, seats_with
+from bot.matches.policies import USUAL, known_level
+from bot.matches.settings import (
+    ASKED_AT,
+    AUTO,
+    FULL_AT,
+    HINT_VALUES,
+    PACE,
+    PRESENT,
+    THEME,
+    hints_of,
+    seats_with,
+    stand_in_of,
+)
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.notice import timestamp
@@ -50,7 +62,7 @@ def _seat(words: Words, number: int, seat: rows.SeatRow | None) -> str:
     if seat is None:
         return words("lobby-seat-free", number=number + 1)
     line = words("lobby-seat", number=number + 1, player=named(seat.name))
-    return f"{line} · {words('lobby-computer')}" if seat.computer is not None else line
+    return line if seat.computer is None else f"{line} · {words(f'level-{known_level(seat.computer)}')}"
 
 
 def _status(words: Words, match: rows.MatchRow, taken: int) -> str:
@@ -84,6 +96,10 @@ def chosen(words: Words, match: rows.MatchRow) -> list[str]:
         rules.append(words("lobby-auto", value="off"))
     if (theme := match.settings.get(THEME, DAY)) != DAY:
         rules.append(words("lobby-theme", theme=words(f"theme-{theme}")))
+    if (level := stand_in_of(match)) != USUAL:
+        rules.append(words("lobby-stand-in", level=words(f"level-{level}")))
+    if (hints := hints_of(match)) != HINT_VALUES[0]:
+        rules.append(words(f"lobby-hints-{hints}"))
     return [*([f"-# {' · '.join(rules)}"] if rules else []), *_set_by_operator(words, match)]
 
 

@@ -9,7 +9,19 @@ import discord
 
 from bot.clocks.presets import PRESETS
 from bot.matches.names import NAMELESS
-from bot.matches.settings import AUTO, PACE, THEME
+from bot.matches.policies import LEVELS
+from bot.matches.settings import (
+    AUTO,
+    COMPUTERS,
+    HINT_VALUES,
+    HINTS,
+    PACE,
+    STAND_IN,
+    THEME,
+    computers_of,
+    hints_of,
+    stand_in_of,
+)
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row, Select, cut
 from bot.messages.turn_card import Layout, named, plain, text
@@ -68,6 +80,8 @@ def _listed(words: Words, match: rows.MatchRow) -> list[str]:
         *rules,
         words("lobby-auto", value=match.settings.get(AUTO, "on")),
         words("lobby-theme", theme=theme),
+        words("lobby-stand-in", level=words(f"level-{stand_in_of(match)}")),
+        words(f"lobby-hints-{hints_of(match)}"),
     ]
     return [f"- {line}" for line in lines]
 
@@ -85,6 +99,9 @@ def _ids(match: rows.MatchRow) -> list[str]:
         AUTO,
         THEME,
         PACE,
+        COMPUTERS,
+        STAND_IN,
+        HINTS,
     ]
 
 
@@ -115,7 +132,22 @@ def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
     menus.append(_menu(words, match, THEME, words("param-theme"), themes, match.settings.get(THEME, DAY)))
     paces = [(pace, words(f"pace-{pace}")) for pace in PRESETS]
     menus.append(_menu(words, match, PACE, words("pace-auto"), paces, match.settings.get(PACE, "")))
+    menus += _computer_menus(words, match)
     return [Row(menu) for menu in menus]
+
+
+def _computer_menus(words: Words, match: rows.MatchRow) -> list[Select]:
+    """How well computer players play, and whether people may ask them for hints."""
+    levels = {
+        setting: [(level, words(f"lobby-{label}", level=words(f"level-{level}"))) for level in LEVELS]
+        for setting, label in ((COMPUTERS, "computers"), (STAND_IN, "stand-in"))
+    }
+    hints = [(value, words(f"lobby-hints-{value}")) for value in HINT_VALUES]
+    return [
+        _menu(words, match, COMPUTERS, words("param-computers"), levels[COMPUTERS], computers_of(match)),
+        _menu(words, match, STAND_IN, words("param-stand-in"), levels[STAND_IN], stand_in_of(match)),
+        _menu(words, match, HINTS, words("param-hints"), hints, hints_of(match)),
+    ]
 
 
 def _menu(

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -109,7 +110,7 @@ class Events:
         await self.act(acts.Opened(id="open"))
         for player in players:
             await self.act(acts.Entered(id=f"{player} enters", player=player))
-            await self.surely(lambda player=player: self.keeper.set_name(self.id, player, f"P{player}"))
+            await self.surely(partial(self.keeper.set_name, self.id, player, f"P{player}"))
         await self.act(acts.EntriesClosed(id="close"))
         for player in players[:present]:
             await self.act(acts.Appeared(id=f"{player} appears", player=player))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.matches.policies import COMPUTER
+from bot.matches.policies import USUAL
 from bot.matches.service import Matches
 from storage import SqliteStore
 from storage.rows import SeatRow
@@ -17,7 +17,7 @@ async def test_a_computer_player_moves_after_a_kill_when_it_took_the_seat(tmp_pa
     length = len(await store.log(match_id))
     match = await store.match(match_id)
     assert match is not None
-    await store.hand_over(match_id, match.version, SeatRow(USERS.index(resigned), None, "Computer 1", COMPUTER))
+    await store.hand_over(match_id, match.version, SeatRow(USERS.index(resigned), None, "Computer 1", USUAL))
     told.clear()
     tables = Matches(store, lambda: NOW, told.append)
     user, _, _ = await asked(tables, match_id)

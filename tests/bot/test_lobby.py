@@ -251,7 +251,7 @@ async def test_what_was_chosen_stands_on_the_lobby(world: World) -> None:
     assert sentence("caylus-rule-favours-simplified") in shown
     assert sentence("lobby-auto", value="off") in shown
     await click(world, "Ada", "computer", match)
-    assert f"2. {sentence('computer-name', number=1)} · {sentence('lobby-computer')}" in texts(
+    assert f"2. {sentence('computer-name', number=1)} · {sentence('level-journeyman')}" in texts(
         await lobby(world, match)
     )
 
@@ -272,7 +272,7 @@ async def test_leaving(world: World) -> None:
 async def test_computer_players_come_and_go(world: World) -> None:
     match = await opened(world)
     await click(world, "Ada", "computer", match)
-    assert [seat.computer for seat in (await gathered(world))[1]] == [None, "random"]
+    assert [seat.computer for seat in (await gathered(world))[1]] == [None, "journeyman"]
     ada, dismiss = world.people["Ada"], f"l|dismiss|{match}"
     forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=dismiss, label="?"))
     chiara = await world.people["Chiara"].click(forged, custom_id=dismiss)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.matches import selfplay
-from bot.matches.policies import policy_of
+from bot.matches.policies import answer
 from bot.matches.selfplay import Violated, play
 from engine import GAMES
 from engine.caylus.game import Caylus
@@ -19,7 +19,6 @@ from engine.core.flow import Position
 from engine.core.game import Game
 from engine.core.log import actions_in_force
 from engine.core.types import Action, Ask, Decision, Event, Option
-from engine.core.view import View
 from engine.minds.choosing import POLICIES, Policy, at_random
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT
@@ -111,11 +110,11 @@ def test_a_random_answer_fits_the_question(ask: Ask, draws: tuple[float, ...], p
 
 def test_computer_players_leave_alone_what_is_idle() -> None:
     asked = Decision(1, "turn", Ask(0, (Option("offer", idle=True), Option("build"), Option("end"))))
-
-    def look() -> View:
-        raise AssertionError("the policy needs no view")
-
-    assert {policy_of("random")(Pebbles(), asked, look, Random(seed)) for seed in range(50)} == {("build",), ("end",)}
+    game = Pebbles()
+    setup = game.setup(2)
+    position = game.start(setup)
+    answers = {answer("random", game, setup, position, asked, Random(seed)) for seed in range(50)}
+    assert answers == {("build",), ("end",)}
 
 
 def test_people_read_a_line_for_each_game_and_a_sum(provost: Provost) -> None:

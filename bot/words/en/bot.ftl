@@ -51,7 +51,6 @@ lobby-host = { $player } is setting up a game.
 lobby-count = Players: { $taken } of { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. free
-lobby-computer = computer, plays at random
 lobby-auto = Questions without a choice: { $value ->
     [on] answered for the players
    *[off] asked all the same

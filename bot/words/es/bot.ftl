@@ -51,7 +51,6 @@ lobby-host = { $player } prepara una partida.
 lobby-count = Jugadores: { $taken } de { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libre
-lobby-computer = ordenador, juega al azar
 lobby-auto = Preguntas sin elección: { $value ->
     [on] se responden por los jugadores
    *[off] se hacen de todos modos

@@ -51,7 +51,6 @@ lobby-host = { $player } prepara una partita.
 lobby-count = Giocatori: { $taken } su { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libero
-lobby-computer = computer, gioca a caso
 lobby-auto = Domande senza scelta: { $value ->
     [on] si risponde al posto dei giocatori
    *[off] si pongono comunque

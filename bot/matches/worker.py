@@ -1,0 +1,153 @@
+"""A process that searches for answers beside the event loop; it is handed positions with nothing hidden in them.
+
+It starts on demand, and ends when nobody has asked it anything for a while, or when the bot is gone.
+"""
+
+import logging
+import os
+import signal
+import time
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from engine import GAMES
+from engine.core.match import Match
+from engine.core.setup import Setup
+from engine.core.types import Decision
+from engine.core.view import View
+from engine.minds.explanation import Factor, about_equal, reasons
+from engine.minds.search import choose
+from engine.minds.weights import mind_for
+
+log = logging.getLogger(__name__)
+
+IDLE: Final = 60.0
+"""Seconds without a question after which the process ends."""
+
+NICENESS: Final = 5
+"""What the process takes back behind the bot itself."""
+
+SEEDS: Final = 2**48
+
+
+class SearchRequest(Struct, frozen=True):
+    """What the process is handed: the set-up, a redealt position as it is saved, which question is meant, and how long to search.
+
+    `explained` asks for reasons too.
+    """
+
+    setup: Setup
+    position: bytes
+    decision: int
+    seed: int
+    seconds: float
+    explained: bool = False
+
+
+class SearchResult(Struct, frozen=True):
+    """What the process has found: picks, the strongest reasons, and whether the next best is about as good."""
+
+    picks: tuple[str, ...]
+    reasons: tuple[Factor, ...] = ()
+    about_equal: bool = False
+
+
+def request_about(
+    match: Match[Any, View], decision: Decision, chance: Random, seconds: float, *, explained: bool = False
+) -> SearchRequest:
+    """A question as the process may see it: what its seat cannot see is dealt again."""
+    game = match.game
+    position = game.redeal(match.position, decision.ask.seat, chance)
+    seed = int(chance.random() * SEEDS)
+    return SearchRequest(match.setup, game.save(position), decision.id, seed, seconds, explained)
+
+
+def searched(request: SearchRequest) -> SearchResult | None:
+    """Search for an answer; None when nothing was learned of such matches.
+
+    It always takes the whole time, so that the time tells nobody whether there was much to search for.
+    """
+    until = time.monotonic() + request.seconds
+    game = GAMES[request.setup.game]
+    mind = mind_for(game, request.setup)
+    if mind is None:
+        return None
+    position = game.load(request.position)
+    decision = next(one for one in game.decisions(position) if one.id == request.decision)
+    choice = choose(
+        mind,
+        game,
+        position,
+        decision,
+        request.setup.seats,
+        request.seed,
+        lambda done: time.monotonic() >= until,
+        explained=request.explained,
+    )
+    time.sleep(max(0.0, until - time.monotonic()))
+    return SearchResult(choice.picks, reasons(choice), about_equal(choice))
+
+
+def serve(connection: Connection) -> None:
+    """Answer questions until there are none for a while, or the bot is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the bot ends this process itself
+    os.nice(NICENESS)
+    encode, decoder = msgspec.msgpack.encode, msgspec.msgpack.Decoder(SearchRequest)
+    with suppress(EOFError, OSError):
+        while connection.poll(IDLE):
+            connection.send_bytes(encode(searched(decoder.decode(connection.recv_bytes()))))
+
+
+class Worker:
+    """The process as the bot sees it; used from one thread at a time."""
+
+    def __init__(self) -> None:
+        self._context = get_context("spawn")
+        self._decoder = msgspec.msgpack.Decoder(SearchResult | None)
+        self._running: tuple[SpawnProcess, Connection] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process; None when none runs."""
+        return self._running[0].pid if self._running is not None else None
+
+    def ask(self, request: SearchRequest, seconds: float) -> SearchResult | None:
+        """What the process finds within so many seconds, after which it is killed; None when it finds nothing."""
+        try:
+            connection = self._connected()
+            connection.send_bytes(msgspec.msgpack.encode(request))
+            if connection.poll(seconds):
+                found: SearchResult | None = self._decoder.decode(connection.recv_bytes())
+                return found
+            log.info("a search took too long")
+        except (EOFError, OSError, msgspec.MsgspecError) as failed:
+            log.warning("a search came to nothing: %s", type(failed).__name__)
+        self.close()
+        return None
+
+    def close(self) -> None:
+        """End the process, if it runs."""
+        if self._running is not None:
+            process, connection = self._running
+            self._running = None
+            connection.close()
+            process.kill()
+            process.join()
+
+    def _connected(self) -> Connection:
+        if self._running is not None and not self._running[0].is_alive():
+            self.close()
+        if self._running is None:
+            ours, theirs = self._context.Pipe()
+            process = self._context.Process(target=serve, args=(theirs,), name="search", daemon=True)
+            process.start()
+            theirs.close()
+            self._running = process, ours
+        return self._running[1]
