@@ -20,7 +20,7 @@ from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
 from engine.core.showcase import Showcase
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Later, Option, Outcome, Reason, Seat
-from engine.core.upcast import Lifts, lift
+from engine.core.upcast import Lifts, Newer, lift
 from engine.core.view import GameState, View
 from engine.core.visibility import asked_seats, visible_decisions
 
@@ -211,6 +211,8 @@ class Game(Configurable, ABC, Generic[S, V_co]):
         schema, raw = self._saved.decode(data)
         if schema == self.schema:
             return self._position.decode(raw)
+        if schema > self.schema:
+            raise Newer(schema, self.schema)
         lifted = lift(msgspec.msgpack.decode(raw, type=dict[str, object]), schema, self.schema, self.lifts)
         return msgspec.convert(lifted, self._type)
 

@@ -161,7 +161,7 @@ def run() -> list[Figure]:
 
 async def _measure(room: Path) -> list[Figure]:
     async_context.set(Answers())  # type: ignore[arg-type] # of discord.py's adapter, only what a deferral takes
-    async with Bench(Config(db=room / "provost.db", quotas=Quotas(games=3 * MATCHES))) as bot:
+    async with Bench(Config(db=room / "provost.db", quotas=Quotas(games=3 * MATCHES, newcomer=3 * MATCHES))) as bot:
         bot.paces = Paces(EVERY, EVERY)
         await bot.ready_to_connect()
         state = bot._connection

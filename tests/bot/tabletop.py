@@ -156,7 +156,7 @@ def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
     return SeatedMatch(rows.SavedMatch(row, seats, ()))
 
 
-MANY = Quotas(newcomer=1000)
+MANY = Quotas(lobbies=1000, newcomer=1000)
 """Nobody is a newcomer in these tests."""
 
 

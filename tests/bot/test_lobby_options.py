@@ -25,7 +25,7 @@ async def opened_long_ago(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> M
     with monkeypatch.context() as then:
         then.setattr(CATAN, "rules", 1, raising=True)
         lobby = await opened(tables, mode="themed")
-    assert (lobby.rules, CATAN.rules) == (1, 2)
+    assert (lobby.rules, CATAN.rules) == (1, 3)
     return lobby
 
 

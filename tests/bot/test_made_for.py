@@ -17,13 +17,13 @@ EVENTS = (Event("castle_spared", 1, {}), Event("no_batch", 0, {"vp": 2}), Event(
 
 @pytest.mark.parametrize(("made_for", "marked"), [(True, [False, True, False, False]), (False, [False] * 4)])
 def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(made_for: bool, marked: list[bool]) -> None:
-    turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple)))
+    turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple, clock_update=None)))
     turn.add(Step((Action(0, "batch", ("stop",)),), EVENTS, ()), made_for=made_for)
     assert [one.made_for for one in turn.news(None).told] == marked
 
 
 def test_what_some_seats_alone_may_know_is_not_told_to_the_table() -> None:
-    turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple)))
+    turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple, clock_update=None)))
     drawn = Event("drawn", 0, {"card": "knight"}, seen_by=(0,))
     turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), made_for=True)
     assert [(one.event.kind, one.made_for) for one in turn.news(None).told] == [("drew", True)]

@@ -35,7 +35,7 @@ LATENCY = (0.02, 0.15)
 """Seconds from the bot to Discord, and back."""
 
 MESSAGE = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?$")
-PLENTY = Quotas(lobbies=10**6, games=10**6)
+PLENTY = Quotas(10**6, 10**6, 10**6)
 
 Refusal = tuple[int, dict[str, Any]]
 

@@ -19,7 +19,7 @@ from engine.core.types import CHANCE
 from engine.minds.choosing import at_random
 from storage import SqliteStore, maintenance
 from storage.rows import LogRow, SavedMatch
-from tests.bot.tabletop import NOW, asked, begin
+from tests.bot.tabletop import MANY, NOW, asked, begin
 from tests.cli.conftest import Provost
 
 CHOICES = 24
@@ -31,7 +31,7 @@ WORDS = Catalogue().words("en")
 async def fill(path: Path) -> None:
     """A match of each game, and a lobby."""
     store = await SqliteStore.open(path)
-    tables = Matches(store, lambda: NOW, lambda match_id: None)
+    tables = Matches(store, lambda: NOW, lambda match_id: None, MANY)
     for channel, game in enumerate(GAMES, start=1):
         match_id = await begin(tables, channel=channel, game=game)
         chooser = random.Random(channel)
