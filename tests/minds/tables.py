@@ -51,7 +51,7 @@ def farmer() -> Mind:
 
 
 def quick(name: str, options: dict[str, str], seats: int) -> Mind:
-    """A mind that has seen a few games."""
+    """A mind that has seen a game."""
     trainer = Trainer(plan(name, options, seats), 1)
-    trainer.bootstrap(games(2))
+    trainer.bootstrap(games(1))
     return trainer.mind

@@ -22,7 +22,7 @@ def test_every_level_answers_legally_and_never_idles(name: str, options: dict[st
     game, source = rules(name), Random(5)
     table, players = Table(game, seats, quick(name, options, seats)), [*levels(6).values()]
     play = game.fork(game.begin(game.setup(seats, options)))
-    for number in range(80):
+    for number in range(50):
         if not play.decisions:
             break
         decision = play.decisions[0]

@@ -32,7 +32,7 @@ def wins(name: str, options: dict[str, str], seats: int, level: str, tables: int
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "options", "seats"), TABLES, ids=str)
 def test_a_journeyman_beats_random_players(name: str, options: dict[str, str], seats: int) -> None:
-    assert wins(name, options, seats, "journeyman", 8, 1) >= 7
+    assert wins(name, options, seats, "journeyman", 8, 1) >= 5
 
 
 @pytest.mark.no_cover
