@@ -11,10 +11,10 @@ install_project := $(pip) install --no-index --no-deps --no-build-isolation --ed
 lock := .venv-lock/bin/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: help play install test check format bench lock clean
+.PHONY: help play install test new-game check format bench lock clean
 
 help: ## Show what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.play ## Try Provost in the browser, without Discord (ARGS="--players 3 --no-browser")
 	.venv/bin/provost sandbox $(ARGS)
@@ -27,6 +27,9 @@ test: check ## Check the code, then run all tests with coverage
 	.venv/bin/python -m pytest --numprocesses 2 --dist worksteal --cov --cov-report=
 	.venv/bin/coverage report --include='engine/*' --fail-under=100
 	.venv/bin/coverage report --fail-under=90
+
+new-game: .venv/.test ## Add a fourth game to a copy, check the copy, throw it away
+	.venv/bin/python -m tests.new_game
 
 check: .venv/.test ## Format, lint, types and import contracts, without the tests
 	.venv/bin/ruff format --check --quiet .

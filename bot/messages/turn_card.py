@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any, Final, cast
 
@@ -36,9 +37,6 @@ MOST_PART: Final = 3_800
 
 UNSAID: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
-
-SUMMED: Final = {"took": "gain", "lost": "pay"}
-"""Kinds of events that are told as one where they follow each other, and what is added up."""
 
 ACCENT: Final = discord.Colour(0x8C6239)
 BOARD_FILE: Final = "board.png"
@@ -290,14 +288,14 @@ def worth_saying(game: str, news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
         for one in news
         if one.event.kind not in UNSAID and one.event.data.get("source") not in again.get(one.event.kind, ())
     )
-    return _summed(kept)
+    return _summed(GAMES[game].summed, kept)
 
 
-def _summed(news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
+def _summed(summed: Mapping[str, str], news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
     """The same with one event in place of several by which somebody takes, or loses, one resource after the other."""
-    for _, group in groupby(news, _but_amounts):
+    for _, group in groupby(news, partial(_but_amounts, summed)):
         first, *others = group
-        amount = SUMMED.get(first.event.kind)
+        amount = summed.get(first.event.kind)
         if amount is None:
             yield from (first, *others)
         else:
@@ -305,9 +303,9 @@ def _summed(news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
             yield _with(first, amount, whole)
 
 
-def _but_amounts(one: ShownEvent) -> ShownEvent:
+def _but_amounts(summed: Mapping[str, str], one: ShownEvent) -> ShownEvent:
     """An event without what is added up: those that are equal then are told as one."""
-    amount = SUMMED.get(one.event.kind)
+    amount = summed.get(one.event.kind)
     return one if amount is None else _with(one, amount, None)
 
 

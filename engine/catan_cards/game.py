@@ -124,6 +124,7 @@ class CatanCards(Game[State, CatanCardsView]):
     rules: ClassVar[int] = NEWEST
     operator_options: ClassVar[Mapping[str, OperatorOption]] = OPERATOR_OPTIONS
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
+    summed: ClassVar[Mapping[str, str]] = {"took": "gain", "lost": "pay"}
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("roll"),
         Verb("play", "card"),

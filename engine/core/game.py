@@ -43,7 +43,8 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved positions, and `lifts`
     bring older ones up to date. `deckbuilding` is None for a game without decks of one's own. `preferences` say what
     computer players want that play to win, `stake` how many points winning is worth to them, `invariants` what is always
-    true. `repeats` names events that say again what another event says: kinds, each with the sources in its data.
+    true. `repeats` names events that say again what another event says: kinds, each with the sources in its data. `summed`
+    names events that are shown as one where several follow each other: kinds, each with the goods in its data that are added.
 
     `routine` has, by kind of closed question, the option that a player may have picked for ever where nothing else is
     on offer. `showcases` are the positions that its pages of help show, in their order.
@@ -57,6 +58,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     command: ClassVar[str]
     verbs: ClassVar[tuple[Verb, ...]]
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    summed: ClassVar[Mapping[str, str]] = {}
     deckbuilding: ClassVar[Deckbuilding | None] = None
     preferences: ClassVar[Preferences] = {}
     stake: ClassVar[int] = 10

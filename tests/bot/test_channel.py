@@ -19,6 +19,7 @@ from storage import SqliteStore, rows
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, face, galleries, message, sealed, sketch, sketched
 from tests.bot.tabletop import NAMES, Choice, Script, script
+from tests.games import KITS
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -446,7 +447,7 @@ async def test_a_match_called_off_tells_what_had_happened(match: Match, written:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_computers_alone_leave_a_story_of_few_messages(world: World, game: str) -> None:
-    match = await begin(world, 2, game, **({"turn_limit": "60"} if game == "catan_cards" else {}))
+    match = await begin(world, 2, game, **dict(KITS[game].scripted[0].options))
     matches = match.bot.services.matches
     for seat in (0, 1):
         await matches.resign(match.id, match.person(seat).id, f"Computer {seat}")

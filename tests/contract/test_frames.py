@@ -2,22 +2,17 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from engine.core.flow import Frame
-from tests.contract.drawing import LISTED, AnyGame
+from tests.contract.drawing import LISTED
+from tests.games import KITS
 
 TAG = re.compile(r"[a-z][a-z_]*")
 RESERVED = {"undo"}
 """Kinds that the notation uses for lines of its own."""
-
-
-def frames(game: AnyGame) -> tuple[type[Frame[Any]], ...]:
-    """The frames that a saved position of a game may hold."""
-    _, union = get_args(game.position_type)
-    return get_args(union)
 
 
 def tag(frame: type[Frame[Any]]) -> object:
@@ -34,7 +29,7 @@ def kinds_of(frame: type[Frame[Any]]) -> Iterator[type[Frame[Any]]]:
 
 @pytest.mark.parametrize("name", LISTED)
 def test_every_frame_names_a_tag_of_its_own(name: str) -> None:
-    tags = [tag(frame) for frame in frames(LISTED[name])]
+    tags = [tag(frame) for frame in KITS[name].frames]
     assert len(set(tags)) == len(tags)
     assert [one for one in tags if not TAG.fullmatch(str(one))] == []
     assert not RESERVED.intersection(map(str, tags))
@@ -47,4 +42,4 @@ def test_every_frame_with_a_tag_can_be_read_again(name: str) -> None:
     written = {
         frame for frame in kinds_of(Frame) if frame.__module__.startswith(home) and TAG.fullmatch(str(tag(frame)))
     }
-    assert written == {frame for frame in frames(game) if not frame.__module__.startswith("engine.core")}
+    assert written == {frame for frame in KITS[name].frames if not frame.__module__.startswith("engine.core")}

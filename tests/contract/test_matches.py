@@ -9,11 +9,13 @@ from unittest.mock import patch
 import pytest
 
 from engine import GAMES
-from engine.core.checkpoints import CHECKPOINT_INTERVAL
 from engine.core.log import Undo, actions_in_force, replay_log
 from engine.core.match import Match, only_answer
 from engine.core.types import CHANCE, Action, Event, Illegal, Seat
 from tests.contract.drawing import Drawn, every_game
+
+INTERVAL = 2
+"""Entries from one checkpoint to the next, so that the shortest game has several."""
 
 
 @every_game()
@@ -176,12 +178,13 @@ def test_going_back_by_saved_positions_leads_where_the_start_leads(drawn: Drawn)
 @pytest.mark.parametrize("name", GAMES)
 def test_going_back_a_little_does_not_begin_again(name: str) -> None:
     game = GAMES[name]
-    match = Drawn(name, game.seats[0], {}, seed=1, length=CHECKPOINT_INTERVAL * 2, eager=False).match()
-    assert match.decisions
-    with patch.object(type(game), "begin", side_effect=AssertionError("played again from the start")):
-        assert game.save(match.at(len(match.log))) == game.save(match.position)
-        match.at(CHECKPOINT_INTERVAL + 1)
-        match.undo(match.decisions[0].ask.seat, agreed=True)
+    with patch("engine.core.checkpoints.CHECKPOINT_INTERVAL", INTERVAL):
+        match = Drawn(name, game.seats[0], {}, seed=1, length=INTERVAL * 2, eager=False).match()
+        assert match.decisions
+        with patch.object(type(game), "begin", side_effect=AssertionError("played again from the start")):
+            assert game.save(match.at(len(match.log))) == game.save(match.position)
+            match.at(INTERVAL + 1)
+            match.undo(match.actions[-1].seat, agreed=True)
 
 
 @every_game()

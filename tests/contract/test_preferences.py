@@ -9,7 +9,7 @@ from engine.core.preferences import by_key
 from engine.core.types import CHANCE
 from engine.minds.choosing import builder
 from tests.contract.drawing import LISTED, Drawn, every_game
-from tests.contract.test_frames import frames
+from tests.games import KITS
 
 SHUFFLES = 3
 
@@ -17,7 +17,7 @@ SHUFFLES = 3
 @pytest.mark.parametrize("name", LISTED)
 def test_every_preference_is_about_a_question_of_the_game(name: str) -> None:
     game = LISTED[name]
-    assert game.preferences.keys() <= {str(frame.__struct_config__.tag) for frame in frames(game)}
+    assert game.preferences.keys() <= {str(frame.__struct_config__.tag) for frame in KITS[name].frames}
 
 
 @every_game()

@@ -49,4 +49,6 @@ KIT: Final = Kit(
         ),
     ),
     pictures="tests.render.catan_cards",
+    least_reasons=6,
+    least_events=101,
 )

@@ -39,4 +39,6 @@ KIT: Final = Kit(
         ),
     ),
     pictures="tests.render.caylus",
+    least_reasons=6,
+    least_events=101,
 )

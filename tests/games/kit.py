@@ -1,11 +1,11 @@
 """What a game declares for the suites that every game is put through: its `KIT`, in a module named as the game."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 from msgspec import Struct
 
-from engine.core.flow import Position
+from engine.core.flow import Frame, Position
 from engine.core.types import Seat
 from tests.contract.drawing import AnyGame, Drawn
 
@@ -63,6 +63,8 @@ class Kit(Struct, frozen=True):
 
     `hiding` is a position with something hidden, for a game with `secrets`. `playthroughs` are games written out in
     `tests/playthroughs`, by what follows the game's name in the name of the file. `pictures` is a module with a `TABLE`
+    of positions, for a board with panels and places. `least_reasons` and `least_events` are how many kinds of reasons
+    and how many events the suites have to meet in random games, so that they prove something.
     """
 
     game: AnyGame
@@ -73,8 +75,16 @@ class Kit(Struct, frozen=True):
     scripted: tuple[Scripted, ...] = ()
     listening: Listening | None = None
     pictures: str = ""
+    least_reasons: int = 1
+    least_events: int = 1
 
     @property
     def name(self) -> str:
         """The game's name."""
         return self.game.name
+
+    @property
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        """The frames that a saved position of the game may hold."""
+        _, union = get_args(self.game.position_type)
+        return get_args(union) or (union,)

@@ -47,4 +47,6 @@ KIT: Final = Kit(
         (("en", 4, {}), ("es", 2, {}), ("it", 3, {"rules": "beginner"})),
     ),
     pictures="tests.render.magna_carta",
+    least_reasons=6,
+    least_events=101,
 )
