@@ -26,6 +26,7 @@ class Pool:
 
     def __init__(self, threads: int = THREADS, kept: int = KEPT) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="board")
+        self._waiting: set[Future[bytes]] = set()
         self._drawn: LRUCache[bytes, Future[bytes]] = LRUCache(kept)
 
     def prepare(self) -> None:
@@ -44,13 +45,24 @@ class Pool:
     async def _shared(self, key: bytes, drawn: Callable[P, bytes], *args: P.args, **given: P.kwargs) -> bytes:
         drawing = self._drawn.get(key)
         if drawing is None or drawing.cancelled() or (drawing.done() and drawing.exception()):
-            drawing = self._drawn[key] = self._threads.submit(drawn, *args, **given)
+            drawing = self._drawn[key] = self._submit(drawn, *args, **given)
         # Shielded: one who stops waiting must not stop the picture for the others.
         return await asyncio.shield(asyncio.wrap_future(drawing))
 
     async def animate(self, views: Sequence[View], words: Words, theme: str = "day") -> bytes:
         """Make the moving picture that `render.replay.animate` makes; it is not kept. Raises RuntimeError after `close`."""
-        return await asyncio.wrap_future(self._threads.submit(_animate, views, words, theme))
+        return await asyncio.wrap_future(self._submit(_animate, views, words, theme))
+
+    @property
+    def drawings_waiting(self) -> int:
+        """How many pictures are being drawn or wait for it."""
+        return len(self._waiting)
+
+    def _submit(self, drawn: Callable[P, bytes], *args: P.args, **given: P.kwargs) -> Future[bytes]:
+        drawing = self._threads.submit(drawn, *args, **given)
+        self._waiting.add(drawing)
+        drawing.add_done_callback(self._waiting.discard)
+        return drawing
 
     def close(self) -> None:
         """Let pictures begun be finished, forget those that wait, end the threads."""

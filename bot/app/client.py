@@ -15,8 +15,9 @@ from discord.ext import tasks
 from discord.http import Route
 
 from bot.app import router
+from bot.app.companions import companions
 from bot.app.config import Config
-from bot.app.connection import stay_connected
+from bot.app.connection import Companion, stay_connected
 from bot.commands import board, cancel, clock, help, learn, lobby, mygames, play, privacy, replay, stats
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely
@@ -36,7 +37,9 @@ from bot.matches.standing_orders import StandingOrders
 from bot.matches.thinking import Thinking
 from bot.matches.timeline import Timelines
 from bot.monitoring.gateway_watch import LIMITS, Limits
+from bot.monitoring.presses import Press, working_for
 from bot.monitoring.watchdog import RESTART, Watchdog
+from bot.monitoring.window import Window
 from bot.words import Words
 from engine import GAMES
 from render.pool import Pool
@@ -81,6 +84,7 @@ class Provost(Client):
         self.traffic = traffic
         self.paces = Paces()
         self.failed = False
+        self.acknowledgements = Window()
         self.tree = Commands(self)
         self.under_way: set[asyncio.Task[Any]] = set()
         self._pool = Pool()
@@ -101,7 +105,14 @@ class Provost(Client):
         private = interaction.get("message", {}).get("flags", 0) & EPHEMERAL
         if not private and str(interaction.get("data", {}).get("custom_id", "")).startswith(router.CHOICES):
             interaction.pop("message", None)
-        self._receive(interaction)
+        with working_for(Press(interaction["id"], self.acknowledgements)):
+            self._receive(interaction)
+
+    def companions(self) -> list[Companion]:
+        """What runs beside the bot, as it is configured."""
+        return companions(
+            self.config, lambda: not self.failed, self.acknowledgements, lambda: self._pool.drawings_waiting
+        )
 
     def now(self) -> int:
         """Seconds since 1970."""
@@ -321,5 +332,6 @@ async def run(config: Config, limits: Limits = LIMITS) -> int:
         for told in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(told, lambda: asyncio.ensure_future(bot.close()))
         await bot.ready_to_connect()
-        left = await stay_connected(bot, config.token, bot.store, config.db, Watchdog(limits.leave), limits)
+        watchdog = Watchdog(limits.leave)
+        left = await stay_connected(bot, config.token, bot.store, config.db, watchdog, limits, bot.companions())
     return RESTART if left else int(bot.failed)

@@ -12,7 +12,8 @@ class Config(Struct, frozen=True):
     """Where the matches are kept, how to reach Discord, and how much anybody may have of it.
 
     `fresh` says that Discord has forgotten everything at each start, as the sandbox's simulated one does: commands are
-    made known and cards are posted anew. `operator_options` are what the operator sets for new matches, by game and option.
+    made known and cards are posted anew. `operator_options` are what the operator sets for new matches, by game and option. `backup_to` is a folder in which a backup is made each day.
+    Health and metrics are served on ports of the loopback interface, where they are given.
     """
 
     db: Path
@@ -20,6 +21,9 @@ class Config(Struct, frozen=True):
     fresh: bool = False
     quotas: Quotas = USUAL
     operator_options: Mapping[str, Mapping[str, str]] = {}
+    backup_to: Path | None = None
+    health_port: int | None = None
+    metrics_port: int | None = None
 
     def __repr__(self) -> str:
         """Show everything but the token, so that no log has it."""

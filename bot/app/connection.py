@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from typing import Final
 
@@ -22,20 +24,35 @@ RETRY: Final = 5.0
 UNREACHABLE: Final = (aiohttp.ClientError, discord.DiscordServerError, TimeoutError)
 
 
+Companion = Callable[[Monitor], AbstractAsyncContextManager[object]]
+"""Something that runs beside the bot, entered for as long as it is to."""
+
+
 async def stay_connected(
-    client: discord.Client, token: str, store: Store, db: Path, watchdog: Watchdog, limits: Limits
+    client: discord.Client,
+    token: str,
+    store: Store,
+    db: Path,
+    watchdog: Watchdog,
+    limits: Limits,
+    companions: Sequence[Companion] = (),
 ) -> bool:
     """Be on Discord until `client` is closed, or until Discord has not answered for too long; returns whether it was that.
 
-    `store` is the client's, open on `db`. Raises what discord.py raises about the token.
+    `store` is the client's, open on `db`. Raises what discord.py raises about the token, and what companions raise when
+    they are entered.
     """
     work = asyncio.create_task(_connect(client, token), name="connection")
-    async with Monitor(client, store, db, work.cancel, watchdog, limits) as monitor:
+    async with Monitor(client, store, db, work.cancel, watchdog, limits) as monitor, AsyncExitStack() as beside:
         try:
+            for companion in companions:
+                await beside.enter_async_context(companion(monitor))
             await work
         except asyncio.CancelledError:
             if not monitor.left:
                 raise
+        finally:
+            work.cancel()
     return monitor.left
 
 

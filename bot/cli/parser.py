@@ -22,6 +22,11 @@ DIGITS: Final = 18
 """Digits of a number: more would not fit into the database's numbers, nor into most programs'."""
 
 
+PORTS: Final = 1 << 16
+
+LOG_FORMATS: Final = ("text", "json")
+
+
 class Grammar(ArgumentParser):
     """A parser in the reader's language that raises what it finds instead of leaving the program."""
 
@@ -149,6 +154,9 @@ def _run(branch: _Branch) -> None:
     run.takes("db", "PATH", read=Path, default=DATABASE).takes("token-file", "PATH", read=Path)
     whole = partial(_whole, branch.words)
     run.takes("user-lobbies", "N", read=whole).takes("server-games", "N", read=whole)
+    port = partial(_port, branch.words)
+    run.takes("backup-to", "DIR", read=Path).takes("health-port", "N", read=port).takes("metrics-port", "N", read=port)
+    run.takes("log-format", "F", read=partial(_log_format, branch.words), default="text")
     _cards(run)
 
 
@@ -331,6 +339,19 @@ def _whole(words: Words, text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > DIGITS:
         raise Misused(words("cli-error-number", value=text))
     return int(text)
+
+
+def _port(words: Words, text: str) -> int:
+    port = _whole(words, text)
+    if not 0 < port < PORTS:
+        raise Misused(words("cli-error-port-invalid", port=text))
+    return port
+
+
+def _log_format(words: Words, text: str) -> str:
+    if text not in LOG_FORMATS:
+        raise Misused(words("cli-error-log-format", format=text, formats=", ".join(LOG_FORMATS)))
+    return text
 
 
 def _pairs(words: Words, text: str) -> dict[str, str]:

@@ -17,6 +17,7 @@ from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import Refused
 from bot.matches.quotas import Quotas
+from bot.monitoring.endpoints import PortTaken
 from bot.monitoring.watchdog import RESTART
 from bot.words import Words
 
@@ -42,18 +43,33 @@ def run(
     user_lobbies: int | None,
     server_games: int | None,
     cards: Path | None,
+    backup_to: Path | None,
+    health_port: int | None,
+    metrics_port: int | None,
+    log_format: str,
 ) -> int:
     """Be on Discord until told to stop."""
     given = {"lobbies": user_lobbies, "games": server_games}
     quotas = Quotas(**{name: number for name, number in given.items() if number is not None})
     token = _token(words, token_file, os.environ)
-    logs.install(logging.INFO)
+    logs.install(logging.INFO, log_format)
     # It never speaks, so nobody needs to hear that the packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         operator = card_values(words, cards)
         with refusing(words):
-            status = asyncio.run(client.run(Config(db, token, quotas=quotas, operator_options=operator)))
+            config = Config(
+                db,
+                token,
+                quotas=quotas,
+                operator_options=operator,
+                backup_to=backup_to,
+                health_port=health_port,
+                metrics_port=metrics_port,
+            )
+            status = asyncio.run(client.run(config))
+    except PortTaken as taken:
+        raise Refused(words("cli-error-run-port", port=str(taken.port))) from None
     except discord.LoginFailure:
         raise Refused(words("cli-error-token-refused")) from None
     if status == RESTART:

@@ -29,6 +29,7 @@ from bot.matches.settings import PARENT
 from bot.messages import turn_card
 from bot.messages.phase_card import phase_lines
 from bot.messages.turn_card import OutgoingMessage
+from bot.monitoring import presses
 from bot.words import Words
 from engine.core.view import View
 from storage import rows
@@ -141,6 +142,7 @@ class Publisher(Schedule):
         self._remember(match_id, table.view(None))
         superseded = before if before is not None and before.message_id != shown.message_id else None
         await self._tables.store.sent([one.id for one in rest], shown, superseded, pack_draft(draft))
+        presses.published(match_id, lambda: _presses(waiting), [one.id for one in waiting])
         if superseded is not None:
             self._retire(superseded, table, words)
 
@@ -278,6 +280,11 @@ class Publisher(Schedule):
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+
+
+def _presses(waiting: Iterable[rows.OutboxRow]) -> list[str]:
+    """The presses that what waits came of."""
+    return [press for one in waiting if (press := unpack(one.body).press) is not None]
 
 
 def _gathered(table: SeatedMatch, waiting: Iterable[rows.OutboxRow]) -> Announcement:

@@ -16,6 +16,7 @@ import discord
 
 from bot.gateway.failures import ACKNOWLEDGED, NETWORK, UNSENT, is_doubtful
 from bot.messages.turn_card import Layout
+from bot.monitoring.presses import current
 
 Interaction = discord.Interaction[Any]
 
@@ -87,11 +88,18 @@ async def _first(interaction: Interaction, respond: Callable[[], Awaitable[objec
                     if not taken and not is_doubtful(failed):
                         raise
                 else:
+                    _note_acknowledged()
                     return True
                 if taken:
                     break
     interaction.extras[DOUBTFUL] = True
     return taken
+
+
+def _note_acknowledged() -> None:
+    press = current()
+    if press is not None:
+        press.acknowledge()
 
 
 async def _followup(interaction: Interaction, given: dict[str, Any], files: Sequence[discord.File]) -> None:

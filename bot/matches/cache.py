@@ -123,7 +123,8 @@ class MatchCache:
         snapshot = table.game.save(table.match.position) if count - table.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not table.match.decisions
         clock = await self._clock_change(table, by, lines if over else None)
-        outbox = (self.outbox_entry(turn.news(by)), *self._notices(table))
+        news = structs.replace(turn.news(by), press=key)
+        outbox = (self.outbox_entry(news), *self._notices(table))
         move = Move(lines, snapshot, outbox, "ended" if over else None, clock)
         try:
             version = await self.store.append(table.row.id, table.row.version, move)

@@ -35,7 +35,8 @@ class Announcement(Struct, frozen=True, array_like=True):
 
     `by` is the user who made the move, None when nobody pressed anything: that user needs no call. `asked` are the
     decision_names of the questions that were open before: whoever was asked one of them has been called. `since` is how
-    many actions were in force before the move, and `keep` how many an undo has left.
+    many actions were in force before the move, and `keep` how many an undo has left. `press` is the id of the press that
+    made the move, by which the log follows it.
     """
 
     told: tuple[ShownEvent, ...]
@@ -44,6 +45,7 @@ class Announcement(Struct, frozen=True, array_like=True):
     asked: tuple[str, ...] = ()
     since: int = LASTING
     keep: int | None = None
+    press: str | None = None
 
     def __add__(self, later: "Announcement") -> "Announcement":
         """Put later news behind these."""

@@ -8,6 +8,7 @@ from typing import Final
 from bot.monitoring.discord_internals import Gateway
 from bot.monitoring.gateway_watch import GatewayWatch
 from bot.monitoring.health import Health
+from bot.monitoring.window import Window
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +37,10 @@ class Alarm:
 
 
 class Figures:
-    """What was measured last, and the worst of lately; every moment is on one clock."""
+    """What was measured last, and the worst of lately; every moment is on one clock. `lag` has more of the latest lags."""
 
     def __init__(self) -> None:
+        self.lag = Window()
         self._lags = deque([0.0], RECENT)
         self._queues = deque([0], RECENT)
         self._sequence: int | None = None
@@ -54,6 +56,7 @@ class Figures:
         if gateway.sequence != self._sequence:
             self._sequence, self._dispatched = gateway.sequence, now
         self._lags.append(lag)
+        self.lag.add(lag)
         self._queues.append(queue)
         self._lag.check(max(self._lags))
         self._queue.check(max(self._queues))

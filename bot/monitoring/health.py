@@ -31,6 +31,7 @@ class Health(Struct, frozen=True):
     `acknowledged` and `dispatched` are the seconds since the gateway acknowledged a heartbeat and sent an event, None
     before the first. `lag` is how late the event loop was, at worst, and `queue` how many writes waited, at most, within
     the last minute. `outbox` is for how many seconds the oldest message has been waiting to be published, 0 without one.
+    `backup` is the seconds since the last backup, None before the first; the last one, or its drill, may have failed.
     """
 
     pid: int
@@ -40,6 +41,9 @@ class Health(Struct, frozen=True):
     lag: float
     outbox: float
     queue: int
+    backup: float | None = None
+    backup_failed: bool = False
+    drill_failed: bool = False
 
 
 class NoAnswer(Exception):

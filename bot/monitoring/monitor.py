@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Final, Self
 
 import discord
+from msgspec import structs
 
 from bot.monitoring import health
+from bot.monitoring.backup_report import BackupReport
 from bot.monitoring.discord_internals import disconnect, observe
 from bot.monitoring.figures import Figures
 from bot.monitoring.gateway_watch import GatewayWatch, Limits
 from bot.monitoring.health import Health
+from bot.monitoring.systemd import ALIVE, READY, STOPPING, Notifier
 from bot.monitoring.watchdog import RESTART, Watchdog
+from bot.monitoring.window import Window
 from storage.errors import StoreError
 from storage.store import Store
 
@@ -28,7 +32,8 @@ class Monitor:
     """Monitors a bot whose store is open while it is entered; `leave` is called when Discord has not answered for too long.
 
     From then on `left` is true, and `watchdog` gives the process a last while to end. Before that it is reset as long
-    as the event loop runs.
+    as the event loop runs. The service manager is notified once the gateway has answered, and again as long as it does.
+    `backup_report` gives the report of whatever makes backups.
     """
 
     def __init__(
@@ -41,6 +46,9 @@ class Monitor:
         limits: Limits,
     ) -> None:
         self.left = False
+        self.backup_report: Callable[[], BackupReport | None] = lambda: None
+        self._notifier = Notifier()
+        self._ready = False
         self._client = client
         self._store = store
         self._db = db
@@ -66,6 +74,7 @@ class Monitor:
 
     async def __aexit__(self, *raised: object) -> None:
         self._timer.cancel()
+        self._notifier.send(STOPPING)
         if self._outbox is not None:
             self._outbox.cancel()
         if self._server is not None:
@@ -76,7 +85,22 @@ class Monitor:
 
     def health(self) -> Health:
         """The figures of now."""
-        return self._figures.health(self._clock(), self._watch)
+        found, report = self._figures.health(self._clock(), self._watch), self.backup_report()
+        if report is None:
+            return found
+        age = None if report.made is None else time.time() - report.made
+        failed = report.backup_failed, report.drill_failed
+        return structs.replace(found, backup=age, backup_failed=failed[0], drill_failed=failed[1])
+
+    @property
+    def lag(self) -> Window:
+        """How late the event loop was lately."""
+        return self._figures.lag
+
+    @property
+    def connected(self) -> bool:
+        """Whether the gateway has answered lately."""
+        return self._watch.connected
 
     def _schedule(self) -> None:
         self._due = self._clock() + self._limits.tick
@@ -92,11 +116,21 @@ class Monitor:
             self._begin_to_look_into_outbox()
         self._ticks += 1
         step = self._watch.look(now, gateway)
+        self._notify()
         if step == "reconnect":
             log.warning("Discord has acknowledged no heartbeat for %.0f s; reconnecting", self._watch.silent)
             disconnect(self._client)
         elif step == "leave":
             self._give_up()
+
+    def _notify(self) -> None:
+        """Tell the service manager that the bot is alive, which it is only while the gateway is."""
+        if not self._watch.connected:
+            return
+        if not self._ready:
+            self._ready = True
+            self._notifier.send(READY)
+        self._notifier.send(ALIVE)
 
     def _give_up(self) -> None:
         silent = self._watch.silent

@@ -1,15 +1,20 @@
 """The log: no token of an interaction and none of the bot, wherever an error quotes it."""
 
 import io
+import json
 import logging
 import sys
 from collections.abc import Callable
+from datetime import datetime
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
 from bot.app import logs
+from bot.monitoring.presses import PRESSES, Press, current, published, working_for
+from bot.monitoring.window import Window
 
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RFZjEyMw-_x"
 BOT = "MTQ1NjA3NDQ0Mzk4MDgwMDAwNg.GaBcDe.0123456789_abcdefghijklmnopqrstuvwx-YZ"
@@ -22,15 +27,16 @@ ADDRESSES = (
 )
 
 
-def written(say: Callable[[logging.Logger], None]) -> str:
+def written(say: Callable[[logging.Logger], None], form: str = "text") -> str:
     """What stands on standard error after `say`, in a process that has logged nowhere before."""
     error, level = io.StringIO(), logging.root.level
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(logging.root, "handlers", [])
         patch.setattr(sys, "stderr", error)
-        logs.install(logging.INFO)
+        logs.install(logging.INFO, form)
         say(logging.getLogger("discord.http"))
     logging.root.setLevel(level)
+    logging.getLogger(PRESSES).setLevel(logging.NOTSET)
     return error.getvalue()
 
 
@@ -82,3 +88,69 @@ def test_a_process_that_logs_elsewhere_goes_on_doing_so() -> None:
         patch.setattr(logging.root, "handlers", elsewhere)
         logs.install(logging.INFO)
     assert len(elsewhere) == 1
+
+
+def entries(say: Callable[[logging.Logger], None]) -> list[dict[str, Any]]:
+    """What a log for machines holds after `say`."""
+    return [json.loads(line) for line in written(say, "json").splitlines()]
+
+
+def test_an_entry_for_machines_is_one_json_object() -> None:
+    def say(log: logging.Logger) -> None:
+        log.warning("match %s\nis late", "abcdefgh")
+
+    (entry,) = entries(say)
+    assert datetime.fromisoformat(entry.pop("time")).tzinfo is not None
+    assert entry == {"level": "warning", "logger": "discord.http", "message": "match abcdefgh\nis late"}
+
+
+@pytest.mark.parametrize("quote", ['"', "'", "\\", "\n"])
+def test_no_token_is_in_an_entry_for_machines(quote: str) -> None:
+    def say(log: logging.Logger) -> None:
+        try:
+            raise ValueError(f"{quote}{ADDRESSES[3]}{quote} {BOT}{quote}")
+        except ValueError as error:
+            log.exception("%s", error)
+
+    (entry,) = entries(say)
+    said = json.dumps(entry)
+    assert INTERACTION not in said
+    assert not any(part in said for part in BOT.split("."))
+    assert "Traceback" in entry["traceback"]
+
+
+def test_entries_name_the_press_that_they_are_about() -> None:
+    def say(log: logging.Logger) -> None:
+        press = Press("1456074443980800006", Window())
+        with working_for(press):
+            press.acknowledge()
+            press.acknowledge()
+            log.warning("slow")
+        published("abcdefgh", lambda: [press.id], [7, 8])
+        log.warning("later")
+
+    received, acknowledged, slow, row, later = entries(say)
+    assert [one["message"] for one in (received, acknowledged)] == ["received", "acknowledged"]
+    assert {one["press"] for one in (received, acknowledged, slow)} == {"1456074443980800006"}
+    assert acknowledged["seconds"] >= 0
+    assert (row["match"], row["presses"], row["outbox"]) == ("abcdefgh", ["1456074443980800006"], [7, 8])
+    assert "press" not in later
+
+
+def test_a_log_for_people_tells_nothing_of_presses() -> None:
+    def say(log: logging.Logger) -> None:
+        with working_for(Press("1456074443980800006", Window())):
+            published("abcdefgh", lambda: ["1456074443980800006"], [7])
+
+    assert written(say) == ""
+
+
+def test_acknowledgements_are_measured_once() -> None:
+    window = Window()
+    with working_for(Press("1", window)):
+        press = current()
+        assert press is not None
+        press.acknowledge()
+        press.acknowledge()
+    assert window.count == 1
+    assert current() is None

@@ -13,6 +13,7 @@ from bot.app import client, logs
 from bot.app.config import Config
 from bot.cli import sandbox
 from bot.matches.quotas import Quotas
+from bot.monitoring.endpoints import PortTaken
 from bot.sandbox import world
 from storage.errors import InUse
 from tests.cli.conftest import Provost
@@ -115,6 +116,7 @@ def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, 
     ("error", "sentence"),
     [
         (discord.LoginFailure("no"), "Discord does not accept this token. Copy it again from the developer portal."),
+        (PortTaken(8080), "Port 8080 is in use. Choose another for --health-port or --metrics-port."),
         (InUse("here.db"), "here.db is in use by another Provost. Stop that one first."),
     ],
 )
@@ -134,6 +136,25 @@ def test_a_discord_that_does_not_answer_asks_for_a_new_start(
     monkeypatch.setattr(client, "run", run)
     said = provost("run --token-file", token)
     assert said.refused("Discord cannot be reached. Check the network and try again.", 75)
+
+
+def test_what_runs_beside_the_bot_is_configured(provost: Provost, started: Started, token: Path) -> None:
+    assert provost("run --backup-to backups --health-port 8080 --metrics-port 9090 --token-file", token) == (0, "", "")
+    assert provost("run --token-file", token) == (0, "", "")
+    asked, usual = ((config.backup_to, config.health_port, config.metrics_port) for config in started)
+    assert (asked, usual) == ((Path("backups"), 8080, 9090), (None, None, None))
+
+
+@pytest.mark.parametrize(
+    ("option", "sentence"),
+    [
+        ("--health-port 0", "0 is not a port: use 1 to 65535."),
+        ("--metrics-port 65536", "65536 is not a port: use 1 to 65535."),
+        ("--log-format xml", "There is no form of the log called “xml”. Known: text, json."),
+    ],
+)
+def test_what_cannot_run_beside_the_bot_is_a_usage_error(provost: Provost, option: str, sentence: str) -> None:
+    assert provost(f"run {option}").refused(sentence, 2)
 
 
 def test_a_failed_disk_is_told_when_the_bot_has_stopped(
@@ -168,12 +189,12 @@ def test_what_is_logged_is_written_without_tokens(
     async def serve(*args: Any, **given: Any) -> int:
         return 0
 
-    levels: list[int] = []
+    levels: list[tuple[object, ...]] = []
     monkeypatch.setattr(world, "sandbox", serve)
-    monkeypatch.setattr(logs, "install", levels.append)
+    monkeypatch.setattr(logs, "install", lambda *given: levels.append(given))
     for command in (f"run --token-file {token}", "sandbox"):
         assert provost(command).status == 0
-    assert levels == [logging.INFO, logging.WARNING]
+    assert levels == [(logging.INFO, "text"), (logging.WARNING,)]
 
 
 def test_a_server_says_what_its_sandbox_lacks(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:

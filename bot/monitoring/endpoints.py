@@ -1,0 +1,72 @@
+"""Pages over HTTP on the loopback interface, for probes and scrapers."""
+
+import errno
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
+
+HOST: Final = "127.0.0.1"
+
+OK: Final = 200
+UNAVAILABLE: Final = 503
+
+
+class Page(NamedTuple):
+    """What a path answers."""
+
+    status: int
+    text: str
+
+
+Pages = Mapping[str, Callable[[], Page]]
+"""What answers, by path."""
+
+
+class PortTaken(Exception):
+    """Another process listens on the port."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.port = port
+
+
+@asynccontextmanager
+async def serving(port: int, pages: Pages) -> AsyncIterator[int]:
+    """Serve the pages while it is entered, on any free port when it is 0; gives the port. Raises `PortTaken`."""
+    from aiohttp import web  # noqa: PLC0415 - most bots start without it
+
+    def answering(page: Callable[[], Page]) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def answer(request: web.Request) -> web.Response:
+            status, text = page()
+            return web.Response(status=status, text=text)
+
+        return answer
+
+    application = web.Application()
+    for path, page in pages.items():
+        application.router.add_get(path, answering(page))
+    runner = web.AppRunner(application, access_log=None)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, HOST, port).start()
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            raise PortTaken(port) from None
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
+
+
+def health_pages(writable: Callable[[], bool], connected: Callable[[], bool]) -> Pages:
+    """`/healthz`: the event loop answers and the database can be written. `/readyz`: Discord answers as well."""
+
+    def healthz() -> Page:
+        return Page(OK, "ok\n") if writable() else Page(UNAVAILABLE, "the database cannot be written\n")
+
+    def readyz() -> Page:
+        found = healthz()
+        return found if found.status != OK or connected() else Page(UNAVAILABLE, "not connected to Discord\n")
+
+    return {"/healthz": healthz, "/readyz": readyz}

@@ -1,0 +1,109 @@
+"""Probes and scrapers ask over HTTP on the loopback interface, and learn nothing about anybody."""
+
+import socket
+from pathlib import Path
+
+import aiohttp
+import pytest
+from msgspec import structs
+
+from bot.app.companions import companions
+from bot.app.config import Config
+from bot.monitoring.endpoints import HOST, OK, UNAVAILABLE, Page, PortTaken, health_pages, serving
+from bot.monitoring.health import Health
+from bot.monitoring.metrics import Measured, exposition
+from bot.monitoring.window import Window
+
+WELL = Health(pid=1, connected=True, acknowledged=2.5, dispatched=None, lag=0.25, outbox=1.5, queue=3)
+
+
+async def asked(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://{HOST}:{port}{path}") as response:
+        return response.status, await response.text()
+
+
+async def test_pages_are_served_on_the_loopback_interface() -> None:
+    async with serving(0, {"/page": lambda: Page(OK, "text")}) as port:
+        assert await asked(port, "/page") == (OK, "text")
+        assert (await asked(port, "/other"))[0] == 404
+    with pytest.raises(aiohttp.ClientConnectorError):
+        await asked(port, "/page")
+
+
+async def test_a_port_that_is_taken_is_named() -> None:
+    with socket.create_server((HOST, 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(PortTaken) as raised:
+            async with serving(port, {}):
+                pass
+    assert raised.value.port == port
+
+
+@pytest.mark.parametrize(
+    ("writable", "connected", "healthz", "readyz"),
+    [(True, True, OK, OK), (True, False, OK, UNAVAILABLE), (False, True, UNAVAILABLE, UNAVAILABLE)],
+)
+def test_health_is_of_the_database_and_readiness_of_the_gateway_too(
+    writable: bool, connected: bool, healthz: int, readyz: int
+) -> None:
+    pages = health_pages(lambda: writable, lambda: connected)
+    assert (pages["/healthz"]().status, pages["/readyz"]().status) == (healthz, readyz)
+
+
+def window(*values: float) -> Window:
+    found = Window()
+    for value in values:
+        found.add(value)
+    return found
+
+
+def test_a_quantile_is_the_smallest_value_that_so_many_do_not_exceed() -> None:
+    assert window().quantile(0.99) == 0
+    assert window(3, 1, 2).quantile(0.99) == 3
+    hundred = window(*range(1, 101))
+    assert (hundred.quantile(0.99), hundred.quantile(0.5), hundred.quantile(0)) == (99, 50, 1)
+    for _ in range(600):
+        hundred.add(0)
+    assert (hundred.quantile(0.99), hundred.count, hundred.total) == (0, 700, 5050)
+
+
+def samples(text: str) -> dict[str, float]:
+    """Name, with labels, and value of every metric."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+def test_metrics_are_in_the_format_of_prometheus() -> None:
+    health = structs.replace(WELL, backup=3600.0, drill_failed=True)
+    text = exposition(Measured(health, window(0.0, 0.25), window(0.125), 4))
+    assert samples(text) == {
+        "provost_gateway_connected": 1,
+        "provost_gateway_age_seconds": 2.5,
+        'provost_loop_lag_seconds{quantile="0.99"}': 0.25,
+        "provost_loop_lag_seconds_sum": 0.25,
+        "provost_loop_lag_seconds_count": 2,
+        'provost_acknowledgement_seconds{quantile="0.99"}': 0.125,
+        "provost_acknowledgement_seconds_sum": 0.125,
+        "provost_acknowledgement_seconds_count": 1,
+        "provost_outbox_age_seconds": 1.5,
+        "provost_renders_waiting": 4,
+        "provost_writes_waiting": 3,
+        "provost_backup_age_seconds": 3600,
+        "provost_backup_failed": 0,
+        "provost_drill_failed": 1,
+    }
+    for name in {name.partition("{")[0].removesuffix("_sum").removesuffix("_count") for name in samples(text)}:
+        assert text.count(f"# TYPE {name} ") == text.count(f"# HELP {name} ") == 1
+    assert text.endswith("\n")
+
+
+def test_nothing_runs_beside_a_bot_that_was_not_asked_for_it() -> None:
+    def count(config: Config) -> int:
+        return len(companions(config, lambda: True, Window(), lambda: 0))
+
+    db = Path("provost.db")
+    assert [count(Config(db)), count(Config(db, metrics_port=1)), count(Config(db, backup_to=db, health_port=1))] == [
+        0,
+        1,
+        2,
+    ]
