@@ -100,6 +100,9 @@ class Events:
         """An act of a person."""
         await self.surely(lambda: self.keeper.act(self.id, act))
 
+    async def _set_name(self, player: int) -> None:
+        await self.keeper.set_name(self.id, player, f"P{player}")
+
     async def advance(self) -> Event:
         """Let the runner do what is due."""
         await self.surely(lambda: self.keeper.advance(self.id, self.host))
@@ -110,7 +113,7 @@ class Events:
         await self.act(acts.Opened(id="open"))
         for player in players:
             await self.act(acts.Entered(id=f"{player} enters", player=player))
-            await self.surely(partial(self.keeper.set_name, self.id, player, f"P{player}"))
+            await self.surely(partial(self._set_name, player))
         await self.act(acts.EntriesClosed(id="close"))
         for player in players[:present]:
             await self.act(acts.Appeared(id=f"{player} appears", player=player))
