@@ -18,7 +18,7 @@ from bot.app import router
 from bot.app.companions import companions
 from bot.app.config import Config
 from bot.app.connection import Companion, stay_connected
-from bot.commands import board, cancel, clock, help, learn, lobby, mygames, play, privacy, replay, stats
+from bot.commands import board, cancel, clock, help, hint, learn, lobby, mygames, play, privacy, replay, stats
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
@@ -265,6 +265,7 @@ class Commands(app_commands.CommandTree[Provost]):
         board.install(game)
         self.add_command(game)
         help.install(self)
+        hint.install(self)
         learn.install(self)
         replay.install(self)
         clock.install(self)

@@ -18,6 +18,7 @@ from msgspec import Struct
 from bot.matches.cache import load_minds
 from bot.matches.errors import Refused
 from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.policies import USUAL, answer, prepare
 from bot.matches.service import Matches
 from bot.matches.settings import COMPUTERS, STAND_IN
 from bot.matches.worker import SearchRequest, SearchResult, Worker, request_about
@@ -72,8 +73,20 @@ class Thinking:
         self, table: SeatedMatch, decision: Decision, until: float, *, explained: bool = False
     ) -> SearchResult | None:
         """What is found for a question; None when nothing is until that moment of the monotonic clock."""
-        request = request_about(table.match, decision, self._chance, self._limits.answer, explained=explained)
+        match, seconds = table.match, self._limits.answer
+        request = request_about(
+            table.game, match.setup, match.position, decision, self._chance, seconds, explained=explained
+        )
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
+
+    async def hint(self, table: SeatedMatch, decision: Decision) -> SearchResult:
+        """The answer to a person's question with its reasons, from what its seat sees; without those when it takes long."""
+        found = await self.search(table, decision, monotonic() + self._limits.run, explained=True)
+        if found is not None:
+            return found
+        match = table.match
+        await asyncio.to_thread(prepare, table.game, match.setup)
+        return SearchResult(answer(USUAL, table.game, match.setup, match.position, decision, self._chance))
 
     def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
         left = until - monotonic()

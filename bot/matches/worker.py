@@ -18,11 +18,11 @@ import msgspec
 from msgspec import Struct
 
 from engine import GAMES
-from engine.core.match import Match
+from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
-from engine.core.view import View
 from engine.minds.explanation import Factor, about_equal, reasons
+from engine.minds.features import AnyGame
 from engine.minds.search import choose
 from engine.minds.weights import mind_for
 
@@ -60,13 +60,19 @@ class SearchResult(Struct, frozen=True):
 
 
 def request_about(
-    match: Match[Any, View], decision: Decision, chance: Random, seconds: float, *, explained: bool = False
+    game: AnyGame,
+    setup: Setup,
+    position: Position[Any, Any],
+    decision: Decision,
+    chance: Random,
+    seconds: float,
+    *,
+    explained: bool = False,
 ) -> SearchRequest:
     """A question as the process may see it: what its seat cannot see is dealt again."""
-    game = match.game
-    position = game.redeal(match.position, decision.ask.seat, chance)
+    redealt = game.redeal(position, decision.ask.seat, chance)
     seed = int(chance.random() * SEEDS)
-    return SearchRequest(match.setup, game.save(position), decision.id, seed, seconds, explained)
+    return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, explained)
 
 
 def searched(request: SearchRequest) -> SearchResult | None:
@@ -74,11 +80,11 @@ def searched(request: SearchRequest) -> SearchResult | None:
 
     It always takes the whole time, so that the time tells nobody whether there was much to search for.
     """
-    until = time.monotonic() + request.seconds
     game = GAMES[request.setup.game]
     mind = mind_for(game, request.setup)
     if mind is None:
         return None
+    until = time.monotonic() + request.seconds
     position = game.load(request.position)
     decision = next(one for one in game.decisions(position) if one.id == request.decision)
     choice = choose(

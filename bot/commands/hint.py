@@ -1,0 +1,74 @@
+"""`/hint`: what the strongest computer player would do in one's place, and why; only who asks sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.gateway.context import here, seated
+from bot.gateway.interactions import run_safely, tell
+from bot.gateway.responses import acknowledge
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.matches.match import SeatedMatch
+from bot.matches.settings import allows_hints
+from bot.matches.worker import SearchResult
+from bot.messages.controls import cut
+from bot.words import Words
+from engine.core.types import Decision
+from engine.minds.explanation import Factor
+from render.prose.phrases import option_label
+
+LONGEST: Final = 1500
+"""Characters of the options that are named: a deck has many."""
+
+OTHERS: Final = "-"
+"""What the name of a fact begins with that is the others'."""
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the command."""
+
+    @tree.command(name="hint", description=said("command-hint"))
+    @app_commands.guild_only()
+    async def hint(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: _hint(interaction, words))
+
+
+async def _hint(interaction: Interaction, words: Words) -> None:
+    table, seat = await seated(interaction, (await here(interaction)).id)
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    table.require_running()
+    if not allows_hints(table.row, sum(one.user_id is not None for one in table.seats)):
+        raise Refused("refuse-no-hints")
+    decision = next((one for one in table.match.decisions if one.ask.seat == seat), None)
+    if decision is None:
+        raise table.not_your_move()
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    found = await interaction.client.services.thinking.hint(table, decision)
+    await tell(interaction, hint_text(words.at(table.names), table, decision, found))
+
+
+def hint_text(words: Words, table: SeatedMatch, decision: Decision, found: SearchResult) -> str:
+    """A hint in words: the choice, and its strongest reasons or that the next best is about as good."""
+    options = {option.key: option for option in decision.ask.options}
+    picked = [option_label(words, table.row.game, decision.kind, options[key]) for key in found.picks]
+    named = discord.utils.escape_markdown(cut(", ".join(picked), LONGEST))
+    lines = [words("hint-choice", options=named) if picked else words("hint-none")]
+    if found.about_equal:
+        lines.append(words("hint-about-equal"))
+    elif found.reasons:
+        lines += [words("hint-why"), *_reasons(words, table.row.game, found.reasons)]
+    return "\n".join(lines)
+
+
+def _reasons(words: Words, game: str, reasons: tuple[Factor, ...]) -> Iterator[str]:
+    for one in reasons:
+        whose = "others" if one.fact.startswith(OTHERS) else "own"
+        fact = words(f"fact-{game}-{one.fact.removeprefix(OTHERS)}")
+        yield f"- {words(f'hint-{whose}', points=f'{one.points:+.1f}', fact=fact)}"

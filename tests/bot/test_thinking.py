@@ -1,0 +1,198 @@
+"""Computer players that search: in a process of their own, within limits, and whatever becomes of that process."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.matches.match import SeatedMatch
+from bot.matches.settings import COMPUTERS
+from bot.matches.thinking import Limits, Thinking
+from bot.matches.worker import SearchResult, request_about
+from engine.core.types import Decision
+from tests.bot.tabletop import NAMES, USERS, Room, go
+from tests.contract.drawing import Drawn, every_game
+
+QUICK = Limits(answer=0.01, run=30.0)
+"""However busy the machine is, the process has time to start."""
+
+KILLS = 20
+
+
+class Solo:
+    """A match of one person against a master who searches."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.found: list[SearchResult | None] = []
+
+    async def begin(self, limits: Limits = QUICK) -> None:
+        lobbies = self.room.tables.lobbies
+        self.id = (await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 2)).id
+        await lobbies.change(self.id, USERS[0], COMPUTERS, "master")
+        await lobbies.invite(self.id, USERS[0], "Computer 1")
+        await self.room.tables.start(self.id, USERS[0])
+        self.listen()
+        self.thinking.tell(self.id)
+        await self.rest()
+        await self.thinking.finish()
+        self.found.clear()
+        self.listen(limits)
+
+    def listen(self, limits: Limits = QUICK) -> None:
+        """Let computer players search from now on, and note what they find."""
+        self.thinking = Thinking(self.room.tables, limits)
+        search = self.thinking.search
+
+        async def noted(table: SeatedMatch, decision: Decision, until: float) -> SearchResult | None:
+            self.found.append(await search(table, decision, until))
+            return self.found[-1]
+
+        self.thinking.search = noted  # type: ignore[method-assign,assignment] # it looks over its shoulder
+        self.room.tables.cache.tell = self.thinking.tell
+
+    async def table(self) -> SeatedMatch:
+        return await self.room.tables.look(self.id)
+
+    async def move(self) -> None:
+        """Let the person pick the first option."""
+        await go(self.room.tables, self.id)
+
+    async def rest(self) -> None:
+        """Wait until the person is asked."""
+        while self.thinking._runs:
+            await asyncio.wait(self.thinking._runs.values())
+        table = await self.table()
+        assert table.searched() is None
+        assert table.row.status == "ended" or table.asks_only(USERS[0])
+
+
+@pytest.fixture
+async def solo(room: Room) -> AsyncIterator[Solo]:
+    table = Solo(room)
+    yield table
+    await table.thinking.finish()
+
+
+@every_game()
+def test_a_search_is_handed_nothing_that_is_hidden(drawn: Drawn) -> None:
+    game, match = drawn.rules, drawn.match()
+    for decision in match.decisions:
+        other = game.redeal(match.position, decision.ask.seat, Random(drawn.seed))
+        first, second = (
+            request_about(game, drawn.setup, position, decision, Random(5), 0.3) for position in (match.position, other)
+        )
+        assert msgspec.msgpack.encode(first) == msgspec.msgpack.encode(second)
+
+
+async def test_a_master_answers_what_it_has_found(solo: Solo) -> None:
+    await solo.begin()
+    assert [seat.computer for seat in (await solo.table()).seats] == [None, "master"]
+    for _ in range(4):
+        await solo.move()
+        await solo.rest()
+    assert solo.found
+    assert None not in solo.found
+    await solo.room.check(solo.id)
+
+
+async def test_a_lock_is_free_while_a_search_runs(solo: Solo) -> None:
+    await solo.begin(Limits(answer=1.0, run=30.0))
+    await move_until_searched(solo)
+    assert (await solo.table()).searched() is not None
+    assert not solo.room.tables.cache.lock(solo.id).locked()
+    assert solo.found == []
+    await solo.rest()
+
+
+async def move_until_searched(solo: Solo) -> None:
+    while (await solo.table()).searched() is None:
+        await solo.move()
+
+
+async def test_whatever_kills_the_process_the_master_answers(solo: Solo) -> None:
+    await solo.begin(Limits(answer=0.05, run=30.0))
+    chance, killed = Random(KILLS), 0
+    while killed < KILLS:
+        await solo.move()
+        await asyncio.sleep(chance.uniform(0, 0.1))
+        if (pid := solo.thinking.worker.pid) is not None and solo.thinking._runs:
+            os.kill(pid, signal.SIGKILL)
+            killed += 1
+        await solo.rest()
+        if (await solo.table()).row.status != "live":
+            await solo.begin(Limits(answer=0.05, run=30.0))
+    assert None in solo.found
+    await solo.room.check(solo.id)
+
+
+async def test_a_process_that_is_too_slow_is_replaced(solo: Solo) -> None:
+    await solo.begin(Limits(answer=0.2, run=1.0))
+    await move_until_searched(solo)
+    await solo.rest()
+    stopped = solo.thinking.worker.pid
+    if stopped is None:  # it took longer to start than a run may take
+        stopped = await asyncio.to_thread(started, solo)
+    os.kill(stopped, signal.SIGSTOP)
+    before = len(solo.found)
+    await move_until_searched(solo)
+    await solo.rest()
+    assert solo.found[before:][0] is None
+    assert solo.thinking.worker.pid != stopped
+
+
+def started(solo: Solo) -> int:
+    """Start the process."""
+    solo.thinking.worker._connected()
+    assert solo.thinking.worker.pid is not None
+    return solo.thinking.worker.pid
+
+
+async def test_an_answer_to_a_question_that_is_closed_is_dropped(solo: Solo) -> None:
+    await solo.begin()
+    lengths = []
+
+    async def late(table: SeatedMatch, decision: Decision, until: float) -> SearchResult:
+        async with solo.room.tables.cache.hold(solo.id) as held:
+            await solo.room.tables.cache.save(held, held.go_on(hurry=True), None, None)
+        lengths.append((await solo.table()).log_length)
+        return SearchResult((decision.ask.options[0].key,))
+
+    solo.thinking.search = late  # type: ignore[method-assign,assignment] # somebody else is quicker
+    await move_until_searched(solo)
+    await solo.rest()
+    assert [(await solo.table()).log_length] == lengths
+
+
+async def test_an_answer_that_is_not_on_offer_is_replaced(solo: Solo) -> None:
+    await solo.begin()
+
+    async def wrong(table: SeatedMatch, decision: Decision, until: float) -> SearchResult:
+        return SearchResult(("juggle",))
+
+    solo.thinking.search = wrong  # type: ignore[method-assign,assignment] # the rules differ from those of the search
+    await move_until_searched(solo)
+    await solo.rest()
+
+
+async def test_a_restart_searches_again(solo: Solo) -> None:
+    await solo.begin(Limits(answer=1.0, run=30.0))
+    await move_until_searched(solo)
+    await solo.thinking.finish()
+    assert (await solo.table()).searched() is not None
+    await solo.room.restart()
+    solo.listen()
+    await solo.thinking.resume()
+    await solo.rest()
+    assert solo.found[-1] is not None
+
+
+async def test_nothing_runs_when_nobody_searches(solo: Solo) -> None:
+    await solo.begin()
+    solo.thinking.tell(solo.id)
+    await solo.rest()
+    assert (solo.found, solo.thinking.worker.pid) == ([], None)
