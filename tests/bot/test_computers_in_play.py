@@ -1,0 +1,54 @@
+"""Whole matches of one person against computer players on Discord, some of whom search."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from bot.matches.decks import kinds
+from bot.matches.settings import COMPUTERS
+from bot.matches.thinking import Limits
+from engine import GAMES
+from engine.minds.choosing import builder
+from tests.bot.playing import Match, message, set_rule
+from tests.bot.tabletop import Choice
+from tests.simulated import World, controls
+
+pytestmark = pytest.mark.no_cover
+
+QUICK = Limits(answer=0.002, run=3.0)
+LEVELS = ("master", "journeyman")
+SHORT = {"catan_cards": {"turn_limit": "60"}}
+
+
+async def against_computers(world: World, game: str) -> Match:
+    """Ada against a master, and where there are seats a journeyman too."""
+    ada, seats = world.people["Ada"], min(3, GAMES[game].seats[-1])
+    await ada.slash(world.channel, "game new", game=game, seats=seats)
+    (lobby,) = world.channel.history()
+    id = next(id for id in controls(lobby) if id.startswith("l|")).split("|")[2]
+    for name, value in SHORT.get(game, {}).items():
+        await set_rule(ada, message(world.channel, lobby.id), name, value)
+    for level in LEVELS[: seats - 1]:
+        await set_rule(ada, message(world.channel, lobby.id), COMPUTERS, level)
+        await ada.click(message(world.channel, lobby.id), custom_id=f"l|computer|{id}")
+    await ada.click(message(world.channel, lobby.id), custom_id=f"l|start|{id}")
+    return Match(world, id, [*world.channel.threads, world.channel][0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_match_against_computer_players(world: World, game: str) -> None:
+    match, chooser = await against_computers(world, game), Random(1)
+    match.bot.services.thinking._limits = QUICK
+    while (table := await match.table()).match.decisions:
+        decision = table.match.decisions[0]
+        assert decision.ask.seat == 0, "the computer players have answered what they are asked"
+        assert decision.kind not in kinds(game)
+        look = partial(table.view, 0)
+        picks = builder(table.game, decision, look, chooser)
+        verb = next((one.verb for one in decision.ask.options if one.key in picks), "")
+        answer = await match.press(Choice(0, decision.kind, verb, ",".join(picks)))
+        assert not answer.followups
+    assert table.row.status == "ended"
+    levels = {seat.computer for seat in table.seats} - {None}
+    assert levels == {*LEVELS[: len(table.seats) - 1]}
