@@ -7,16 +7,17 @@ from engine.minds.arena import compete
 from engine.minds.players import levels
 from engine.minds.weights import mind_for
 
-TABLES = [
-    ("caylus", {}, 2),
-    ("caylus", {}, 5),
-    ("caylus", {"favours": "simplified", "jeweler": "on"}, 3),
-    ("magna_carta", {}, 2),
-    ("magna_carta", {"rules": "beginner"}, 4),
-    ("catan_cards", {"mode": "base"}, 2),
-    ("catan_cards", {"mode": "themed"}, 2),
-    ("catan_cards", {"mode": "tournament"}, 2),
+TABLES: list[tuple[str, dict[str, str], int, int]] = [
+    ("caylus", {}, 2, 6),
+    ("caylus", {}, 5, 4),
+    ("caylus", {"favours": "simplified", "jeweler": "on"}, 3, 6),
+    ("magna_carta", {}, 2, 6),
+    ("magna_carta", {"rules": "beginner"}, 4, 6),
+    ("catan_cards", {"mode": "base"}, 2, 6),
+    ("catan_cards", {"mode": "themed"}, 2, 6),
+    ("catan_cards", {"mode": "tournament"}, 2, 6),
 ]
+"""Game, options and seats, and the wins of eight that are expected at least."""
 
 
 def wins(name: str, options: dict[str, str], seats: int, level: str, tables: int, simulations: int) -> float:
@@ -30,9 +31,9 @@ def wins(name: str, options: dict[str, str], seats: int, level: str, tables: int
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("name", "options", "seats"), TABLES, ids=str)
-def test_a_journeyman_beats_random_players(name: str, options: dict[str, str], seats: int) -> None:
-    assert wins(name, options, seats, "journeyman", 8, 1) >= 5
+@pytest.mark.parametrize(("name", "options", "seats", "least"), TABLES, ids=str)
+def test_a_journeyman_beats_random_players(name: str, options: dict[str, str], seats: int, least: int) -> None:
+    assert wins(name, options, seats, "journeyman", 8, 1) >= least
 
 
 @pytest.mark.no_cover
