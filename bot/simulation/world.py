@@ -81,6 +81,8 @@ class SimulatedWorld:
                 await self._follow()
             self.time = tick
             await self.matches.sweep()
+            for match_id in await self._store.matches_with_notices():
+                self._tell(match_id)
             await self._follow()
 
     def is_wanted(self, table: SeatedMatch) -> bool:
