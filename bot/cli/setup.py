@@ -68,14 +68,14 @@ class User(Struct, frozen=True):
 def setup(words: Words, /, *, db: Path, token_file: Path) -> int:
     """Set the bot up; done again, it goes on from what is there. Returns 1 when something is still wrong."""
     try:
-        return asyncio.run(Setup(words, Terminal(), connected, db, token_file).run())
+        return asyncio.run(GuidedSetup(words, Terminal(), connected, db, token_file).run())
     except EOFError:
         raise Refused(words("setup-error-stopped")) from None
     except NoConnection:
         raise Refused(words("setup-error-unreachable")) from None
 
 
-class Setup:
+class GuidedSetup:
     """The steps, of which those that are done already ask nothing."""
 
     def __init__(self, words: Words, console: Console, connect: Connect, db: Path, token_file: Path) -> None:

@@ -28,20 +28,20 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 
-class Limits(Struct, frozen=True):
+class ThinkingLimits(Struct, frozen=True):
     """Seconds of search: for one answer, and for all answers until a person is asked again, waiting included."""
 
     answer: float = 0.3
     run: float = 2.0
 
 
-LIMITS: Final = Limits()
+LIMITS: Final = ThinkingLimits()
 
 
 class Thinking:
     """Finds and gives the answers of computer players that search; one task for each match, as long as it is needed."""
 
-    def __init__(self, tables: Matches, limits: Limits = LIMITS, chance: Random | None = None) -> None:
+    def __init__(self, tables: Matches, limits: ThinkingLimits = LIMITS, chance: Random | None = None) -> None:
         self.worker = Worker()
         self._tables = tables
         self._limits = limits

@@ -1,7 +1,6 @@
 """`provost doctor` says what is wrong and what to do, in the reader's language, and never shows the token."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from bot.cli import doctor
 from bot.doctor.faults import Fault
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
-from tests.project.repository import ROOT
+from tests.project.words import errors
 
 PERMISSION = Fault("permission", {"permission": "attach_files", "channel": "games", "server": "Guild of Builders"})
 
@@ -56,8 +55,7 @@ def test_faults_are_listed_as_json(provost: Provost, faults: list[Fault]) -> Non
 
 def fault_ids() -> set[str]:
     """Every fault that the code makes."""
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "doctor").glob("*.py"))
-    plain = set(re.findall(r'Fault\("([a-z-]+)"', source))
+    plain = errors("bot/doctor", "Fault")
     return (
         plain
         | {f"token-{why}" for why in ("missing", "unreadable", "malformed")}

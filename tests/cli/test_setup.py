@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli import setup
 from bot.cli.errors import Refused
-from bot.cli.setup import MOST, Setup
+from bot.cli.setup import MOST, GuidedSetup
 from bot.doctor.api import NoConnection
 from bot.gateway.permissions import invitation
 from bot.words import LOCALES, Catalogue
@@ -59,7 +59,7 @@ class Walk:
     def go(self, *answers: str) -> int:
         """Answer like this; returns the exit status."""
         self.operator = Operator(self.api, answers)
-        return asyncio.run(Setup(self.words, self.operator, self.api.connect, self.db, self.file).run())
+        return asyncio.run(GuidedSetup(self.words, self.operator, self.api.connect, self.db, self.file).run())
 
 
 @pytest.fixture(autouse=True)
@@ -179,10 +179,10 @@ def test_the_setup_speaks_every_language(tmp_path: Path, locale: str, capsys: py
 def test_the_command_says_why_it_ends(
     provost: Provost, monkeypatch: pytest.MonkeyPatch, error: Exception, sentence: str
 ) -> None:
-    async def run(self: Setup) -> int:
+    async def run(self: GuidedSetup) -> int:
         raise error
 
-    monkeypatch.setattr(setup.Setup, "run", run)
+    monkeypatch.setattr(setup.GuidedSetup, "run", run)
     assert provost("setup").refused(sentence)
 
 

@@ -74,7 +74,7 @@ def refusals_of_events() -> set[str]:
 
 
 def errors(path: str, name: str) -> set[str]:
-    """The kinds of an error that a file raises, such as `Unreadable`."""
+    """The kinds of an error that the files of a folder make, such as `Unreadable`."""
     return first_strings(sources(path), name)
 
 
