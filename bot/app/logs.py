@@ -62,4 +62,5 @@ def install(level: int, form: str = "text") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if form == "json" else Redacted(FORMAT))
     logging.basicConfig(level=level, handlers=[handler])
-    logging.getLogger(PRESSES).setLevel(level if form == "json" else logging.WARNING)
+    if form == "json":
+        logging.getLogger(PRESSES).setLevel(level)

@@ -13,6 +13,8 @@ PRESSES: Final = "bot.presses"
 """The logger of what becomes of each press, which only a log for machines has."""
 
 log = logging.getLogger(PRESSES)
+# Whoever reads the log without a program wants none of it.
+log.setLevel(logging.WARNING)
 
 _current: ContextVar["Press | None"] = ContextVar("press", default=None)
 

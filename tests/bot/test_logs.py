@@ -36,7 +36,7 @@ def written(say: Callable[[logging.Logger], None], form: str = "text") -> str:
         logs.install(logging.INFO, form)
         say(logging.getLogger("discord.http"))
     logging.root.setLevel(level)
-    logging.getLogger(PRESSES).setLevel(logging.NOTSET)
+    logging.getLogger(PRESSES).setLevel(logging.WARNING)
     return error.getvalue()
 
 

@@ -1,10 +1,15 @@
-"""The systemd unit starts a bot again that gave Discord up, and never signs in so often that Discord withdraws the token."""
+"""The systemd unit and the container start a bot that has what it needs, again when it gave Discord up, and without rights."""
 
+import json
 import re
+import shlex
+from pathlib import Path
 
+from bot.cli.parser import Parsed, parse
 from bot.monitoring.gateway_watch import LIMITS
 from bot.monitoring.watchdog import RESTART
-from tests.project.repository import text
+from bot.words import Catalogue
+from tests.project.repository import ROOT, text
 
 HOUR = 3600
 
@@ -27,3 +32,70 @@ def test_the_unit_starts_the_bot_at_most_twenty_times_an_hour() -> None:
 def test_an_outage_does_not_use_up_the_starts_of_the_unit() -> None:
     pause = int(setting("RestartSec").removesuffix("s"))
     assert HOUR / (LIMITS.leave + pause) < int(setting("StartLimitBurst"))
+
+
+def understood(arguments: list[str]) -> Parsed:
+    """What the command line makes of arguments."""
+    return parse(arguments, Catalogue().words("en"))
+
+
+def test_systemd_waits_longer_than_the_bot_does_itself() -> None:
+    assert setting("Type") == "notify"
+    for limit in ("TimeoutStartSec", "WatchdogSec"):
+        assert int(setting(limit).removesuffix("s")) > LIMITS.leave + LIMITS.closing
+
+
+def test_the_unit_starts_the_bot_with_options_that_there_are() -> None:
+    program, *arguments = shlex.split(setting("ExecStart"))
+    module, _, given = understood(arguments)
+    assert (program, module) == ("/opt/provost/.venv/bin/provost", "run")
+    assert given["backup_to"] == Path("/var/lib/provost/backups")
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The instructions of the Containerfile that make the image, and what each says."""
+    joined = re.sub(r"\\\n", " ", text("Containerfile"))
+    lines = [line.partition(" ") for line in joined.splitlines() if line and not line.startswith("#")]
+    return [(name, said.strip()) for name, _, said in lines]
+
+
+def instruction(name: str) -> str:
+    """The last instruction of this name."""
+    return [said for known, said in instructions() if known == name][-1]
+
+
+def test_the_container_runs_and_asks_the_bot_with_options_that_there_are() -> None:
+    assert json.loads(instruction("ENTRYPOINT")) == ["provost"]
+    module, _, given = understood(json.loads(instruction("CMD")))
+    assert (module, given["db"]) == ("run", Path("/data/provost.db"))
+    command = json.loads(instruction("HEALTHCHECK").partition(" CMD ")[2])
+    assert understood(command[1:]) == ("health", "health", {"db": Path("/data/provost.db"), "json": False})
+
+
+def test_the_container_has_no_root_and_one_volume() -> None:
+    assert instruction("USER") == "10001:10001"
+    assert [said for name, said in instructions() if name == "VOLUME"] == ["/data"]
+    names = [name for name, _ in instructions()]
+    assert "RUN" not in names[names.index("USER") :]
+
+
+def test_the_container_is_built_of_files_that_are_let_in() -> None:
+    sources = [
+        source
+        for name, said in instructions()
+        if name == "COPY" and "--from" not in said
+        for source in said.split()[:-1]
+    ]
+    assert sources
+    assert all((ROOT / source).exists() for source in sources)
+    let_in = {line[1:] for line in text(".dockerignore").splitlines() if line.startswith("!")}
+    assert set(sources) == let_in
+
+
+def test_the_composed_service_gets_no_rights() -> None:
+    service = text("compose.yaml")
+    for line in ("read_only: true", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]', "- data:/data"):
+        assert line.removeprefix("- ") in service
+    assert service.count("volumes:") == 2
+    assert "privileged" not in service.replace("no-new-privileges", "")
+    assert "environment" not in service

@@ -1,0 +1,41 @@
+"""The id of a press goes from the gateway to the outbox row that it led to, and its acknowledgement is measured."""
+
+import logging
+
+import pytest
+
+from bot.matches.outbox import TABLE, unpack
+from bot.monitoring.presses import PRESSES
+from storage.rows import OutboxRow
+from storage.sqlite import SqliteStore
+from tests.bot.playing import Match
+
+
+async def test_a_press_is_followed_to_its_outbox_row(
+    match: Match, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows: list[OutboxRow] = []
+    unsent = SqliteStore.unsent
+
+    async def read(store: SqliteStore, match_id: str) -> tuple[OutboxRow, ...]:
+        found = await unsent(store, match_id)
+        rows.extend(found)
+        return found
+
+    monkeypatch.setattr(SqliteStore, "unsent", read)
+    with caplog.at_level(logging.INFO, PRESSES):
+        await match.first_choice()
+    said = [record for record in caplog.records if record.name == PRESSES]
+    (published,) = [record.__dict__ for record in said if record.getMessage() == "published"]
+    (press,) = published["presses"]
+    assert [record.getMessage() for record in said][:2] == ["received", "acknowledged"]
+    stored = {row.id: unpack(row.body).press for row in rows if row.target == TABLE}
+    assert {stored[id] for id in published["outbox"]} == {press}
+    log = await match.bot.store.log(match.id)
+    assert press in {line.key for line in log}
+
+
+async def test_an_acknowledgement_is_measured(match: Match) -> None:
+    before = match.bot.acknowledgements.count
+    await match.first_choice()
+    assert match.bot.acknowledgements.count == before + 1
