@@ -63,6 +63,8 @@ class Thinking:
 
     async def finish(self) -> None:
         """Give no more answers, wait for one that is being given, and end the process."""
+        if self._closed:
+            return
         self._closed = True
         if self._runs:
             await asyncio.wait(self._runs.values())

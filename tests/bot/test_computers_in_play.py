@@ -7,7 +7,7 @@ import pytest
 
 from bot.matches.decks import kinds
 from bot.matches.settings import COMPUTERS
-from bot.matches.thinking import Limits
+from bot.matches.thinking import ThinkingLimits
 from engine import GAMES
 from engine.minds.choosing import builder
 from tests.bot.playing import Match, message, set_rule
@@ -16,7 +16,7 @@ from tests.simulated import World, controls
 
 pytestmark = pytest.mark.no_cover
 
-QUICK = Limits(answer=0.002, run=3.0)
+QUICK = ThinkingLimits(answer=0.002, run=3.0)
 LEVELS = ("master", "journeyman")
 SHORT = {"catan_cards": {"turn_limit": "60"}}
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.commands.hint import hint_text
 from bot.matches.settings import COMPUTERS, HINTS, STAND_IN
-from bot.matches.thinking import Limits
+from bot.matches.thinking import ThinkingLimits
 from bot.matches.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
@@ -72,7 +72,7 @@ async def alone(world: World, **settings: str) -> Match:
 
 async def test_a_hint_is_for_the_asker_alone(world: World) -> None:
     match = await alone(world)
-    match.bot.services.thinking._limits = Limits(0.1, 30.0)
+    match.bot.services.thinking._limits = ThinkingLimits(0.1, 30.0)
     before = len(match.place.history())
     answer = await world.people["Ada"].slash(match.place, "hint")
     assert sentence("hint-choice", options="").strip() in said(answer)
@@ -82,7 +82,7 @@ async def test_a_hint_is_for_the_asker_alone(world: World) -> None:
 
 async def test_without_a_search_a_hint_has_no_reasons(world: World) -> None:
     match = await alone(world)
-    match.bot.services.thinking._limits = Limits(0.1, 0.0)
+    match.bot.services.thinking._limits = ThinkingLimits(0.1, 0.0)
     answer = said(await world.people["Ada"].slash(match.place, "hint"))
     assert answer.startswith(sentence("hint-choice", options="").strip())
     assert "\n" not in answer
@@ -91,7 +91,7 @@ async def test_without_a_search_a_hint_has_no_reasons(world: World) -> None:
 @pytest.mark.parametrize(("chosen", "allowed"), [("alone", False), ("always", True), ("never", False)])
 async def test_the_lobby_says_whether_people_may_have_hints(world: World, chosen: str, allowed: bool) -> None:
     match = await begin(world, 2, **{HINTS: chosen})
-    match.bot.services.thinking._limits = Limits(0.01, 0.0)
+    match.bot.services.thinking._limits = ThinkingLimits(0.01, 0.0)
     answer = said(await (await match.asked()).slash(match.place, "hint"))
     assert (answer == sentence("refuse-no-hints")) is not allowed
 

@@ -11,13 +11,13 @@ import pytest
 
 from bot.matches.match import SeatedMatch
 from bot.matches.settings import COMPUTERS
-from bot.matches.thinking import Limits, Thinking
+from bot.matches.thinking import Thinking, ThinkingLimits
 from bot.matches.worker import SearchResult, request_about
 from engine.core.types import Decision
 from tests.bot.tabletop import NAMES, USERS, Room, go
 from tests.contract.drawing import Drawn, every_game
 
-QUICK = Limits(answer=0.01, run=30.0)
+QUICK = ThinkingLimits(answer=0.01, run=30.0)
 """However busy the machine is, the process has time to start."""
 
 KILLS = 20
@@ -101,7 +101,7 @@ async def test_a_master_answers_what_it_has_found(solo: Solo) -> None:
 
 
 async def test_a_lock_is_free_while_a_search_runs(solo: Solo) -> None:
-    await solo.begin(Limits(answer=1.0, run=30.0))
+    await solo.begin(ThinkingLimits(answer=1.0, run=30.0))
     await move_until_searched(solo)
     assert (await solo.table()).searched() is not None
     assert not solo.room.tables.cache.lock(solo.id).locked()
@@ -115,7 +115,7 @@ async def move_until_searched(solo: Solo) -> None:
 
 
 async def test_whatever_kills_the_process_the_master_answers(solo: Solo) -> None:
-    await solo.begin(Limits(answer=0.05, run=30.0))
+    await solo.begin(ThinkingLimits(answer=0.05, run=30.0))
     chance, killed = Random(KILLS), 0
     while killed < KILLS:
         await solo.move()
@@ -125,13 +125,13 @@ async def test_whatever_kills_the_process_the_master_answers(solo: Solo) -> None
             killed += 1
         await solo.rest()
         if (await solo.table()).row.status != "live":
-            await solo.begin(Limits(answer=0.05, run=30.0))
+            await solo.begin(ThinkingLimits(answer=0.05, run=30.0))
     assert None in solo.found
     await solo.room.check(solo.id)
 
 
 async def test_a_process_that_is_too_slow_is_replaced(solo: Solo) -> None:
-    await solo.begin(Limits(answer=0.2, run=1.0))
+    await solo.begin(ThinkingLimits(answer=0.2, run=1.0))
     await move_until_searched(solo)
     await solo.rest()
     stopped = solo.thinking.worker.pid
@@ -180,7 +180,7 @@ async def test_an_answer_that_is_not_on_offer_is_replaced(solo: Solo) -> None:
 
 
 async def test_a_restart_searches_again(solo: Solo) -> None:
-    await solo.begin(Limits(answer=1.0, run=30.0))
+    await solo.begin(ThinkingLimits(answer=1.0, run=30.0))
     await move_until_searched(solo)
     await solo.thinking.finish()
     assert (await solo.table()).searched() is not None
