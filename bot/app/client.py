@@ -37,7 +37,7 @@ from bot.matches.standing_orders import StandingOrders
 from bot.matches.thinking import Thinking
 from bot.matches.timeline import Timelines
 from bot.monitoring.gateway_watch import LIMITS, Limits
-from bot.monitoring.presses import Press, working_for
+from bot.monitoring.presses import PressUnderWay, working_for
 from bot.monitoring.watchdog import RESTART, Watchdog
 from bot.monitoring.window import Window
 from bot.words import Words
@@ -105,7 +105,7 @@ class Provost(Client):
         private = interaction.get("message", {}).get("flags", 0) & EPHEMERAL
         if not private and str(interaction.get("data", {}).get("custom_id", "")).startswith(router.CHOICES):
             interaction.pop("message", None)
-        with working_for(Press(interaction["id"], self.acknowledgements)):
+        with working_for(PressUnderWay(interaction["id"], self.acknowledgements)):
             self._receive(interaction)
 
     def companions(self) -> list[Companion]:

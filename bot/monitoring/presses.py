@@ -16,10 +16,10 @@ log = logging.getLogger(PRESSES)
 # Whoever reads the log without a program wants none of it.
 log.setLevel(logging.WARNING)
 
-_current: ContextVar["Press | None"] = ContextVar("press", default=None)
+_current: ContextVar["PressUnderWay | None"] = ContextVar("press", default=None)
 
 
-class Press:
+class PressUnderWay:
     """A press by its id, the one that Discord gave the interaction."""
 
     def __init__(self, id: str, acknowledgements: Window) -> None:
@@ -37,13 +37,13 @@ class Press:
             log.info("acknowledged", extra={"seconds": round(seconds, 4)})
 
 
-def current() -> Press | None:
+def current() -> PressUnderWay | None:
     """The press that the running task works for."""
     return _current.get()
 
 
 @contextmanager
-def working_for(press: Press) -> Iterator[None]:
+def working_for(press: PressUnderWay) -> Iterator[None]:
     """Whatever tasks begin meanwhile work for this press."""
     token = _current.set(press)
     try:

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.app import logs
-from bot.monitoring.presses import PRESSES, Press, current, published, working_for
+from bot.monitoring.presses import PRESSES, PressUnderWay, current, published, working_for
 from bot.monitoring.window import Window
 
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RFZjEyMw-_x"
@@ -121,7 +121,7 @@ def test_no_token_is_in_an_entry_for_machines(quote: str) -> None:
 
 def test_entries_name_the_press_that_they_are_about() -> None:
     def say(log: logging.Logger) -> None:
-        press = Press("1456074443980800006", Window())
+        press = PressUnderWay("1456074443980800006", Window())
         with working_for(press):
             press.acknowledge()
             press.acknowledge()
@@ -139,7 +139,7 @@ def test_entries_name_the_press_that_they_are_about() -> None:
 
 def test_a_log_for_people_tells_nothing_of_presses() -> None:
     def say(log: logging.Logger) -> None:
-        with working_for(Press("1456074443980800006", Window())):
+        with working_for(PressUnderWay("1456074443980800006", Window())):
             published("abcdefgh", lambda: ["1456074443980800006"], [7])
 
     assert written(say) == ""
@@ -147,7 +147,7 @@ def test_a_log_for_people_tells_nothing_of_presses() -> None:
 
 def test_acknowledgements_are_measured_once() -> None:
     window = Window()
-    with working_for(Press("1", window)):
+    with working_for(PressUnderWay("1", window)):
         press = current()
         assert press is not None
         press.acknowledge()

@@ -30,7 +30,7 @@ class Solo:
         self.room = room
         self.found: list[SearchResult | None] = []
 
-    async def begin(self, limits: Limits = QUICK) -> None:
+    async def begin(self, limits: ThinkingLimits = QUICK) -> None:
         lobbies = self.room.tables.lobbies
         self.id = (await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 2)).id
         await lobbies.change(self.id, USERS[0], COMPUTERS, "master")
@@ -43,7 +43,7 @@ class Solo:
         self.found.clear()
         self.listen(limits)
 
-    def listen(self, limits: Limits = QUICK) -> None:
+    def listen(self, limits: ThinkingLimits = QUICK) -> None:
         """Let computer players search from now on, and note what they find."""
         self.thinking = Thinking(self.room.tables, limits)
         search = self.thinking.search
