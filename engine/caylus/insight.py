@@ -6,7 +6,7 @@ from engine.caylus.buildings import BUILDINGS, Make
 from engine.caylus.state import State
 from engine.caylus.tables import LINES, SECTIONS
 from engine.core.goods import add
-from engine.core.insight import Facts
+from engine.core.insight import Facts, beyond
 from engine.core.types import Decision, Option, Seat
 
 _COUNTED = {"wood": "tiles", "stone": "stones", "prestige": "prestige", "residence": "houses"}
@@ -83,15 +83,10 @@ def batches(held: dict[str, int]) -> int:
 def remarks(state: State, decision: Decision) -> Callable[[Option], str] | None:
     """How far a place lies beyond the provost, and whose workers a move of the provost reaches or leaves."""
     if decision.kind in ("place", "gate"):
-        return lambda option: f"beyond={_beyond(option, state.provost)}"
+        return lambda option: f"beyond={beyond(option, state.provost)}"
     if decision.kind in ("provost", "guild"):
         return lambda option: _moved(state, decision.ask.seat, option)
     return None
-
-
-def _beyond(option: Option, provost: int) -> int:
-    space = option.data.get("space")
-    return min(5, max(-1, space - provost)) if isinstance(space, int) else -1
 
 
 def _moved(state: State, seat: Seat, option: Option) -> str:

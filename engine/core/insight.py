@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.core.types import Seat
+from engine.core.types import Option, Seat
 
 Facts = dict[str, int]
 """Numbers by name, about one seat.
@@ -27,6 +27,12 @@ _NUMBER: Final = re.compile(r"(?<=[a-z_])[@.]?\d.*$")
 def stem(key: str) -> str:
     """A key without the number of the copy or place: `abbey.2` and `w_mason@9` become `abbey` and `w_mason`."""
     return _NUMBER.sub("", key)
+
+
+def beyond(option: Option, number: int) -> int:
+    """How far the space of an option lies beyond a number, at most 5; -1 where it lies before it or there is none."""
+    space = option.data.get("space")
+    return min(5, max(-1, space - number)) if isinstance(space, int) else -1
 
 
 def walked(view: object, seat: Seat) -> Facts:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.core.goods import add
-from engine.core.insight import Facts
+from engine.core.insight import Facts, beyond
 from engine.core.types import Decision, Option, Seat
 from engine.magna_carta import scoring
 from engine.magna_carta.cards import CARDS, FromCard, Gain
@@ -68,15 +68,10 @@ def insight(state: State, seat: Seat) -> Facts:
 def remarks(state: State, decision: Decision) -> Callable[[Option], str] | None:
     """How far a card lies beyond the provost, and whose workers a move of the provost reaches or leaves."""
     if decision.kind == "act" and not state.beginner:
-        return lambda option: f"beyond={_beyond(option, state.provost)}"
+        return lambda option: f"beyond={beyond(option, state.provost)}"
     if decision.kind == "provost":
         return lambda option: _moved(state, decision.ask.seat, option)
     return None
-
-
-def _beyond(option: Option, provost: int) -> int:
-    space = option.data.get("space")
-    return min(5, max(-1, space - provost)) if isinstance(space, int) else -1
 
 
 def _moved(state: State, seat: Seat, option: Option) -> str:

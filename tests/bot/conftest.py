@@ -3,7 +3,8 @@
 A module that needs them otherwise has fixtures of the same names.
 """
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -42,3 +43,11 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 async def match(world: World) -> Match:
     """A match of Ada and Bruno, in a thread of its own."""
     return await begin(world, 2)
+
+
+@pytest.fixture
+def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test that leaves a traceback in the log: what it does is nothing that the operator has to look at."""
+    caplog.set_level(logging.WARNING)
+    yield
+    assert [record for record in caplog.get_records("call") if record.exc_info] == []

@@ -1,7 +1,6 @@
 """Whatever is pressed or typed: one clear sentence in the reader's language, nothing changed, no traceback."""
 
-import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -15,20 +14,14 @@ from tests.bot.forging import JUNK, everything
 from tests.bot.playing import a_bot, begin, choices, said, sentence, sketched
 from tests.simulated import World, forged
 
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
 
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     sketched(monkeypatch)
     async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara")) as world:
         yield world
-
-
-@pytest.fixture(autouse=True)
-def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Bad input is nothing that the operator has to look at."""
-    caplog.set_level(logging.WARNING)
-    yield
-    assert [record for record in caplog.get_records("call") if record.exc_info] == []
 
 
 async def pressed(world: World, person: MemberActor, custom_id: str, place: Any = None) -> InteractionResult:

@@ -1,8 +1,7 @@
 """Forged presses: whatever an id or a value says, its presser gets one answer, and no traceback is logged."""
 
-import logging
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import discord
@@ -20,6 +19,8 @@ from tests import simulated
 from tests.bot.forging import JUNK, STRANGER, Heard, everything, mutated
 from tests.bot.playing import a_bot, begin, sentence, sketched
 from tests.simulated import World, controls
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
 
 PRESSES = 2_000
 EVERY = Rate(PRESSES, PRESSES)
@@ -75,14 +76,6 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     bot.paces = Paces(EVERY, EVERY)
     async with simulated.world(bot, ("Ada", "Bruno", "Chiara")) as world:
         yield world
-
-
-@pytest.fixture(autouse=True)
-def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """A forged press is nothing that the operator has to look at."""
-    caplog.set_level(logging.WARNING)
-    yield
-    assert [record for record in caplog.get_records("call") if record.exc_info] == []
 
 
 async def test_a_command_that_the_bot_has_no_more(world: World) -> None:

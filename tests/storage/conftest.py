@@ -27,6 +27,12 @@ async def store(opener: Opener, tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the fixtures keep their database."""
+    return tmp_path / "matches.db"
+
+
+@pytest.fixture
 async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     """An empty store over SQLite, for what is SQLite's own."""
     opened = await SqliteStore.open(tmp_path / "matches.db")

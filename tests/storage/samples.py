@@ -51,3 +51,9 @@ async def a_move(store: Store, match_id: str, seq: int, key: str | None = None) 
     """Add one line with snapshot and message to a match in which nothing but moves has been made."""
     move = Move([a_line(seq, key)], b"after %d" % seq, [a_parcel(b"told %d" % seq, at=NOW + seq)])
     await store.append(match_id, BEGUN + seq, move)
+
+
+async def moves(store: Store, first: int, last: int) -> None:
+    """Play these lines of the match `abcdefgh`, the last one excluded."""
+    for seq in range(first, last):
+        await a_move(store, "abcdefgh", seq)

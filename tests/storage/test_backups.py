@@ -11,21 +11,9 @@ import pytest
 
 from storage import SqliteStore, backups, errors, maintenance, schema
 from storage.maintenance import Contents
-from tests.storage.samples import a_live_match, a_move
+from tests.storage.samples import a_live_match, moves
 
 VERSION = len(schema.migrations())
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the fixture `sqlite` keeps its database."""
-    return tmp_path / "matches.db"
-
-
-async def moves(store: SqliteStore, first: int, last: int) -> None:
-    """Play these lines of the match."""
-    for seq in range(first, last):
-        await a_move(store, "abcdefgh", seq)
 
 
 async def test_a_backup_beside_a_running_store(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:

@@ -27,12 +27,6 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage.writer, "BACKLOG_PAGES", 20)
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the fixture `sqlite` keeps its database."""
-    return tmp_path / "matches.db"
-
-
 async def played(store: SqliteStore, first: int, last: int) -> None:
     """Play these moves, and let the writer finish what comes after them."""
     for seq in range(first, last):

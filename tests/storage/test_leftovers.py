@@ -11,12 +11,6 @@ from storage.lock import Lock
 from tests.storage.samples import a_live_match
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the database is to be."""
-    return tmp_path / "matches.db"
-
-
 def files(folder: Path) -> set[str]:
     return {file.name for file in folder.iterdir()} - {"matches.db-lock"}
 

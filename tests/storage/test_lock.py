@@ -37,12 +37,6 @@ except OSError:
 """
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the fixture `sqlite` keeps its database."""
-    return tmp_path / "matches.db"
-
-
 def said(program: str, path: Path) -> str:
     """What a program says of a path."""
     return subprocess.run([sys.executable, "-c", program, path], check=True, capture_output=True, text=True).stdout

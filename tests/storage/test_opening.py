@@ -32,12 +32,6 @@ asyncio.run(hold())
 """
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the database is to be."""
-    return tmp_path / "matches.db"
-
-
 async def refused(path: Path) -> errors.StoreError:
     """The error with which this path is not opened; the path is free again afterwards."""
     try:

@@ -1,6 +1,6 @@
 """Caylus Magna Carta as a poster: what the present question is about, large, and what everybody has."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, Protocol
 
 from engine.magna_carta.view import CUBES, MagnaCartaView
@@ -9,7 +9,7 @@ from render.magna_carta.player_cards import PLOT, QUIET, held
 from render.magna_carta.poster import castle, ending, road, work
 from render.parts import poster
 from render.parts.player_cards import Figure, player_name
-from render.picture import Mark, Picture
+from render.picture import Picture
 from render.prose.words import Words
 
 PLANNED: Final = ("denier", "worker", *CUBES, "hand", PLOT)
@@ -26,17 +26,9 @@ ELSE: Final = ("denier", *CUBES)
 
 
 class Scene(Protocol):
-    """Draws what a question is about into a box; `marks` are letters at spots."""
+    """Draws what a question is about into a box."""
 
-    def __call__(
-        self,
-        canvas: Canvas,
-        view: MagnaCartaView,
-        earlier: MagnaCartaView,
-        words: Words,
-        marks: Sequence[Mark],
-        box: Box,
-    ) -> None: ...
+    def __call__(self, canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None: ...
 
 
 SCENES: Final[Mapping[str, Scene]] = {"road": work.draw, "castle": castle.draw, "end": castle.draw, "over": ending.draw}
@@ -49,7 +41,7 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     canvas = Canvas(picture.colours, *poster.SIZE)
     shown = [_panel(view, earlier, words, seat) for seat in view.order if view.outcome is None]
     box = poster.frame(canvas, view, words, shown)
-    SCENES.get(view.phase, road.draw)(canvas, view, earlier, words, picture.marks, box)
+    SCENES.get(view.phase, road.draw)(canvas, picture, box)
     return canvas
 
 

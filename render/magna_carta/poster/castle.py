@@ -16,7 +16,7 @@ from render.parts.pieces import row, token
 from render.parts.poster import LEAST, sized
 from render.parts.tiles import amounts
 from render.pictograms import PICTOGRAMS
-from render.picture import Mark
+from render.picture import Picture
 from render.prose.phrases import name
 from render.prose.words import Words
 
@@ -34,19 +34,13 @@ MARGIN: Final = 14
 BATCH: Final = ("food", "wood", "stone", "arrow", "chit")
 
 
-def draw(
-    canvas: Canvas,
-    view: MagnaCartaView,
-    earlier: MagnaCartaView,
-    words: Words,
-    marks: Sequence[Mark],
-    box: Box,
-) -> None:
-    """Draw it into a box; parts that were not there `earlier` glow."""
+def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
+    """Draw it into a box; parts that were not there before glow."""
+    view = picture.view
     canvas.panel(box, "panel", 12)
-    canvas.part(box.x + SIDE, box.y + 6, drawing(canvas.theme, (box.w - SIDE - 6, box.h - 12), view, earlier))
-    letters = [letter for spot, letter in marks if spot == SPOT]
-    _column(canvas, view, words, letters, box._replace(w=SIDE).inset(MARGIN, 8))
+    canvas.part(box.x + SIDE, box.y + 6, drawing(canvas.theme, (box.w - SIDE - 6, box.h - 12), view, picture.earlier))
+    letters = [letter for spot, letter in picture.marks if spot == SPOT]
+    _column(canvas, view, picture.words, letters, box._replace(w=SIDE).inset(MARGIN, 8))
 
 
 def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequence[str], box: Box) -> None:

@@ -1,14 +1,12 @@
 """The poster at the end of a game: the podium before the castle as it was left."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.magna_carta.view import MagnaCartaView
 from render.canvas.canvas import Box, Canvas
 from render.magna_carta.poster.castle import drawing
 from render.parts.podium import podium, standings
-from render.picture import Mark
-from render.prose.words import Words
+from render.picture import Picture
 
 SOURCES: Final = {
     "castle": "chit",
@@ -25,17 +23,10 @@ RAISED: Final = 0.8
 """How much of the height the castle takes, so that its towers rise above the podium."""
 
 
-def draw(
-    canvas: Canvas,
-    view: MagnaCartaView,
-    earlier: MagnaCartaView,
-    words: Words,
-    marks: Sequence[Mark],
-    box: Box,
-) -> None:
+def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     """Draw it into a box."""
-    backdrop(canvas, view, box)
-    podium(canvas, box.inset(16, 8), standings(view, words), SOURCES)
+    backdrop(canvas, picture.view, box)
+    podium(canvas, box.inset(16, 8), standings(picture.view, picture.words), SOURCES)
 
 
 def backdrop(canvas: Canvas, view: MagnaCartaView, box: Box) -> None:

@@ -1,6 +1,6 @@
 """The poster's road: the cards as far as they lie, the castle where it begins, the provost large between open and shut."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView, SlotView
@@ -14,7 +14,7 @@ from render.parts.badges import by_spot
 from render.parts.poster import sized
 from render.parts.tiles import TILE_RADIUS
 from render.pictograms import PICTOGRAMS
-from render.picture import Mark
+from render.picture import Picture
 from render.prose.words import Words
 
 RIM: Final = 4
@@ -25,17 +25,11 @@ REACH: Final = 3
 """How far the provost may be moved by one player."""
 
 
-def draw(
-    canvas: Canvas,
-    view: MagnaCartaView,
-    earlier: MagnaCartaView,
-    words: Words,
-    marks: Sequence[Mark],
-    box: Box,
-) -> None:
-    """Draw it into a box; what was not there `earlier` has a glowing rim."""
+def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
+    """Draw it into a box; what was not there before has a glowing rim."""
+    view, earlier, words = picture.view, picture.earlier, picture.words
     canvas.panel(box, "ground", 12)
-    badges = by_spot(marks)
+    badges = by_spot(picture.marks)
     placed = _lines(canvas.theme, view, box, badges)
     for line in placed:
         _strip(canvas, view, line, last=line is placed[-1])

@@ -1,6 +1,5 @@
 """The poster's card at work: large, with what it does in signs and in words, above the road that it lies on."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -15,25 +14,18 @@ from render.parts.pieces import row, token, worker
 from render.parts.poster import GAP, LEAST, sized
 from render.parts.tiles import TILE_RADIUS
 from render.pictograms import building_pictogram
-from render.picture import Mark
+from render.picture import Picture
 from render.prose.facts import effect
 from render.prose.phrases import name
-from render.prose.words import Words
 
 HIGH: Final = 132
 MARGIN: Final = 14
 BAND: Final = 40
 
 
-def draw(
-    canvas: Canvas,
-    view: MagnaCartaView,
-    earlier: MagnaCartaView,
-    words: Words,
-    marks: Sequence[Mark],
-    box: Box,
-) -> None:
+def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     """Draw the card that is activated and the road into a box."""
+    view, words = picture.view, picture.words
     if view.active is not None:
         slot = view.road[view.active - 1]
         high = sized(canvas.theme, HIGH)
@@ -41,7 +33,7 @@ def draw(
         part = _plate(canvas.theme, (box.w, high), slot, said, view.asked[:1])
         canvas.part(box.x, box.y, part)
         box = box._replace(y=box.y + high + GAP, h=box.h - high - GAP)
-    road.draw(canvas, view, earlier, words, marks, box)
+    road.draw(canvas, picture, box)
 
 
 @lru_cache(maxsize=PANELS)
