@@ -99,7 +99,7 @@ async def _server(api: Api, me: Named, application: Named, guild: Named, places:
 def _clock(answer: ApiAnswer, now: datetime) -> Iterator[Fault]:
     try:
         off = (now - parsedate_to_datetime(answer.date)).total_seconds()
-    except ValueError:
+    except (ValueError, TypeError):
         return
     if abs(off) > CLOCK:
         yield Fault("clock-off", {"seconds": round(abs(off))})
