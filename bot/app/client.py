@@ -18,7 +18,8 @@ from bot.app import router
 from bot.app.companions import companions
 from bot.app.config import Config
 from bot.app.connection import Companion, stay_connected
-from bot.commands import board, cancel, clock, help, hint, learn, lobby, mygames, play, privacy, replay, stats
+from bot.commands import board, cancel, clock, event, help, hint, learn, lobby, mygames, play, privacy, replay, stats
+from bot.gateway.event_host import EventHost
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
@@ -30,6 +31,7 @@ from bot.gateway.traffic import Traffic
 from bot.gateway.translator import CATALOGUE, Translator, said
 from bot.matches.decks import Decks
 from bot.matches.errors import Refused
+from bot.matches.event_keeper import EventKeeper
 from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces, Recent
 from bot.matches.service import Matches
@@ -150,6 +152,7 @@ class Provost(Client):
             Decks(store),
             pictures,
             Timelines(),
+            EventHost(self, EventKeeper(matches, self.now), store, languages),
             thinking,
         )
 
@@ -210,6 +213,7 @@ class Provost(Client):
             await self.notices.finish()
 
             await self.services.thinking.finish()
+            await self.services.events.finish()
             await self.services.publisher.finish()
         await super().close()
         if hasattr(self, "store"):
@@ -239,6 +243,7 @@ class Provost(Client):
         try:
             await self.services.matches.sweep()
             await self.notices.sweep()
+            await self.services.events.sweep()
         except StoreError as failed:
             log.error("what is due in matches cannot be found: %s", type(failed).__name__)
 
@@ -272,6 +277,7 @@ class Commands(app_commands.CommandTree[Provost]):
         mygames.install(self)
         stats.install(self)
         privacy.install(self)
+        event.install(self)
         for rules in GAMES.values():
             self.add_command(play.group_of(rules))
 

@@ -65,7 +65,7 @@ def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Ch
         return []
     game, offered = GAMES[name], []
     defaults = {choice.id: choice.values[0] for choice in game.options}
-    for choice in game.relevant_choices(defaults | _pairs(done), game.rules):
+    for choice in game.relevant_choices(defaults | read_pairs(done), game.rules):
         for value in choice.values:
             pair = f"{choice.id}={value}"
             whole = f"{done},{pair}" if done else pair
@@ -116,7 +116,7 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
             display_name(interaction.user),
             game,
             seats,
-            _pairs(options),
+            read_pairs(options),
         )
     except Refused as refused:
         found = await tables.in_channel(channel)
@@ -131,7 +131,8 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
         raise
 
 
-def _pairs(options: str) -> dict[str, str]:
+def read_pairs(options: str) -> dict[str, str]:
+    """Read `favours=simplified,jeweler=…`."""
     pairs = [part.partition("=") for part in options.split(",") if part.strip()]
     return {name.strip(): value.strip() for name, _, value in pairs}
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.gateway.event_host import EventHost
 from bot.gateway.languages import Languages
 from bot.gateway.pictures import Pictures
 from bot.gateway.publisher import Publisher
@@ -30,7 +31,7 @@ class Services:
     decks: Decks
     pictures: Pictures
     timelines: Timelines
-
+    events: EventHost
     thinking: Thinking
 
 

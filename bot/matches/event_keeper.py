@@ -60,7 +60,7 @@ class EventKeeper:
     def __init__(self, matches: Matches, now: Callable[[], int]) -> None:
         self._matches = matches
         self._store = matches.store
-        self._now = now
+        self.now = now
         self._kept: OrderedDict[str, StoredEvent] = OrderedDict()
         self._lock = asyncio.Lock()
         self._running: dict[str, asyncio.Lock] = {}
@@ -68,7 +68,7 @@ class EventKeeper:
     async def create(self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int) -> StoredEvent:
         """Keep a new event, which is not open yet."""
         event_id = self._matches.lobbies.new_id()
-        row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), self._now())
+        row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), self.now())
         await self._store.create_event(row)
         return await self.look(event_id)
 
@@ -81,7 +81,7 @@ class EventKeeper:
         """The event that a channel shows; raises `Refused` where there is none."""
         event_id = await self._store.event_in(channel_id)
         if event_id is None:
-            raise Refused("event-none")
+            raise Refused("tournament-none")
         return await self.look(event_id)
 
     async def act(self, event_id: str, *given: AnyAct) -> StoredEvent:
@@ -93,7 +93,7 @@ class EventKeeper:
             except apply.Refused as refused:
                 raise Refused(f"event-refused-{refused}") from None
             if texts:
-                await self._store.add_acts(event_id, stored.length, texts, self._now())
+                await self._store.add_acts(event_id, stored.length, texts, self.now())
                 stored = stored.after(event, len(texts))
                 self._keep(stored)
             return stored
@@ -114,7 +114,7 @@ class EventKeeper:
 
     async def due(self) -> tuple[str, ...]:
         """The ids of the events in which there is something to do."""
-        found = await self._store.events_due(self._now(), MOST)
+        found = await self._store.events_due(self.now(), MOST)
         return tuple(dict.fromkeys((*found, *await self._store.events_with_ended_matches())))
 
     async def advance(self, event_id: str, host: Host) -> None:
@@ -129,10 +129,10 @@ class EventKeeper:
                 await self._store.set_event_due(event_id, _next_at(stored.event))
             except (NotNow, Refused, StoreError) as failed:
                 log.warning("event %s cannot go on now: %s", event_id, failed)
-                await self._store.set_event_due(event_id, self._now() + RETRY)
+                await self._store.set_event_due(event_id, self.now() + RETRY)
 
     async def _next(self, stored: StoredEvent) -> Step | None:
-        steps = await asyncio.to_thread(next_steps, stored.event, self._now())
+        steps = await asyncio.to_thread(next_steps, stored.event, self.now())
         return steps[0] if steps and not steps[0].confirm else None
 
     async def _do(self, stored: StoredEvent, step: Step, host: Host) -> StoredEvent:
@@ -151,7 +151,7 @@ class EventKeeper:
             row = EventTableRow(stored.row.id, key, channel, self._matches.lobbies.new_id())
             await self._store.set_event_table(row)
         await make_match(self._matches, stored, table, row)
-        launched = acts.Launched(id=f"{key} launched", at=self._now(), table=key, match=row.match_id)
+        launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
         return await self.act(stored.row.id, launched)
 
     async def _take_ended(self, event_id: str) -> None:
@@ -160,7 +160,7 @@ class EventKeeper:
             stored = await self.look(event_id)
             for table in stored.event.open_tables():
                 if table.key == row.key and table.match:
-                    await self.act(event_id, *await ended_acts(self._matches, table, row.match_id, self._now()))
+                    await self.act(event_id, *await ended_acts(self._matches, table, row.match_id, self.now()))
                     await self._store.take_table(event_id, row.key)
             if row.key not in {table.key for table in stored.event.open_tables()}:
                 await self._store.take_table(event_id, row.key)
@@ -170,7 +170,7 @@ class EventKeeper:
         if kept is None:
             saved = await self._store.event(event_id)
             if saved is None:
-                raise Refused("event-none")
+                raise Refused("tournament-none")
             kept = await asyncio.to_thread(read, saved)
         self._keep(kept)
         return kept

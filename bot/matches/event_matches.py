@@ -14,7 +14,7 @@ from storage.event_rows import EventTableRow
 
 
 async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, place: EventTableRow) -> None:
-    """Make and start a table's match unless it has begun."""
+    """Make and start a table's match unless it has begun; its players are called by the event, once for all their matches."""
     settings, row = stored.event.settings, stored.row
     match = await matches.find(place.match_id)
     if match is None or match.status == "lobby":
@@ -23,7 +23,7 @@ async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, p
         await matches.lobbies.gather(
             place.match_id, where, row.owner_id, people, settings.game, settings.options, settings.pace
         )
-        await matches.start_unasked(place.match_id, row.owner_id)
+        await matches.start_unasked(place.match_id, row.owner_id, silent=True)
 
 
 async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: int) -> list[AnyAct]:

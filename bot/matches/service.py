@@ -135,8 +135,8 @@ class Matches:
         async with self.cache.hold(match_id) as table:
             return await asyncio.to_thread(table.view_at, count)
 
-    async def start(self, match_id: str, user_id: int) -> SeatedMatch:
-        """Turn a lobby into a match, deal, and go on to the first choice of a person."""
+    async def start(self, match_id: str, user_id: int, *, silent: bool = False) -> SeatedMatch:
+        """Turn a lobby into a match, deal, and go on to the first choice of a person, who is not called if `silent`."""
         async with self.cache.lock(match_id):
             row, seats = await self.lobbies.ready(match_id, user_id)
             row = await self._with_pace(row, sum(seat.user_id is not None for seat in seats))
@@ -156,7 +156,9 @@ class Matches:
             lines = turn.lines(0, None, self.cache.now(), None)
             snapshot = table.game.save(table.match.position)
             clock = table.clock_update.change(None)
-            move = rows.Move(lines, snapshot, (self.cache.outbox_entry(turn.news(None)),), clock=clock)
+            news = turn.news(None)
+            news = structs.replace(news, asked=table.decision_names()) if silent else news
+            move = rows.Move(lines, snapshot, (self.cache.outbox_entry(news),), clock=clock)
             await self.store.sent(
                 [one.id for one in await self.store.unsent(match_id)]
             )  # what the lobby asked its owner
@@ -175,9 +177,9 @@ class Matches:
                 if waking is not None:
                     update.update.set_waking(seat.seat, waking)
 
-    async def start_unasked(self, match_id: str, user_id: int) -> None:
+    async def start_unasked(self, match_id: str, user_id: int, *, silent: bool = False) -> None:
         """Start a match that its owner did not start just now."""
-        await self.start(match_id, user_id)
+        await self.start(match_id, user_id, silent=silent)
         self.cache.tell(match_id)
 
     async def _with_pace(self, row: rows.MatchRow, people: int) -> rows.MatchRow:

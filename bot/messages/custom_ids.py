@@ -19,6 +19,7 @@ HELP: Final = "h"
 DECK: Final = "d"
 LESSON: Final = "e"
 REPLAY: Final = "r"
+EVENT: Final = "v"
 
 
 class Press(Struct, frozen=True):

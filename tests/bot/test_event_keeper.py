@@ -72,9 +72,9 @@ async def test_a_step_that_cannot_be_stored_is_refused_in_words(
 ) -> None:
     events = await opened(Events(tmp_path / "events.db", monkeypatch))
     assert await refused(events.keeper.act(events.id, acts.Started(id="x"))) == "event-refused-phase-draft"
-    with pytest.raises(Refused, match="event-none"):
+    with pytest.raises(Refused, match="tournament-none"):
         await events.keeper.look("nothing")
-    with pytest.raises(Refused, match="event-none"):
+    with pytest.raises(Refused, match="tournament-none"):
         await events.keeper.in_channel(8)
     assert (await events.keeper.in_channel(7)).row.id == events.id
     await events.store.close()

@@ -65,4 +65,135 @@ event-refused-phase-running = The event is running already.
 event-refused-phase-finished = This event is over.
 event-refused-phase-cancelled = This event was cancelled.
 
-event-none = There is no event here.
+# The commands of events.
+
+command-event = Hold tournaments and leagues
+command-event-new = Prepare an event: you see what it will be like before others do
+command-event-standings = Read the standings of the event here
+command-event-report = Get the report of the event here, also as files
+command-event-desk = As organiser: see what needs you, and decide
+param-event-name = What the event is called
+param-event-game = Which game
+param-event-format = How tables are made
+param-event-seats = Players at a table
+param-event-rounds = Rounds; groups and leagues play all at once
+param-event-players = How many you expect, for the preview
+param-event-options = Rules of all matches, such as favours=simplified
+param-event-pace = The clock of every match
+param-event-days = Days for a round
+param-event-starts = Days until it starts by itself; without it, you start it
+param-event-action = What to do; without it, see what needs you
+param-event-table = Which table, such as 1.1.3
+param-event-player = The player whom it is about
+param-event-substitute = Who plays instead
+param-event-hours = Hours more
+param-event-places = Places by seat, such as 1 2 2
+param-event-reason = Why, for everybody to read
+
+tournament-format-groups = Balanced groups
+tournament-format-schedule = Rounds known beforehand
+tournament-format-swiss = Swiss
+tournament-format-heats = Heats
+tournament-format-league = League season
+tournament-format-knockout = Knock-out at tables
+tournament-format-elimination = Knock-out of duels
+tournament-format-round-robin = Round robin of duels
+tournament-format-mini-cup = Mini-cup
+
+tournament-action-replace = Replace a player at a table
+tournament-action-extend = Give more time
+tournament-action-rule = Rule the result of a table
+tournament-action-disqualify = Disqualify a player
+tournament-action-pause = Pause the event
+tournament-action-resume = Resume the event
+tournament-action-cancel = Cancel the event
+
+# An event's card and its answers.
+
+tournament-preview = Preview: { $name }
+tournament-about = { $game } · { $format } · { $seats } at a table · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+tournament-organiser = Organiser: { $player }
+tournament-starts = Starts { $when }. Say that you are here within the day before.
+tournament-fairness = With { $players } players:
+tournament-fair = Nobody meets twice, and all tables are full.
+tournament-seed = Seed of all draws: { $seed }
+tournament-count =
+    { $phase ->
+        [muster] { $present } of { $players } players are here.
+       *[other] { $players ->
+            [one] One player is in.
+           *[other] { $players } players are in.
+        }
+    }
+tournament-more = … and { $players } more
+tournament-phase-draft = Not open yet
+tournament-phase-open = Sign-up is open
+tournament-phase-muster = Sign-up is closed: press “I am here”, or you will not play
+tournament-phase-running = { $paused ->
+    [yes] The event is paused
+   *[no] The event is running
+}
+tournament-phase-finished = The event is over
+tournament-phase-cancelled = The event was cancelled
+button-tournament-open = Open sign-up
+button-tournament-join = Enter
+button-tournament-here = I am here
+button-tournament-leave = Leave
+button-tournament-close = Close sign-up
+button-tournament-start = Start the event
+button-tournament-go-on = Next step
+button-tournament-standings = Standings
+button-tournament-report = Report
+button-tournament-drop = Leave the event
+tournament-opened = Sign-up is open.
+tournament-joined = You are in.
+tournament-here = Good: you will play.
+tournament-left = You have left the event.
+tournament-closed = Sign-up is closed; players now say that they are here.
+tournament-started = The event starts. The matches are being made.
+tournament-drop-confirm = The event is running. If you leave, computer players take your seats and you rank last at your open tables.
+tournament-none = There is no event here.
+tournament-no-threads = Events need a text channel in which I may create public threads and write in them.
+tournament-not-organiser = Only the organiser, { $player }, or a moderator can do that.
+tournament-not-started = The event has not started yet.
+tournament-nothing-due = Nothing waits for you.
+tournament-too-few = Too few players are here; at least { $least } are needed, in a number that the format can seat.
+tournament-reason-missing = Give a reason; everybody can read it.
+tournament-player-missing = Say which player, and for a replacement also who plays instead.
+tournament-hours-missing = Say how many hours more.
+tournament-round = { $name }: round { $number }
+tournament-byes = Bye: { $players }
+tournament-standings = Standings: { $name }
+tournament-standings-note = At the end of a line: the ranks that points still allow.
+tournament-desk = Desk: { $name }
+tournament-desk-empty = Nothing needs you.
+tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
+tournament-concern-called-off = ❔ The match of table { $table } was called off; rule its result: { $where }
+tournament-concern-given-up = 🪑 A computer player has a seat at table { $table } that you can fill: { $players }
+tournament-concern-tied-across-the-cut = ⚖ Tied across the cut: { $players }
+tournament-act-extended = More time
+tournament-act-replaced = Replacement
+tournament-act-ruled = Result ruled
+tournament-act-disqualified = Disqualification
+tournament-act-paused = Pause
+tournament-act-resumed = Resumption
+tournament-act-cancelled = Cancellation
+tournament-log = ⚖ { $player }: { $action }{ GIVEN($table) ->
+    [yes] {" "}({ $table })
+   *[no] {""}
+}. { $reason }
+tournament-report =
+    { $players ->
+        [one] One player
+       *[other] { $players } players
+    }, { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }, { $starts ->
+        [one] one seat taken
+       *[other] { $starts } seats taken
+    }.
+tournament-seat-effect = -# Part of the wins by seat: { $shares }

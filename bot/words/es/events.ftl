@@ -65,4 +65,135 @@ event-refused-phase-running = El evento ya está en marcha.
 event-refused-phase-finished = El evento ha terminado.
 event-refused-phase-cancelled = El evento fue cancelado.
 
-event-none = Aquí no hay ningún evento.
+# Las órdenes de los eventos.
+
+command-event = Organiza torneos y ligas
+command-event-new = Prepara un evento: ves cómo será antes que los demás
+command-event-standings = Lee la clasificación del evento de este canal
+command-event-report = Obtén el informe del evento, también como archivos
+command-event-desk = Para quien organiza: mira qué te necesita y decide
+param-event-name = Cómo se llama el evento
+param-event-game = Qué juego
+param-event-format = Cómo se forman las mesas
+param-event-seats = Jugadores por mesa
+param-event-rounds = Rondas; los grupos y las ligas las juegan todas a la vez
+param-event-players = Cuántos esperas, para la vista previa
+param-event-options = Reglas de todas las partidas, como favours=simplified
+param-event-pace = El reloj de cada partida
+param-event-days = Días por ronda
+param-event-starts = Días hasta que empiece solo; sin ello, lo inicias tú
+param-event-action = Qué hacer; sin ello, mira qué te necesita
+param-event-table = Qué mesa, como 1.1.3
+param-event-player = El jugador del que se trata
+param-event-substitute = Quién juega en su lugar
+param-event-hours = Horas más
+param-event-places = Puestos por orden de asiento, como 1 2 2
+param-event-reason = Por qué: todos lo leen
+
+tournament-format-groups = Grupos equilibrados
+tournament-format-schedule = Rondas conocidas de antemano
+tournament-format-swiss = Suizo
+tournament-format-heats = Series
+tournament-format-league = Temporada de liga
+tournament-format-knockout = Eliminatorias por mesas
+tournament-format-elimination = Eliminatorias de duelos
+tournament-format-round-robin = Todos contra todos en duelos
+tournament-format-mini-cup = Minicopa
+
+tournament-action-replace = Sustituir a un jugador en una mesa
+tournament-action-extend = Dar más tiempo
+tournament-action-rule = Decidir el resultado de una mesa
+tournament-action-disqualify = Descalificar a un jugador
+tournament-action-pause = Pausar el evento
+tournament-action-resume = Reanudar el evento
+tournament-action-cancel = Cancelar el evento
+
+# La ficha de un evento y sus respuestas.
+
+tournament-preview = Vista previa: { $name }
+tournament-about = { $game } · { $format } · { $seats } por mesa · { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}
+tournament-organiser = Organiza: { $player }
+tournament-starts = Empieza { $when }. Durante el día anterior, confirma que estás.
+tournament-fairness = Con { $players } jugadores:
+tournament-fair = Nadie se encuentra dos veces, y todas las mesas están llenas.
+tournament-seed = Semilla de todos los sorteos: { $seed }
+tournament-count =
+    { $phase ->
+        [muster] Están presentes { $present } de { $players } jugadores.
+       *[other] { $players ->
+            [one] Hay un jugador inscrito.
+           *[other] Hay { $players } jugadores inscritos.
+        }
+    }
+tournament-more = … y { $players } más
+tournament-phase-draft = Aún no está abierto
+tournament-phase-open = La inscripción está abierta
+tournament-phase-muster = La inscripción está cerrada: pulsa «Estoy aquí» o no jugarás
+tournament-phase-running = { $paused ->
+    [yes] El evento está en pausa
+   *[no] El evento está en curso
+}
+tournament-phase-finished = El evento ha terminado
+tournament-phase-cancelled = El evento se canceló
+button-tournament-open = Abrir la inscripción
+button-tournament-join = Inscribirse
+button-tournament-here = Estoy aquí
+button-tournament-leave = Retirarse
+button-tournament-close = Cerrar la inscripción
+button-tournament-start = Iniciar el evento
+button-tournament-go-on = Paso siguiente
+button-tournament-standings = Clasificación
+button-tournament-report = Informe
+button-tournament-drop = Dejar el evento
+tournament-opened = La inscripción está abierta.
+tournament-joined = Estás dentro.
+tournament-here = Bien: jugarás.
+tournament-left = Has dejado el evento.
+tournament-closed = La inscripción está cerrada; ahora los jugadores confirman que están.
+tournament-started = El evento empieza. Se están preparando las partidas.
+tournament-drop-confirm = El evento está en curso. Si lo dejas, el ordenador ocupa tus asientos y quedas último en tus mesas abiertas.
+tournament-none = Aquí no hay ningún evento.
+tournament-no-threads = Un evento necesita un canal de texto en el que yo pueda crear hilos públicos y escribir en ellos.
+tournament-not-organiser = Solo puede hacerlo quien organiza, { $player }, o un moderador.
+tournament-not-started = El evento aún no ha empezado.
+tournament-nothing-due = Nada te espera.
+tournament-too-few = Hay muy pocos jugadores presentes; hacen falta al menos { $least }, en un número que el formato pueda sentar.
+tournament-reason-missing = Da un motivo; todos lo leen.
+tournament-player-missing = Di qué jugador y, para una sustitución, también quién juega en su lugar.
+tournament-hours-missing = Di cuántas horas más.
+tournament-round = { $name }: ronda { $number }
+tournament-byes = Descansa: { $players }
+tournament-standings = Clasificación: { $name }
+tournament-standings-note = Al final de cada línea: los puestos que los puntos aún permiten.
+tournament-desk = Organización: { $name }
+tournament-desk-empty = Nada te necesita.
+tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
+tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
+tournament-concern-given-up = 🪑 En la mesa { $table } el ordenador ocupa un asiento que puedes dar: { $players }
+tournament-concern-tied-across-the-cut = ⚖ Empate en el corte: { $players }
+tournament-act-extended = Más tiempo
+tournament-act-replaced = Sustitución
+tournament-act-ruled = Resultado decidido
+tournament-act-disqualified = Descalificación
+tournament-act-paused = Pausa
+tournament-act-resumed = Reanudación
+tournament-act-cancelled = Cancelación
+tournament-log = ⚖ { $player }: { $action }{ GIVEN($table) ->
+    [yes] {" "}({ $table })
+   *[no] {""}
+}. { $reason }
+tournament-report =
+    { $players ->
+        [one] Un jugador
+       *[other] { $players } jugadores
+    }, { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $starts ->
+        [one] un asiento ocupado
+       *[other] { $starts } asientos ocupados
+    }.
+tournament-seat-effect = -# Parte de las victorias por asiento: { $shares }

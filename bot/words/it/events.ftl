@@ -65,4 +65,135 @@ event-refused-phase-running = L’evento è già in corso.
 event-refused-phase-finished = L’evento è concluso.
 event-refused-phase-cancelled = L’evento è stato annullato.
 
-event-none = Qui non c’è nessun evento.
+# I comandi degli eventi.
+
+command-event = Organizza tornei e campionati
+command-event-new = Prepara un evento: ne vedi l’anteprima prima degli altri
+command-event-standings = Leggi la classifica dell’evento di questo canale
+command-event-report = Ottieni il resoconto dell’evento, anche come file
+command-event-desk = Per chi organizza: vedi che cosa richiede te, e decidi
+param-event-name = Come si chiama l’evento
+param-event-game = Quale gioco
+param-event-format = Come si formano i tavoli
+param-event-seats = Giocatori per tavolo
+param-event-rounds = Turni; gironi e campionati li giocano tutti insieme
+param-event-players = Quanti ne aspetti, per l’anteprima
+param-event-options = Regole di tutte le partite, come favours=simplified
+param-event-pace = L’orologio di ogni partita
+param-event-days = Giorni per un turno
+param-event-starts = Giorni prima che inizi da solo; senza, lo avvii tu
+param-event-action = Che cosa fare; senza, vedi che cosa richiede te
+param-event-table = Quale tavolo, come 1.1.3
+param-event-player = Il giocatore di cui si tratta
+param-event-substitute = Chi gioca al suo posto
+param-event-hours = Ore in più
+param-event-places = Piazzamenti in ordine di posto, come 1 2 2
+param-event-reason = Perché: lo leggono tutti
+
+tournament-format-groups = Gironi equilibrati
+tournament-format-schedule = Turni noti in anticipo
+tournament-format-swiss = Svizzero
+tournament-format-heats = Batterie
+tournament-format-league = Stagione di campionato
+tournament-format-knockout = Eliminazione a tavoli
+tournament-format-elimination = Eliminazione diretta a duelli
+tournament-format-round-robin = Tutti contro tutti a duelli
+tournament-format-mini-cup = Minicoppa
+
+tournament-action-replace = Sostituisci un giocatore a un tavolo
+tournament-action-extend = Concedi più tempo
+tournament-action-rule = Decidi il risultato di un tavolo
+tournament-action-disqualify = Squalifica un giocatore
+tournament-action-pause = Metti l’evento in pausa
+tournament-action-resume = Riprendi l’evento
+tournament-action-cancel = Annulla l’evento
+
+# La scheda di un evento e le sue risposte.
+
+tournament-preview = Anteprima: { $name }
+tournament-about = { $game } · { $format } · { $seats } per tavolo · { $rounds ->
+    [one] 1 turno
+   *[other] { $rounds } turni
+}
+tournament-organiser = Organizza: { $player }
+tournament-starts = Inizia { $when }. Nel giorno precedente conferma che ci sei.
+tournament-fairness = Con { $players } giocatori:
+tournament-fair = Nessuno si incontra due volte, e tutti i tavoli sono pieni.
+tournament-seed = Seme di tutti i sorteggi: { $seed }
+tournament-count =
+    { $phase ->
+        [muster] Sono presenti { $present } giocatori su { $players }.
+       *[other] { $players ->
+            [one] È iscritto un giocatore.
+           *[other] Sono iscritti { $players } giocatori.
+        }
+    }
+tournament-more = … e altri { $players }
+tournament-phase-draft = Non ancora aperto
+tournament-phase-open = Le iscrizioni sono aperte
+tournament-phase-muster = Le iscrizioni sono chiuse: premi «Ci sono», altrimenti non giocherai
+tournament-phase-running = { $paused ->
+    [yes] L’evento è in pausa
+   *[no] L’evento è in corso
+}
+tournament-phase-finished = L’evento è concluso
+tournament-phase-cancelled = L’evento è stato annullato
+button-tournament-open = Apri le iscrizioni
+button-tournament-join = Iscriviti
+button-tournament-here = Ci sono
+button-tournament-leave = Ritirati
+button-tournament-close = Chiudi le iscrizioni
+button-tournament-start = Avvia l’evento
+button-tournament-go-on = Prossimo passo
+button-tournament-standings = Classifica
+button-tournament-report = Resoconto
+button-tournament-drop = Lascia l’evento
+tournament-opened = Le iscrizioni sono aperte.
+tournament-joined = Sei dentro.
+tournament-here = Bene: giocherai.
+tournament-left = Hai lasciato l’evento.
+tournament-closed = Le iscrizioni sono chiuse; ora i giocatori confermano la presenza.
+tournament-started = L’evento inizia. Le partite sono in preparazione.
+tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano al computer e arrivi ultimo ai tuoi tavoli aperti.
+tournament-none = Qui non c’è nessun evento.
+tournament-no-threads = Un evento richiede un canale testuale in cui io possa creare thread pubblici e scrivervi.
+tournament-not-organiser = Può farlo solo chi organizza, { $player }, o chi modera.
+tournament-not-started = L’evento non è ancora iniziato.
+tournament-nothing-due = Non c’è nulla che aspetti te.
+tournament-too-few = Sono presenti troppo pochi giocatori; ne servono almeno { $least }, in un numero che il formato possa sistemare.
+tournament-reason-missing = Indica un motivo; lo leggono tutti.
+tournament-player-missing = Indica quale giocatore e, per una sostituzione, anche chi gioca al suo posto.
+tournament-hours-missing = Indica quante ore in più.
+tournament-round = { $name }: turno { $number }
+tournament-byes = Riposa: { $players }
+tournament-standings = Classifica: { $name }
+tournament-standings-note = A fine riga: le posizioni che i punti consentono ancora.
+tournament-desk = Organizzazione: { $name }
+tournament-desk-empty = Nulla richiede te.
+tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
+tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
+tournament-concern-given-up = 🪑 Al tavolo { $table } il computer tiene un posto che puoi assegnare: { $players }
+tournament-concern-tied-across-the-cut = ⚖ Parità sulla linea di qualificazione: { $players }
+tournament-act-extended = Più tempo
+tournament-act-replaced = Sostituzione
+tournament-act-ruled = Risultato deciso
+tournament-act-disqualified = Squalifica
+tournament-act-paused = Pausa
+tournament-act-resumed = Ripresa
+tournament-act-cancelled = Annullamento
+tournament-log = ⚖ { $player }: { $action }{ GIVEN($table) ->
+    [yes] {" "}({ $table })
+   *[no] {""}
+}. { $reason }
+tournament-report =
+    { $players ->
+        [one] Un giocatore
+       *[other] { $players } giocatori
+    }, { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, { $starts ->
+        [one] un posto occupato
+       *[other] { $starts } posti occupati
+    }.
+tournament-seat-effect = -# Parte delle vittorie per posto: { $shares }

@@ -1,0 +1,288 @@
+"""`/event`: announcing a tournament, entering it, and reading its standings and report."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+from fractions import Fraction
+from typing import Any, Final
+
+import discord
+from discord import app_commands, ui
+
+from bot.clocks.presets import DAY, DEFAULT, PRESETS
+from bot.commands import event_desk
+from bot.commands.lobby import read_pairs, rules_offered
+from bot.events import acts
+from bot.events.exports import closing_report, export_csv, export_json, export_trf
+from bot.events.feasibility import FORMATS, MOST_PLAYERS, MOST_ROUNDS, SEATS, findings
+from bot.events.model import Event, Settings
+from bot.events.runner import next_steps
+from bot.events.stage_rounds import first_stage
+from bot.events.standings import DUEL_ORDER, ORDER
+from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
+from bot.gateway.responses import acknowledge, show
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.matches.event_keeper import new_seed
+from bot.matches.names import harmless
+from bot.matches.stored_event import StoredEvent
+from bot.messages.event_card import confirm_drop, preview
+from bot.messages.event_texts import standings_text
+from bot.messages.turn_card import named, plain, text
+from bot.words import Words
+from engine import GAMES
+
+FAR: Final = 3_650 * DAY
+"""Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
+
+LONGEST: Final = 90
+"""Days that a round may take, and that an event may lie ahead."""
+
+MUSTER: Final = DAY
+"""Seconds before the start in which players say that they are there."""
+
+
+def install(tree: app_commands.CommandTree[Any]) -> None:
+    """Add `/event`."""
+    group = app_commands.Group(name="event", description=said("command-event"), guild_only=True)
+    _add_new(group)
+
+    @group.command(name="standings", description=said("command-event-standings"))
+    async def standings(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: _in_channel(interaction, words, _standings))
+
+    @group.command(name="report", description=said("command-event-report"))
+    async def report(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: _in_channel(interaction, words, _report))
+
+    event_desk.install(group)
+    tree.add_command(group)
+
+
+def _add_new(group: app_commands.Group) -> None:
+    params = ("name", "game", "format", "seats", "rounds", "players", "options", "pace", "days", "starts")
+    choices = {
+        "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
+        "format": [app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in FORMATS],
+        "pace": [app_commands.Choice(name=said(f"pace-{name}"), value=name) for name in PRESETS],
+    }
+
+    @group.command(name="new", description=said("command-event-new"))
+    @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
+    @app_commands.choices(**choices)
+    async def new(
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, 60],
+        game: str,
+        format: str,  # noqa: A002 - it is what players type
+        seats: app_commands.Range[int, 2, 6],
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS],
+        players: app_commands.Range[int, 3, MOST_PLAYERS],
+        options: str = "",
+        pace: str = DEFAULT,
+        days: app_commands.Range[int, 1, LONGEST] = 21,
+        starts: app_commands.Range[int, 2, LONGEST] | None = None,
+    ) -> None:
+        async def work(words: Words) -> None:
+            given = _settings(interaction, name, game, format, seats, rounds, options, pace, days, starts)
+            await _announce(interaction, words, given, players)
+
+        await run_safely(interaction, work)
+
+    @new.autocomplete("options")
+    async def known(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        words = await interaction.client.services.languages.private(interaction)
+        return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
+
+
+def _settings(
+    interaction: Interaction,
+    name: str,
+    game: str,
+    form: str,
+    seats: int,
+    rounds: int,
+    options: str,
+    pace: str,
+    days: int,
+    starts: int | None,
+) -> Settings:
+    """What was chosen; raises `Refused` for what the game or the formats do not know."""
+    if form not in FORMATS or pace not in PRESETS or seats not in SEATS or not harmless(name):
+        raise Refused("refuse-unknown-button")
+    setup = interaction.client.services.matches.lobbies.setup(game, seats, read_pairs(options))
+    now, duel = interaction.client.services.events.keeper.now(), seats == 2
+    start = now + FAR if starts is None else now + starts * DAY
+    return Settings(
+        name=harmless(name),
+        game=game,
+        format=form,
+        seats=seats,
+        rounds=rounds,
+        opens=now + FAR,
+        closes=start - MUSTER if starts is not None else start,
+        starts=start,
+        round_seconds=days * DAY,
+        seed=new_seed(),
+        options=setup.options,
+        pace=pace,
+        scheme="duel" if duel else "places",
+        order=DUEL_ORDER if duel else ORDER,
+        least=max(3, seats),
+        muster=MUSTER,
+    )
+
+
+async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
+    """Show the organiser what the event will be like, before anybody else sees it."""
+    require_permissions(interaction, words)
+    channel, may = interaction.channel, interaction.app_permissions
+    if not isinstance(channel, discord.TextChannel) or not (may.create_public_threads and may.send_messages_in_threads):
+        raise Refused("tournament-no-threads")
+    found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
+    for finding in found:
+        if finding.fatal:
+            await tell(interaction, words(f"event-finding-{finding.key}", **finding.figures))
+            return
+    keeper = interaction.client.services.events.keeper
+    stored = await keeper.create(settings, interaction.guild_id, channel.id, interaction.user.id)
+    await tell(interaction, "", preview(words, stored, found, players))
+
+
+async def _in_channel(
+    interaction: Interaction, words: Words, work: Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
+) -> None:
+    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    await work(interaction, words, stored)
+
+
+async def _standings(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    if not stored.event.stages:
+        raise Refused("tournament-not-started")
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await tell(interaction, await asyncio.to_thread(standings_text, words, stored))
+
+
+async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """The closing report in words, and everything as files."""
+    event = stored.event
+    if not event.stages:
+        raise Refused("tournament-not-started")
+    report = closing_report(event)
+    written = {"json": export_json(event), "csv": export_csv(event, stored.names).encode()}
+    if event.settings.seats == 2:
+        written["trf"] = export_trf(event, stored.names).encode()
+    files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}.{kind}") for kind, body in written.items()]
+    lines = [
+        f"### {named(event.settings.name)}",
+        words("tournament-report", players=report.players, games=report.games, starts=report.starts),
+        *(f"{place}. {named(stored.name(player))}" for place, player in enumerate(report.first, 1)),
+        words("tournament-seat-effect", shares=", ".join(f"{float(Fraction(part)):.0%}" for part in report.seat_wins)),
+    ]
+    shown: list[ui.Item[Any]] = [ui.File(file) for file in files]
+    await show(interaction, plain(text("\n".join(lines)), *shown), files)
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A button of an event."""
+    if len(rest) != 2 or rest[0] not in PRESSES:
+        raise Refused("refuse-unknown-button")
+    act, event_id = rest
+    stored = await interaction.client.services.events.keeper.look(event_id)
+    if stored.row.guild_id != interaction.guild_id:
+        raise Refused("tournament-none")
+    await PRESSES[act](interaction, words, stored)
+
+
+async def _done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, sentence: str) -> None:
+    """Apply an act, let its consequences follow, and say that it is done."""
+    events = interaction.client.services.events
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await events.keeper.act(stored.row.id, act)
+    events.tell(stored.row.id)
+    await tell(interaction, words(sentence))
+
+
+async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    event_desk.require_organiser(interaction, stored)
+    await _done(interaction, words, stored, acts.Opened(**_by(interaction)), "tournament-opened")
+
+
+async def _join(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    user = interaction.user.id
+    await interaction.client.services.events.keeper.set_name(stored.row.id, user, display_name(interaction.user))
+    await _done(interaction, words, stored, acts.Entered(**_by(interaction), player=user), "tournament-joined")
+
+
+async def _here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    act = acts.Appeared(**_by(interaction), player=interaction.user.id)
+    await _done(interaction, words, stored, act, "tournament-here")
+
+
+async def _leave(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Take the entry back; once the event runs, ask first."""
+    if stored.event.phase == "running" and interaction.user.id in stored.event.active():
+        await tell(interaction, "", confirm_drop(words, stored.row.id))
+        return
+    act = acts.Withdrew(**_by(interaction), player=interaction.user.id)
+    await _done(interaction, words, stored, act, "tournament-left")
+
+
+async def _drop(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    await event_desk.vacate(interaction, stored, interaction.user.id)
+    act = acts.Dropped(**_by(interaction), player=interaction.user.id)
+    await _done(interaction, words, stored, act, "tournament-left")
+
+
+async def _close(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    event_desk.require_organiser(interaction, stored)
+    await _done(interaction, words, stored, acts.EntriesClosed(**_by(interaction)), "tournament-closed")
+
+
+async def _start(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Start with those who are there, unless they are too few."""
+    event_desk.require_organiser(interaction, stored)
+    event = stored.event
+    if event.phase == "muster" and not first_stage(event.settings, event.players("present")).players:
+        raise Refused("tournament-too-few", least=event.settings.least)
+    await _done(interaction, words, stored, acts.Started(**_by(interaction)), "tournament-started")
+
+
+async def _go_on(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Confirm the step that waits for the organiser."""
+    event_desk.require_organiser(interaction, stored)
+    due = _confirmable(stored.event, interaction)
+    if due is None:
+        raise Refused("tournament-nothing-due")
+    await _done(interaction, words, stored, due, "answer-done")
+
+
+def _confirmable(event: Event, interaction: Interaction) -> acts.AnyAct | None:
+    steps = next_steps(event, interaction.client.services.events.keeper.now())
+    return next((step.act for step in steps if step.confirm), None)
+
+
+def _by(interaction: Interaction) -> dict[str, Any]:
+    """Who acts and when; the press names the act, so that it counts once."""
+    now = interaction.client.services.events.keeper.now()
+    return {"id": str(interaction.id), "by": interaction.user.id, "at": now}
+
+
+Press = Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
+
+PRESSES: Final[dict[str, Press]] = {
+    "open": _open,
+    "join": _join,
+    "here": _here,
+    "leave": _leave,
+    "drop": _drop,
+    "close": _close,
+    "start": _start,
+    "go-on": _go_on,
+    "standings": _standings,
+    "report": _report,
+}
+"""What each button of an event does."""

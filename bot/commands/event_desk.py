@@ -1,0 +1,197 @@
+"""`/event desk`: what needs the organiser, and the organiser's rulings, each with a reason that everybody can read."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from msgspec import Struct
+
+from bot.clocks.presets import HOUR
+from bot.events import acts
+from bot.events.acts import AnyAct
+from bot.events.model import EventTable
+from bot.gateway.interactions import display_name, run_safely, tell
+from bot.gateway.responses import acknowledge
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.matches.stored_event import StoredEvent
+from bot.messages.controls import CHOICES
+from bot.messages.event_texts import desk_text
+from bot.messages.turn_card import named
+from bot.words import Words
+
+MOST_HOURS: Final = 24 * 60
+
+
+class Request(Struct, frozen=True):
+    """What the organiser has filled in."""
+
+    reason: str
+    table: str = ""
+    player: discord.Member | None = None
+    substitute: discord.Member | None = None
+    hours: int = 0
+    places: str = ""
+
+    @property
+    def user(self) -> int:
+        """The player; raises `Refused` when none was given."""
+        if self.player is None:
+            raise Refused("tournament-player-missing")
+        return self.player.id
+
+
+def install(group: app_commands.Group) -> None:
+    """Add the desk to `/event`."""
+    params = ("action", "table", "player", "substitute", "hours", "places", "reason")
+
+    @group.command(name="desk", description=said("command-event-desk"))
+    @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
+    @app_commands.choices(
+        action=[app_commands.Choice(name=said(f"tournament-action-{name}"), value=name) for name in ACTIONS]
+    )
+    async def desk(
+        interaction: Interaction,
+        action: str = "",
+        table: str = "",
+        player: discord.Member | None = None,
+        substitute: discord.Member | None = None,
+        hours: app_commands.Range[int, 0, MOST_HOURS] = 0,
+        places: str = "",
+        reason: app_commands.Range[str, 1, 200] = "",
+    ) -> None:
+        request = Request(reason.strip(), table, player, substitute, hours, places)
+        await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
+
+    @desk.autocomplete("table")
+    async def tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+        keys = [table.key for table in stored.event.open_tables() if current in table.key]
+        return [app_commands.Choice(name=key, value=key) for key in keys[:CHOICES]]
+
+
+def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
+    """Raise `Refused` for anybody but the organiser and those who moderate the server, who assist."""
+    if interaction.user.id != stored.row.owner_id and not interaction.permissions.manage_messages:
+        raise Refused("tournament-not-organiser", player=f"<@{stored.row.owner_id}>")
+
+
+async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int) -> None:
+    """Give a player's seats at open tables to computer players."""
+    services = interaction.client.services
+    words = await services.events.words(stored)
+    for table in stored.event.open_tables():
+        if table.match and user_id in table.sitting:
+            name = words("computer-name", number=1 + table.sitting.index(user_id))
+            await services.matches.arbiter.vacate(table.match, user_id, interaction.user.id, name)
+
+
+async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
+    events = interaction.client.services.events
+    stored = await events.keeper.in_channel(interaction.channel_id or 0)
+    require_organiser(interaction, stored)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    if not action:
+        await tell(interaction, desk_text(words, stored, events.keeper.now()))
+        return
+    if action not in ACTIONS:
+        raise Refused("refuse-unknown-button")
+    if not request.reason:
+        raise Refused("tournament-reason-missing")
+    stored = await events.keeper.act(stored.row.id, await ACTIONS[action](interaction, stored, request))
+    events.tell(stored.row.id)
+    public = await events.words(stored)
+    line = public(
+        "tournament-log",
+        player=f"<@{interaction.user.id}>",
+        action=public(f"tournament-action-{action}"),
+        table=request.table,
+        reason=named(request.reason),
+    )
+    await events.publish(stored, line)
+    await tell(interaction, words("answer-done"))
+
+
+async def _extend(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+    """More time for one table, for those of a player, or for all."""
+    user = None if request.player is None else request.player.id
+    open_tables = stored.event.open_tables()
+    tables = [one for one in open_tables if request.table in ("", one.key) and (user is None or user in one.sitting)]
+    if not tables:
+        raise Refused("event-refused-no-table")
+    if not request.hours:
+        raise Refused("tournament-hours-missing")
+    seconds = request.hours * HOUR
+    for table in tables:
+        if table.match:
+            await interaction.client.services.matches.arbiter.extend(table.match, interaction.user.id, seconds)
+    return acts.Extended(**_by(interaction, request), seconds=seconds, tables=tuple(table.key for table in tables))
+
+
+async def _replace(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+    table = _table(stored, request.table)
+    if request.substitute is None:
+        raise Refused("tournament-player-missing")
+    if request.user not in table.players or request.substitute.id in (*table.players, *table.sitting):
+        raise Refused("event-refused-substitute")
+    services, user, name = interaction.client.services, request.substitute.id, display_name(request.substitute)
+    await services.events.keeper.set_name(stored.row.id, user, name)
+    if table.match:
+        await services.matches.arbiter.replace(table.match, table.players.index(request.user), user, name)
+    given = _by(interaction, request)
+    return acts.Replaced(**given, table=table.key, player=request.user, substitute=user)
+
+
+async def _rule(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+    """Places by seat, as `1 2 2 4`."""
+    places = tuple(int(part) for part in request.places.replace(",", " ").split() if part.isdecimal())
+    return acts.Ruled(**_by(interaction, request), table=request.table, places=places)
+
+
+async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+    if request.user not in stored.event.active():
+        raise Refused("event-refused-not-entered")
+    await vacate(interaction, stored, request.user)
+    return acts.Disqualified(**_by(interaction, request), player=request.user)
+
+
+async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+    return acts.Paused(**_by(interaction, request))
+
+
+async def _resume(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+    return acts.Resumed(**_by(interaction, request))
+
+
+async def _cancel(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+    return acts.Cancelled(**_by(interaction, request))
+
+
+def _table(stored: StoredEvent, key: str) -> EventTable:
+    table = next((table for table in stored.event.open_tables() if table.key == key), None)
+    if table is None:
+        raise Refused("event-refused-no-table")
+    return table
+
+
+def _by(interaction: Interaction, request: Request) -> dict[str, Any]:
+    now = interaction.client.services.events.keeper.now()
+    return {"id": str(interaction.id), "by": interaction.user.id, "at": now, "reason": request.reason}
+
+
+Action = Callable[[Interaction, StoredEvent, Request], Awaitable[AnyAct]]
+
+ACTIONS: Final[dict[str, Action]] = {
+    "replace": _replace,
+    "extend": _extend,
+    "rule": _rule,
+    "disqualify": _disqualify,
+    "pause": _pause,
+    "resume": _resume,
+    "cancel": _cancel,
+}
+"""What an organiser may do at the desk: makes the act, and does first in the matches what belongs to it."""

@@ -1,0 +1,141 @@
+"""Events on Discord: a thread for each match, one announcement a round, and the card that shows how things stand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+
+from bot.events.model import EventTable
+from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.languages import Languages
+from bot.gateway.phase_records import nonce_of
+from bot.gateway.traffic import Urgency, urgency
+from bot.matches.event_keeper import EventKeeper, NotNow
+from bot.matches.stored_event import StoredEvent
+from bot.messages.event_card import event_card
+from bot.messages.event_texts import round_texts
+from bot.messages.turn_card import Layout, said
+from bot.words import Words
+from storage.errors import StoreError
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+THREAD_NAME: Final = 100
+
+
+class EventHost:
+    """Carries out on Discord what the events' runner needs; each event is advanced by one task at a time."""
+
+    def __init__(self, client: discord.Client, keeper: EventKeeper, store: Store, languages: Languages) -> None:
+        self.keeper = keeper
+        self._client = client
+        self._store = store
+        self._languages = languages
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._shown: dict[str, str] = {}
+
+    def tell(self, event_id: str) -> None:
+        """Something has happened in an event: do what follows from it."""
+        if event_id in self._tasks:
+            self._again.add(event_id)
+            return
+        with urgency(Urgency.START):
+            self._tasks[event_id] = asyncio.create_task(self._advance(event_id))
+
+    async def sweep(self) -> None:
+        """Do what is due in all events."""
+        try:
+            for event_id in await self.keeper.due():
+                self.tell(event_id)
+        except StoreError as failed:
+            log.error("what is due in events cannot be found: %s", type(failed).__name__)
+
+    async def finish(self) -> None:
+        """Stop what is under way: it goes on where it was after the next start."""
+        for task in (under_way := [*self._tasks.values()]):
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    async def _advance(self, event_id: str) -> None:
+        try:
+            await self.keeper.advance(event_id, self)
+        finally:
+            del self._tasks[event_id]
+        if event_id in self._again:
+            self._again.discard(event_id)
+            self.tell(event_id)
+
+    async def place(self, stored: StoredEvent, table: EventTable) -> int:
+        """Make a thread for a table's match."""
+        channel = self._client.get_channel(stored.row.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise NotNow
+        players = ", ".join(map(stored.name, table.sitting))
+        name = f"{stored.event.settings.name} {table.key}: {players}"
+        try:
+            thread = await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
+        except UNSENT as failed:
+            raise NotNow(failure_name(failed)) from None
+        return thread.id
+
+    async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
+        """Post all links of a round, calling each player once."""
+        words, called = await self.words(stored), set[int]()
+        tables = stored.event.stages[stage].rounds[number - 1].tables
+        rows = [await self._store.event_table(stored.row.id, table.key) for table in tables]
+        places = {row.key: row.channel_id for row in rows if row is not None}
+        for part, content in enumerate(round_texts(words, stored, places, stage, number)):
+            players = {player for table in tables for player in table.sitting if f"<@{player}>" in content} - called
+            called |= players
+            nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}".encode()])
+            await self._send(stored, said(content), nonce, players)
+
+    async def changed(self, stored: StoredEvent) -> None:
+        """Show an event in its card; one that was deleted is posted anew."""
+        if stored.event.phase == "draft":
+            return
+        layout = event_card(await self.words(stored), stored, self.keeper.now())
+        drawn = repr(layout.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+        if self._shown.get(stored.row.id) == drawn:
+            return
+        if not await self._edited(stored, layout):
+            nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
+            message = await self._send(stored, layout, nonce, set())
+            await self.keeper.set_message(stored.row.id, message.id)
+        self._shown[stored.row.id] = drawn
+
+    async def publish(self, stored: StoredEvent, content: str) -> None:
+        """Say something about an event to everybody, calling nobody."""
+        await self._send(stored, said(content), nonce_of(stored.row.id, [f"{stored.length}".encode()]), set())
+
+    async def words(self, stored: StoredEvent) -> Words:
+        """The words of an event's server."""
+        guild = self._client.get_guild(stored.row.guild_id) if stored.row.guild_id else None
+        return await self._languages.public(stored.row.guild_id, str(guild.preferred_locale) if guild else None)
+
+    async def _edited(self, stored: StoredEvent, layout: Layout) -> bool:
+        if stored.row.message_id is None:
+            return False
+        channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
+        try:
+            message = channel.get_partial_message(stored.row.message_id)
+            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound:
+            return False
+        except UNSENT as failed:
+            raise NotNow(failure_name(failed)) from None
+        return True
+
+    async def _send(self, stored: StoredEvent, layout: Layout, nonce: str, called: set[int]) -> discord.Message:
+        channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
+        users = [discord.Object(user) for user in sorted(called)]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        try:
+            return await channel.send(view=layout, nonce=nonce, allowed_mentions=mentions)
+        except UNSENT as failed:
+            raise NotNow(failure_name(failed)) from None

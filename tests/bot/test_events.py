@@ -1,0 +1,154 @@
+"""An event on Discord, from its preview to its report, by presses and commands alone."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.app.client import Provost
+from bot.matches.event_keeper import EventKeeper
+from bot.matches.stored_event import StoredEvent
+from tests import simulated
+from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
+from tests.bot.tabletop import pick
+from tests.simulated import World, controls, texts
+
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A server with an organiser and eleven players."""
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as running:
+        yield running
+
+
+def keeper(world: World) -> EventKeeper:
+    return bot_of(world).services.events.keeper
+
+
+async def event(world: World) -> StoredEvent:
+    """The event of the channel."""
+    return await keeper(world).in_channel(world.channel.id)
+
+
+async def press(world: World, name: str, act: str) -> str:
+    """Press a button of the event's card; returns what was said to the presser alone."""
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    card = message(world.channel, stored.row.message_id)
+    return said(await world.people[name].click(card, custom_id=f"v|{act}|{stored.row.id}"))
+
+
+async def opened(world: World, **more: object) -> None:
+    """The organiser looks at the preview and opens the event."""
+    given = {
+        "name": "Cup",
+        "game": "caylus",
+        "format": "schedule",
+        "seats": 3,
+        "rounds": 2,
+        "players": 9,
+        "pace": "none",
+    }
+    organiser = world.people["Organiser"]
+    (preview,) = answers(await organiser.slash(world.channel, "event new", **{**given, **more}))
+    assert sentence("tournament-fair") in texts(preview)
+    await organiser.click(preview, custom_id=next(iter(controls(preview))))
+
+
+async def gathered(world: World) -> None:
+    """All but one enter in time, one is too late; one of them is absent."""
+    for number in range(1, 11):
+        assert await press(world, f"P{number}", "join") == sentence("tournament-joined")
+    await press(world, "Organiser", "close")
+    late = f"v|join|{(await event(world)).row.id}"
+    old = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=late, label="Enter"))
+    assert said(await world.people["P11"].click(old, custom_id=late)) == sentence("event-refused-phase-muster")
+    for number in range(1, 10):
+        await press(world, f"P{number}", "here")
+
+
+async def played(world: World) -> None:
+    """Every match of the event is played to its end."""
+    matches = bot_of(world).services.matches
+    for table in (await event(world)).event.open_tables():
+        while (match := await matches.look(table.match)).row.status == "live":
+            decision = match.match.decisions[0]
+            user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
+            assert user is not None
+            picks = pick(decision, random.Random(f"{table.key} {name}"))
+            await matches.choose(table.match, user, name, picks, f"{table.match}{name}")
+
+
+def bot_of(world: World) -> Provost:
+    """The bot that runs now."""
+    bot = world.env.bot
+    assert isinstance(bot, Provost)
+    return bot
+
+
+async def swept(world: World) -> None:
+    """The bot looks for what is due, and does it."""
+    await bot_of(world)._do_what_is_due()
+    await idle(world)
+
+
+async def idle(world: World) -> None:
+    """All that follows from what has happened is done."""
+    while tasks := bot_of(world).services.events._tasks:
+        await asyncio.wait(tasks.values())
+    await world.env.settle()
+
+
+def pings(world: World) -> Counter[int]:
+    """How often each user was called, in the channel and all threads; an edit calls nobody."""
+    posted = [one for place in (world.channel, *world.channel.threads) for one in place.history()]
+    return Counter(user.id for one in posted if one.edited_at is None for user in one.mentions)
+
+
+async def dropped(world: World) -> None:
+    """P1 leaves the event, after a question."""
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    card, id = message(world.channel, stored.row.message_id), stored.row.id
+    (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{id}"))
+    assert texts(question) == sentence("tournament-drop-confirm")
+    assert said(await world.people["P1"].click(question, custom_id=f"v|drop|{id}")) == sentence("tournament-left")
+    await idle(world)
+
+
+def organised(world: World, stored: StoredEvent) -> int:
+    """The organiser's acts; making the event is one of them."""
+    return 1 + sum(line.by == world.people["Organiser"].id for line in stored.event.log)
+
+
+async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
+    await opened(world)
+    await gathered(world)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    assert (await event(world)).event.phase == "running"
+    assert len(world.channel.threads) == 3
+    links = [one for one in world.channel.history() if sentence("tournament-round", name="Cup", number=1) in texts(one)]
+    assert len(links) == 1
+    assert all(f"<#{thread.id}>" in texts(links[0]) for thread in world.channel.threads)
+    assert pings(world) == {world.people[f"P{number}"].id: 1 for number in range(1, 10)}
+    await played(world)
+    await dropped(world)
+    await swept(world)
+    assert len(world.channel.threads) == 6
+    await played(world)
+    await swept(world)
+    stored = await event(world)
+    assert stored.event.phase == "finished"
+    ranking = said(await world.people["P1"].slash(world.channel, "event standings"))
+    assert ranking.count(". P") == 9
+    (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
+    assert sentence("tournament-report", players=9, games=6, starts=17) in texts(report)
+    assert organised(world, stored) <= 10
