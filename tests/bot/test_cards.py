@@ -79,6 +79,23 @@ def records() -> tuple[Record, ...]:
     return (*kept, *(play(game, game.setup(seats), seed=1).record for game in unrecorded for seats in game.seats))
 
 
+@cache
+def telling() -> tuple[Record, ...]:
+    """The shortest of the games, as far as each brings a question or an option that those before it do not."""
+    met: set[tuple[object, ...]] = set()
+    found = []
+    for record in sorted(records(), key=lambda record: len(record.entries)):
+        setup = record.setup
+        asked = {entry.kind for entry in record.entries if isinstance(entry, Action) and entry.seat != CHANCE}
+        new = {(setup.game, setup.seats, kind) for kind in asked} | {
+            (setup.game, *one) for one in setup.options.items()
+        }
+        if not new <= met:
+            met |= new
+            found.append(record)
+    return tuple(found)
+
+
 def longest(game: str = "caylus") -> Record:
     return max((one for one in records() if one.setup.game == game), key=lambda record: len(record.entries))
 
@@ -116,7 +133,7 @@ def kind(table: SeatedMatch) -> str:
 def moments(*games: str) -> Iterator[Moment]:
     """Some positions of every kind, and every end, of all games or of some."""
     taken: dict[tuple[str, str, int], int] = {}
-    for record in (one for one in records() if not games or one.setup.game in games):
+    for record in (one for one in telling() if not games or one.setup.game in games):
         for moment in story(record):
             about = record.setup.game, kind(moment.table), record.setup.seats
             taken[about] = taken.get(about, 0) + 1
