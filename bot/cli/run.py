@@ -17,7 +17,7 @@ from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import Refused
 from bot.matches.quotas import Quotas
-from bot.monitoring.endpoints import PortTaken
+from bot.monitoring.endpoints import EndpointTaken
 from bot.monitoring.watchdog import RESTART
 from bot.words import Words
 
@@ -68,7 +68,7 @@ def run(
                 metrics_port=metrics_port,
             )
             status = asyncio.run(client.run(config))
-    except PortTaken as taken:
+    except EndpointTaken as taken:
         raise Refused(words("cli-error-run-port", port=str(taken.port))) from None
     except discord.LoginFailure:
         raise Refused(words("cli-error-token-refused")) from None

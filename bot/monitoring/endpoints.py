@@ -22,7 +22,7 @@ Pages = Mapping[str, Callable[[], Page]]
 """What answers, by path."""
 
 
-class PortTaken(Exception):
+class EndpointTaken(Exception):
     """Another process listens on the port."""
 
     def __init__(self, port: int) -> None:
@@ -32,7 +32,7 @@ class PortTaken(Exception):
 
 @asynccontextmanager
 async def serving(port: int, pages: Pages) -> AsyncIterator[int]:
-    """Serve the pages while it is entered, on any free port when it is 0; gives the port. Raises `PortTaken`."""
+    """Serve the pages while it is entered, on any free port when it is 0; gives the port. Raises `EndpointTaken`."""
     from aiohttp import web  # noqa: PLC0415 - most bots start without it
 
     def answering(page: Callable[[], Page]) -> Callable[[web.Request], Awaitable[web.Response]]:
@@ -53,7 +53,7 @@ async def serving(port: int, pages: Pages) -> AsyncIterator[int]:
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
-            raise PortTaken(port) from None
+            raise EndpointTaken(port) from None
         yield runner.addresses[0][1]
     finally:
         await runner.cleanup()

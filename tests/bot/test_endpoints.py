@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.app.companions import companions
 from bot.app.config import Config
-from bot.monitoring.endpoints import HOST, OK, UNAVAILABLE, Page, PortTaken, health_pages, serving
+from bot.monitoring.endpoints import HOST, OK, UNAVAILABLE, EndpointTaken, Page, health_pages, serving
 from bot.monitoring.health import Health
 from bot.monitoring.metrics import Measured, exposition
 from bot.monitoring.window import Window
@@ -33,7 +33,7 @@ async def test_pages_are_served_on_the_loopback_interface() -> None:
 async def test_a_port_that_is_taken_is_named() -> None:
     with socket.create_server((HOST, 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(PortTaken) as raised:
+        with pytest.raises(EndpointTaken) as raised:
             async with serving(port, {}):
                 pass
     assert raised.value.port == port

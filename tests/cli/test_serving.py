@@ -13,7 +13,7 @@ from bot.app import client, logs
 from bot.app.config import Config
 from bot.cli import sandbox
 from bot.matches.quotas import Quotas
-from bot.monitoring.endpoints import PortTaken
+from bot.monitoring.endpoints import EndpointTaken
 from bot.sandbox import world
 from storage.errors import InUse
 from tests.cli.conftest import Provost
@@ -116,7 +116,7 @@ def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, 
     ("error", "sentence"),
     [
         (discord.LoginFailure("no"), "Discord does not accept this token. Copy it again from the developer portal."),
-        (PortTaken(8080), "Port 8080 is in use. Choose another for --health-port or --metrics-port."),
+        (EndpointTaken(8080), "Port 8080 is in use. Choose another for --health-port or --metrics-port."),
         (InUse("here.db"), "here.db is in use by another Provost. Stop that one first."),
     ],
 )
