@@ -89,6 +89,7 @@ class Provost(Client):
         self.acknowledgements = Window()
         self.tree = Commands(self)
         self.under_way: set[asyncio.Task[Any]] = set()
+        self._is_away = False
         self._pool = Pool()
         self._received = Recent[str](RECEIVED)
         self._receive = self._connection.parsers["INTERACTION_CREATE"]
@@ -158,6 +159,7 @@ class Provost(Client):
 
     async def on_ready(self) -> None:
         """Tell what could not be told before; where Discord has forgotten everything, post every card anew."""
+        self._is_away = False
         if self.config.fresh:
             for match_id in await self.store.live_matches():
                 await self._show_anew(match_id)
@@ -168,12 +170,16 @@ class Provost(Client):
             self._sweep.start()
             await self.orders.resume()
             await self.notices.resume()
-
             await self.services.thinking.resume()
             await self.services.publisher.resume()
 
+    async def on_disconnect(self) -> None:
+        """The connection is lost, or could not be made."""
+        self._is_away = True
+
     async def on_resumed(self) -> None:
         """Tell soon what could not be told while the connection was lost."""
+        self._is_away = False
         self.services.publisher.retry_soon()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -240,6 +246,9 @@ class Provost(Client):
         self._stopping = asyncio.create_task(self.close())
 
     async def _do_what_is_due(self) -> None:
+        """Let clocks run on, unless nobody can press: what passes while Discord cannot be reached is an outage."""
+        if self._is_away:
+            return
         try:
             await self.services.matches.sweep()
             await self.notices.sweep()

@@ -64,7 +64,7 @@ async def test_where_notices_are_read_is_chosen(match: Match) -> None:
 
 
 async def test_a_substitute_waits_for_a_seat_and_then_has_it(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 6 * HOUR)
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 7 * HOUR)
     later, asked = Later(match), await match.asked()
     assert await clock(match, "Dora", "substitute") == sentence("clock-substitute-waits")
     await later.wait(41 * HOUR)
@@ -74,7 +74,7 @@ async def test_a_substitute_waits_for_a_seat_and_then_has_it(match: Match, monke
 
 
 async def test_a_player_takes_the_seat_back_by_command(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 6 * HOUR)
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 7 * HOUR)
     later, asked = Later(match), await match.asked()
     name = next(name for name, one in match.world.people.items() if one.id == asked.id)
     await later.wait(41 * HOUR)

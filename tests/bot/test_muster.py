@@ -150,7 +150,7 @@ async def test_a_match_still_begins_at_its_owners_press(world: World) -> None:
 async def test_the_owner_of_an_old_lobby_answers_by_a_button_of_the_notice(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP + HOUR)
     ada = world.people["Ada"]
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
     bot = world.env.bot

@@ -16,7 +16,7 @@ STEP = 6 * HOUR
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of six hours count as time that was seen passing."""
-    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP + HOUR)
 
 
 class Later:
@@ -152,3 +152,19 @@ async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> N
     await fresh.finish()
     assert posted.message_id not in {one.id for one in match.place.history()}
     assert posted.user_id == asked.id
+
+
+async def test_time_without_a_connection_is_an_outage(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 300)
+    later, bot = Later(match), match.bot
+    await bot._do_what_is_due()
+    before = await bot.services.matches.cache.clocks.now()
+    await bot.on_disconnect()
+    for _ in range(20):
+        later.time += 60
+        await bot._do_what_is_due()
+    await bot.on_resumed()
+    await bot._do_what_is_due()
+    (gap,) = [gap for gap in await bot.store.outages() if gap.since >= before]
+    assert gap.until - gap.since == 20 * 60
+    await bot.notices.finish()
