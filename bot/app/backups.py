@@ -31,11 +31,11 @@ PATIENCE: Final = 5.0
 PRIVATE: Final = (TOKEN, ADDRESS)
 """Variables of the environment that a backup is not to have."""
 
-Make = Callable[[Path, Path], Awaitable[bool]]
-"""Makes a backup of a database into a folder; returns whether it was made, and restored on trial."""
+Make = Callable[[Path, Path], Awaitable[None]]
+"""Makes a backup of a database into a folder, restores it on trial and reports. Raises OSError where it cannot begin."""
 
 
-async def make_backup(db: Path, to: Path) -> bool:
+async def make_backup(db: Path, to: Path) -> None:
     """Run `provost backup`; what it says goes to the log."""
     environment = {name: value for name, value in os.environ.items() if name not in PRIVATE}
     line = [sys.executable, "-m", "bot", "backup", "--db", str(db), "--to", str(to)]
@@ -48,7 +48,6 @@ async def make_backup(db: Path, to: Path) -> bool:
         raise
     said = (out if process.returncode == 0 else error).decode(errors="replace").strip()
     log.log(logging.INFO if process.returncode == 0 else logging.ERROR, "backup: %s", said)
-    return process.returncode == 0
 
 
 async def _interrupt(process: asyncio.subprocess.Process) -> None:
@@ -62,7 +61,10 @@ async def _interrupt(process: asyncio.subprocess.Process) -> None:
 
 
 class DailyBackup:
-    """Makes backups while it is entered: a day after the last one, or sooner when that failed."""
+    """Makes backups while it is entered: a day after the last one, or sooner when none was made.
+
+    One that was made and could not be restored is followed by the next a day later: until it can be, none is deleted.
+    """
 
     def __init__(self, db: Path, to: Path, make: Make = make_backup, soon: float = SOON) -> None:
         self._db = db
@@ -71,7 +73,7 @@ class DailyBackup:
         self._soon = soon
         self._task: asyncio.Task[None] | None = None
         before, folder = backup_report.read(db), str(to.resolve())
-        self._report = before if before is not None and before.folder == folder else BackupReport(folder)
+        self._report = before if before is not None and before.folder == folder else BackupReport(folder, time.time())
 
     async def __aenter__(self) -> Self:
         try:
@@ -102,9 +104,8 @@ class DailyBackup:
 
     async def _back_up(self) -> None:
         try:
-            done = await self._make(self._db, self._to)
+            await self._make(self._db, self._to)
         except OSError as error:
             log.error("backup: the process cannot be started: %s", error.strerror)
-            done = False
-        self._report = backup_report.read(self._db) or self._report
-        self._schedule(DAY if done else RETRY)
+        before, self._report = self._report, backup_report.read(self._db) or self._report
+        self._schedule(RETRY if self._report.made == before.made else DAY)

@@ -21,7 +21,7 @@ def backup(words: Words, /, *, db: Path, to: Path, daily: int | None, weekly: in
     keep = rotation.Keep(**{name: number for name, number in given.items() if number is not None})
     before = backup_report.read(db)
     folder = str(to.resolve())
-    report = BackupReport(folder) if before is None or before.folder != folder else before
+    report = BackupReport(folder, time.time()) if before is None or before.folder != folder else before
     report = structs.replace(report, backup_failed=True)
     try:
         copy = _made(words, db, to)

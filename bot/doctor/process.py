@@ -31,14 +31,14 @@ def running(db: Path) -> Iterator[Fault]:
 
 
 def backups(db: Path, now: float) -> Iterator[Fault]:
-    """Whether the last backup is of today, and its drill went well; without a folder of backups nothing is expected."""
+    """Whether the last backup is of today, and its drill went well; nothing is expected before a day has gone by."""
     report = backup_report.read(db)
     if report is None:
         return
     newest = _newest(Path(report.folder))
-    if newest is None:
+    if newest is None and now - report.since > LATE:
         yield Fault("backup-missing", {"path": report.folder})
-    elif now - newest > LATE:
+    elif newest is not None and now - newest > LATE:
         yield Fault("backup-old", {"path": report.folder, "hours": int((now - newest) // HOUR)})
     if report.drill_failed:
         yield Fault("drill-failed", {"path": report.folder})

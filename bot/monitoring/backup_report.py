@@ -13,11 +13,13 @@ PRIVATE: Final = 0o600
 class BackupReport(Struct, frozen=True):
     """Where the backups are, and how the last ones went.
 
-    `made` and `drilled` are seconds since 1970 of the last backup and the last drill that succeeded, None before the first.
+    `since` is when backups were first asked for there, in seconds since 1970, as are all moments. `made` and `drilled` are
+    those of the last backup and the last drill that succeeded, None before the first.
     `backup_failed` and `drill_failed` say that the last attempt failed.
     """
 
     folder: str
+    since: float
     made: float | None = None
     drilled: float | None = None
     backup_failed: bool = False

@@ -4,13 +4,12 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.app import backups
-from bot.app.backups import DAY, RETRY, SOON, DailyBackup, make_backup
+from bot.app.backups import DAY, RETRY, SOON, DailyBackup, Make, make_backup
 from bot.monitoring import backup_report
 from bot.monitoring.backup_report import BackupReport
 from storage import SqliteStore, rotation
@@ -42,21 +41,31 @@ def delays(monkeypatch: pytest.MonkeyPatch, begin: bool = False) -> list[float]:
     return found
 
 
-def ending(result: bool | OSError) -> Callable[[Path, Path], Awaitable[bool]]:
-    async def make(db: Path, to: Path) -> bool:
-        if isinstance(result, OSError):
-            raise result
-        return result
+def leaving(report: BackupReport | OSError) -> Make:
+    """A backup that leaves this report, or cannot begin."""
+
+    async def make(db: Path, to: Path) -> None:
+        if isinstance(report, OSError):
+            raise report
+        backup_report.write(db, report)
 
     return make
 
 
-@pytest.mark.parametrize(("result", "pause"), [(True, DAY), (False, RETRY), (OSError(12, "no memory"), RETRY)])
+@pytest.mark.parametrize(
+    ("report", "pause"),
+    [
+        (BackupReport("", 0, made=5), DAY),
+        (BackupReport("", 0, made=5, drill_failed=True), DAY),
+        (BackupReport("", 0, backup_failed=True), RETRY),
+        (OSError(12, "no memory"), RETRY),
+    ],
+)
 async def test_the_next_backup_is_a_day_later_or_soon_after_a_failure(
-    db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, result: bool | OSError, pause: float
+    db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, report: BackupReport | OSError, pause: float
 ) -> None:
     found = delays(monkeypatch, begin=True)
-    async with DailyBackup(db, to, ending(result)):
+    async with DailyBackup(db, to, leaving(report)):
         await until(lambda: len(found) == 2)
     assert found == [SOON, pause]
 
@@ -65,17 +74,17 @@ async def test_the_next_backup_is_a_day_later_or_soon_after_a_failure(
 async def test_a_restart_does_not_bring_the_next_backup_forward(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, age: float, pause: float
 ) -> None:
-    backup_report.write(db, BackupReport(str(to), made=time.time() - age))
+    backup_report.write(db, BackupReport(str(to), 0, made=time.time() - age))
     found = delays(monkeypatch)
-    async with DailyBackup(db, to, ending(True)):
+    async with DailyBackup(db, to):
         pass
     assert found == [pytest.approx(pause, abs=60)]
 
 
 async def test_a_new_folder_begins_a_new_report(db: Path, to: Path) -> None:
-    backup_report.write(db, BackupReport("/elsewhere", made=time.time()))
-    async with DailyBackup(db, to, ending(True)) as daily:
-        assert daily.report() == backup_report.read(db) == BackupReport(str(to))
+    backup_report.write(db, BackupReport("/elsewhere", 0, made=time.time()))
+    async with DailyBackup(db, to) as daily:
+        assert daily.report() == backup_report.read(db) == BackupReport(str(to), daily.report().since)
 
 
 async def test_a_backup_is_made_in_a_process_without_the_token(
@@ -83,14 +92,14 @@ async def test_a_backup_is_made_in_a_process_without_the_token(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret.token")
     with caplog.at_level("INFO"):
-        assert await make_backup(db, to)
+        await make_backup(db, to)
     assert len(rotation.backups_in(to)) == 1
     assert "Backed up to" in caplog.text
     report = backup_report.read(db)
     assert report is not None
     assert not report.drill_failed
     await asyncio.to_thread(db.write_bytes, b"no database")
-    assert not await make_backup(db, to)
+    await make_backup(db, to)
     assert "is no database of Provost" in caplog.text
 
 
@@ -99,14 +108,12 @@ async def test_a_process_gets_neither_the_token_nor_systemds_socket(
 ) -> None:
     for name in backups.PRIVATE:
         monkeypatch.setenv(name, "secret")
-    monkeypatch.setattr(sys, "executable", "/usr/bin/env")
-    assert not await make_backup(db, to)  # env refuses the option, and has printed nothing
     program = db.parent / "python"
     program.write_text("#!/bin/sh\nenv\n", encoding="utf-8")
     program.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(program))
     with caplog.at_level("INFO"):
-        assert await make_backup(db, to)
+        await make_backup(db, to)
     assert f"PATH={os.environ['PATH']}" in caplog.text
     assert "secret" not in caplog.text
 

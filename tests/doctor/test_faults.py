@@ -339,7 +339,7 @@ def copy(db: Path, tmp_path: Path) -> Path:
     path = tmp_path / "backups" / "provost-2026-01-31T040000Z.db"
     path.parent.mkdir()
     path.touch()
-    backup_report.write(db, BackupReport(str(path.parent), time.time(), time.time()))
+    backup_report.write(db, BackupReport(str(path.parent), 0, time.time(), time.time()))
     return path
 
 
@@ -361,8 +361,14 @@ def test_backups_that_are_gone_are_found(found: Found, copy: Path) -> None:
     assert found() == [Fault("backup-missing", {"path": str(copy.parent)})]
 
 
+def test_no_backup_is_expected_on_the_first_day(found: Found, copy: Path, db: Path) -> None:
+    copy.unlink()
+    backup_report.write(db, BackupReport(str(copy.parent), time.time()))
+    assert found() == []
+
+
 def test_a_failed_drill_is_found(found: Found, copy: Path, db: Path) -> None:
-    backup_report.write(db, BackupReport(str(copy.parent), time.time(), drill_failed=True))
+    backup_report.write(db, BackupReport(str(copy.parent), 0, time.time(), drill_failed=True))
     assert found() == [Fault("drill-failed", {"path": str(copy.parent)})]
 
 
