@@ -271,6 +271,7 @@ ACTS: Final = {
 
 BUTTONS: Final = (
     "board",
+    "export",
     "hand",
     "describe",
     "reference",

@@ -14,7 +14,17 @@ from bot.matches.errors import Refused
 from bot.matches.names import NAMELESS, shown
 from bot.matches.policies import LEVELS
 from bot.matches.quotas import Quotas
-from bot.matches.settings import AUTO, COMPUTERS, HINT_VALUES, HINTS, PACE, STAND_IN, THEME, computers_of
+from bot.matches.settings import (
+    AUTO,
+    COMPUTERS,
+    HINT_VALUES,
+    HINTS,
+    PACE,
+    STAND_IN,
+    THEME,
+    computers_of,
+    seats_kept_for,
+)
 from bot.matches.stored import game_of, setup_of
 from engine import GAMES
 from engine.core.setup import Setup
@@ -35,6 +45,8 @@ SETTINGS: Final = {
     HINTS: HINT_VALUES,
 }
 """What a match can be set to beside the rules of its game, each with its values."""
+
+FIRST_SETTINGS: Final[Mapping[str, str]] = {AUTO: "on"}
 
 QUOTED: Final = 60
 """Characters of an unknown game's name that are said back."""
@@ -90,18 +102,21 @@ class Lobbies:
         game: str,
         seats: int | None = None,
         options: dict[str, str] | None = None,
+        settings: Mapping[str, str] = FIRST_SETTINGS,
+        seat: int = 0,
     ) -> rows.MatchRow:
-        """Open a lobby with its first player.
+        """Open a lobby with its first player, whose `seat` need not be the first.
 
         Raises `Refused` for what the game does not know, a busy channel, and too many lobbies of the user or matches of
         the server.
         """
         match = self._lobby(self.new_id(), channel_id, guild_id, user_id, game, seats, options)
+        match = structs.replace(match, settings={**match.settings, **settings})
         await self._demand_time(user_id)
         async with self._opening:  # who opens several at once is counted with each
             await self._demand_room(channel_id, user_id, guild_id)
             try:
-                await self._store.create_match(match, rows.SeatRow(0, user_id, name))
+                await self._store.create_match(match, rows.SeatRow(seat, user_id, name))
             except errors.ChannelBusy:
                 raise Refused("refuse-channel-busy") from None
         await self.changed(match.id, 0, user_id)
@@ -154,7 +169,7 @@ class Lobbies:
             schema=GAMES[game].schema,
             seats=setup.seats,
             options=setup.options,
-            settings={AUTO: "on"},
+            settings={**FIRST_SETTINGS},
             seed=None,
             commitment="",
             status="lobby",
@@ -243,7 +258,9 @@ class Lobbies:
         self, match: rows.MatchRow, seats: tuple[rows.SeatRow, ...], user_id: int | None, name: str
     ) -> None:
         taken = {seat.seat for seat in seats}
-        number = next((seat for seat in range(match.seats) if seat not in taken), match.seats)
+        free = [seat for seat in range(match.seats) if seat not in taken]
+        kept = seats_kept_for(match, user_id)
+        number = next((seat for seat in free if seat in kept), next(iter(free), match.seats))
         try:
             computer = computers_of(match) if user_id is None else None
             await self._store.join(match.id, match.version, rows.SeatRow(number, user_id, name, computer))

@@ -52,6 +52,9 @@ KEPT_AT: Final = "kept_at"
 
 HINT_VALUES: Final = ("alone", "always", "never")
 
+SEATING: Final = "seating"
+"""Of a rematch: by seat the id of the user who is to sit there, `-` for a computer player."""
+
 _SEATS: Final = r"\d+( \d+)*"
 
 FORMS: Final = {
@@ -60,6 +63,7 @@ FORMS: Final = {
     NEVER_REACT: rf"({_SEATS})?",
     ROUTINE: rf"({_SEATS})?",
     PARENT: r"\d+",
+    SEATING: r"((\d+|-)( (\d+|-))*)?",
     THEME: "|".join(THEMES),
     PACE: "|".join(PRESETS),
     COMPUTERS: "|".join(LEVELS),
@@ -91,6 +95,12 @@ def seats_that_never_react(row: MatchRow) -> tuple[Seat, ...]:
 def seats_in(row: MatchRow, setting: str) -> tuple[Seat, ...]:
     """The seats that a setting names."""
     return tuple(map(int, row.settings.get(setting, "").split()))
+
+
+def seats_kept_for(row: MatchRow, user_id: int | None) -> tuple[Seat, ...]:
+    """The seats of a rematch that are for a user, or with None for computer players."""
+    wanted = "-" if user_id is None else str(user_id)
+    return tuple(seat for seat, kept in enumerate(row.settings.get(SEATING, "").split()) if kept == wanted)
 
 
 def pace_of(row: MatchRow, people: int) -> str:

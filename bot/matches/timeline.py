@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent, shown_events
+from engine.core.flow import Play
 from engine.core.game import Game, act
 from engine.core.log import Entry, ReplayedEntry, Undo, replay_log
 from engine.core.setup import Setup
@@ -80,13 +81,18 @@ class Timeline:
 
     def view(self, step: int, seat: Seat | None) -> View:
         """What a seat saw, or a spectator, when the log had so many entries."""
+        play = self._play_to(step)
+        view: View = self._game.view(play.position, seat, play.decisions)
+        return view
+
+    def _play_to(self, step: int) -> Play[Any]:
+        """Play on from the last saved position before a step."""
         saved = max(count for count in self._saved if count <= step)
         play = self._game.resume(self._game.load(self._saved[saved]))
         for entry in self._log[saved:step]:
             assert not isinstance(entry, Undo)
             act(play, entry)
-        view: View = self._game.view(play.position, seat, play.decisions)
-        return view
+        return play
 
     def happened(self, first: int, last: int, seat: Seat | None) -> list[ShownEvent]:
         """What a seat, or a spectator, may know of the entries after the `first` and up to the `last` step."""
@@ -102,6 +108,14 @@ class Timeline:
         for stop in self.stops:
             found.setdefault(stop.turn, stop)
         return found
+
+    def points(self) -> list[tuple[int, tuple[int, ...]]]:
+        """By turn the points that the game would come to when it began, and at the last what it came to; for its end alone.
+
+        It is counted by what is hidden as well.
+        """
+        steps = [(stop.turn, stop.step) for stop in (*self.turns().values(), self.stops[-1])]
+        return [(turn, self._game.result(self._play_to(step).position.state).scores) for turn, step in steps]
 
     def starts(self) -> list[int]:
         """The numbers of the stops at which a phase begins, and of the last stop."""

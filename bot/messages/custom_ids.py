@@ -20,6 +20,7 @@ DECK: Final = "d"
 LESSON: Final = "e"
 REPLAY: Final = "r"
 EVENT: Final = "v"
+RESULT: Final = "z"
 
 
 class Press(Struct, frozen=True):

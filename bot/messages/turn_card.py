@@ -248,9 +248,13 @@ def _ending(words: Words, table: SeatedMatch, view: View) -> list[ui.Item[Any]]:
         lines.append(f"**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
         told = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
         lines.append(f"-# {' · '.join(told)}")
-    again = new_game(words, table.row.game)
+    again = (
+        new_game(words, table.row.game),
+        after(words, table.row.id, "rematch"),
+        after(words, table.row.id, "result"),
+    )
     hand = (table_button(words, table, act) for act in _hand_act(table))
-    return [text("\n".join(lines)), Row(again, *hand)]
+    return [text("\n".join(lines)), Row(*again, *hand)]
 
 
 def new_game(words: Words, game: str) -> Button:
@@ -260,6 +264,11 @@ def new_game(words: Words, game: str) -> Button:
         custom_id=custom_ids.make(custom_ids.LOBBY, "new", game),
         style=discord.ButtonStyle.success,
     )
+
+
+def after(words: Words, match_id: str, act: str) -> Button:
+    """A button about a match that is over: `result` or `rematch`."""
+    return Button(label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.RESULT, act, match_id))
 
 
 def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:

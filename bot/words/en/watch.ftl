@@ -19,3 +19,27 @@ menu-replay-eye = See it as…
 replay-everybody = Everybody
 replay-step = Step { $step } of { $steps }
 refuse-no-board = This message shows no match that I know.
+chart-turns = Points by turn
+chart-sources = Points by source
+button-result = Result
+button-rematch = Rematch
+button-replay-all = Replay
+button-export = Export
+result-pace = The match took { $span }: { $moves } moves, half of them within { $pace }.
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+span-moment = less than a minute
+refuse-no-rematch = Only those who played can ask for a rematch.
+rematch-called = A rematch is gathering. Your seats are one further on: { $players }, join with a press.
+alt-winner = How the match ended
+alt-chart = Points by turn and by source

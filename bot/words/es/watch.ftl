@@ -19,3 +19,27 @@ menu-replay-eye = Ver como…
 replay-everybody = Todos
 replay-step = Paso { $step } de { $steps }
 refuse-no-board = Este mensaje no muestra ninguna partida que yo conozca.
+chart-turns = Puntos por turno
+chart-sources = Puntos por procedencia
+button-result = Resultado
+button-rematch = Revancha
+button-replay-all = Ver de nuevo
+button-export = Exportar
+result-pace = La partida duró { $span }: { $moves } jugadas, la mitad en menos de { $pace }.
+span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+span-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+span-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+span-moment = menos de un minuto
+refuse-no-rematch = Solo quienes han jugado pueden pedir la revancha.
+rematch-called = Se prepara una revancha. Los asientos avanzan uno: { $players }, uníos con una pulsación.
+alt-winner = Cómo acabó la partida
+alt-chart = Puntos por turno y por procedencia

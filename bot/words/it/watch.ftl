@@ -19,3 +19,27 @@ menu-replay-eye = Guarda come…
 replay-everybody = Tutti
 replay-step = Passo { $step } di { $steps }
 refuse-no-board = Questo messaggio non mostra nessuna partita che conosco.
+chart-turns = Punti per turno
+chart-sources = Punti per provenienza
+button-result = Risultato
+button-rematch = Rivincita
+button-replay-all = Rivedi
+button-export = Esporta
+result-pace = La partita è durata { $span }: { $moves } mosse, metà entro { $pace }.
+span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+span-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+span-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+span-moment = meno di un minuto
+refuse-no-rematch = Solo chi ha giocato può chiedere la rivincita.
+rematch-called = Si prepara una rivincita. I posti avanzano di uno: { $players }, unitevi con un clic.
+alt-winner = Come è finita la partita
+alt-chart = Punti per turno e per provenienza

@@ -1,0 +1,85 @@
+"""After a match: its result with charts, and a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import discord
+
+from bot.commands.lobby_message import post_lobby, public_words
+from bot.gateway.context import seated
+from bot.gateway.failures import UNSENT
+from bot.gateway.interactions import require_permissions
+from bot.gateway.responses import acknowledge, show
+from bot.gateway.services import Interaction
+from bot.matches.errors import Refused
+from bot.matches.match import SeatedMatch
+from bot.matches.rematch import open_rematch
+from bot.matches.settings import THEME
+from bot.matches.timeline import Timeline
+from bot.messages.result_card import CHART_FILE, WINNER_FILE, result_card
+from bot.messages.turn_card import said
+from bot.words import Words
+from render import DAY
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A button about a match that is over."""
+    match rest:
+        case ("result", match_id):
+            await _result(interaction, words, match_id)
+        case ("rematch", match_id):
+            await _rematch(interaction, words, match_id)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _result(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show the result to whoever asks, alone."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    table, _ = await seated(interaction, match_id)
+    if table.row.status != "ended":
+        raise Refused("refuse-unknown-button")
+    services = interaction.client.services
+    lines = await services.matches.lines(match_id)
+    timeline = await asyncio.to_thread(services.timelines.of, table, lines)
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or table.row.settings.get(THEME, DAY)
+    named = words.at(table.names)
+    drawn = await asyncio.to_thread(_drawn, table, timeline, named, theme)
+    files = [discord.File(io.BytesIO(data), name) for name, data in drawn.items()]
+    await show(interaction, result_card(table, named, lines), files)
+
+
+def _drawn(table: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
+    """The pictures of a result, by file; not for the event loop."""
+    from render import summary, winner  # noqa: PLC0415 - they load Pillow, which a bot that starts does not need yet
+    from render.parts.chart import Progress  # noqa: PLC0415 - as above
+
+    view = table.view(None)
+    progress = [Progress(turn, points) for turn, points in timeline.points()]
+    return {
+        WINNER_FILE: winner.draw(view, words, theme),
+        CHART_FILE: summary.draw(view, progress, words, theme),
+    }
+
+
+async def _rematch(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Open the lobby of a rematch in this channel, and call the others to it."""
+    table, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words)
+    lobbies = interaction.client.services.matches.lobbies
+    opened = await open_rematch(lobbies, table.row, table.seats, interaction.channel_id or 0, interaction.user.id)
+    try:
+        await post_lobby(interaction, opened.id)
+    except UNSENT:
+        await lobbies.cancel(opened.id)
+        raise
+    users = (one.user_id for one in table.seats)
+    others = [user for user in users if user is not None and user != interaction.user.id]
+    if others:
+        public = await public_words(interaction)
+        calling = public("rematch-called", players=", ".join(f"<@{user}>" for user in others))
+        channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in others])
+        await channel.send(view=said(calling), allowed_mentions=called)
