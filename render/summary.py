@@ -7,7 +7,7 @@ from render import View, artist_of
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
 from render.canvas.theme import THEMES, Theme
-from render.parts.chart import Progress, Source, bars, bars_height, steps
+from render.parts.chart import Curve, PointSource, bars, bars_height, steps
 from render.parts.podium import standings
 from render.prose.words import Words
 
@@ -18,12 +18,12 @@ STEPS: Final = 440
 """Heights of a chart's heading, and of the points by turn."""
 
 
-def draw(view: View, progress: Sequence[Progress], words: Words, theme: str = "day") -> bytes:
+def draw(view: View, progress: Sequence[Curve], words: Words, theme: str = "day") -> bytes:
     """Draw both charts as a PNG file; `progress` has every turn and the end. Raises ValueError while the game runs."""
     return paint(view, progress, words, THEMES[theme]).png()
 
 
-def paint(view: View, progress: Sequence[Progress], words: Words, theme: Theme) -> Canvas:
+def paint(view: View, progress: Sequence[Curve], words: Words, theme: Theme) -> Canvas:
     """Paint what `draw` gives."""
     standing = standings(view, words)
     if not standing:
@@ -31,7 +31,7 @@ def paint(view: View, progress: Sequence[Progress], words: Words, theme: Theme) 
     signs = artist_of(view.game).signs
     ids = dict.fromkeys(id for each in standing for id in each.sources)
     sources = [
-        Source(signs.get(id, ""), words(f"source-{id}"), {each.seat: each.sources.get(id, 0) for each in standing})
+        PointSource(signs.get(id, ""), words(f"source-{id}"), {each.seat: each.sources.get(id, 0) for each in standing})
         for id in ids
     ]
     high = bars_height(len(sources), len(standing))

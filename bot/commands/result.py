@@ -54,10 +54,10 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
 def _drawn(table: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
     """The pictures of a result, by file; not for the event loop."""
     from render import summary, winner  # noqa: PLC0415 - they load Pillow, which a bot that starts does not need yet
-    from render.parts.chart import Progress  # noqa: PLC0415 - as above
+    from render.parts.chart import Curve  # noqa: PLC0415 - as above
 
     view = table.view(None)
-    progress = [Progress(turn, points) for turn, points in timeline.points()]
+    progress = [Curve(turn, points) for turn, points in timeline.points()]
     return {
         WINNER_FILE: winner.draw(view, words, theme),
         CHART_FILE: summary.draw(view, progress, words, theme),

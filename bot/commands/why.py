@@ -70,7 +70,7 @@ class Wish(Struct, frozen=True):
 def wished(table: SeatedMatch, seat: Seat) -> list[Wish]:
     """What a seat may want and cannot have now, then what it may want later in the turn."""
     position = table.match.position
-    kind = next(decision.kind for decision in table.match.decisions if decision.ask.seat == seat)
+    kind = next((decision.kind for decision in table.match.decisions if decision.ask.seat == seat), "")
     now = [Wish(kind, option, reason, token(option.key)) for option, reason in table.game.unavailable(position, seat)]
     later = [
         Wish(one.kind, one.option, one.reason, f"{LATER}{token(one.option.key)}", later=True)

@@ -32,14 +32,14 @@ TURNS: Final = 12
 """The most turns that are named below a chart."""
 
 
-class Progress(NamedTuple):
+class Curve(NamedTuple):
     """The points of all seats when a turn began, or when the game ended."""
 
     turn: int
     points: Sequence[int]
 
 
-class Source(NamedTuple):
+class PointSource(NamedTuple):
     """Where points come from: a sign, a name, and the points of each seat."""
 
     sign: str
@@ -47,7 +47,7 @@ class Source(NamedTuple):
     points: Mapping[int, int]
 
 
-def steps(canvas: Canvas, box: Box, progress: Sequence[Progress]) -> None:
+def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
     """Draw how the points grew from turn to turn; the last progress is the end."""
     area = Box(box.x + LABELS, box.y + TOKEN // 2, box.w - 2 * LABELS, box.h - FOOT - TOKEN // 2)
     every = [points for one in progress for points in one.points]
@@ -93,7 +93,7 @@ def _pitch(span: int) -> int:
         power *= 10
 
 
-def bars(canvas: Canvas, box: Box, sources: Sequence[Source], seats: Sequence[int]) -> None:
+def bars(canvas: Canvas, box: Box, sources: Sequence[PointSource], seats: Sequence[int]) -> None:
     """Draw where the points come from: for each source a bar for each of the seats; what took points goes left."""
     every = [points for source in sources for points in source.points.values()]
     low, high = min(0, *every, 0), max(1, *every, 1)

@@ -13,15 +13,15 @@ from engine.core.view import View
 from engine.minds.choosing import POLICIES
 from render import summary
 from render.canvas.theme import THEMES
-from render.parts.chart import Progress
+from render.parts.chart import Curve
 
 
-def over(name: str) -> tuple[View, list[Progress]]:
+def over(name: str) -> tuple[View, list[Curve]]:
     """A whole match: its last view, and the points by turn."""
     game = GAMES[name]
     record = play(game, game.setup(game.seats[-1]), 3, POLICIES["builder"]).record
     timeline = Timeline(game, record.setup, record.entries)
-    return timeline.view(timeline.stops[-1].step, None), [Progress(*one) for one in timeline.points()]
+    return timeline.view(timeline.stops[-1].step, None), [Curve(*one) for one in timeline.points()]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -44,9 +44,9 @@ def test_charts_are_drawn_in_every_theme_and_language(name: str) -> None:
 @pytest.mark.parametrize("points", [[(0, 0), (0, 0)], [(5, -3), (120, 0)], [(1, 1)]])
 def test_charts_are_drawn_of_any_points(points: list[tuple[int, int]]) -> None:
     view, _ = over("magna_carta")
-    progress = [Progress(turn, each) for turn, each in enumerate(points)]
+    progress = [Curve(turn, each) for turn, each in enumerate(points)]
     words = Catalogue().words("en")
-    two = [Progress(one.turn, [*one.points, 0, 0]) for one in progress]
+    two = [Curve(one.turn, [*one.points, 0, 0]) for one in progress]
     assert summary.draw(view, two, words)
 
 
@@ -54,4 +54,4 @@ def test_a_match_that_runs_has_no_charts() -> None:
     game = GAMES["caylus"]
     view = game.view(game.start(game.setup(2)), None)
     with pytest.raises(ValueError, match="not over"):
-        summary.draw(view, [Progress(1, (0, 0))], Catalogue().words("en"))
+        summary.draw(view, [Curve(1, (0, 0))], Catalogue().words("en"))
