@@ -16,7 +16,7 @@ BENCHES: Final[Mapping[str, tuple[str, ...]]] = {
     "engine": ("engine",),
     "render": ("render", "replay"),
     "storage": ("storage",),
-    "bot": ("bot", "start"),
+    "bot": ("bot", "start", "computers"),
     "events": ("events",),
 }
 """What can be asked for, and the modules of `tests.bench` that measure it."""

@@ -66,10 +66,14 @@ class Thinking:
         if self._closed:
             return
         self._closed = True
-        if self._runs:
-            await asyncio.wait(self._runs.values())
+        await self.settle()
         await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.close)
         self._thread.shutdown()
+
+    async def settle(self) -> None:
+        """Wait until all answers are given that are being searched for."""
+        while self._runs:
+            await asyncio.wait(self._runs.values())
 
     async def search(
         self, table: SeatedMatch, decision: Decision, until: float, *, explained: bool = False

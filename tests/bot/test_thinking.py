@@ -64,8 +64,7 @@ class Solo:
 
     async def rest(self) -> None:
         """Wait until the person is asked."""
-        while self.thinking._runs:
-            await asyncio.wait(self.thinking._runs.values())
+        await self.thinking.settle()
         table = await self.table()
         assert table.searched() is None
         assert table.row.status == "ended" or table.asks_only(USERS[0])
