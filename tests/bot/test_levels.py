@@ -1,0 +1,76 @@
+"""Levels of computer players: what a stored name means, and which levels seats get."""
+
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.matches.policies import LEVELS, USUAL, answer, known_level, searches
+from bot.matches.service import Matches
+from bot.matches.settings import COMPUTERS, STAND_IN, allows_hints, valid
+from engine import GAMES
+from engine.core.flow import Position
+from engine.core.setup import Setup
+from engine.core.types import Decision
+from engine.minds.choosing import builder, purposefully
+from engine.minds.weights import mind_for
+from tests.bot.tabletop import USERS, a_table, begin
+
+SEEDS = range(20)
+CAYLUS = GAMES["caylus"]
+
+
+def first_question() -> tuple[Setup, Position[Any, Any], Decision]:
+    """The first question of Caylus to a player."""
+    setup = CAYLUS.setup(2)
+    play = CAYLUS.resume(CAYLUS.begin(setup))
+    while play.decisions[0].ask.seat < 0:
+        decision = play.decisions[0]
+        play.answer(decision, tuple(option.key for option in decision.ask.options[: decision.ask.least]))
+    return setup, play.position, play.decisions[0]
+
+
+def answers(name: str) -> list[tuple[str, ...]]:
+    setup, position, decision = first_question()
+    return [answer(name, CAYLUS, setup, position, decision, Random(seed)) for seed in SEEDS]
+
+
+@pytest.mark.parametrize(("name", "policy"), [("random", purposefully), ("builder", builder)])
+def test_old_seats_play_as_they_did(name: str, policy: Any) -> None:
+    _, position, decision = first_question()
+    look = partial(CAYLUS.view, position, decision.ask.seat)
+    assert answers(name) == [policy(CAYLUS, decision, look, Random(seed)) for seed in SEEDS]
+
+
+def test_a_level_of_a_newer_program_plays_at_random() -> None:
+    assert known_level("grandmaster") == "random"
+    assert answers("grandmaster") == answers("random")
+
+
+def test_a_level_that_searches_answers_at_once_as_the_usual_one() -> None:
+    assert [level for level in LEVELS if searches(level)] == ["master"]
+    assert answers("master") == answers(USUAL) != answers("apprentice")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_something_was_learned_of_every_game(game: str) -> None:
+    rules = GAMES[game]
+    assert [seats for seats in rules.seats if mind_for(rules, rules.setup(seats)) is None] == []
+
+
+def test_without_training_a_level_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.matches.policies._mind", lambda *kind: None)
+    assert answers("journeyman") == answers("builder")
+
+
+async def test_who_resigns_is_followed_by_the_level_of_stand_ins(tables: Matches) -> None:
+    match_id = await begin(tables, 2, **{STAND_IN: "apprentice"})
+    table = await tables.resign(match_id, USERS[0], "Computer 1")
+    assert table.seats[0].computer == "apprentice"
+
+
+def test_settings_that_mean_nothing_are_the_usual_ones() -> None:
+    assert valid({STAND_IN: "grandmaster", COMPUTERS: "master"}) == {COMPUTERS: "master"}
+    row = a_table(CAYLUS.setup(2)).row
+    assert [allows_hints(row, people) for people in (1, 2)] == [True, False]
