@@ -123,7 +123,9 @@ class MatchCache:
         snapshot = table.game.save(table.match.position) if count - table.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not table.match.decisions
         clock = await self._clock_change(table, by, lines if over else None)
-        news = structs.replace(turn.news(by), press=key)
+        # What one press answers several times has a key for each: its id, and what was answered.
+        press = None if key is None else key.partition(" ")[0]
+        news = structs.replace(turn.news(by), press=press)
         outbox = (self.outbox_entry(news), *self._notices(table))
         move = Move(lines, snapshot, outbox, "ended" if over else None, clock)
         try:

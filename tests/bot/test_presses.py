@@ -5,10 +5,12 @@ import logging
 import pytest
 
 from bot.matches.outbox import TABLE, unpack
+from bot.matches.service import Matches
 from bot.monitoring.presses import PRESSES
 from storage.rows import OutboxRow
 from storage.sqlite import SqliteStore
 from tests.bot.playing import Match
+from tests.bot.tabletop import asked, begin
 
 
 async def test_a_press_is_followed_to_its_outbox_row(
@@ -39,3 +41,11 @@ async def test_an_acknowledgement_is_measured(match: Match) -> None:
     before = match.bot.acknowledgements.count
     await match.first_choice()
     assert match.bot.acknowledgements.count == before + 1
+
+
+async def test_of_a_press_with_several_answers_each_row_names_the_press(tables: Matches) -> None:
+    match_id = await begin(tables)
+    user, decision_name, ask = await asked(tables, match_id)
+    await tables.choose(match_id, user, decision_name, (ask.options[0].key,), f"1456074443980800006 {decision_name}")
+    rows = await tables.store.unsent(match_id)
+    assert [unpack(row.body).press for row in rows if row.target == TABLE][-1] == "1456074443980800006"
