@@ -27,7 +27,7 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.event_keeper import new_seed
-from bot.matches.names import harmless
+from bot.matches.names import LENGTH, harmless
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_card import confirm_drop, preview
 from bot.messages.event_texts import standings_text
@@ -75,7 +75,7 @@ def _add_new(group: app_commands.Group) -> None:
     @app_commands.choices(**choices)
     async def new(
         interaction: Interaction,
-        name: app_commands.Range[str, 1, 60],
+        name: app_commands.Range[str, 1, LENGTH],
         game: str,
         format: str,  # noqa: A002 - it is what players type
         seats: app_commands.Range[int, 2, 6],

@@ -20,8 +20,7 @@ from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.stored_event import StoredEvent
 from bot.messages.controls import CHOICES
-from bot.messages.event_texts import desk_text
-from bot.messages.turn_card import named
+from bot.messages.event_texts import REASON, desk_text, reason_text
 from bot.words import Words
 
 MOST_HOURS: Final = 24 * 60
@@ -62,7 +61,7 @@ def install(group: app_commands.Group) -> None:
         substitute: discord.Member | None = None,
         hours: app_commands.Range[int, 0, MOST_HOURS] = 0,
         places: str = "",
-        reason: app_commands.Range[str, 1, 200] = "",
+        reason: app_commands.Range[str, 1, REASON] = "",
     ) -> None:
         request = Request(reason.strip(), table, player, substitute, hours, places)
         await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
@@ -110,7 +109,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
         player=f"<@{interaction.user.id}>",
         action=public(f"tournament-action-{action}"),
         table=request.table,
-        reason=named(request.reason),
+        reason=reason_text(request.reason),
     )
     await events.publish(stored, line)
     await tell(interaction, words("answer-done"))

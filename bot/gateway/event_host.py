@@ -110,8 +110,11 @@ class EventHost:
         self._shown[stored.row.id] = drawn
 
     async def publish(self, stored: StoredEvent, content: str) -> None:
-        """Say something about an event to everybody, calling nobody."""
-        await self._send(stored, said(content), nonce_of(stored.row.id, [f"{stored.length}".encode()]), set())
+        """Say something about an event to everybody, calling nobody; what cannot be posted stays in the event's log."""
+        try:
+            await self._send(stored, said(content), nonce_of(stored.row.id, [f"{stored.length}".encode()]), set())
+        except NotNow as failed:
+            log.warning("a ruling in event %s is not published: %s", stored.row.id, failed)
 
     async def words(self, stored: StoredEvent) -> Words:
         """The words of an event's server."""

@@ -25,13 +25,13 @@ NAMELESS: Final = "?"
 
 
 @lru_cache(maxsize=4096)
-def harmless(name: str) -> str:
-    """At most 32 characters of a name that can be seen, none of which makes a mention or a link.
+def harmless(name: str, length: int = LENGTH) -> str:
+    """So many characters at most of a name, or of another line, that can be seen; none makes a mention or a link.
 
     It is empty where nothing can be seen. Markdown is left in: whoever puts a name into a message escapes it there.
     """
     shown = "".join(char for char in " ".join(name.split()) if char.isprintable() and char not in BLANK)
-    kept = " ".join("".join(_few_marks(normalize("NFC", shown))).translate(NEUTRAL)[:LENGTH].split())
+    kept = " ".join("".join(_few_marks(normalize("NFC", shown))).translate(NEUTRAL)[:length].split())
     return kept if any(category(char)[0] in VISIBLE for char in kept) else ""
 
 

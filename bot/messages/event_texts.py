@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+import discord
+
 from bot.events.apply import stage_standings
 from bot.events.exports import KNOCKOUTS, final_ranking
 from bot.events.model import Event, EventTable
 from bot.events.possible_ranks import Possible, possible_ranks
 from bot.events.runner import desk
 from bot.events.scoring import UNIT, place_points
+from bot.matches.names import harmless
 from bot.matches.stored_event import StoredEvent
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
@@ -20,7 +23,13 @@ SHOWN: Final = 50
 """Lines of standings that a message has room for."""
 
 NAME: Final = 20
-LOGGED: Final = 10
+LOGGED: Final = 4
+CONCERNS: Final = 9
+"""Lines of the log, and concerns, that a message has room for."""
+
+REASON: Final = 200
+"""Characters of a reason."""
+
 LINKS: Final = 3_500
 """Characters of links in one message."""
 
@@ -75,11 +84,18 @@ def desk_text(words: Words, stored: StoredEvent, now: int) -> str:
     ]
     title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
     logged = [
-        f"-# {time(line.at)} {words(f'tournament-act-{line.kind}')} <@{line.by}>: {named(line.reason)}"
+        f"-# {time(line.at)} {words(f'tournament-act-{line.kind}')} <@{line.by}>: {reason_text(line.reason)}"
         for line in stored.event.log
         if line.reason
     ]
-    return "\n".join([title, *(concerns or [words("tournament-desk-empty")]), *logged[-LOGGED:]])
+    more = [words("tournament-more", players=len(concerns) - CONCERNS)] if len(concerns) > CONCERNS else []
+    shown = concerns[:CONCERNS] or [words("tournament-desk-empty")]
+    return "\n".join([title, *shown, *more, *logged[-LOGGED:]])
+
+
+def reason_text(reason: str) -> str:
+    """A reason that somebody gave, as it may stand in a message."""
+    return discord.utils.escape_markdown(harmless(reason, REASON))
 
 
 def _where(event: Event, key: str) -> str:

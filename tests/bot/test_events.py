@@ -2,15 +2,17 @@
 
 import asyncio
 import random
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.matches.event_keeper import EventKeeper
+from bot.matches.event_keeper import RETRY, EventKeeper
 from bot.matches.stored_event import StoredEvent
 from tests import simulated
 from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
@@ -152,3 +154,114 @@ async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
     (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
     assert sentence("tournament-report", players=9, games=6, starts=17) in texts(report)
     assert organised(world, stored) <= 10
+
+
+async def running(world: World) -> StoredEvent:
+    """The event with its first round launched."""
+    await opened(world)
+    await gathered(world)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    return await event(world)
+
+
+async def ruled(world: World, action: str, name: str = "Organiser", **given: object) -> str:
+    """Use the desk; returns what was said to whoever did."""
+    told = said(await world.people[name].slash(world.channel, "event desk", action=action, **given))
+    await idle(world)
+    return told
+
+
+async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> None:
+    stored = await running(world)
+    table = stored.event.open_tables()[0]
+    gone = next(one for one in world.people.values() if one.id == table.players[1])
+    assert await ruled(world, "disqualify", player=gone) == sentence("tournament-reason-missing")
+    done = sentence("answer-done")
+    assert await ruled(world, "disqualify", player=gone, reason="two *accounts*") == done
+    match = await bot_of(world).services.matches.look(table.match)
+    assert (match.seats[1].user_id, match.seats[1].computer is None) == (None, False)
+    listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    assert sentence("tournament-concern-given-up", table=table.key, players=f"<@{gone.id}>") in listed
+    reserve = world.people["P11"]
+    assert (
+        await ruled(world, "replace", table=table.key, player=gone, substitute=reserve, reason="next in line") == done
+    )
+    assert (await bot_of(world).services.matches.look(table.match)).seats[1].user_id == reserve.id
+    assert (await event(world)).event.open_tables()[0].sitting[1] == reserve.id
+    assert await ruled(world, "extend", hours=5, reason="holidays") == done
+    assert (await event(world)).event.open_tables()[0].deadline == table.deadline + 5 * 3_600
+    assert await ruled(world, "rule", table=table.key, places="1 3 2", reason="agreed") == done
+    assert [one.key for one in (await event(world)).event.open_tables()] == ["1.1.2", "1.1.3"]
+    published = "\n".join(texts(one) for one in world.channel.history())
+    for reason in (r"two \*accounts\*", "next in line", "holidays", "agreed"):
+        assert reason in published
+
+
+async def test_the_desk_refuses_what_does_not_fit(world: World) -> None:
+    stored = await running(world)
+    table, p1 = stored.event.open_tables()[0], world.people["P1"]
+    organiser = f"<@{world.people['Organiser'].id}>"
+    assert await ruled(world, "pause", "P1", reason="x") == sentence("tournament-not-organiser", player=organiser)
+    wrong: dict[str, dict[str, Any]] = {
+        "event-refused-no-table": {"action": "replace", "table": "9.9.9", "player": p1, "substitute": p1},
+        "event-refused-substitute": {"action": "replace", "table": table.key, "player": p1, "substitute": p1},
+        "tournament-player-missing": {"action": "replace", "table": table.key},
+        "tournament-hours-missing": {"action": "extend", "table": table.key},
+        "event-refused-places": {"action": "rule", "table": table.key, "places": "1 1 2"},
+        "event-refused-not-paused": {"action": "resume"},
+        "event-refused-not-entered": {"action": "disqualify", "player": world.people["P11"]},
+    }
+    for refusal, given in wrong.items():
+        assert await ruled(world, reason="x", **given) == sentence(refusal)
+    assert (await event(world)).event == stored.event
+
+
+async def test_a_paused_event_goes_on_when_it_is_resumed(world: World) -> None:
+    await running(world)
+    await ruled(world, "pause", reason="holidays")
+    await played(world)
+    await swept(world)
+    assert len(world.channel.threads) == 3
+    await ruled(world, "resume", reason="back")
+    await idle(world)
+    assert len(world.channel.threads) == 6
+
+
+async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(world)
+    await gathered(world)
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="too many", times=None)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    assert world.channel.threads == []
+    world.env.backend.faults.clear()
+    later = int(time.time()) + 2 * RETRY
+    monkeypatch.setattr(Provost, "now", lambda bot: later)
+    await world.restart(a_bot(tmp_path / "matches.db"))
+    await swept(world)
+    assert len(world.channel.threads) == 3
+    assert pings(world) == {world.people[f"P{number}"].id: 1 for number in range(1, 10)}
+
+
+async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: World) -> None:
+    given = {"name": "Cup", "game": "caylus", "format": "groups", "seats": 4, "rounds": 1, "players": 11}
+    answer = said(await world.people["P1"].slash(world.channel, "event new", **given))
+    assert answer == sentence("event-finding-no-groups", players=11, fewer=10, more=12)
+    assert said(await world.people["P1"].slash(world.channel, "event standings")) == sentence("tournament-none")
+
+
+async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None:
+    await opened(world)
+    await press(world, "P1", "join")
+    assert await press(world, "P1", "join") == sentence("event-refused-entered-already")
+    await press(world, "Organiser", "close")
+    assert await press(world, "P1", "start") == sentence(
+        "tournament-not-organiser", player=f"<@{world.people['Organiser'].id}>"
+    )
+    assert await press(world, "Organiser", "start") == sentence("tournament-too-few", least=3)
+    assert (await event(world)).event.phase == "muster"
+    assert await press(world, "P1", "leave") == sentence("tournament-left")
+    assert (await event(world)).event.entries == ()
