@@ -65,7 +65,7 @@ def test_without_training_a_level_builds(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_who_resigns_is_followed_by_the_level_of_stand_ins(tables: Matches) -> None:
-    match_id = await begin(tables, 2, **{STAND_IN: "apprentice"})
+    match_id = await begin(tables, 2, stand_in="apprentice")
     table = await tables.resign(match_id, USERS[0], "Computer 1")
     assert table.seats[0].computer == "apprentice"
 
