@@ -110,9 +110,9 @@ class Timeline:
         return found
 
     def points(self) -> list[tuple[int, tuple[int, ...]]]:
-        """By turn the points that the game would come to when it began, and at the last what it came to; for its end alone.
+        """The points of every seat as each turn began and at the last stop, as if the game ended there, by turn.
 
-        It is counted by what is hidden as well.
+        Points for what is hidden are among them: only for a match that is over.
         """
         steps = [(stop.turn, stop.step) for stop in (*self.turns().values(), self.stops[-1])]
         return [(turn, self._game.result(self._play_to(step).position.state).scores) for turn, step in steps]
