@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bot.matches.errors import Refused
 from bot.matches.lobby import Lobbies
-from bot.matches.settings import AUTO, PACE, SEATING, THEME
+from bot.matches.settings import AUTO, COMPUTERS, HINTS, PACE, SEATING, STAND_IN, THEME
 from engine import GAMES
 from storage import rows
 
-KEPT = (AUTO, THEME, PACE)
+KEPT = (AUTO, THEME, PACE, COMPUTERS, STAND_IN, HINTS)
 """Settings that a rematch begins with."""
 
-COMPUTER = "-"
+NOBODY = "-"
 """What stands for a computer player in `SEATING`."""
 
 
@@ -34,7 +34,7 @@ async def open_rematch(
     known = {choice.id for choice in GAMES[match.game].options}
     options = {id: value for id, value in match.options.items() if id in known}
     settings = {name: match.settings[name] for name in KEPT if name in match.settings}
-    settings[SEATING] = " ".join(COMPUTER if seat.user_id is None else str(seat.user_id) for seat in order)
+    settings[SEATING] = " ".join(NOBODY if seat.user_id is None else str(seat.user_id) for seat in order)
     opened = await lobbies.open(
         channel_id, match.guild_id, user_id, mine.name, match.game, match.seats, options, settings, order.index(mine)
     )
