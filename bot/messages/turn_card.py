@@ -18,6 +18,7 @@ from bot.matches.settings import THEME
 from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, Button, Question, Row, cut
 from bot.messages.multi_select import EMPTY, Draft
+from bot.messages.notice import ReadingOf, countdowns
 from bot.words import Words
 from engine import GAMES
 from engine.core.goods import Goods, total
@@ -120,10 +121,12 @@ def turn_card(
     before: View | None = None,
     *,
     arrived: bool = False,
+    reading_of: ReadingOf = int,
 ) -> OutgoingMessage:
     """The last of what `happened`, the board and what changed on it since `before`, who is asked, and the choices.
 
-    The `news` say who is called; where the match has `arrived` from another channel, all its players are.
+    The `news` say who is called; where the match has `arrived` from another channel, all its players are. `reading_of` turns
+    an instant of the clock into the time that Discord counts down to.
     """
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
     now = board_of(words, view, theme, before=before)
@@ -138,9 +141,22 @@ def turn_card(
         parts.append(text(last_lines(words, happened, MOST_TEXT, MOST_NEWS)))
     parts.append(gallery(now))
     parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
+    if left := _time_left(words, table, reading_of):
+        parts.append(text(left))
     if recap is not None:
         parts += [text(f"-# {recap.alt}"), gallery(recap)]
     return OutgoingMessage(plain(*parts), (now,), (called - answered) | players, recap)
+
+
+def _time_left(words: Words, table: SeatedMatch, reading_of: ReadingOf) -> str:
+    """Until when those who are asked have time, a small line for each; empty without a clock that runs."""
+    if table.clock is None or table.row.status != "live":
+        return ""
+    asked = table.asked()
+    found = [(seat, countdowns(words, table.clock.clock, seat, reading_of)) for seat in asked]
+    return "\n".join(
+        f"-# {line}" if len(asked) == 1 else f"-# {words.seat(seat)}: {line}" for seat, line in found if line
+    )
 
 
 def board_of(

@@ -3,19 +3,26 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 
+from bot.clocks.clock import deadlines
 from bot.clocks.presets import DAY, HOUR
 from bot.matches.clock_keeper import AWAY
 from bot.matches.match import SeatedMatch
 from bot.matches.notices import unpack, user_of
+from bot.matches.outbox import Announcement
 from bot.matches.service import Matches
+from bot.messages import turn_card
+from bot.words import Catalogue
 from engine.core.types import Seat
 from storage import SqliteStore
 from storage.clock_rows import GapRow
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, begin, go, refused
 
 STEP = 6 * HOUR
+
+EN = Catalogue().words("en")
 
 
 class Days:
@@ -278,3 +285,13 @@ async def test_a_match_without_a_clock_is_played_as_before(days: Days) -> None:
     await go(days.matches, match_id)
     assert len(await days.store.clock(match_id)) == 2
     assert (await days.look(match_id)).log_length > table.log_length
+
+
+async def test_the_card_counts_down_for_whoever_is_asked(days: Days) -> None:
+    table = await days.look(await begin(days.matches, people=2))
+    card = turn_card.turn_card(table, EN.at(NAMES), Announcement(()), reading_of=lambda instant: instant + 5)
+    assert table.clock is not None
+    left = deadlines(table.clock.clock, table.asked()[0])
+    assert left is not None
+    said = [item.content for item in card.layout.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    assert any(f"<t:{left.passes_on_at + 5}:R>" in text for text in said)

@@ -152,7 +152,7 @@ async def test_a_hand_in_the_words_of_the_public_card_is_noticed(
     made = turn_card.turn_card
 
     def spoilt(
-        table: SeatedMatch, words: Words, news: Announcement, happened: Sequence[str], before: View | None, **more: bool
+        table: SeatedMatch, words: Words, news: Announcement, happened: Sequence[str], before: View | None, **more: Any
     ) -> OutgoingMessage:
         hand = hand_card(table, words, 0).hand
         card = made(table, words, news, happened, before, **more)
