@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from bot.app.client import Provost
+from bot.events import acts
 from bot.matches.event_keeper import RETRY, EventKeeper
 from bot.matches.stored_event import StoredEvent
 from tests import simulated
@@ -60,7 +61,8 @@ async def opened(world: World, **more: object) -> None:
     }
     organiser = world.people["Organiser"]
     (preview,) = answers(await organiser.slash(world.channel, "event new", **{**given, **more}))
-    assert sentence("tournament-fair") in texts(preview)
+    assert sentence("tournament-preview", name="Cup") in texts(preview)
+    assert (sentence("tournament-fair") in texts(preview)) == ("format" not in more)
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
 
 
@@ -110,8 +112,13 @@ async def idle(world: World) -> None:
 
 def pings(world: World) -> Counter[int]:
     """How often each user was called, in the channel and all threads; an edit calls nobody."""
-    posted = [one for place in (world.channel, *world.channel.threads) for one in place.history()]
-    return Counter(user.id for one in posted if one.edited_at is None for user in one.mentions)
+    called: Counter[int] = Counter()
+    for place in (world.channel, *world.channel.threads):
+        for one in place.history():
+            if one.edited_at is None:
+                allowed = world.env.backend.get_message(place.id, one.id).allowed_mentions
+                called.update({user.id for user in one.mentions if allowed.allows_user(user.id)})
+    return called
 
 
 async def dropped(world: World) -> None:
@@ -265,3 +272,21 @@ async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None
     assert (await event(world)).event.phase == "muster"
     assert await press(world, "P1", "leave") == sentence("tournament-left")
     assert (await event(world)).event.entries == ()
+
+
+async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sketched(monkeypatch)
+    names = ("Organiser", *(f"P{number}" for number in range(40)))
+    async with simulated.world(a_bot(tmp_path / "matches.db"), names) as world:
+        await opened(world, format="groups", seats=4, rounds=1, players=40)
+        events, id = bot_of(world).services.events, (await event(world)).row.id
+        users = [one.id for one in world.people.values()][1:]
+        await events.keeper.act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
+        await events.keeper.act(id, acts.EntriesClosed(id="close"))
+        await events.keeper.act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
+        await events.keeper.act(id, acts.Started(id="start"))
+        events.tell(id)
+        await idle(world)
+        assert len(world.channel.threads) == 40
+        assert len([one for one in world.channel.history() if "**1.1." in texts(one)]) == 2
+        assert pings(world) == dict.fromkeys(users, 1)
