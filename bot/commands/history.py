@@ -86,6 +86,7 @@ async def _told(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, l
 
 async def export(interaction: Interaction, words: Words, match_id: str) -> None:
     """Give the record as a text file; the secret and what is hidden are in it only when the match is over."""
+    await seated(interaction, match_id)
     record = await interaction.client.services.matches.record(match_id)
     file = discord.File(io.BytesIO(write_record(record).encode()), f"provost-{match_id}.txt")
     content = words("export-done" if record.secret else "export-running")

@@ -26,17 +26,17 @@ SAMPLES = 30
 IMPORT = "import os, discord; os._exit(0)"
 START = """
 import os, sys
-from bot import cli
+from bot.cli import main
 
-cli.load("serving")
-from bot import client
+main.load("run")
+from bot.app import client
 
 async def run(config):
     await client.Provost(config).ready_to_connect()
     os._exit(0)
 
 client.run = run
-sys.exit(cli.main(["run", "--db", sys.argv[1]]))
+sys.exit(main.main(["run", "--db", sys.argv[1]]))
 """
 
 

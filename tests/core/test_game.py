@@ -109,3 +109,8 @@ def test_goods_are_added_up_named_and_chosen() -> None:
     assert goods.total({"wood": 1}, {"wood": -1, "food": 2}, {"food": 1}) == {"food": 3}
     assert goods.key({"food": 2, "stone": 0, "wood": 1}) == "2food.wood"
     assert list(goods.multisets(("food", "wood"), 2)) == [{"food": 2}, {"food": 1, "wood": 1}, {"wood": 2}]
+
+
+def test_a_game_that_says_nothing_of_it_has_nothing_to_want_later() -> None:
+    raid = Raid()
+    assert [*raid.later(raid.start(raid.setup(2)), 0)] == []
