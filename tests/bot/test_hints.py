@@ -72,7 +72,7 @@ async def alone(world: World, **settings: str) -> Match:
 
 async def test_a_hint_is_for_the_asker_alone(world: World) -> None:
     match = await alone(world)
-    match.bot.services.thinking._limits = ThinkingLimits(0.1, 30.0)
+    match.bot.services.thinking._limits = ThinkingLimits(2.0, 60.0)
     before = len(match.place.history())
     answer = await world.people["Ada"].slash(match.place, "hint")
     assert sentence("hint-choice", options="").strip() in said(answer)
