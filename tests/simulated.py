@@ -35,13 +35,13 @@ PRESS = 0.5
 class World:
     """A running server with one channel and its people, by name.
 
-    `tongues` are their languages by user id, `pace` the seconds from one press to the next.
+    `languages` are their languages by user id, `pace` the seconds from one press to the next.
     """
 
     env: Env
     channel: ChannelHandle
     people: dict[str, MemberActor]
-    tongues: dict[int, str] = field(default_factory=dict)
+    languages: dict[int, str] = field(default_factory=dict)
     pace: float = PRESS
 
     async def restart(self, bot: discord.Client) -> None:
@@ -63,7 +63,7 @@ async def world(
     channel = guild.create_text_channel("caylus")
     people = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names}
     built = World(env, channel, people)
-    speak(env, built.tongues)
+    speak(env, built.languages)
     take_time(built)
     # simcord.run would do the same, but a fixture is torn down in another context than the one that it was set up in.
     await env.start()
@@ -97,22 +97,22 @@ def controls(message: Message) -> dict[str, Component]:
     }
 
 
-def speak(env: Env, tongues: Mapping[int, str]) -> None:
-    """Let users speak: `tongues` has a Discord locale for a user's id, English for the rest, and may change later.
+def speak(env: Env, languages: Mapping[int, str]) -> None:
+    """Let users speak: `languages` has a Discord locale for a user's id, English for the rest, and may change later.
 
     The server's language is that of its guild. Call it once.
     """
     emit = env.backend.emit
 
-    def emit_in_tongue(event: str, payload: Mapping[str, Any]) -> None:
+    def emit_in_language(event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
             user = int(payload.get("member", payload)["user"]["id"])
-            payload = {**payload, "locale": tongues.get(user, "en-US")}
+            payload = {**payload, "locale": languages.get(user, "en-US")}
             if "guild_id" in payload:
                 payload["guild_locale"] = env.backend.get_guild(int(payload["guild_id"])).preferred_locale
         emit(event, payload)
 
-    env.backend.emit = emit_in_tongue  # type: ignore[method-assign] # simcord has every interaction speak en-US
+    env.backend.emit = emit_in_language  # type: ignore[method-assign] # simcord has every interaction speak en-US
 
 
 def take_time(world: World) -> None:

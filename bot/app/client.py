@@ -143,7 +143,6 @@ class Provost(Client):
         languages = Languages(CATALOGUE, preferences)
         self.orders = StandingOrders(matches)
         self.notices = Notices(self, matches, languages, preferences, self.now)
-
         thinking = Thinking(matches)
         self.services = Services(
             matches,
@@ -217,7 +216,6 @@ class Provost(Client):
         if hasattr(self, "services"):
             await self.orders.finish()
             await self.notices.finish()
-
             await self.services.thinking.finish()
             await self.services.events.finish()
             await self.services.publisher.finish()
@@ -230,7 +228,6 @@ class Provost(Client):
         self.services.publisher.tell(match_id)
         self.orders.tell(match_id)
         self.notices.tell(match_id)
-
         self.services.thinking.tell(match_id)
 
     async def _show_anew(self, match_id: str) -> None:

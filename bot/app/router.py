@@ -76,14 +76,14 @@ async def answer(
     require_permissions(interaction, words)
     await acknowledge(interaction)
     try:
-        heard = await _choose(interaction, match_id, decision_name, tokens)
+        shown = await _choose(interaction, match_id, decision_name, tokens)
     except Refused as refused:
         if refused.sentence != "refuse-stale":
             raise
         await context.present(interaction, words, match_id, first=words("refuse-stale"))
         return
     if context.is_private(interaction):
-        await context.report(interaction, words, match_id, heard)
+        await context.report(interaction, words, match_id, shown)
     await context.raise_obstacle(interaction, match_id)
 
 
@@ -96,10 +96,10 @@ async def _choose(
     if not context.is_private(interaction):
         return await client.services.matches.choose(match_id, user, decision_name, tokens, key)
     with client.services.publisher.paused(match_id):
-        heard = await client.services.matches.choose(match_id, user, decision_name, tokens, key)
+        shown = await client.services.matches.choose(match_id, user, decision_name, tokens, key)
         if (await client.services.matches.look(match_id)).asks_only(user):
             client.services.publisher.publish_when_idle(match_id)
-    return heard
+    return shown
 
 
 async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:

@@ -200,8 +200,8 @@ async def _press(interaction: Interaction, words: Words, deck: DeckRow, act: str
             await interaction.response.send_modal(reading(words, deck))
         case "read" if interaction.type is InteractionType.modal_submit:
             catalogue = interaction.client.services.languages.catalogue
-            tongues = [*map(catalogue.words, LOCALES), words]
-            await _changed(interaction, words, deck, decks.read(tongues, deck.game, _written(interaction)))
+            languages = [*map(catalogue.words, LOCALES), words]
+            await _changed(interaction, words, deck, decks.read(languages, deck.game, _written(interaction)))
         case "share":
             await post(interaction, deck)
         case "handin":

@@ -84,10 +84,10 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
     match = await here(interaction)
     if match.game != game:
         raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
-    heard = await interaction.client.services.matches.say(
+    shown = await interaction.client.services.matches.say(
         match.id, interaction.user.id, verb, picks, str(interaction.id)
     )
-    await report(interaction, words, match.id, heard)
+    await report(interaction, words, match.id, shown)
     await raise_obstacle(interaction, match.id)
 
 

@@ -52,7 +52,7 @@ async def confirmed(interaction: Interaction, words: Words, match_id: str, log_l
 
 def _at_once(table: SeatedMatch, seat: Seat) -> bool:
     """Whether an undo of a seat needs nobody's consent; not when there is nothing to take back."""
-    request = table.request or ConsentRequest(seat, table.log_length)
+    request = table.undo_request or ConsentRequest(seat, table.log_length)
     try:
         return table.match.undo_is_free(seat) or not table.missing(request)
     except Illegal:
@@ -70,7 +70,7 @@ async def _taken_back(
 
 def _named(words: Words, table: SeatedMatch, taken: Sequence[HistoryEntry]) -> str:
     """What is taken back, a line each; the earliest are left out when there are too many."""
-    events = [one for entry in taken for one in entry.told]
+    events = [one for entry in taken for one in entry.events]
     bound = words.at(table.names)
     return turn_card.last_lines(bound, turn_card.lines(bound, table.row.game, events), MOST_TAKEN)
 
@@ -93,7 +93,7 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     """
     client = interaction.client
     table = await client.services.matches.look(match_id)
-    request = table.request
+    request = table.undo_request
     if request is None:
         return
     public = await client.services.publisher.words(table)

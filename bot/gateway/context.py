@@ -106,14 +106,14 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
     await _give(interaction, match_id, card, words, renew=False)
 
 
-async def report(interaction: Interaction, words: Words, match_id: str, heard: Sequence[ShownEvent]) -> None:
+async def report(interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent]) -> None:
     """Say that a choice is done and show, alone, whoever made it what came of it.
 
     The choice stands whatever happens here: a failure is logged, and told as one of showing alone.
     """
     try:
         table = await interaction.client.services.matches.look(match_id)
-        news = confirmation(words.at(table.names), table.row.game, heard)
+        news = confirmation(words.at(table.names), table.row.game, shown)
         if is_private(interaction):
             await present(interaction, words, match_id, news=news)
         elif has_hand(table.row.game):

@@ -11,6 +11,7 @@ from operator import add
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 from msgspec import structs
 
 from bot.gateway.failures import NETWORK, Absent, failure_name
@@ -44,7 +45,7 @@ LOST: Final = (UNKNOWN_CHANNEL, ARCHIVED, LOCKED)
 """What Discord answers where nothing can be posted any more: a message to an archived thread opens it unless it is locked."""
 
 REMEMBERED: Final = 512
-"""Of so many matches the last position shown stays in memory; of others it is played again."""
+"""Of so many matches the last position shown stays in memory, of others it is played again; and of so many channels the newest message."""
 
 
 class Publisher(Schedule):
@@ -64,8 +65,8 @@ class Publisher(Schedule):
         self._languages = languages
         self._pictures = pictures
         self._now = now
-        self._last: dict[str, View] = {}
-        self._last_messages: dict[int, int] = {}
+        self._last: LRUCache[str, View] = LRUCache(REMEMBERED)
+        self._last_messages: LRUCache[int, int] = LRUCache(REMEMBERED)
         self._old = OldCards(client, tables.store, clock)
         self._records = PhaseRecords(tables.store, self._old, self._send)
 
@@ -107,7 +108,7 @@ class Publisher(Schedule):
 
         The message that somebody has just `pressed` is.
         """
-        shown = await self._shown(match_id)
+        shown = await self._tables.card(match_id)
         if shown is None or shown.channel_id != (await self._tables.look(match_id)).row.channel_id:
             return False
         if shown.message_id == pressed:
@@ -123,7 +124,7 @@ class Publisher(Schedule):
 
         Without news only if `anew`, or when the match has left the channel of its last card.
         """
-        before = await self._shown(match_id)
+        before = await self._tables.card(match_id)
         table, waiting = await self._tables.pending(match_id)
         left = before is not None and before.channel_id != table.row.channel_id
         if not (waiting or anew or left):
@@ -139,7 +140,7 @@ class Publisher(Schedule):
             await self._post(match_id, anew=anew)
             return
         self._unposted.forget(match_id)
-        self._remember(match_id, table.view(None))
+        self._last[match_id] = table.view(None)
         superseded = before if before is not None and before.message_id != shown.message_id else None
         await self._tables.store.sent([one.id for one in rest], shown, superseded, pack_draft(draft))
         presses.published(match_id, lambda: _presses(waiting), [one.id for one in waiting])
@@ -202,10 +203,7 @@ class Publisher(Schedule):
 
     def last_message(self, channel_id: int, message_id: int) -> None:
         """Take note of the newest message of a channel, as Discord names it with every press and command."""
-        self._last_messages.pop(channel_id, None)
         self._last_messages[channel_id] = message_id
-        if len(self._last_messages) > REMEMBERED:
-            del self._last_messages[next(iter(self._last_messages))]
 
     def _is_last(self, card: rows.MessageRow) -> bool:
         """Whether nothing is known to stand behind a card; one of an older program is not changed."""
@@ -241,12 +239,6 @@ class Publisher(Schedule):
             return self._last.get(match_id)
         return await self._tables.view_at_length(match_id, card.seq)
 
-    def _remember(self, match_id: str, view: View) -> None:
-        """Keep what a match's last card shows, so that the next one can tell what has changed."""
-        self._last[match_id] = view
-        if len(self._last) > REMEMBERED:
-            del self._last[next(iter(self._last))]
-
     async def _send(self, table: SeatedMatch, card: OutgoingMessage, words: Words, nonce: str) -> discord.Message:
         """Send a message to the match's channel, as far as it can be drawn.
 
@@ -274,10 +266,6 @@ class Publisher(Schedule):
         moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
         stays = old.channel_id != here or old.kind.startswith((rows.OLDER_CARD, rows.SUPERSEDED))
         self._old.change(old, partial(turn_card.without_controls, moved=moved), deleted=not stays)
-
-    async def _shown(self, match_id: str) -> rows.MessageRow | None:
-        cards = {card.kind: card for card in await self._tables.store.cards(match_id)}
-        return cards.get(rows.LIVE_CARD) or cards.get(rows.OLDER_CARD)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)

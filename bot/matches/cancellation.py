@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from functools import partial
+from typing import Final
 
 from bot.clocks.metrics import Ending
+from bot.matches.agreement import Agreement, Asking
 from bot.matches.cache import MatchCache
-from bot.matches.consent import ConsentRequest
-from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import CANCEL
 from engine.core.types import Event, Seat
-
-Outcome = Literal["done", "asked", "waiting"]
-"""What came of a wish: it is done, the others are to be asked, or they were asked already."""
 
 BY_PLAYERS: Final = "cancelled"
 BY_MODERATOR: Final = "cancelled_by_moderator"
@@ -26,23 +23,14 @@ class Cancellation:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
+        self._agreement = Agreement(cache, CANCEL, lambda table: table.cancel_request, "cancel-outdated")
 
-    async def request(self, match_id: str, user_id: int) -> Outcome:
+    async def request(self, match_id: str, user_id: int) -> Asking:
         """Call a match off for one of its players, or note the wish when other people have to agree first."""
         async with self._cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
             table.require_running()
-            waiting = table.cancel_request
-            request = (
-                waiting if waiting is not None and waiting.seat == seat else ConsentRequest(seat, table.log_length)
-            )
-            if not table.missing(request):
-                await self._end(table, BY_PLAYERS, seat, table.names[seat])
-                return "done"
-            if request is waiting:
-                return "waiting"
-            await self._cache.save_setting(table, CANCEL, request.stored())
-            return "asked"
+            return await self._agreement.ask(table, seat, partial(self._end_for, table, seat))
 
     async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
         """Agree to a waiting request or refuse it; returns the seats that still have to agree.
@@ -50,34 +38,24 @@ class Cancellation:
         Raises `Refused` when it waits no more, or was the user's own to agree to.
         """
         async with self._cache.hold(match_id) as table:
-            mine = table.seat_of(user_id)
+            seat = table.seat_of(user_id)
             table.require_running()
-            request = table.cancel_request
-            if request is None or request.name != request_name:
-                raise Refused("cancel-outdated")
-            if not agree:
-                await self._cache.save_setting(table, CANCEL, "")
-                return ()
-            if mine == request.seat:
-                raise Refused("refuse-own-undo")
-            request = request.with_consent(mine)
-            missing = table.missing(request)
-            if missing:
-                await self._cache.save_setting(table, CANCEL, request.stored())
-            else:
-                await self._end(table, BY_PLAYERS, request.seat, table.names[request.seat])
-            return missing
+            grant = partial(self._end_for, table)
+            return await self._agreement.answer(table, seat, request_name, grant, agree=agree)
 
     async def withdraw(self, match_id: str) -> None:
         """Forget a request that could not be put to the others."""
         async with self._cache.hold(match_id) as table:
-            await self._cache.save_setting(table, CANCEL, "")
+            await self._agreement.withdraw(table)
 
     async def moderate(self, match_id: str, name: str) -> None:
         """Call a match off for a moderator of that name, whom nobody has to agree with."""
         async with self._cache.hold(match_id) as table:
             table.require_running()
             await self._end(table, BY_MODERATOR, None, name)
+
+    async def _end_for(self, table: SeatedMatch, seat: Seat) -> None:
+        await self._end(table, BY_PLAYERS, seat, table.names[seat])
 
     async def _end(self, table: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
         news = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))

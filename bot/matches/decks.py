@@ -103,7 +103,7 @@ def written(words: Words, deck: DeckRow) -> str:
     return "\n".join(lines)
 
 
-def read(tongues: Iterable[Words], game: str, text: str) -> Parts:
+def read(languages: Iterable[Words], game: str, text: str) -> Parts:
     """Read a deck from a text: a card on each line, by its name in any of these languages or its id, after its number.
 
     Raises `Refused` for a text that is too long, with the lines that name no card, and for a card of which a player does
@@ -113,7 +113,7 @@ def read(tongues: Iterable[Words], game: str, text: str) -> Parts:
         raise Refused("refuse-deck-long", most=TEXT)
     parts = building(game).parts
     homes = {card: part.name for part in parts for card in part.pool}
-    cards = {named(words, card).casefold(): card for words in tongues for card in homes} | {
+    cards = {named(words, card).casefold(): card for words in languages for card in homes} | {
         card: card for card in homes
     }
     found: dict[str, Counter[str]] = {part.name: Counter() for part in parts}

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
 from msgspec import structs
 
 from bot.events import acts, apply
@@ -61,9 +62,9 @@ class EventKeeper:
         self._matches = matches
         self._store = matches.store
         self.now = now
-        self._kept: OrderedDict[str, StoredEvent] = OrderedDict()
+        self._kept: LRUCache[str, StoredEvent] = LRUCache(KEPT)
         self._lock = asyncio.Lock()
-        self._running: dict[str, asyncio.Lock] = {}
+        self._running: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int) -> StoredEvent:
         """Keep a new event, which is not open yet."""
@@ -95,7 +96,7 @@ class EventKeeper:
             if texts:
                 await self._store.add_acts(event_id, stored.length, texts, self.now())
                 stored = stored.after(event, len(texts))
-                self._keep(stored)
+                self._kept[event_id] = stored
             return stored
 
     async def set_name(self, event_id: str, user_id: int, name: str) -> None:
@@ -103,14 +104,14 @@ class EventKeeper:
         async with self._lock:
             await self._store.set_event_name(event_id, user_id, name)
             stored = await self._read(event_id)
-            self._keep(structs.replace(stored, names={**stored.names, user_id: name}))
+            self._kept[event_id] = structs.replace(stored, names={**stored.names, user_id: name})
 
     async def set_message(self, event_id: str, message_id: int) -> None:
         """Note which message is an event's card."""
         async with self._lock:
             await self._store.set_event_message(event_id, message_id)
             stored = await self._read(event_id)
-            self._keep(structs.replace(stored, row=structs.replace(stored.row, message_id=message_id)))
+            self._kept[event_id] = structs.replace(stored, row=structs.replace(stored.row, message_id=message_id))
 
     async def due(self) -> tuple[str, ...]:
         """The ids of the events in which there is something to do."""
@@ -172,14 +173,8 @@ class EventKeeper:
             if saved is None:
                 raise Refused("tournament-none")
             kept = await asyncio.to_thread(read, saved)
-        self._keep(kept)
+        self._kept[event_id] = kept
         return kept
-
-    def _keep(self, stored: StoredEvent) -> None:
-        self._kept[stored.row.id] = stored
-        self._kept.move_to_end(stored.row.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
 
 def new_seed() -> str:

@@ -18,10 +18,10 @@ class HistoryEntry:
     `turn` is the turn in which it was made, 0 before the first.
     """
 
-    def __init__(self, line: rows.LogRow, told: Sequence[ShownEvent], turn: int, *, is_undo: bool) -> None:
+    def __init__(self, line: rows.LogRow, events: Sequence[ShownEvent], turn: int, *, is_undo: bool) -> None:
         self.line = line
         self.number = line.seq + 1
-        self.told = told
+        self.events = events
         self.turn = turn
         self.is_undo = is_undo
         self.undone = False
@@ -32,8 +32,8 @@ def match_history(table: SeatedMatch, lines: Sequence[rows.LogRow], seat: Seat |
     entries: list[HistoryEntry] = []
     kept: list[int] = []
     turn = 0
-    told = replay_log(table.game, table.match.setup, tuple(table.match.log))
-    for line, one in zip(lines, told, strict=False):
+    replayed = replay_log(table.game, table.match.setup, tuple(table.match.log))
+    for line, one in zip(lines, replayed, strict=False):
         shown = shown_events(one.events, line.seat if line.auto else None, seat)
         is_undo = isinstance(one.entry, Undo)
         if isinstance(one.entry, Undo):

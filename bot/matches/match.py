@@ -115,7 +115,7 @@ class SeatedMatch:
         return f"{self.match.undos}.{decision.id}"
 
     @property
-    def request(self) -> ConsentRequest | None:
+    def undo_request(self) -> ConsentRequest | None:
         """The undo that waits for consent; none once play has gone on."""
         request = ConsentRequest.read(self.row.settings.get(UNDO, ""))
         return request if request is not None and request.log_length == self.log_length else None
@@ -335,7 +335,7 @@ class MoveResult:
         step = table.match.play(Action(seat, decision.kind, picks), dealer)
         self.add(step, made_for=table.seats[seat].computer is None)
 
-    def heard(self, seat: Seat | None) -> tuple[ShownEvent, ...]:
+    def visible_to(self, seat: Seat | None) -> tuple[ShownEvent, ...]:
         """What a seat hears of it, or with None what everybody may know."""
         return tuple(one for events, made_for in self._told for one in shown_events(events, made_for, seat))
 
@@ -343,7 +343,7 @@ class MoveResult:
         """What there is to tell everybody."""
         undo = next((entry for entry, _ in self.entries if isinstance(entry, Undo)), None)
         keep = None if undo is None else undo.keep
-        return Announcement(self.heard(None), tuple(self._scenes), by, self._asked, self._since, keep)
+        return Announcement(self.visible_to(None), tuple(self._scenes), by, self._asked, self._since, keep)
 
     def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.LogRow]:
         """The lines for the store, the first with the idempotency key."""

@@ -1,4 +1,4 @@
-"""What a move led to, as it waits in the outbox until it has been told."""
+"""What a move led to, as it waits in the outbox until it is published."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -23,11 +23,11 @@ class ShownEvent(Struct, frozen=True, array_like=True):
     made_for: bool = False
 
 
-def shown_events(events: Iterable[Event], made_for: Seat | None, hearer: Seat | None = None) -> list[ShownEvent]:
-    """What a seat hears of events, or with None everybody; an answer given for `made_for` is told by its first event."""
-    heard = [event for event in events if event.seen_by is None or hearer in event.seen_by]
-    answer = None if made_for is None else next((event for event in heard if event.seat == made_for), None)
-    return [ShownEvent(event, event is answer) for event in heard]
+def shown_events(events: Iterable[Event], made_for: Seat | None, viewer: Seat | None = None) -> list[ShownEvent]:
+    """Those of the events that a seat may know of, or with None everybody; an answer given for `made_for` is marked at its first."""
+    seen = [event for event in events if event.seen_by is None or viewer in event.seen_by]
+    answer = None if made_for is None else next((event for event in seen if event.seat == made_for), None)
+    return [ShownEvent(event, event is answer) for event in seen]
 
 
 class Announcement(Struct, frozen=True, array_like=True):
@@ -39,7 +39,7 @@ class Announcement(Struct, frozen=True, array_like=True):
     made the move, by which the log follows it.
     """
 
-    told: tuple[ShownEvent, ...]
+    events: tuple[ShownEvent, ...]
     scenes: tuple[bytes, ...] = ()
     by: int | None = None
     asked: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Announcement(Struct, frozen=True, array_like=True):
 
     def __add__(self, later: "Announcement") -> "Announcement":
         """Put later news behind these."""
-        return Announcement(self.told + later.told, self.scenes + later.scenes, later.by, self.asked)
+        return Announcement(self.events + later.events, self.scenes + later.scenes, later.by, self.asked)
 
 
 _ENCODER: Final = msgspec.msgpack.Encoder()

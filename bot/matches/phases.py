@@ -137,9 +137,9 @@ def without(waiting: Sequence[OutboxRow], count: int) -> tuple[list[int], bytes]
         ends = [index for index, (_, after) in enumerate(parts) if after is not None]
         if count <= len(ends):
             left = parts[ends[count - 1] + 1 :]
-            told = tuple(shown for part, _ in left for shown in part)
+            events = tuple(shown for part, _ in left for shown in part)
             scenes = tuple(after for _, after in left if after is not None)
-            return ids, pack(structs.replace(news, told=told, scenes=scenes, asked=asked, keep=None))
+            return ids, pack(structs.replace(news, events=events, scenes=scenes, asked=asked, keep=None))
         count -= len(ends)
     return ids, pack(Announcement((), (), news.by, asked))
 
@@ -148,7 +148,7 @@ def _parts(news: Announcement) -> Iterator[tuple[tuple[ShownEvent, ...], bytes |
     """The events up to the end of each phase with the position there, then those after the last end with None."""
     part: list[ShownEvent] = []
     scenes = iter(news.scenes)
-    for shown in news.told:
+    for shown in news.events:
         part.append(shown)
         if shown.event.kind in ENDS and (after := next(scenes, None)) is not None:
             yield tuple(part), after

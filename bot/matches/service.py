@@ -6,15 +6,15 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import structs
 
 from bot.clocks.presets import PRESETS
+from bot.matches.agreement import Agreement, Asking
 from bot.matches.arbiter import Arbiter
 from bot.matches.cache import MatchCache, load_minds
 from bot.matches.cancellation import Cancellation
-from bot.matches.consent import ConsentRequest
 from bot.matches.decks import answering
 from bot.matches.errors import Refused
 from bot.matches.lobby import NOTHING_SET, Lobbies
@@ -50,9 +50,6 @@ from engine.core.view import View
 from storage import errors, rows
 from storage.store import Store
 
-UndoResult = Literal["done", "asked", "waiting"]
-"""What came of a wish to undo: it is done, the others are to be asked, or they were asked already."""
-
 ORDERABLE: Final = {
     NEVER_REACT: (has_reactions, "refuse-no-reactions"),
     ROUTINE: (has_routine, "refuse-no-routine"),
@@ -81,6 +78,7 @@ class Matches:
         self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options, chance)
         self._chance = chance
         self.cancellation = Cancellation(self.cache)
+        self._undoing = Agreement(self.cache, UNDO, lambda table: table.undo_request, "undo-outdated")
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.start_unasked)
         self.lobbies.changed = self.lobby_life.filled
         self.seat_changes = SeatChanges(self.cache)
@@ -237,7 +235,7 @@ class Matches:
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
             await self.cache.save(table, turn, user_id, key)
-            return turn.heard(seat)
+            return turn.visible_to(seat)
 
     async def hand_in(self, match_id: str, user_id: int, deck: rows.DeckRow, key: str) -> None:
         """Answer all questions to the user that wait for a deck; raises `Refused` when there are none."""
@@ -250,26 +248,20 @@ class Matches:
         for decision_name, keys in answers:
             await self.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}")
 
-    async def undo(self, match_id: str, user_id: int, key: str) -> UndoResult:
+    async def undo(self, match_id: str, user_id: int, key: str) -> Asking:
         """Take back the user's last choice, or note that the user would like to when the others have to agree first."""
         async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
             table.require_running()
-            waiting = table.request
-            request = (
-                waiting if waiting is not None and waiting.seat == seat else ConsentRequest(seat, table.log_length)
-            )
+
+            async def grant() -> None:
+                await self.seat_changes.welcome(table, seat, user_id)
+                await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
+
             try:
-                if table.match.undo_is_free(seat) or not table.missing(request):
-                    await self.seat_changes.welcome(table, seat, user_id)
-                    await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
-                    return "done"
+                return await self._undoing.ask(table, seat, grant, free=table.match.undo_is_free(seat))
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
-            if request is waiting:
-                return "waiting"
-            await self.cache.save_setting(table, UNDO, request.stored())
-            return "asked"
 
     async def consent(
         self, match_id: str, user_id: int, request_name: str, *, agree: bool, key: str
@@ -281,22 +273,12 @@ class Matches:
         async with self.cache.hold(match_id) as table:
             mine = table.seat_of(user_id)
             table.require_running()
-            request = table.request
-            if request is None or request.name != request_name:
-                raise Refused("undo-outdated")
-            if not agree:
-                await self.cache.save_setting(table, UNDO, "")
-                return ()
-            if mine == request.seat:
-                raise Refused("refuse-own-undo")
-            request = request.with_consent(mine)
-            missing = table.missing(request)
-            if missing:
-                await self.cache.save_setting(table, UNDO, request.stored())
-            else:
+
+            async def grant(seat: Seat) -> None:
                 await self.cache.clocks.begin(table)
-                await self.cache.save(table, table.undo(request.seat, agreed=True), user_id, key)
-            return missing
+                await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
+
+            return await self._undoing.answer(table, mine, request_name, grant, agree=agree)
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""

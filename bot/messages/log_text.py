@@ -30,7 +30,7 @@ def log_lines(words: Words, game: str, history: Sequence[HistoryEntry]) -> list[
     """The sentences of a log; what was taken back is struck through."""
     found: list[LogLine] = []
     for entry in history:
-        turn, pending = entry.turn, list(entry.told)
+        turn, pending = entry.turn, list(entry.events)
         while pending:
             end = next((at for at, one in enumerate(pending) if one.event.kind == TURN), len(pending))
             for said in lines(words, game, pending[:end]):

@@ -141,9 +141,9 @@ def hand_card(
     return OutgoingMessage(plain(*parts), (), hand=hand)
 
 
-def confirmation(words: Words, game: str, heard: Sequence[ShownEvent]) -> str:
+def confirmation(words: Words, game: str, shown: Sequence[ShownEvent]) -> str:
     """Say to who chose that it is done, and what came of it, as that player alone may hear it."""
-    return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, heard), MOST_NEWS)}".strip()
+    return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, shown), MOST_NEWS)}".strip()
 
 
 def _hand(words: Words, view: View, theme: str, *, numbered: bool) -> PictureFile | None:

@@ -120,7 +120,7 @@ class World:
         ]
         self._greeted = 0
         self._emit, self._commands = self.env.backend.emit, self.env.backend.visible_commands
-        self.env.backend.emit = self._emit_in_tongue  # type: ignore[method-assign] # simcord's users all speak en-US
+        self.env.backend.emit = self._emit_in_language  # type: ignore[method-assign] # simcord's users all speak en-US
         self.env.backend.visible_commands = self._translated_commands  # type: ignore[method-assign] # and read it
 
     @property
@@ -144,7 +144,7 @@ class World:
         self._greet()
         try:
             await self.env.start()
-            self.bot.add_dynamic_items(_tongue_of(self))
+            self.bot.add_dynamic_items(_language_button(self))
             last = read(kept) if kept else None
             if port == 0 and last is not None and is_free(last.port):
                 port = last.port
@@ -231,12 +231,12 @@ class World:
         teach = ui.Button[ui.LayoutView](
             label=self.words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, "0")
         )
-        tongues = [
+        languages = [
             ui.Button[ui.LayoutView](label=name, custom_id=f"{SPEAK}{locale}", disabled=locale == self.locale)
             for locale, name in TONGUES.items()
         ]
         return turn_card.plain(
-            turn_card.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *tongues)
+            turn_card.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *languages)
         )
 
     def _greet(self) -> None:
@@ -257,7 +257,7 @@ class World:
         lag = datetime.now(UTC) - self.env.now()
         self.env.backend.advance_clock(max(0.0, lag.total_seconds()))
 
-    def _emit_in_tongue(self, event: str, payload: Mapping[str, Any]) -> None:
+    def _emit_in_language(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
             payload = {**payload, "locale": self.locale, "guild_locale": self.locale}
         self._emit(event, payload)
@@ -266,7 +266,7 @@ class World:
         return [translated(command, self.locale) for command in self._commands(**asked)]
 
 
-def _tongue_of(world: World) -> type[ui.DynamicItem[ui.Button[ui.LayoutView]]]:
+def _language_button(world: World) -> type[ui.DynamicItem[ui.Button[ui.LayoutView]]]:
     """The buttons of the greeting that change the world's language."""
 
     class Tongue(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(SPEAK)}(?P<locale>.*)"):

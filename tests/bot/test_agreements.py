@@ -81,7 +81,7 @@ async def test_a_request_that_cannot_be_posted_is_withdrawn(match: Match) -> Non
     await match.first_choice()
     match.world.env.inject_error("POST", f"/channels/{match.place.id}/messages", status=500)
     assert said(await first.slash(match.place, "game undo")) == EN("refuse-discord")
-    assert (await match.table()).request is None
+    assert (await match.table()).undo_request is None
     assert said(await first.slash(match.place, "game undo")) == EN("undo-waiting")
     request = match.place.last_message
     assert request is not None

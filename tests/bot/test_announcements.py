@@ -236,7 +236,7 @@ async def take_back(match: Match, last: Choice) -> None:
         [match.person(seat).id for seat in (last.seat, *{0, 1, 2} - {last.seat})],
     )
     if await tables.undo(match.id, mine, "undo") == "asked":
-        request = (await match.table()).request
+        request = (await match.table()).undo_request
         assert request is not None
         for other in others:
             await tables.consent(match.id, other, request.name, agree=True, key=f"yes {other}")

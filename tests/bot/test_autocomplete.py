@@ -30,10 +30,12 @@ async def test_all_that_is_on_offer_is_offered(match: Match) -> None:
     assert list(await offered(match, "")) == [option.key for option in await options(match)]
 
 
-@pytest.mark.parametrize(("tongue", "locale"), [("en-US", "en"), ("it", "it"), ("es-419", "es")])
-async def test_each_option_is_found_by_its_name_in_the_readers_language(match: Match, tongue: str, locale: str) -> None:
+@pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it"), ("es-419", "es")])
+async def test_each_option_is_found_by_its_name_in_the_readers_language(
+    match: Match, language: str, locale: str
+) -> None:
     person = await match.asked()
-    match.world.tongues[person.id] = tongue
+    match.world.languages[person.id] = language
     words = Catalogue().words(locale)
     for option in await options(match):
         label = option_label(words, "caylus", "place", option)

@@ -38,8 +38,8 @@ async def test_a_stranger_and_a_player_out_of_turn_change_nothing(world: World) 
     button = choices(card)[-1]
     asked = await match.asked()
     other = next(person for person in list(world.people.values())[:2] if person.id != asked.id)
-    world.tongues[other.id] = "it"
-    world.tongues[world.people["Chiara"].id] = "es-ES"
+    world.languages[other.id] = "it"
+    world.languages[world.people["Chiara"].id] = "es-ES"
     answers = [said(await person.click(card, custom_id=button)) for person in (other, world.people["Chiara"])]
     name = (await match.table()).names[(await match.table()).asked()[0]]
     assert answers == [
@@ -55,8 +55,8 @@ async def test_an_old_press_is_answered_with_the_table(world: World) -> None:
     first = await match.asked()
     await first.click(await match.card(), custom_id=old)
     before = await everything(world)
-    for tongue, locale in (("en-US", "en"), ("it", "it")):
-        world.tongues[first.id] = tongue
+    for language, locale in (("en-US", "en"), ("it", "it")):
+        world.languages[first.id] = language
         answer = said(await pressed(world, first, old, match.place))
         assert answer.startswith(sentence("refuse-stale", locale))
         assert sentence("board-turn", locale, turn=1) in answer
@@ -77,7 +77,7 @@ async def test_the_same_press_twice_at_once_counts_once(world: World) -> None:
 async def test_ids_that_mean_nothing(world: World, custom_id: str) -> None:
     await begin(world, 2)
     before = await everything(world)
-    world.tongues[world.people["Ada"].id] = "es-ES"
+    world.languages[world.people["Ada"].id] = "es-ES"
     answer = said(await pressed(world, world.people["Ada"], custom_id))
     assert answer in {sentence(f"refuse-{what}", "es") for what in ("unknown-button", "game-gone")}
     assert await everything(world) == before
@@ -161,7 +161,7 @@ async def test_made_up_picks_in_commands(world: World) -> None:
 
 async def test_commands_where_there_is_no_match(world: World) -> None:
     ada = world.people["Ada"]
-    world.tongues[ada.id] = "it"
+    world.languages[ada.id] = "it"
     for command in ("join", "leave", "start", "cancel", "board", "log", "undo", "why", "resign", "export", "verify"):
         assert said(await ada.slash(world.channel, f"game {command}")) == sentence("refuse-no-match", "it")
     assert said(await ada.slash(world.channel, "caylus pass")) == sentence("refuse-no-match", "it")
@@ -179,8 +179,8 @@ async def test_a_command_that_asks_for_another_question(world: World) -> None:
 @pytest.mark.parametrize("options", ["junk", "favours=golden", "jeweler=", "=", "favours", "a=b=c", "x" * 2_000])
 async def test_rules_that_do_not_exist(world: World, options: str) -> None:
     ada = world.people["Ada"]
-    for tongue in ("en-US", "es-ES"):
-        world.tongues[ada.id] = tongue
+    for language in ("en-US", "es-ES"):
+        world.languages[ada.id] = language
         answer = said(await ada.slash(world.channel, "game new", game="caylus", options=options))
         assert answer
         assert len(answer) < 300
@@ -208,7 +208,7 @@ async def test_a_channel_that_is_taken(world: World) -> None:
     simulated.refuse(world.env, world.channel, "create_public_threads")
     await begin(world, 2)
     before = await everything(world)
-    world.tongues[world.people["Chiara"].id] = "es-ES"
+    world.languages[world.people["Chiara"].id] = "es-ES"
     answer = said(await world.people["Chiara"].slash(world.channel, "game new", game="caylus"))
     assert answer == sentence("refuse-channel-busy", "es")
     assert await everything(world) == before

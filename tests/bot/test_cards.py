@@ -319,7 +319,7 @@ def test_a_question_with_several_picks_is_one_menu() -> None:
 
 def test_the_newest_of_too_many_lines_are_told() -> None:
     words = WORDS[1].at(NAMES)
-    news = max((moment.news.told for moment in story(longest())), key=len)
+    news = max((moment.news.events for moment in story(longest())), key=len)
     lines = turn_card.lines(words, "caylus", news)
     left_out, *kept = turn_card.last_lines(words, lines, 2_000).splitlines()
     assert [f"- {line}" for line in lines[-len(kept) :]] == kept
@@ -329,7 +329,7 @@ def test_the_newest_of_too_many_lines_are_told() -> None:
 
 def test_a_turn_card_tells_the_last_lines_of_what_has_happened() -> None:
     words = WORDS[0].at(NAMES)
-    table, news = next(moment for moment in story(longest()) if len(moment.news.told) > 9)
+    table, news = next(moment for moment in story(longest()) if len(moment.news.events) > 9)
     happened = [f"line {number}" for number in range(5)]
     shown = said(turn_card.turn_card(table, words, news, happened).layout)
     assert "- line 3\n- line 4" in shown

@@ -243,7 +243,7 @@ async def take_back(match: Match, last: Choice) -> None:
     """Let who made the last choice take it back, the others agreeing."""
     matches = match.bot.services.matches
     if await matches.undo(match.id, match.person(last.seat).id, "undo") == "asked":
-        request = (await match.table()).request
+        request = (await match.table()).undo_request
         assert request is not None
         for other in {0, 1, 2} - {last.seat}:
             person = match.person(other).id

@@ -191,7 +191,7 @@ async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables
     user = await go(tables, match_id)
     table = await tables.look(match_id)
     assert table.row.settings == {"auto": "on"}
-    assert (seats_with(table.row, NEVER_REACT), table.request, table.ordered()) == ((), None, ())
+    assert (seats_with(table.row, NEVER_REACT), table.undo_request, table.ordered()) == ((), None, ())
     assert await tables.undo(match_id, user, "undo") == "done"
     await orders.finish()
 

@@ -79,10 +79,10 @@ def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None
 
 
 def test_a_long_text_is_refused_before_it_is_read() -> None:
-    tongues = iter(SPEAKING)
+    languages = iter(SPEAKING)
     with pytest.raises(Refused, match="refuse-deck-long") as refused:
-        decks.read(tongues, GAME, "Abbey\n" * 200_000)
-    assert next(tongues) is SPEAKING[0]
+        decks.read(languages, GAME, "Abbey\n" * 200_000)
+    assert next(languages) is SPEAKING[0]
     assert refused.value.given == {"most": decks.TEXT}
     assert decks.read(SPEAKING, GAME, "Abbey".ljust(decks.TEXT))["deck"] == ("abbey",)
 

@@ -9,7 +9,7 @@ from tests.simulated import controls, texts
 
 
 async def test_the_whole_table_in_words(match: Match) -> None:
-    match.world.tongues[match.person(0).id] = "it"
+    match.world.languages[match.person(0).id] = "it"
     told = "\n".join(map(texts, answers(await match.command("Ada", "describe"))))
     table = await match.table()
     view, words = GAMES["caylus"].view(table.match.position, 0), Catalogue().words("it").at(table.names)

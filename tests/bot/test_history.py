@@ -61,7 +61,7 @@ async def test_since_tells_what_followed_the_own_last_choice(match: Match) -> No
     assert last.seat == 0
     assert EN("since-title", when=time(last.at, "R")) in texts(shown)
     assert all(entry.number > last.seq + 1 for entry in after)
-    told = [one for entry in after for one in entry.told]
+    told = [one for entry in after for one in entry.events]
     assert bool(told) == (EN("since-nothing") not in texts(shown))
     assert said(await match.command("Dora", "since")) == EN("refuse-not-a-player")
 

@@ -20,7 +20,7 @@ def labels(shown: discord.Message) -> set[str]:
 
 async def test_private_answers_use_the_readers_language_public_the_servers(match: Match) -> None:
     asked = await match.asked()
-    match.world.tongues.update({match.person(0).id: "it", match.person(1).id: "es-ES"})
+    match.world.languages.update({match.person(0).id: "it", match.person(1).id: "es-ES"})
     own, other = (IT, ES) if asked.id == match.person(0).id else (ES, IT)
     waiting = match.person(1 if asked.id == match.person(0).id else 0)
     await match.first_choice()
@@ -62,7 +62,7 @@ async def test_a_moderator_chooses_the_servers_language(match: Match) -> None:
 
 async def test_help_has_pages_to_turn(world: World) -> None:
     ada = world.people["Ada"]
-    world.tongues[ada.id] = "it"
+    world.languages[ada.id] = "it"
     (first,) = answers(await ada.slash(world.channel, "help"))
     page: Message = first
     seen = [texts(page)]

@@ -118,7 +118,7 @@ async def newly_opened(world: World, name: str) -> discord.Message:
 async def test_joining_twice_and_a_full_lobby(world: World) -> None:
     match = await opened(world)
     assert await click(world, "Ada", "join", match) == sentence("refuse-already-joined")
-    world.tongues[world.people["Chiara"].id] = "it"
+    world.languages[world.people["Chiara"].id] = "it"
     full = await lobby(world, match)
     await world.people["Bruno"].click(full, custom_id=f"l|join|{match}")
     before = await gathered(world)
@@ -153,8 +153,8 @@ async def test_starting_with_too_few(world: World) -> None:
     match = await opened(world)
     before = await gathered(world)
     assert f"l|start|{match}" not in controls(await lobby(world, match))
-    for tongue, locale in (("en-US", "en"), ("es-ES", "es")):
-        world.tongues[world.people["Ada"].id] = tongue
+    for language, locale in (("en-US", "en"), ("es-ES", "es")):
+        world.languages[world.people["Ada"].id] = language
         answer = said(await world.people["Ada"].slash(world.channel, "game start"))
         assert answer == sentence("refuse-too-few", locale, missing=1)
     assert await gathered(world) == before

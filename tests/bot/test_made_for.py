@@ -19,14 +19,14 @@ EVENTS = (Event("castle_spared", 1, {}), Event("no_batch", 0, {"vp": 2}), Event(
 def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(made_for: bool, marked: list[bool]) -> None:
     turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple, clock_update=None)))
     turn.add(Step((Action(0, "batch", ("stop",)),), EVENTS, ()), made_for=made_for)
-    assert [one.made_for for one in turn.news(None).told] == marked
+    assert [one.made_for for one in turn.news(None).events] == marked
 
 
 def test_what_some_seats_alone_may_know_is_not_told_to_the_table() -> None:
     turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple, clock_update=None)))
     drawn = Event("drawn", 0, {"card": "knight"}, seen_by=(0,))
     turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), made_for=True)
-    assert [(one.event.kind, one.made_for) for one in turn.news(None).told] == [("drew", True)]
+    assert [(one.event.kind, one.made_for) for one in turn.news(None).events] == [("drew", True)]
 
 
 async def test_the_only_one_of_hidden_options_is_left_to_its_player(
@@ -53,7 +53,7 @@ async def test_the_log_tells_a_match_as_its_cards_did(room: Room, monkeypatch: p
     tables, match_id = room.tables, await begin(room.tables, 3)
     for at, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(at))
-    on_cards = [told for message in await room.store.unsent(match_id) for told in unpack(message.body).told]
+    on_cards = [told for message in await room.store.unsent(match_id) for told in unpack(message.body).events]
     chapters = match_history(await tables.look(match_id), await room.store.log(match_id))
-    assert [told for chapter in chapters for told in chapter.told] == on_cards
+    assert [told for chapter in chapters for told in chapter.events] == on_cards
     assert any(told.made_for for told in on_cards)

@@ -32,8 +32,8 @@ def lacking(locale: str, *permissions: str) -> str:
 async def test_no_lobby_where_the_bot_could_not_play(world: World, permission: str) -> None:
     simulated.refuse(world.env, world.channel, permission)
     ada = world.people["Ada"]
-    for tongue, locale in (("en-US", "en"), ("it", "it")):
-        world.tongues[ada.id] = tongue
+    for language, locale in (("en-US", "en"), ("it", "it")):
+        world.languages[ada.id] = language
         answer = said(await ada.slash(world.channel, "game new", game="caylus"))
         assert answer == lacking(locale, permission)
     bot = world.env.bot
@@ -49,12 +49,12 @@ def test_every_permission_that_can_lack_has_a_name(locale: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tongue", "name"), [("en-US", "View Channel"), ("it", "Visualizza canale"), ("es-ES", "Ver canal")]
+    ("language", "name"), [("en-US", "View Channel"), ("it", "Visualizza canale"), ("es-ES", "Ver canal")]
 )
-async def test_a_channel_that_the_bot_may_not_view_is_said(world: World, tongue: str, name: str) -> None:
+async def test_a_channel_that_the_bot_may_not_view_is_said(world: World, language: str, name: str) -> None:
     simulated.refuse(world.env, world.channel, "view_channel")
     ada = world.people["Ada"]
-    world.tongues[ada.id] = tongue
+    world.languages[ada.id] = language
     assert said(await ada.slash(world.channel, "game new", game="caylus")).endswith(f": {name}.")
 
 
@@ -72,7 +72,7 @@ async def test_a_permission_taken_during_play_stops_play_and_loses_nothing(world
     match = await begin(world, 2)
     asked, card, before = await match.asked(), await match.card(), await match.digest()
     simulated.refuse(world.env, world.channel, permission)
-    world.tongues[asked.id] = "es-ES"
+    world.languages[asked.id] = "es-ES"
     assert said(await asked.click(card, custom_id=choices(card)[-1])) == lacking("es", permission)
     assert said(await asked.slash(match.place, "caylus pass")) == lacking("es", permission)
     assert await match.digest() == before
@@ -115,11 +115,11 @@ async def failing_disk(match: Match) -> None:
     await match.bot.store._thread.run(lambda db: let_fail("pwrite", errno.ENOSPC))  # type: ignore[attr-defined] # the disk is under SQLite's thread
 
 
-@pytest.mark.parametrize(("tongue", "locale"), [("en-US", "en"), ("it", "it")])
-async def test_a_move_that_the_disk_does_not_take(world: World, tmp_path: Path, tongue: str, locale: str) -> None:
+@pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it")])
+async def test_a_move_that_the_disk_does_not_take(world: World, tmp_path: Path, language: str, locale: str) -> None:
     match = await begin(world, 2)
     asked, card, before, bot = await match.asked(), await match.card(), await match.digest(), match.bot
-    world.tongues[asked.id] = tongue
+    world.languages[asked.id] = language
     await failing_disk(match)
     assert said(await asked.click(card, custom_id=choices(card)[-1])) == sentence("refuse-not-saved", locale)
     assert bot.failed

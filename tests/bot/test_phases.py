@@ -108,7 +108,7 @@ def test_an_undo_is_taken_in_once() -> None:
 def test_news_of_a_match_that_was_called_off_are_all_taken() -> None:
     ids, rest = without(rows(news("placed"), Announcement(())), 1)
     assert ids == [1, 2]
-    assert unpack(rest).told == ()
+    assert unpack(rest).events == ()
 
 
 def test_drafts_and_lines_are_read_as_they_were_written() -> None:

@@ -79,16 +79,16 @@ async def test_a_busy_channel_is_named_before_a_quota(tables: Matches) -> None:
     assert await refused(lobby(tables, 1)) == "refuse-channel-busy"
 
 
-@pytest.mark.parametrize(("tongue", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
+@pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
 async def test_one_lobby_too_many_is_refused_in_a_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tongue: str, locale: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, locale: str
 ) -> None:
     sketched(monkeypatch)
     bot = Provost(Config(db=tmp_path / "matches.db", quotas=Quotas(lobbies=1, games=2)))
     async with simulated.world(bot) as world:
         ada, bruno, chiara = world.people.values()
         for person in (ada, bruno, chiara):
-            world.tongues[person.id] = tongue
+            world.languages[person.id] = language
         others = [world.env.guild.create_text_channel(f"other-{number}") for number in range(3)]
         for person, channel in ((ada, others[0]), (bruno, others[1])):
             assert said(await person.slash(channel, "game new", game="caylus")) == ""

@@ -127,7 +127,7 @@ def leaks(
         other = table.game.redeal(position, viewer, rng)
         at = table, placed(table, other)
         if viewer is None:
-            one, two = (public(each, words, news.told, before) for each in at)
+            one, two = (public(each, words, news.events, before) for each in at)
         else:
             one, two = (private_to(each, words, viewer, keys) for each in at)
         yield from (f"{viewer}: {name}" for name in differing(one, two))

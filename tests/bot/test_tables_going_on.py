@@ -36,7 +36,7 @@ async def test_a_computer_player_takes_the_seat_of_who_resigns(room: Room, table
     (other,) = {USERS[0], USERS[1]} - {user}
     assert (await asked(tables, match_id))[0] == other
     assert [seat.user_id for seat in table.seats].count(None) == 1
-    told = [one.event for message in await room.store.unsent(match_id) for one in unpack(message.body).told]
+    told = [one.event for message in await room.store.unsent(match_id) for one in unpack(message.body).events]
     seat = USERS.index(user)
     assert [event for event in told if event.kind == "resigned"] == [Event("resigned", seat, {"name": NAMES[seat]})]
     assert await refused(tables.resign(match_id, user, "Computer 1")) == "refuse-not-a-player"

@@ -149,12 +149,14 @@ async def test_a_match_that_leaves_a_locked_thread_calls_its_players(world: Worl
     assert {user.id for user in card.mentions} == {world.people[name].id for name in ("Ada", "Bruno")}
 
 
-@pytest.mark.parametrize(("tongue", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
-async def test_who_moves_in_a_locked_thread_beside_a_lobby_is_informed(world: World, tongue: str, locale: str) -> None:
+@pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
+async def test_who_moves_in_a_locked_thread_beside_a_lobby_is_informed(
+    world: World, language: str, locale: str
+) -> None:
     match = await begin(world, 2)
     await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
     asked, old, before = await match.asked(), await match.card(), (await match.table()).log_length
-    world.tongues[asked.id] = tongue
+    world.languages[asked.id] = language
     lock(match)
     closed = CATALOGUE.words(locale)("refuse-thread-closed", where=f"<#{world.channel.id}>")
     assert said(await asked.click(old, custom_id=choices(old)[-1])) == closed
@@ -207,7 +209,7 @@ async def test_a_deleted_card_is_posted_anew(world: World) -> None:
     match = await begin(world, 2)
     old = await match.card()
     world.env.backend.delete_message(match.place.id, old.id)
-    world.tongues[world.people["Ada"].id] = "it"
+    world.languages[world.people["Ada"].id] = "it"
     answer = said(await world.people["Ada"].slash(match.place, "game board"))
     assert sentence("refuse-card-gone", "it") in answer
     assert (await match.card()).id != old.id

@@ -13,7 +13,7 @@ async def digest(tables: Matches, match_id: str) -> str:
 
 
 async def requested(tables: Matches, match_id: str) -> ConsentRequest:
-    found = (await tables.look(match_id)).request
+    found = (await tables.look(match_id)).undo_request
     assert found is not None
     return found
 

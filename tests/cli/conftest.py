@@ -1,5 +1,7 @@
 """Calling `provost` in this process."""
 
+import asyncio
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -7,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.cli.main import main
+from tests.cli.played import played_database
 
 Provost = Callable[..., "Said"]
 
@@ -50,3 +53,18 @@ def record(provost: Provost, tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     path.write_text(provost("record caylus --seats 2 --seed 7").out, encoding="utf-8")
     return path
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a match of each game, for reading."""
+    path = tmp_path_factory.mktemp("filled") / "provost.db"
+    asyncio.run(played_database(path))
+    return path
+
+
+@pytest.fixture
+def db(filled: Path, tmp_path: Path) -> Path:
+    """A database with a match of each game, which a test may damage."""
+    shutil.copy(filled, tmp_path / "provost.db")
+    return tmp_path / "provost.db"

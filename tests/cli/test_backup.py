@@ -1,6 +1,5 @@
 """`provost backup`: a backup among others, tried by restoring it, and old ones rotated away."""
 
-import asyncio
 import os
 import shutil
 import sqlite3
@@ -12,21 +11,6 @@ import pytest
 from bot.monitoring import backup_report
 from storage import maintenance, rotation
 from tests.cli.conftest import Provost
-from tests.cli.played import played_database
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("filled") / "provost.db"
-    asyncio.run(played_database(path))
-    return path
-
-
-@pytest.fixture
-def db(filled: Path, tmp_path: Path) -> Path:
-    """A database that a test may damage, with a match of each game."""
-    shutil.copy(filled, tmp_path / "provost.db")
-    return tmp_path / "provost.db"
 
 
 @pytest.fixture

@@ -1,9 +1,6 @@
 """Matches that are being played are played again from their logs: what is wrong with one is said, and harms no other."""
 
-import asyncio
 import json
-import random
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,50 +9,14 @@ import pytest
 from msgspec import structs
 
 from bot.cli import stored
-from bot.matches.service import Matches
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import CHANCE
-from engine.minds.choosing import at_random
-from storage import SqliteStore, maintenance
+from storage import maintenance
 from storage.rows import LogRow, SavedMatch
-from tests.bot.tabletop import MANY, NOW, asked, begin
 from tests.cli.conftest import Provost
 
-CHOICES = 24
-"""Of each match: enough for a snapshot and some lines after it."""
-
 WORDS = Catalogue().words("en")
-
-
-async def fill(path: Path) -> None:
-    """A match of each game, and a lobby."""
-    store = await SqliteStore.open(path)
-    tables = Matches(store, lambda: NOW, lambda match_id: None, MANY)
-    for channel, game in enumerate(GAMES, start=1):
-        match_id = await begin(tables, channel=channel, game=game)
-        chooser = random.Random(channel)
-        for number in range(CHOICES):
-            user, decision_name, ask = await asked(tables, match_id)
-            await tables.choose(match_id, user, decision_name, at_random(ask, chooser), f"{match_id}{number}")
-            if number == CHOICES - 4:
-                await tables.undo(match_id, user, f"{match_id}undo")
-    await tables.lobbies.open(99, 5, 1, "Ada", "caylus", 2)
-    await store.close()
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("filled") / "provost.db"
-    asyncio.run(fill(path))
-    return path
-
-
-@pytest.fixture
-def db(filled: Path, tmp_path: Path) -> Path:
-    """A database that a test may damage."""
-    shutil.copy(filled, tmp_path / "provost.db")
-    return tmp_path / "provost.db"
 
 
 @pytest.fixture(params=list(GAMES))

@@ -52,7 +52,7 @@ async def world() -> AsyncIterator[simulated.World]:
 
 
 async def test_each_reader_has_a_language_and_the_server_has_its_own(world: simulated.World) -> None:
-    world.tongues[world.people["Bruno"].id] = "it"
+    world.languages[world.people["Bruno"].id] = "it"
     card = simulated.forged(world.env, world.channel, Echo("hello").item)
     said = [await world.people[name].click(card, label="hello") for name in ("Ada", "Bruno")]
     answers = [result.response.content for result in said if result.response]
