@@ -172,7 +172,7 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
 def _buildings(state: State, seat: Seat) -> Iterator[Option]:
     """The centre cards, the cards of the hand, and those that lie face up."""
     player = state.players[seat]
-    spots = {side: f"axis.{seat}.{Place(MIDDLE, at)}" for side, at in next_columns(player).items()}
+    spots = {side: _axis(seat, at) for side, at in next_columns(player).items()}
     for kind in ("road", "settlement"):
         yield from (_build(f"{kind}.{side}", kind, spot) for side, spot in spots.items())
     if SCOUT in player.hand:
@@ -188,6 +188,11 @@ def _buildings(state: State, seat: Seat) -> Iterator[Option]:
         )
     for card in dict.fromkeys(state.row):
         yield _face_up(card, state.printed(card).cost)
+
+
+@cache
+def _axis(seat: Seat, column: int) -> str:
+    return f"axis.{seat}.{Place(MIDDLE, column)}"
 
 
 def _gold(state: State, seat: Seat, card: str) -> int:

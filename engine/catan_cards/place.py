@@ -26,14 +26,16 @@ class Place(Struct, frozen=True):
     column: int
     slot: str = ""
 
-    @classmethod
-    def parse(cls, text: str) -> Place:
+    @staticmethod
+    @cache
+    def parse(text: str) -> Place:
         """Read the name of a place.
 
         Raises:
             ValueError: it has no column.
         """
-        return _parse(text)
+        column = text[1:].rstrip("abxy")
+        return Place(text[0], int(column), text[1 + len(column) :])
 
     def __str__(self) -> str:
         return f"{self.side}{self.column}{self.slot}"
@@ -57,9 +59,3 @@ class Place(Struct, frozen=True):
     def region(self) -> str:
         """The name of the region that a brown card lies at."""
         return f"{self.side}{self.column}"
-
-
-@cache
-def _parse(text: str) -> Place:
-    column = text[1:].rstrip("abxy")
-    return Place(text[0], int(column), text[1 + len(column) :])

@@ -47,10 +47,15 @@ class Place(Frame[State], tag="place"):
     def ask(self, play: Play[State]) -> Ask:
         """Every place the seat may go to and can pay for, and passing."""
         state, seat = play.state, self.seat
+        player = state.players[seat]
+        if player.workers == 0:
+            return Ask(seat, (PASS,))
+        own, others = cost(state, seat, seat), cost(state, seat, NOBODY)
         options = [
-            place_option(*target, cost(state, seat, target[2]), beyond(state, target))
+            place_option(*target, price, beyond(state, target))
             for target in targets(state)
-            if hindrance(state, seat, target) is None
+            if (price := own if target[2] == seat else others) <= player.deniers
+            and find_obstacle(state, seat, target) is None
         ]
         return Ask(seat, (*options, PASS))
 
@@ -191,7 +196,8 @@ def facts(state: State, seat: Seat, target: Target) -> Data:
 
 def beyond(state: State, target: Target) -> int:
     """Spaces by which a place on the road lies beyond the provost, where no work is done as he stands; else 0."""
-    return max(target[1] - state.provost, 0)
+    number, provost = target[1], state.provost
+    return number - provost if number > provost else 0
 
 
 @cache

@@ -16,23 +16,31 @@ def hindrance(state: State, seat: Seat, slot: Slot) -> str | None:
     player = state.players[seat]
     if not player.workers:
         return "no_worker"
+    return find_obstacle(slot) or ("no_money" if player.deniers < ACTION_COST else None)
+
+
+def find_obstacle(slot: Slot) -> str | None:
+    """Name what hinders a placement whoever places, None when nothing does."""
     if CARDS[slot.face].primary is None:
         return "no_work_here"
-    if slot.worker != NOBODY:
-        return "occupied"
-    return "no_money" if player.deniers < ACTION_COST else None
+    return None if slot.worker == NOBODY else "occupied"
 
 
-def offers(state: State, seat: Seat) -> Iterator[Option]:
+def offers(state: State, seat: Seat) -> list[Option]:
     """Offer every card where a worker can be placed, beyond the provost too."""
-    for number, slot in enumerate(state.road, start=1):
-        if hindrance(state, seat, slot) is None:
-            yield _option(slot.face, number, slot.owner, beyond(state, number))
+    player = state.players[seat]
+    if not player.workers or player.deniers < ACTION_COST:
+        return []
+    return [
+        _option(slot.face, number, slot.owner, beyond(state, number))
+        for number, slot in enumerate(state.road, start=1)
+        if find_obstacle(slot) is None
+    ]
 
 
 def beyond(state: State, number: int) -> int:
     """Cards by which a slot lies beyond the provost, where no work is done as he stands; 0 where there is no provost."""
-    return 0 if state.beginner else max(number - state.provost, 0)
+    return number - state.provost if number > state.provost and not state.beginner else 0
 
 
 def wishes(state: State) -> Iterator[Option]:
