@@ -28,7 +28,7 @@ notice-asleep = { $game } in { $where } has slept since nobody played for a mont
 notice-lobby_minimum = { $game } in { $where }: there are enough players to start.
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it, fill it with computer players, or call it off; otherwise it closes in two days.
 
-clock-countdowns = Free until { $free }, the seat passes on { $passes }.
+clock-countdowns = Free time ends: { $free } · The seat passes on: { $passes }
 
 ## /clock and /mygames
 
@@ -59,7 +59,7 @@ clock-seat = { $holder ->
 clock-back-done = You have your seat.
 clock-substitute-done = You have taken a seat. The result counts for you only if it helps you.
 clock-substitute-waits = No seat is free now; you will have the next one that is.
-clock-vacation-done = You are announced as away until { $when }. Your vacation is used only where your bank would run out.
+clock-vacation-done = You are announced as away and back { $when }. Your vacation is used only where your bank would run out.
 clock-vacation-over = Welcome back.
 clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, from your next turn on.
 clock-notices-done = Saved.
@@ -77,7 +77,7 @@ refuse-no-games-of-yours = You are in no game.
 
 ## Lobbies
 
-lobby-muster = Say that you are there until { $when }; who does not is replaced. There: { $players }
+lobby-muster = Say that you are there. Time is up { $when }; who is missing then is replaced. There: { $players }
 button-present = I am here
 button-reserve = Wait for a seat
 button-keep-lobby = Keep a week

@@ -28,7 +28,7 @@ notice-asleep = { $game } en { $where } duerme, porque nadie juega desde hace un
 notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
 notice-lobby_old = { $game } en { $where } lleva una semana esperando jugadores. Mantenla, complétala con jugadores artificiales o cancélala; si no, se cierra en dos días.
 
-clock-countdowns = Tiempo libre hasta { $free }, el asiento cambia de manos { $passes }.
+clock-countdowns = Fin del tiempo libre: { $free } · El asiento cambia de manos: { $passes }
 
 ## /clock y /mygames
 
@@ -59,7 +59,7 @@ clock-seat = { $holder ->
 clock-back-done = El asiento vuelve a ser tuyo.
 clock-substitute-done = Has ocupado un asiento. El resultado cuenta para ti solo si te favorece.
 clock-substitute-waits = Ahora no hay ningún asiento libre; el próximo que quede libre será tuyo.
-clock-vacation-done = Constas como ausente hasta { $when }. Las vacaciones se usan solo si la reserva se agotaría.
+clock-vacation-done = Constas como ausente y vuelves { $when }. Las vacaciones se usan solo si la reserva se agotaría.
 clock-vacation-over = Te damos la bienvenida de nuevo.
 clock-hours-done = Tus horas de vigilia van de { $begins } a { $ends } en { $zone }, desde tu próximo turno.
 clock-notices-done = Tomo nota.
@@ -77,7 +77,7 @@ refuse-no-games-of-yours = No estás en ninguna partida.
 
 ## Salas
 
-lobby-muster = Confirmad que estáis antes de { $when }; se sustituye a quien no lo haga. Presentes: { $players }
+lobby-muster = Confirmad que estáis. El plazo termina { $when }; a quien falte se le sustituye. Presentes: { $players }
 button-present = Estoy aquí
 button-reserve = Esperar un asiento
 button-keep-lobby = Mantener una semana

@@ -28,7 +28,7 @@ notice-asleep = { $game } in { $where } dorme, perché da un mese nessuno gioca.
 notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per cominciare.
 notice-lobby_old = { $game } in { $where } attende giocatori da una settimana. Tienila aperta, riempila di giocatori artificiali o annullala; altrimenti si chiude tra due giorni.
 
-clock-countdowns = Tempo libero fino a { $free }, il posto passa di mano { $passes }.
+clock-countdowns = Fine del tempo libero: { $free } · Il posto passa di mano: { $passes }
 
 ## /clock e /mygames
 
@@ -59,7 +59,7 @@ clock-seat = { $holder ->
 clock-back-done = Il posto è di nuovo tuo.
 clock-substitute-done = Hai preso un posto. Il risultato conta per te solo se ti giova.
 clock-substitute-waits = Ora nessun posto è libero; il prossimo che si libera è tuo.
-clock-vacation-done = Risulti via fino a { $when }. Le ferie si usano solo quando la riserva si esaurirebbe.
+clock-vacation-done = Risulti via e torni { $when }. Le ferie si usano solo quando la riserva si esaurirebbe.
 clock-vacation-over = Ti ridò il benvenuto.
 clock-hours-done = Le tue ore di veglia vanno dalle { $begins } alle { $ends } in { $zone }, dal tuo prossimo turno.
 clock-notices-done = Ho preso nota.
@@ -77,7 +77,7 @@ refuse-no-games-of-yours = Non partecipi a nessuna partita.
 
 ## Lobby
 
-lobby-muster = Confermate di esserci entro { $when }; chi non lo fa viene sostituito. Presenti: { $players }
+lobby-muster = Confermate di esserci. Il tempo scade { $when }; chi manca viene sostituito. Presenti: { $players }
 button-present = Ci sono
 button-reserve = Attendi un posto
 button-keep-lobby = Tieni una settimana
