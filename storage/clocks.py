@@ -2,9 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
-
-from msgspec import json
+from typing import Final
 
 from storage.clock_rows import (
     ClockChange,
@@ -19,10 +17,9 @@ from storage.clock_rows import (
     TurnRow,
     VacationRow,
 )
+from storage.decoding import figure_row, text, turn_columns, turn_figure_row
 from storage.faults import readable
 
-ENCODER: Final = json.Encoder()
-NAMES: Final = json.Decoder(tuple[str, ...])
 KEEP_DUE: Final = "INSERT INTO due VALUES (?, ?) ON CONFLICT DO UPDATE SET next_at = excluded.next_at"
 PSEUDONYM: Final = "INSERT OR IGNORE INTO people VALUES (?, lower(hex(randomblob(8))))"
 FINISHED: Final = """
@@ -146,14 +143,8 @@ def set_outcome(db: sqlite3.Connection, match_id: str, row: OutcomeRow, turned: 
     named = _named(db, {*row.first, *row.stayed, *(turn.person for turn in turned if turn.person is not None)})
     first, stayed = ([named[user] for user in users] for users in (row.first, row.stayed))
     kept = (match_id, row.game, row.opened_at, row.first_move_at, row.ended_at, row.ending)
-    db.execute("INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*kept, _text(first), _text(stayed)))
-    turns = [
-        (
-            *(match_id, one.n, None if one.person is None else named[one.person], one.asked_at, one.ended_at),
-            *(one.awake, one.has_deadline, one.missed, one.presses),
-        )
-        for one in turned
-    ]
+    db.execute("INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*kept, text(first), text(stayed)))
+    turns = [turn_columns(match_id, one, None if one.person is None else named[one.person]) for one in turned]
     db.executemany("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", turns)
 
 
@@ -161,7 +152,7 @@ def outcomes(db: sqlite3.Connection) -> tuple[FigureRow, ...]:
     """What became of every match and lobby."""
     query = "SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY 1"
     rows = db.execute(query).fetchall()
-    return tuple(_figure(*row) for row in rows)
+    return tuple(figure_row(*row) for row in rows)
 
 
 def turns(db: sqlite3.Connection, person: str | None) -> tuple[TurnFigureRow, ...]:
@@ -171,7 +162,7 @@ def turns(db: sqlite3.Connection, person: str | None) -> tuple[TurnFigureRow, ..
         WHERE ?1 IS NULL OR person = ?1 ORDER BY match_id, n
     """
     rows = db.execute(query, (person,)).fetchall()
-    return tuple(_turn(*row) for row in rows)
+    return tuple(turn_figure_row(row) for row in rows)
 
 
 def pseudonym(db: sqlite3.Connection, user_id: int) -> str | None:
@@ -191,20 +182,6 @@ def finished(db: sqlite3.Connection, user_id: int) -> int:
     return int(db.execute(FINISHED, (user_id,)).fetchone()[0])
 
 
-def _figure(*row: Any) -> FigureRow:
-    id, game, opened, moved, ended, ending, first, stayed = row
-    return FigureRow(id, game, opened, moved, ended, ending, NAMES.decode(first), NAMES.decode(stayed))
-
-
-def _turn(*row: Any) -> TurnFigureRow:
-    id, person, asked, ended, awake, has_deadline, missed, presses = row
-    return TurnFigureRow(id, person, asked, ended, awake, bool(has_deadline), bool(missed), presses)
-
-
 def _named(db: sqlite3.Connection, users: Iterable[int]) -> dict[int, str]:
     """The pseudonyms of users, made where there is none yet."""
     return {user: pseudonym_of(db, user) for user in sorted(users)}
-
-
-def _text(value: Sequence[str]) -> str:
-    return ENCODER.encode(value).decode()

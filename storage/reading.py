@@ -7,12 +7,11 @@ import logging
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from msgspec import json
-
-from storage import chain, clocks
+from storage import clocks
 from storage.clock_rows import ClockRow
+from storage.decoding import PARTS, log_lines, match_row, trusted
 from storage.errors import Unreadable
 from storage.faults import readable
 from storage.rows import (
@@ -49,18 +48,14 @@ SEATED: Final = """
 """
 LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM log WHERE match_id = ? ORDER BY seq"
 
-TEXTS: Final = json.Decoder(dict[str, str])
-PICKS: Final = json.Decoder(tuple[str, ...])
-PARTS: Final = json.Decoder(dict[str, tuple[str, ...]])
 OPEN: Final = "FROM matches WHERE status IN ('lobby', 'live')"
 CARDS: Final = "SELECT match_id, channel_id, message_id, seq, posted_at, kind FROM cards"
-OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
 
 
 def match(db: sqlite3.Connection, match_id: str) -> MatchRow | None:
     """The match with this id."""
     with readable(match_id):
-        return next(map(_match, db.execute(MATCH, (match_id,)).fetchall()), None)
+        return next(map(match_row, db.execute(MATCH, (match_id,)).fetchall()), None)
 
 
 def match_in(db: sqlite3.Connection, channel_id: int) -> MatchRow | None:
@@ -201,25 +196,9 @@ def _each(db: sqlite3.Connection, ids: Iterable[str]) -> Iterator[MatchRow]:
             yield found
 
 
-def _match(row: tuple[Any, ...]) -> MatchRow:
-    columns = list(row)
-    columns[OPTIONS:SEED] = map(TEXTS.decode, row[OPTIONS:SEED])
-    return MatchRow(*columns)
-
-
 def _log(db: sqlite3.Connection, match_id: str) -> tuple[tuple[LogRow, ...], list[bytes]]:
-    """The lines, and the hashes before, between and after them; raises `Unreadable` where a line is not what was written."""
-    lines: list[LogRow] = []
-    hashes, hashed = [chain.first(match_id)], False
     with readable(match_id):
-        for seq, seat, kind, picks, by_user, auto, at, key, stored in db.execute(LOG, (match_id,)):
-            found = chain.following(hashes[-1], seq, seat, kind, picks)
-            if seq != len(lines) or (stored != found and (hashed or stored is not None)):
-                raise chain.Broken
-            hashed = stored is not None
-            hashes.append(found)
-            lines.append(LogRow(seq, seat, kind, PICKS.decode(picks), by_user, bool(auto), at, key))
-    return tuple(lines), hashes
+        return log_lines(match_id, db.execute(LOG, (match_id,)))
 
 
 def _clock(db: sqlite3.Connection, match_id: str) -> tuple[ClockRow, ...]:
@@ -235,9 +214,5 @@ def _snapshot(db: sqlite3.Connection, match_id: str, hashes: list[bytes]) -> tup
     """The match's snapshot, if it is of this log and unchanged, and whether there is one that is not."""
     query = "SELECT seq, checksum, body FROM snapshots WHERE match_id = ?"
     with suppress(Unreadable), readable(match_id):
-        for count, checksum, body in db.execute(query, (match_id,)).fetchall():
-            if 0 <= count < len(hashes) and checksum == chain.checksum(match_id, count, hashes[count], body):
-                return Snapshot(count, body), False
-            return None, True
-        return None, False
+        return trusted(match_id, db.execute(query, (match_id,)), hashes)
     return None, True

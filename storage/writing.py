@@ -3,13 +3,11 @@
 import sqlite3
 from collections.abc import Sequence
 
-from msgspec import json
-
 from storage import chain, clocks, errors, reading
 from storage.clock_rows import ClockChange
+from storage.decoding import log_columns, match_columns, seat_columns, text
 from storage.rows import DeckRow, LogRow, MatchRow, Move, OutboxEntry, Scope, SeatRow, Status
 
-ENCODER = json.Encoder()
 AMEND = """
     UPDATE matches SET
         channel_id = coalesce(:channel_id, channel_id),
@@ -35,12 +33,7 @@ KEEP_SNAPSHOT = """
 def create_match(db: sqlite3.Connection, match: MatchRow, first: SeatRow | None) -> None:
     """Keep a new match with its first seat."""
     _free_channel(db, match.channel_id)
-    row = (
-        *(match.id, match.channel_id, match.guild_id, match.game, match.rules, match.schema, match.seats),
-        *(_text(match.options), _text(match.settings), match.seed, match.commitment, match.status),
-        *(match.created_at, match.owner_id, match.version),
-    )
-    db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", match_columns(match))
     if first is not None:
         _take(db, match.id, first)
 
@@ -96,8 +89,8 @@ def amend(
         "id": match_id,
         "channel_id": channel_id,
         "seats": seats,
-        "options": None if options is None else _text(options),
-        "settings": None if settings is None else _text(settings),
+        "options": None if options is None else text(options),
+        "settings": None if settings is None else text(settings),
         "owner_id": owner_id,
     }
     db.execute(AMEND, given)
@@ -202,7 +195,7 @@ def prefer(db: sqlite3.Connection, scope: Scope, id: int, name: str, value: str 
 
 def keep_deck(db: sqlite3.Connection, deck: DeckRow) -> None:
     """Keep a deck in the place of one of the same name."""
-    row = (deck.user_id, deck.game, deck.name, _text(deck.parts))
+    row = (deck.user_id, deck.game, deck.name, text(deck.parts))
     db.execute("INSERT OR REPLACE INTO decks VALUES (?, ?, ?, ?)", row)
 
 
@@ -265,11 +258,7 @@ def _refusal(
 
 def _add(db: sqlite3.Connection, match_id: str, lines: Sequence[LogRow], last: bytes) -> bytes:
     """Add lines behind the one whose hash is `last`; returns the hash of the last of them."""
-    rows = []
-    for n in lines:
-        picks = _text(n.picks)
-        last = chain.following(last, n.seq, n.seat, n.kind, picks)
-        rows.append((match_id, n.seq, n.seat, n.kind, picks, n.by_user, n.auto, n.at, n.key, last))
+    rows, last = log_columns(match_id, lines, last)
     try:
         db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
     except sqlite3.IntegrityError as error:
@@ -286,8 +275,7 @@ def _repeated(db: sqlite3.Connection, match_id: str, lines: Sequence[LogRow]) ->
 
 
 def _take(db: sqlite3.Connection, match_id: str, seat: SeatRow) -> None:
-    row = (match_id, seat.seat, seat.user_id, seat.name, seat.computer)
-    db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", row)
+    db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", seat_columns(match_id, seat))
 
 
 def _queue(
@@ -295,7 +283,3 @@ def _queue(
 ) -> None:
     rows = [(id, match_id, seq, one.target, one.at, one.body) for one, id in zip(outbox, numbers, strict=True)]
     db.executemany("INSERT INTO outbox VALUES (?, ?, ?, ?, ?, ?)", rows)
-
-
-def _text(value: dict[str, str] | dict[str, tuple[str, ...]] | tuple[str, ...]) -> str:
-    return ENCODER.encode(value).decode()
