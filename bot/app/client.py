@@ -18,7 +18,22 @@ from bot.app import router
 from bot.app.companions import companions
 from bot.app.config import Config
 from bot.app.connection import Companion, stay_connected
-from bot.commands import board, cancel, clock, event, help, hint, learn, lobby, mygames, play, privacy, replay, stats
+from bot.commands import (
+    board,
+    cancel,
+    clock,
+    event,
+    help,
+    hint,
+    learn,
+    lobby,
+    mygames,
+    play,
+    privacy,
+    replay,
+    server,
+    stats,
+)
 from bot.gateway.event_host import EventHost
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely
@@ -284,6 +299,7 @@ class Commands(app_commands.CommandTree[Provost]):
         stats.install(self)
         privacy.install(self)
         event.install(self)
+        server.install(self)
         for rules in GAMES.values():
             self.add_command(play.group_of(rules))
 

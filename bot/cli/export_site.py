@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -23,14 +24,16 @@ from bot.cli.site_pages import (
 )
 from bot.matches.errors import Refused as NotPlayable
 from bot.matches.names import shown
+from bot.matches.settings import is_public
 from bot.matches.stored import entries, game_of, setup_of
 from bot.matches.timeline import Timeline
+from bot.matches.watching import shown_lines
 from bot.words import Words
 from engine.core.notation import write_record
 from render import Picture, draw
 from render.canvas.theme import THEMES
 from storage import maintenance
-from storage.rows import SavedMatch
+from storage.rows import MatchRow, SavedMatch
 
 ID_BYTES = 16
 """Bytes of the name of a match's folder: it cannot be guessed."""
@@ -108,7 +111,7 @@ def _of_database(words: Words, db: Path) -> Iterator[SiteMatch]:
         for id in matches.ids():
             try:
                 saved = matches.load(id)
-                found = _of_saved(words, saved) if saved.match.status in SHOWN else None
+                found = of_saved(words, saved, int(time.time())) if has_pages(saved.match) else None
             except NotPlayable:
                 print(words("cli-deep-newer", match=id), file=sys.stderr)
             except Exception as error:  # noqa: BLE001 - a match that cannot be read must not keep the others back
@@ -118,11 +121,20 @@ def _of_database(words: Words, db: Path) -> Iterator[SiteMatch]:
                     yield found
 
 
-def _of_saved(words: Words, saved: SavedMatch) -> SiteMatch:
-    """A stored match; the name of its folder comes from its secret, of which it says nothing."""
-    row = saved.match
-    id = hmac.digest(row.seed or b"", f"page {row.id}".encode(), "sha256")[:ID_BYTES].hex()
-    made_for = [line.seat if line.auto else None for line in saved.lines]
-    timeline = Timeline(game_of(row), setup_of(row), entries(saved.lines), made_for)
+def has_pages(row: MatchRow) -> bool:
+    """Whether a match is shown: it has begun, and was opened as a public one."""
+    return row.status in SHOWN and is_public(row)
+
+
+def of_saved(words: Words, saved: SavedMatch, now: int) -> SiteMatch:
+    """A stored match as far as it may be shown by `now`; the name of its folder is `page_id`."""
+    row, lines = saved.match, shown_lines(saved.match, saved.lines, now)
+    made_for = [line.seat if line.auto else None for line in lines]
+    timeline = Timeline(game_of(row), setup_of(row), entries(lines), made_for)
     named = words.at([shown(seat.name) for seat in saved.seats])
-    return SiteMatch(id, row.game, named, timeline, row.status, row.seats)
+    return SiteMatch(page_id(row), row.game, named, timeline, row.status, row.seats)
+
+
+def page_id(row: MatchRow) -> str:
+    """The name of a match's folder: it comes from the match's secret, of which it says nothing."""
+    return hmac.digest(row.seed or b"", f"page {row.id}".encode(), "sha256")[:ID_BYTES].hex()

@@ -17,9 +17,13 @@ from bot.matches.quotas import Quotas
 from bot.matches.settings import (
     AUTO,
     COMPUTERS,
+    DELAY,
+    DELAYS,
     HINT_VALUES,
     HINTS,
     PACE,
+    PUBLIC,
+    PUBLIC_VALUES,
     STAND_IN,
     THEME,
     computers_of,
@@ -43,6 +47,8 @@ SETTINGS: Final = {
     COMPUTERS: LEVELS,
     STAND_IN: LEVELS,
     HINTS: HINT_VALUES,
+    PUBLIC: PUBLIC_VALUES,
+    DELAY: tuple(DELAYS),
 }
 """What a match can be set to beside the rules of its game, each with its values."""
 
@@ -111,7 +117,7 @@ class Lobbies:
         the server.
         """
         match = self._lobby(self.new_id(), channel_id, guild_id, user_id, game, seats, options)
-        match = structs.replace(match, settings={**match.settings, **settings})
+        match = structs.replace(match, settings={**await self._server_settings(guild_id), **match.settings, **settings})
         await self._demand_time(user_id)
         async with self._opening:  # who opens several at once is counted with each
             await self._demand_room(channel_id, user_id, guild_id)
@@ -139,7 +145,8 @@ class Lobbies:
         first, *others = people
         if await self._store.match(match_id) is None:
             row = self._lobby(match_id, *place, owner, game, len(people), dict(options))
-            row = structs.replace(row, settings={**row.settings, PACE: pace})
+            defaults = await self._server_settings(row.guild_id)
+            row = structs.replace(row, settings={**defaults, **row.settings, PACE: pace})
             await self._store.create_match(row, rows.SeatRow(0, *first))
         async with self.lock(match_id):
             row, seats = await self.see(match_id)
@@ -176,6 +183,11 @@ class Lobbies:
             created_at=self._now(),
             owner_id=user_id,
         )
+
+    async def _server_settings(self, guild_id: int | None) -> dict[str, str]:
+        """What a server has chosen for its new matches: whether they are public."""
+        chosen = None if guild_id is None else await self._store.preference("guild", guild_id, PUBLIC)
+        return {PUBLIC: chosen} if chosen in PUBLIC_VALUES else {}
 
     def setup(self, game: str, seats: int | None, options: dict[str, str] | None) -> Setup:
         """What a match of a game begins with; raises `Refused` for what the game does not know."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.matches.errors import Refused
 from bot.matches.lobby import Lobbies
-from bot.matches.settings import AUTO, COMPUTERS, HINTS, PACE, SEATING, STAND_IN, THEME
+from bot.matches.settings import AUTO, COMPUTERS, DELAY, HINTS, PACE, PUBLIC, SEATING, STAND_IN, THEME
 from engine import GAMES
 from storage import rows
 
-KEPT = (AUTO, THEME, PACE, COMPUTERS, STAND_IN, HINTS)
+KEPT = (AUTO, THEME, PACE, COMPUTERS, STAND_IN, HINTS, PUBLIC, DELAY)
 """Settings that a rematch begins with."""
 
 NOBODY = "-"

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from bot.clocks.presets import DEFAULT, PRESETS
+from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS
 from bot.matches.policies import LEVELS, USUAL
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
@@ -50,6 +50,17 @@ ASKED_AT: Final = "asked_at"
 KEPT_AT: Final = "kept_at"
 """When a lobby's seats were all taken, when its owner was asked about it, and when the owner kept it."""
 
+PUBLIC: Final = "public"
+"""Who may follow a match from elsewhere: `no`, `yes`, or `spotlight`, whose moments may be shown as well."""
+
+PUBLIC_VALUES: Final = ("no", "yes", "spotlight")
+
+DELAY: Final = "delay"
+"""How long after a move spectators elsewhere see it while the match runs: a name of `DELAYS`."""
+
+DELAYS: Final = {"none": 0, "hour": HOUR, "day": DAY}
+"""Seconds by name."""
+
 HINT_VALUES: Final = ("alone", "always", "never")
 
 SEATING: Final = "seating"
@@ -69,6 +80,8 @@ FORMS: Final = {
     COMPUTERS: "|".join(LEVELS),
     STAND_IN: "|".join(LEVELS),
     HINTS: "|".join(HINT_VALUES),
+    PUBLIC: "|".join(PUBLIC_VALUES),
+    DELAY: "|".join(DELAYS),
     PRESENT: rf"({_SEATS})?",
     FULL_AT: r"\d*",
     ASKED_AT: r"\d*",
@@ -127,3 +140,20 @@ def allows_hints(row: MatchRow, people: int) -> bool:
     """Whether players may ask for hints in a match of so many people."""
     chosen = hints_of(row)
     return chosen == "always" or (chosen == "alone" and people == 1)
+
+
+def public_of(row: MatchRow) -> str:
+    """Who may follow a match from elsewhere: nobody, unless it was chosen."""
+    chosen = row.settings.get(PUBLIC)
+    return chosen if chosen in PUBLIC_VALUES else PUBLIC_VALUES[0]
+
+
+def is_public(row: MatchRow) -> bool:
+    """Whether everybody may see what a spectator sees of a match, wherever they are."""
+    return public_of(row) != PUBLIC_VALUES[0]
+
+
+def delay_of(row: MatchRow) -> str:
+    """How long after a move spectators elsewhere see it, by name."""
+    chosen = row.settings.get(DELAY)
+    return chosen if chosen in DELAYS else "none"

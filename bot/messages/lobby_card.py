@@ -16,8 +16,11 @@ from bot.matches.settings import (
     HINT_VALUES,
     PACE,
     PRESENT,
+    PUBLIC_VALUES,
     THEME,
+    delay_of,
     hints_of,
+    public_of,
     seats_with,
     stand_in_of,
 )
@@ -100,6 +103,10 @@ def chosen(words: Words, match: rows.MatchRow) -> list[str]:
         rules.append(words("lobby-stand-in", level=words(f"level-{level}")))
     if (hints := hints_of(match)) != HINT_VALUES[0]:
         rules.append(words(f"lobby-hints-{hints}"))
+    if (public := public_of(match)) != PUBLIC_VALUES[0]:
+        rules.append(words(f"lobby-public-{public}"))
+    if (delay := delay_of(match)) != "none":
+        rules.append(words(f"lobby-delay-{delay}"))
     return [*([f"-# {' · '.join(rules)}"] if rules else []), *_set_by_operator(words, match)]
 
 

@@ -13,13 +13,19 @@ from bot.matches.policies import LEVELS
 from bot.matches.settings import (
     AUTO,
     COMPUTERS,
+    DELAY,
+    DELAYS,
     HINT_VALUES,
     HINTS,
     PACE,
+    PUBLIC,
+    PUBLIC_VALUES,
     STAND_IN,
     THEME,
     computers_of,
+    delay_of,
     hints_of,
+    public_of,
     stand_in_of,
 )
 from bot.messages import custom_ids
@@ -82,6 +88,8 @@ def _listed(words: Words, match: rows.MatchRow) -> list[str]:
         words("lobby-theme", theme=theme),
         words("lobby-stand-in", level=words(f"level-{stand_in_of(match)}")),
         words(f"lobby-hints-{hints_of(match)}"),
+        words(f"lobby-public-{public_of(match)}"),
+        words(f"lobby-delay-{delay_of(match)}"),
     ]
     return [f"- {line}" for line in lines]
 
@@ -102,6 +110,8 @@ def _ids(match: rows.MatchRow) -> list[str]:
         COMPUTERS,
         STAND_IN,
         HINTS,
+        PUBLIC,
+        DELAY,
     ]
 
 
@@ -133,6 +143,7 @@ def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
     paces = [(pace, words(f"pace-{pace}")) for pace in PRESETS]
     menus.append(_menu(words, match, PACE, words("pace-auto"), paces, match.settings.get(PACE, "")))
     menus += _computer_menus(words, match)
+    menus += _watching_menus(words, match)
     return [Row(menu) for menu in menus]
 
 
@@ -147,6 +158,16 @@ def _computer_menus(words: Words, match: rows.MatchRow) -> list[Select]:
         _menu(words, match, COMPUTERS, words("param-computers"), levels[COMPUTERS], computers_of(match)),
         _menu(words, match, STAND_IN, words("param-stand-in"), levels[STAND_IN], stand_in_of(match)),
         _menu(words, match, HINTS, words("param-hints"), hints, hints_of(match)),
+    ]
+
+
+def _watching_menus(words: Words, match: rows.MatchRow) -> list[Select]:
+    """Who may watch from elsewhere, and how much later than those at the table."""
+    public = [(value, words(f"lobby-public-{value}")) for value in PUBLIC_VALUES]
+    delays = [(value, words(f"lobby-delay-{value}")) for value in DELAYS]
+    return [
+        _menu(words, match, PUBLIC, words("param-public"), public, public_of(match)),
+        _menu(words, match, DELAY, words("param-delay"), delays, delay_of(match)),
     ]
 
 

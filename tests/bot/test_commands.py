@@ -71,7 +71,7 @@ def said(named: Payload, what: str, locale: str) -> str:
 
 def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> None:
     by_name = {command["name"]: command for command in commands}
-    others = {"event", "game", "help", "hint", "learn", "replay", "clock", "mygames", "stats", "privacy"}
+    others = {"event", "game", "help", "hint", "learn", "replay", "clock", "mygames", "stats", "privacy", "server"}
     assert set(by_name) == {*others, *(game.command for game in GAMES.values())}
     under_game = {option["name"] for option in by_name["game"]["options"]}
     wanted = "new join leave start cancel board hand describe log since mine undo why resign export verify language theme reactions routine"

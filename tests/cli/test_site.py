@@ -68,18 +68,19 @@ def pages(match: SiteMatch) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with a running match of each game and a lobby."""
+    """A database with a public match of each game, one that is not public, and a lobby."""
     path = tmp_path_factory.mktemp("site") / "provost.db"
 
     async def fill() -> None:
         store = await SqliteStore.open(path)
         tables = Matches(store, lambda: NOW, lambda match_id: None, MANY)
         for channel, game in enumerate(GAMES, start=1):
-            match_id = await begin(tables, channel=channel, game=game)
+            match_id = await begin(tables, channel=channel, game=game, public="yes")
             chooser = Random(channel)
             for number in range(12):
                 user, decision_name, ask = await asked(tables, match_id)
                 await tables.choose(match_id, user, decision_name, at_random(ask, chooser), f"{match_id}{number}")
+        await begin(tables, channel=98)
         await tables.lobbies.open(99, 5, 1, "Ada", "caylus", 2)
         await store.close()
 
@@ -135,7 +136,7 @@ def test_previews_have_whole_addresses(site: Path) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_are_escaped_on_every_page(db: Path, locale: str) -> None:
     with maintenance.matches(db) as matches:
-        match = export_site._of_saved(WORDS, next(matches.load(id) for id in matches.live()))
+        match = export_site.of_saved(WORDS, next(matches.load(id) for id in matches.live()), NOW)
     named = structs.replace(match, words=Catalogue().words(locale).at([XSS, XSS]))
     written = [*pages(named), *list_pages(named.words, [named] * 200).values()]
     for page in written:
@@ -195,3 +196,11 @@ def test_a_match_that_cannot_be_read_leaves_the_others(db: Path, provost: Provos
     assert said.status == 0
     assert len(said.error.splitlines()) == 1
     assert len(list((tmp_path / "out" / "m").iterdir())) == len(GAMES) - 1
+
+
+def test_a_site_shows_public_matches_alone(db: Path, site: Path) -> None:
+    with maintenance.matches(db) as matches:
+        kept = [matches.load(id).match for id in matches.live()]
+    assert len(kept) == len(GAMES) + 1
+    shown = {export_site.page_id(row) for row in kept if row.settings.get("public") == "yes"}
+    assert {folder.name for folder in (site / "m").iterdir()} == shown

@@ -1,0 +1,44 @@
+"""`/server`: what those who run a server choose for all of it."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.gateway.interactions import run_safely, tell
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.matches.settings import PUBLIC, PUBLIC_VALUES
+from bot.words import Words
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the group of commands."""
+    group = app_commands.Group(name="server", description=said("command-server"), guild_only=True)
+
+    @group.command(name="public", description=said("command-server-public"))
+    @app_commands.describe(default=said("param-server-public"))
+    @app_commands.choices(
+        default=[app_commands.Choice(name=said(f"lobby-public-{one}"), value=one) for one in PUBLIC_VALUES]
+    )
+    async def public(interaction: Interaction, default: str) -> None:
+        await run_safely(interaction, lambda words: set_public(interaction, words, default))
+
+    tree.add_command(group)
+
+
+def demand_moderator(interaction: Interaction) -> int:
+    """The server of an interaction; raises `Refused` for whoever may not manage it."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise Refused("refuse-not-server-manager")
+    return interaction.guild_id
+
+
+async def set_public(interaction: Interaction, words: Words, default: str) -> None:
+    """Choose whether new matches of the server are public."""
+    guild_id = demand_moderator(interaction)
+    if default not in PUBLIC_VALUES:
+        raise Refused("refuse-unknown-button")
+    chosen = None if default == PUBLIC_VALUES[0] else default
+    await interaction.client.services.preferences.choose("guild", guild_id, PUBLIC, chosen)
+    await tell(interaction, words("server-public-done", value=words(f"lobby-public-{default}")))
