@@ -13,15 +13,16 @@ from engine.caylus.game import Caylus
 from engine.core.dealer import Dealer, commitment
 from engine.core.flow import Frame, Play, Position
 from engine.core.game import Game, Verb
-from engine.core.log import Entry, Undo
+from engine.core.log import Entry, Redo, Undo
 from engine.core.match import Match, Step
 from engine.core.notation import Record, read_record, write_record
 from engine.core.setup import Choice, OperatorOption, Setup
-from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
+from engine.core.types import ARBITER, CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.view import View
 from engine.magna_carta.game import MagnaCarta
 
 __all__ = [
+    "ARBITER",
     "CHANCE",
     "GAMES",
     "Action",
@@ -42,6 +43,7 @@ __all__ = [
     "Position",
     "Reason",
     "Record",
+    "Redo",
     "Seat",
     "Setup",
     "Step",

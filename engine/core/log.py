@@ -1,4 +1,4 @@
-"""The log of a match: actions, and undos that take some of them back."""
+"""The log of a match: actions, undos that take some of them back, and redos of these."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.checkpoints import Checkpoints
 from engine.core.flow import Frame, Position
 from engine.core.game import Game, act, find_decision
 from engine.core.setup import Setup
-from engine.core.types import Action, Ask, Event, Illegal, Reason, Seat
+from engine.core.types import ARBITER, Action, Ask, Event, Illegal, Reason, Seat
 from engine.core.view import GameState, View
 
 S = TypeVar("S", bound=GameState)
@@ -25,12 +25,57 @@ class Undo(Struct, frozen=True, array_like=True):
     keep: int
 
 
-Entry = Action | Undo
+class Redo(Struct, frozen=True, array_like=True):
+    """An entry of the log that does again what the last undo took back; nothing has been chosen since."""
+
+    seat: Seat
+
+
+Entry = Action | Undo | Redo
 """One entry of a log."""
 
 
+class InForce:
+    """The actions of a log that are in force, and what undos took back that may still be done again.
+
+    `taken_back` has, by undo, whose it was and the actions; the next action empties it.
+    """
+
+    def __init__(self, log: Iterable[Entry] = ()) -> None:
+        """Take in a log; raises what `add` raises."""
+        self.actions: list[Action] = []
+        self.taken_back: list[tuple[Seat, tuple[Action, ...]]] = []
+        for entry in log:
+            self.add(entry)
+
+    def copy(self) -> InForce:
+        """An independent copy."""
+        other = InForce()
+        other.actions, other.taken_back = [*self.actions], [*self.taken_back]
+        return other
+
+    def add(self, entry: Entry) -> None:
+        """Take in one more entry.
+
+        Raises:
+            Illegal: `nothing_to_undo` at an undo that takes nothing back, `nothing_to_redo` at a redo without an undo.
+        """
+        if isinstance(entry, Action):
+            self.actions.append(entry)
+            self.taken_back.clear()
+        elif isinstance(entry, Redo):
+            if not self.taken_back:
+                raise Illegal(Reason("nothing_to_redo"))
+            self.actions += self.taken_back.pop()[1]
+        elif not 0 <= entry.keep < len(self.actions):
+            raise Illegal(Reason("nothing_to_undo"))
+        else:
+            self.taken_back.append((entry.seat, tuple(self.actions[entry.keep :])))
+            del self.actions[entry.keep :]
+
+
 class ReplayedEntry(Struct, frozen=True):
-    """An entry of a log that was played again: the question that it answered, None for an undo, and its events.
+    """An entry of a log that was played again: the question that it answered, None for an undo or redo, and its events.
 
     `position` is where the match then stands; the next entry changes it.
     """
@@ -42,20 +87,12 @@ class ReplayedEntry(Struct, frozen=True):
 
 
 def actions_in_force(log: Iterable[Entry]) -> list[Action]:
-    """The actions of a log without what was undone.
+    """The actions of a log without what was undone and not done again.
 
     Raises:
-        Illegal: `nothing_to_undo`, at an undo that takes nothing back.
+        Illegal: as `InForce.add`.
     """
-    kept: list[Action] = []
-    for entry in log:
-        if isinstance(entry, Undo):
-            if not 0 <= entry.keep < len(kept):
-                raise Illegal(Reason("nothing_to_undo"))
-            del kept[entry.keep :]
-        else:
-            kept.append(entry)
-    return kept
+    return InForce(log).actions
 
 
 def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator[ReplayedEntry]:
@@ -64,17 +101,25 @@ def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator
     Raises:
         Illegal: an entry does not fit the rules.
     """
-    play, actions, checkpoints = game.resume(game.begin(setup)), list[Action](), Checkpoints(game, setup)
+    play, force, checkpoints = game.resume(game.begin(setup)), InForce(), Checkpoints(game, setup)
     for entry in log:
-        if isinstance(entry, Undo):
-            actions = actions_in_force([*actions, entry])
-            checkpoints.truncate(entry.keep)
-            play = checkpoints.replay(actions, entry.keep)
-            yield ReplayedEntry(entry, None, (Event("undone", entry.seat, {}),), play.position)
-        else:
+        if isinstance(entry, Action):
             asked = find_decision(play.decisions, entry.seat, entry.kind).ask
             play.events.clear()
             act(play, entry)
-            actions.append(entry)
-            checkpoints.record(len(actions), play.position)
+            force.add(entry)
+            checkpoints.record(len(force.actions), play.position)
             yield ReplayedEntry(entry, asked, tuple(play.events), play.position)
+            continue
+        before = len(force.actions)
+        force.add(entry)
+        common = min(before, len(force.actions))
+        checkpoints.truncate(common)
+        play = checkpoints.replay(force.actions, common)
+        yield ReplayedEntry(entry, None, (announcing(entry),), play.position)
+
+
+def announcing(entry: Undo | Redo) -> Event:
+    """The event by which an undo or redo is published; `seat` is None for an arbiter's."""
+    kind = "undone" if isinstance(entry, Undo) else "redone"
+    return Event(kind, None if entry.seat == ARBITER else entry.seat, {})

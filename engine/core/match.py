@@ -13,9 +13,10 @@ from engine.core.checkpoints import Checkpoints
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play, Position
 from engine.core.game import Game, check_picks, find_decision
-from engine.core.log import Entry, Undo, actions_in_force, replay_log
+from engine.core.log import Entry, InForce, Redo, Undo, actions_in_force, announcing, replay_log
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision, Event, Illegal, Reason, Seat
+from engine.core.undoing import Known, UndoInfo, choices, is_free, last_choice, turn_start
 from engine.core.view import GameState, View
 
 S = TypeVar("S", bound=GameState)
@@ -23,18 +24,14 @@ V = TypeVar("V", bound=View)
 
 
 class Step(Struct, frozen=True):
-    """What one move led to: new log entries, events, and the moments worth a picture, saved for `Game.view_snapshot`."""
+    """What one move led to: new log entries, events, and the moments worth a picture, saved for `Game.view_snapshot`.
+
+    Without an entry it is an action that a redo does again.
+    """
 
     entries: tuple[Entry, ...]
     events: tuple[Event, ...]
     snapshots: tuple[bytes, ...] = ()
-
-
-class _UndoInfo(Struct, frozen=True):
-    """What undo has to know of an action: whether its seat had no choice, whether an event of it is not for all seats."""
-
-    forced: bool
-    private: bool
 
 
 def only_answer(decision: Decision) -> tuple[str, ...] | None:
@@ -51,8 +48,8 @@ def only_answer(decision: Decision) -> tuple[str, ...] | None:
 class Match(Generic[S, V]):
     """A game being played, with its log.
 
-    `log` has every entry, undone ones included; `undos` counts the undos so far, and together with a decision's id it
-    names a question for ever, for an undo uses ids again.
+    `log` has every entry, undone ones included; `undos` counts the undos and redos so far, and together with a decision's
+    id it names a question for ever, for these use ids again.
 
     Example:
         >>> match, step = Match.new(game, game.setup(2), Dealer(secret))
@@ -79,12 +76,12 @@ class Match(Generic[S, V]):
         self.game = game
         self.setup = setup
         self.log = list(log)
-        self.undos = sum(isinstance(entry, Undo) for entry in log)
-        self._actions = actions_in_force(log)
-        self._undo_info: list[_UndoInfo] | None = None
+        self.undos = sum(not isinstance(entry, Action) for entry in log)
+        self._force = InForce(log)
+        self._undo_info: list[UndoInfo] | None = None
         self._checkpoints = Checkpoints(game, setup)
         saved = actions_in_force(log[:snapshot_length])
-        if snapshot is None or saved != self._actions[: len(saved)]:
+        if snapshot is None or saved != self.actions[: len(saved)]:
             self._replay()
         else:
             self._resume(len(saved), game.load(snapshot))
@@ -100,7 +97,7 @@ class Match(Generic[S, V]):
     def copy(self) -> Match[S, V]:
         """An independent copy of the match as it stands now."""
         other = copy(self)
-        other.log, other._actions = [*self.log], [*self._actions]
+        other.log, other._force = [*self.log], self._force.copy()
         other._undo_info = None if self._undo_info is None else [*self._undo_info]
         other._checkpoints = copy(self._checkpoints)
         other._play = self.game.resume(self.game.copy(self.position), record_snapshots=True)
@@ -123,7 +120,7 @@ class Match(Generic[S, V]):
     @property
     def actions(self) -> Sequence[Action]:
         """The actions in force: the log without what was undone."""
-        return self._actions
+        return self._force.actions
 
     def play(self, action: Action, dealer: Dealer) -> Step:
         """Do an action and deal all the chance that it leads to.
@@ -131,36 +128,64 @@ class Match(Generic[S, V]):
         Raises:
             Illegal: the action is not on offer; nothing has changed, as after any other error.
         """
-        before = len(self.log), len(self._actions)
+        length, count, taken_back = len(self.log), len(self.actions), [*self._force.taken_back]
         try:
             return self._step([self._act(action), *self._deal(dealer)])
         except Illegal:
             raise
         except Exception:  # a rule that fails must not leave half of its work behind
-            del self.log[before[0] :], self._actions[before[1] :]
+            del self.log[length:], self._force.actions[count:]
+            self._force.taken_back = taken_back
             self._replay()
             raise
 
-    def undo(self, seat: Seat, *, agreed: bool = False) -> Step:
-        """Take back the seat's last choice, with all that followed.
+    def undo(self, seat: Seat, keep: int | None = None, *, agreed: bool = False) -> Step:
+        """Take actions back until the first `keep` are left, or the seat's last choice with all that followed.
 
-        This is free back to the seat's first choice since another seat chose, chance answered, or an event was visible
-        to some seats only; further back the others must have `agreed`.
+        This is free as far as `undo_is_free` says; further back the others must have `agreed`.
 
         Raises:
-            Illegal: `nothing_to_undo` or `undo_needs_consent`.
+            Illegal: `nothing_to_undo`, also where nobody chose, or `undo_needs_consent`.
         """
-        keep = self.undo_point(seat)
-        if not agreed and not self.undo_is_free(seat):
+        if keep is None:
+            keep = self.undo_point(seat)
+        elif keep not in self.choices():
+            raise Illegal(Reason("nothing_to_undo"))
+        if not agreed and not self.undo_is_free(seat, keep):
             raise Illegal(Reason("undo_needs_consent"))
         entry = Undo(seat, keep)
-        self.log.append(entry)
-        self.undos += 1
         del self._undo_info_of_all()[keep:]
-        del self._actions[keep:]
+        self._add(entry)
         self._checkpoints.truncate(keep)
         self._resume(*self._checkpoints.latest_before(keep))
-        return Step((entry,), (Event("undone", seat, {}),))
+        return Step((entry,), (announcing(entry),))
+
+    def redo(self, seat: Seat) -> tuple[Step, ...]:
+        """Do again what the last undo took back, which has to be the seat's: first the entry, then a step an action.
+
+        Raises:
+            Illegal: `nothing_to_redo`, also once somebody has chosen since.
+        """
+        if not self.redo_is_possible(seat):
+            raise Illegal(Reason("nothing_to_redo"))
+        entry, length = Redo(seat), len(self.actions)
+        infos = self._undo_info_of_all()
+        self._add(entry)
+        steps = [Step((entry,), (announcing(entry),))]
+        for count, action in enumerate(self.actions[length:], start=length + 1):
+            infos.append(_answer(self._play, action)[1])
+            self._checkpoints.record(count, self.position)
+            steps.append(self._step(()))
+        return tuple(steps)
+
+    def redo_is_possible(self, seat: Seat) -> bool:
+        """Whether the seat may do again what it took back; by an arbiter's undo an arbiter alone."""
+        taken_back = self._force.taken_back
+        return bool(taken_back) and taken_back[-1][0] == seat
+
+    def choices(self) -> tuple[int, ...]:
+        """The numbers of the actions in force by which somebody chose: an undo may keep so many."""
+        return choices(self._known())
 
     def undo_point(self, seat: Seat) -> int:
         """How many actions stay in force when the seat takes back its last choice.
@@ -168,28 +193,31 @@ class Match(Generic[S, V]):
         Raises:
             Illegal: `nothing_to_undo`.
         """
-        infos = self._undo_info_of_all()
-        for index in reversed(range(len(infos))):
-            if self._actions[index].seat == seat and not infos[index].forced:
-                return index
-        raise Illegal(Reason("nothing_to_undo"))
+        return last_choice(self._known(), seat)
 
-    def undo_is_free(self, seat: Seat) -> bool:
-        """Whether the seat may take back its last choice without asking.
+    def turn_start(self, seat: Seat) -> int:
+        """How many actions stay in force when the seat takes back its last turn: all since another seat chose before.
 
         Raises:
             Illegal: `nothing_to_undo`.
         """
-        since = self.undo_point(seat)
-        return all(
-            (action.seat == seat or info.forced) and not info.private
-            for action, info in zip(self._actions[since:], self._undo_info_of_all()[since:], strict=True)
-        )
+        return turn_start(self._known(), seat)
+
+    def undo_is_free(self, seat: Seat, keep: int | None = None) -> bool:
+        """Whether the seat may undo so far, or take back its last choice, without asking.
+
+        It may back to its first choice since another seat chose, chance answered, or an event was visible to some seats
+        only.
+
+        Raises:
+            Illegal: `nothing_to_undo`.
+        """
+        return is_free(self._known(), seat, self.undo_point(seat) if keep is None else keep)
 
     def snapshot_views(self) -> tuple[V, ...]:
         """Spectators' views of every moment worth a picture since the start, without what was undone."""
         play = self.game.resume(self.game.begin(self.setup), record_snapshots=True)
-        for action in self._actions:
+        for action in self.actions:
             _answer(play, action)
         return tuple(map(self.game.view_snapshot, play.snapshots))
 
@@ -201,10 +229,18 @@ class Match(Generic[S, V]):
     def at(self, step: int) -> Position[S, Frame[S]]:
         """The position after the first `step` entries of the log."""
         actions = actions_in_force(self.log[:step])
-        common = takewhile(lambda pair: pair[0] == pair[1], zip(actions, self._actions, strict=False))
+        common = takewhile(lambda pair: pair[0] == pair[1], zip(actions, self.actions, strict=False))
         return self._checkpoints.replay(actions, len(list(common))).position
 
-    def _undo_info_of_all(self) -> list[_UndoInfo]:
+    def _known(self) -> Known:
+        return [*zip(self.actions, self._undo_info_of_all(), strict=True)]
+
+    def _add(self, entry: Undo | Redo) -> None:
+        self._force.add(entry)
+        self.log.append(entry)
+        self.undos += 1
+
+    def _undo_info_of_all(self) -> list[UndoInfo]:
         if self._undo_info is None:
             self._replay()
         assert self._undo_info is not None
@@ -215,11 +251,11 @@ class Match(Generic[S, V]):
         self._checkpoints.truncate(0)
         self._undo_info = self._resume(0, self.game.begin(self.setup))
 
-    def _resume(self, count: int, position: Position[S, Frame[S]]) -> list[_UndoInfo]:
+    def _resume(self, count: int, position: Position[S, Frame[S]]) -> list[UndoInfo]:
         """Play on from the position after `count` actions to the last; returns what undo has to know of these."""
-        play, infos = self.game.resume(position), list[_UndoInfo]()
+        play, infos = self.game.resume(position), list[UndoInfo]()
         self._checkpoints.record(count, position)
-        for reached, action in enumerate(self._actions[count:], start=count + 1):
+        for reached, action in enumerate(self.actions[count:], start=count + 1):
             infos.append(_answer(play, action)[1])
             self._checkpoints.record(reached, play.position)
         self._play: Play[S] = self.game.resume(play.position, record_snapshots=True)
@@ -228,8 +264,8 @@ class Match(Generic[S, V]):
     def _act(self, action: Action) -> Action:
         entry, info = _answer(self._play, action)
         self.log.append(entry)
-        self._actions.append(entry)
-        self._checkpoints.record(len(self._actions), self.position)
+        self._force.add(entry)
+        self._checkpoints.record(len(self.actions), self.position)
         if self._undo_info is not None:
             self._undo_info.append(info)
         return entry
@@ -249,7 +285,7 @@ class Match(Generic[S, V]):
         return step
 
 
-def _answer(play: Play[Any], action: Action) -> tuple[Action, _UndoInfo]:
+def _answer(play: Play[Any], action: Action) -> tuple[Action, UndoInfo]:
     """Do an action in place; returns it with its picks in order, and what undo has to know of it."""
     decision = find_decision(play.decisions, action.seat, action.kind)
     picks = check_picks(play, decision, action.picks)
@@ -257,4 +293,4 @@ def _answer(play: Play[Any], action: Action) -> tuple[Action, _UndoInfo]:
     play.answer(decision, picks)
     forced = action.seat != CHANCE and only_answer(decision) is not None
     private = any(event.seen_by is not None for event in play.events[before:])
-    return Action(action.seat, action.kind, picks), _UndoInfo(forced, private)
+    return Action(action.seat, action.kind, picks), UndoInfo(forced, private)

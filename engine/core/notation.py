@@ -1,7 +1,7 @@
 """Actions as lines of text, and whole matches as records that a person can read (docs/architecture.md, The log is the truth).
 
-A line is `<seat> <kind> <pick> …`; chance is written `chance`, and an undo `<seat> undo <actions kept>`. A record is
-headers, then one entry a line. Every line but the first ends in a check of everything up to it, so that a changed line
+A line is `<seat> <kind> <pick> …`; chance is written `chance`, an undo `<seat> undo <actions kept>` and what does it again
+`<seat> redo`; the seat of an arbiter's is `arbiter`. A record is headers, then one entry a line. Every line but the first ends in a check of everything up to it, so that a changed line
 is found where it stands. A record that has no checks at all is read too: people write those by hand.
 
 What is to stay hidden while a match runs is written `<seat> <kind> ?`, and the checks are over that. Such a record tells
@@ -14,13 +14,16 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from engine.core.log import Entry, Undo
+from engine.core.log import Entry, Redo, Undo
 from engine.core.setup import Setup
-from engine.core.types import CHANCE, Action, Seat
+from engine.core.types import ARBITER, CHANCE, Action, Seat
 
 FORMAT: Final = "provost-record 1"
-_CHANCE: Final = "chance"
 _UNDO: Final = "undo"
+_REDO: Final = "redo"
+_CHANCE: Final = "chance"
+_ARBITER: Final = "arbiter"
+_NAMED: Final = {CHANCE: _CHANCE, ARBITER: _ARBITER}
 _CHECK: Final = "  #"
 _NUMBERS: Final = ("seats", "rules")
 _NAMES: Final = ("game", *_NUMBERS, "commitment", "secret")
@@ -54,17 +57,22 @@ class Record(Struct, frozen=True):
 
 
 def write_entry(entry: Entry) -> str:
-    """Write an action or an undo as a line."""
+    """Write an action, an undo or a redo as a line."""
+    seat = _NAMED.get(entry.seat, str(entry.seat))
     if isinstance(entry, Undo):
-        return f"{entry.seat} {_UNDO} {entry.keep}"
-    return " ".join((_CHANCE if entry.seat == CHANCE else str(entry.seat), entry.kind, *entry.picks))
+        return f"{seat} {_UNDO} {entry.keep}"
+    if isinstance(entry, Redo):
+        return f"{seat} {_REDO}"
+    return " ".join((seat, entry.kind, *entry.picks))
 
 
 def read_entry(line: str) -> Entry:
     """Read a line; raises `Unreadable` when it is not `<seat> <kind> <pick> …`, or when its picks are hidden."""
     match line.split():
         case [seat, kind, keep] if kind == _UNDO:
-            return Undo(_seat(seat), _number(keep))
+            return Undo(ARBITER if seat == _ARBITER else _seat(seat), _number(keep))
+        case [seat, kind] if kind == _REDO:
+            return Redo(ARBITER if seat == _ARBITER else _seat(seat))
         case [_, _, *picks] if tuple(picks) == _HIDDEN:
             raise Unreadable("line_hidden")
         case [seat, kind, *picks]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.game import Game, act, find_decision
-from engine.core.log import Undo, actions_in_force
+from engine.core.log import InForce
 from engine.core.notation import Record
 from engine.core.types import CHANCE, Action
 
@@ -32,11 +32,11 @@ def prove(game: Game[Any, Any], record: Record) -> Proof:
     if len(secret) != SECRET_BYTES or commitment(secret) != record.commitment:
         return Proof(commitment_matches=False)
     dealer, draws = Dealer(secret), 0
-    play, actions = game.resume(game.begin(record.setup)), list[Action]()
+    play, force = game.resume(game.begin(record.setup)), InForce()
     for step, entry in enumerate(record.entries):
-        if isinstance(entry, Undo):
-            actions = actions_in_force([*actions, entry])
-            play = game.resume(game.replay(record.setup, actions))
+        if not isinstance(entry, Action):
+            force.add(entry)
+            play = game.resume(game.replay(record.setup, force.actions))
             continue
         if entry.seat == CHANCE:
             ask = find_decision(play.decisions, CHANCE, entry.kind).ask
@@ -44,7 +44,7 @@ def prove(game: Game[Any, Any], record: Record) -> Proof:
                 return Proof(True, draws, step)
             draws += 1
         act(play, entry)
-        actions.append(entry)
+        force.add(entry)
     return Proof(True, draws)
 
 

@@ -9,6 +9,8 @@ Seat = int
 """A player's place at the table, 0 first; `CHANCE` is the seat of dice and shuffles."""
 
 CHANCE: Final[Seat] = -1
+ARBITER: Final[Seat] = -2
+"""Whose an undo is that nobody at the match has made: an arbiter's."""
 
 Value = bool | int | str | list[str] | dict[str, int] | None
 Data = dict[str, Value]

@@ -6,10 +6,11 @@ import pytest
 
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play
-from engine.core.log import Entry, Undo, actions_in_force
+from engine.core.log import Entry, Redo, Undo, actions_in_force
 from engine.core.match import Match, only_answer
 from engine.core.notation import write_entry
-from engine.core.types import Action, Ask, Decision, Event, Illegal, Option
+from engine.core.types import ARBITER, Action, Ask, Decision, Event, Illegal, Option
+from engine.core.undoing import UndoInfo, choices, turn_start
 from tests.toys import Pebbles, Raid, raid
 
 DEALER = Dealer(bytes(32))
@@ -58,6 +59,36 @@ def test_a_choice_that_was_none_is_taken_back_with_the_one_before() -> None:
     assert match.game.outcome(match.position)
     match.undo(1)
     assert match.game.outcome(match.position) is None
+
+
+def test_an_undo_goes_back_to_before_any_choice_and_is_done_again() -> None:
+    match = pebbles("0 a", "1 b")
+    assert match.choices() == (0, 1)
+    with pytest.raises(Illegal, match="nothing_to_undo"):
+        match.undo(0, 2, agreed=True)
+    step = match.undo(ARBITER, 0, agreed=True)
+    assert step.events == (Event("undone", None, {}),)
+    with pytest.raises(Illegal, match="nothing_to_redo"):
+        match.redo(0)
+    (entry, *steps) = match.redo(ARBITER)
+    assert (entry.entries, entry.events) == ((Redo(ARBITER),), (Event("redone", None, {}),))
+    assert [step.events[0].seat for step in steps] == [0, 1]
+    assert match.log == [Action(0, "take", ("a",)), Action(1, "take", ("b",)), Undo(ARBITER, 0), Redo(ARBITER)]
+    assert Match(match.game, match.setup, match.log).actions == match.actions
+    with pytest.raises(Illegal, match="nothing_to_redo"):
+        actions_in_force([*match.log, Redo(ARBITER)])
+
+
+def test_a_turn_begins_with_the_first_choice_since_another_seats() -> None:
+    match = pebbles("0 a", "1 b")
+    assert [match.turn_start(seat) for seat in (0, 1)] == [0, 1]
+    own, forced = UndoInfo(forced=False, private=False), UndoInfo(forced=True, private=False)
+    actions = [Action(0, "take"), Action(1, "take"), Action(1, "take"), Action(0, "take"), Action(1, "take")]
+    known = [*zip(actions, (own, own, own, forced, own), strict=True)]
+    assert [turn_start(known, seat) for seat in (0, 1)] == [0, 1]
+    assert choices(known) == (0, 1, 2, 4)
+    with pytest.raises(Illegal, match="nothing_to_undo"):
+        pebbles("0 a").turn_start(1)
 
 
 def test_a_log_whose_undo_takes_nothing_back_does_not_fit() -> None:

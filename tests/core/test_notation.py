@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.log import Entry, Undo
+from engine.core.log import Entry, Redo, Undo
 from engine.core.notation import (
     FORMAT,
     Record,
@@ -13,7 +13,7 @@ from engine.core.notation import (
     write_record,
 )
 from engine.core.setup import Setup
-from engine.core.types import CHANCE, Action
+from engine.core.types import ARBITER, CHANCE, Action
 
 HEADERS = f"{FORMAT}\ngame caylus\nseats 3\nrules 1\n"
 
@@ -22,6 +22,9 @@ LINES: list[tuple[str, Entry]] = [
     ("chance neutral n_farm n_quarry", Action(CHANCE, "neutral", ("n_farm", "n_quarry"))),
     ("12 pass", Action(12, "pass")),
     ("1 undo 17", Undo(1, 17)),
+    ("1 redo", Redo(1)),
+    ("arbiter undo 17", Undo(ARBITER, 17)),
+    ("arbiter redo", Redo(ARBITER)),
 ]
 
 
@@ -34,7 +37,18 @@ def test_an_entry_is_a_line(line: str, entry: Entry) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["", "0", "x place inn", "-1 place inn", "1.0 pass", "٣ pass", "1 undo x", "chance undo 3", "9" * 5000 + " pass"],
+    [
+        "",
+        "0",
+        "x place inn",
+        "-1 place inn",
+        "1.0 pass",
+        "٣ pass",
+        "1 undo x",
+        "chance undo 3",
+        "arbiter pass",
+        "9" * 5000 + " pass",
+    ],
 )
 def test_anything_else_is_not(line: str) -> None:
     with pytest.raises(Unreadable) as refusal:

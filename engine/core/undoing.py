@@ -1,0 +1,55 @@
+"""To where an undo may go back, and whether it needs the consent of others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from engine.core.types import CHANCE, Action, Illegal, Reason, Seat
+
+
+class UndoInfo(Struct, frozen=True):
+    """What undo has to know of an action: whether its seat had no choice, whether an event of it is not for all seats."""
+
+    forced: bool
+    private: bool
+
+
+Known = Sequence[tuple[Action, UndoInfo]]
+"""The actions in force, each with what undo has to know of it."""
+
+
+def choices(known: Known) -> tuple[int, ...]:
+    """The numbers of the actions by which somebody chose: an undo can go back to before each of them."""
+    return tuple(n for n, (action, info) in enumerate(known) if action.seat != CHANCE and not info.forced)
+
+
+def last_choice(known: Known, seat: Seat) -> int:
+    """The number of a seat's last choice; raises `Illegal` with `nothing_to_undo` when it has made none."""
+    found = next((n for n in reversed(choices(known)) if known[n][0].seat == seat), None)
+    if found is None:
+        raise Illegal(Reason("nothing_to_undo"))
+    return found
+
+
+def turn_start(known: Known, seat: Seat) -> int:
+    """The number of the first choice of a seat's last turn: since then no other seat chose before its last choice.
+
+    Raises:
+        Illegal: `nothing_to_undo`.
+    """
+    start = last_choice(known, seat)
+    for number in reversed(choices(known[:start])):
+        if known[number][0].seat != seat:
+            break
+        start = number
+    return start
+
+
+def is_free(known: Known, seat: Seat, keep: int) -> bool:
+    """Whether all actions but the first `keep` are a seat's to take back.
+
+    None of them may be chance's or another seat's choice, nor have led to an event that some seats alone know.
+    """
+    return all((action.seat == seat or info.forced) and not info.private for action, info in known[keep:])
