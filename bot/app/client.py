@@ -271,8 +271,9 @@ class Provost(Client):
     async def _sync(self) -> None:
         """Send the commands to Discord when they are not what it has: it counts how often that is done."""
         commands = await self.tree.wanted()
-        if self.config.fresh or commands != await self.tree.known():
-            await self.tree.sync()
+        if self.config.fresh or shapes(commands) != shapes(await self.tree.known()):
+            assert self.application_id is not None, "login sets it before the set-up"
+            await self.http.bulk_upsert_global_commands(self.application_id, payload=commands)
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
@@ -313,23 +314,25 @@ class Commands(app_commands.CommandTree[Provost]):
 
         await run_safely(interaction, refuse)
 
-    async def wanted(self) -> list[Shape]:
-        """The shape of the commands as they should be."""
+    async def wanted(self) -> list[Any]:
+        """The commands as they should be, ready to be sent."""
         translator = self.translator
         assert translator is not None
-        return _shapes([await command.get_translated_payload(self, translator) for command in self.get_commands()])
+        return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
 
-    async def known(self) -> list[Shape]:
-        """The shape of the commands that Discord has; discord.py's own way to ask leaves the other languages out."""
+    async def known(self) -> list[Any]:
+        """The commands that Discord has; discord.py's own way to ask leaves the other languages out."""
         route = Route("GET", "/applications/{application_id}/commands", application_id=self.client.application_id)
-        return _shapes(await self.client.http.request(route, params={"with_localizations": "true"}))
+        commands: list[Any] = await self.client.http.request(route, params={"with_localizations": "true"})
+        return commands
 
 
 Shape = tuple[Any, ...]
 """What of a command would be seen by a person: names, descriptions, choices and options, in every language."""
 
 
-def _shapes(commands: list[Any]) -> list[Shape]:
+def shapes(commands: list[Any]) -> list[Shape]:
+    """The shapes of commands, in one order."""
     return sorted(map(_shape, commands))
 
 

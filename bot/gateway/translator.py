@@ -9,6 +9,8 @@ from bot.words import Catalogue
 
 CATALOGUE = Catalogue()
 _ENGLISH = CATALOGUE.words("en")
+_OTHERS = {locale: CATALOGUE.words(str(locale)) for locale in discord.Locale if CATALOGUE.match(str(locale)) != "en"}
+"""By locale of Discord's the words of it, where they are not English: it asks for every string in each of its locales."""
 
 
 def said(id: str) -> app_commands.locale_str:
@@ -26,6 +28,5 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         """The sentence in that language; None where English is what there is."""
-        id = string.extras.get("id")
-        language = CATALOGUE.match(str(locale))
-        return CATALOGUE.words(language)(id) if id is not None and language != "en" else None
+        words, id = _OTHERS.get(locale), string.extras.get("id")
+        return words(id) if words is not None and id is not None else None

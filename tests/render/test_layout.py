@@ -1,9 +1,12 @@
-"""Two thousand random positions, laid out and measured: no text is cut or leaves its place, no label lies on another.
+"""Random positions, laid out and measured: no text is cut or leaves its place, no label lies on another.
+
+PROVOST_POSITIONS=500 makes it 2,000 positions of Caylus alone.
 
 A board is laid out by painting it, without encoding; every text reports the box that it fills. Numbers and captions are
 drawn on parts that are kept, so what is kept is forgotten first: then every text passes under the eyes of the test.
 """
 
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
@@ -34,10 +37,9 @@ from tests.render.tables import (
     words,
 )
 
-POSITIONS: Final = 500
-"""Positions drawn for each number of players of each game: 2,000 of Caylus alone."""
+POSITIONS: Final = int(os.environ.get("PROVOST_POSITIONS", "100"))
+"""Positions drawn for each number of players of each game, as whole boards and as posters."""
 
-SEEN_POSTERS: Final = 400
 HANDS: Final = 150
 
 SMALLEST: Final = min(cap_height(face, LEAST) for face in (Face.BOLD, Face.TITLE))
@@ -133,7 +135,7 @@ def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table,
 def test_on_a_poster_nothing_is_clipped_small_or_on_another(eye: Eye, table: Table, seats: int) -> None:
     ways = list(product(THEMES, LOCALES))
     full = [view for view in table.full if seated(view) == seats for _ in ways]
-    positions = [*full, *table.drawn(seats, SEEN_POSTERS)]
+    positions = [*full, *table.drawn(seats, POSITIONS)]
     for number, (theme, locale) in enumerate(ways):
         for view in positions[number :: len(ways)]:
             canvas = poster(view, words(locale), theme, marks(view))
