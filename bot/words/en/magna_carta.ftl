@@ -307,3 +307,12 @@ magna_carta-paramname-where = where
 magna_carta-paramname-what = what
 magna_carta-paramname-move = move
 magna_carta-paramname-give = give
+
+# The lesson: what it says before each press, at most 1,000 characters in all.
+lesson-magna_carta-build = Build cards, work on them, give cubes to the castle: most points win. Build the Small Quarry for 1 food and 1 wood.
+lesson-magna_carta-worker = Your card lies on the road now, and everybody may work there; when others do, you earn too. Place a worker on it for 1 denier.
+lesson-magna_carta-draw = What you hold, only you can see. Draw another card for 1 denier.
+lesson-magna_carta-pass = One action at a time, until all have passed. The first to pass receives 1 denier: pass.
+lesson-magna_carta-provost = The road works from the left, only as far as the provost. Your Quarry is card 3: pay 1 denier a card, 3 at most, to bring him.
+lesson-magna_carta-batch = A batch is 1 food, 1 wood and 1 stone. Give it to the castle for a token of 4 points (later 3, then 2); who gives most receives a gold.
+lesson-magna_carta-end = Each turn brings 2 deniers, and the provost goes on by 2. Owners get what their card says, here a stone. Gold stands for any cube; a prestige card also needs an own residence, which a Lawyer makes. When the castle’s tokens are gone, most points win.

@@ -507,3 +507,13 @@ catan_cards-paramname-region = región
 catan_cards-paramname-stack = pila
 catan_cards-paramname-which = cuál
 catan_cards-paramname-cards = cartas
+
+# The lesson: what it says before each press, at most 1,000 characters in all.
+lesson-catan_cards-knight = Sé el primero con 12 puntos en tu turno. Las colonias valen 1, las ciudades 2 y los caballeros más fuertes 1: construye a Walter.
+lesson-catan_cards-site = Una colonia tiene un solar arriba y otro abajo. Elige dónde va Walter.
+lesson-catan_cards-finish = Eres el más fuerte: con la ficha del caballero tienes 3 puntos. No puedes pagar más: termina tus acciones.
+lesson-catan_cards-draw = El turno acaba con tu mano: llega a 3 cartas. Roba de una pila.
+lesson-catan_cards-roll = Te toca. Un dado elige un evento y el otro, las regiones que producen, para los dos. Cada región guarda 3. Tira.
+lesson-catan_cards-take = ¡Torneo! Gracias a Walter tomas un recurso antes de producir. Una carretera pide 2 ladrillos: toma ladrillo.
+lesson-catan_cards-road = El 5 también dio un ladrillo a tus Colinas. Las colonias nacen donde acaban las carreteras: construye una.
+lesson-catan_cards-end = Después vienen colonias y ciudades, donde caben también cartas rojas; con una ciudad, más comercio que el rival vale 1. 3 iguales compran 1; los bandidos quitan mineral y lana a quien pase de 7. Desde 7 puntos en total podéis atacaros. Se gana con 12, con 13 en Bárbaros y mercaderes.

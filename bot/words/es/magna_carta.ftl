@@ -326,3 +326,12 @@ magna_carta-paramname-where = lugar
 magna_carta-paramname-what = qué
 magna_carta-paramname-move = movimiento
 magna_carta-paramname-give = entrega
+
+# The lesson: what it says before each press, at most 1,000 characters in all.
+lesson-magna_carta-build = Construye cartas, trabaja en ellas, da cubos al castillo: gana quien más puntos tenga. Haz la Cantera pequeña por 1 comida y 1 madera.
+lesson-magna_carta-worker = Tu carta ya está en el camino y todos pueden trabajar en ella; si lo hacen otros, tú también ganas. Pon ahí un trabajador por 1 denario.
+lesson-magna_carta-draw = Tu mano solo la ves tú. Roba otra carta por 1 denario.
+lesson-magna_carta-pass = Una acción cada vez, hasta que todos hayan pasado. El primero en pasar recibe 1 denario: pasa.
+lesson-magna_carta-provost = El camino funciona desde la izquierda, solo hasta el preboste. Tu Cantera es la carta 3: paga 1 denario por carta, 3 como mucho.
+lesson-magna_carta-batch = Un lote es 1 comida, 1 madera y 1 piedra. Dalo al castillo por una ficha de 4 puntos (luego 3, luego 2); quien más da recibe un oro.
+lesson-magna_carta-end = Cada turno da 2 denarios y el preboste avanza 2. El dueño recibe lo que dice su carta, aquí una piedra. El oro vale por cualquier cubo; una carta de prestigio pide además una residencia tuya, que hace un Abogado. Sin fichas en el castillo gana quien más puntos tenga.

@@ -507,3 +507,13 @@ catan_cards-paramname-region = regione
 catan_cards-paramname-stack = pila
 catan_cards-paramname-which = quale
 catan_cards-paramname-cards = carte
+
+# The lesson: what it says before each press, at most 1,000 characters in all.
+lesson-catan_cards-knight = Arriva per primo a 12 punti nel tuo turno. Le colonie valgono 1, le città 2, i cavalieri più forti 1: costruisci Walter.
+lesson-catan_cards-site = Una colonia ha un posto sopra e uno sotto. Scegli dove va Walter.
+lesson-catan_cards-finish = Sei il più forte: con il segnalino cavaliere hai 3 punti. Non puoi pagare altro: termina le azioni.
+lesson-catan_cards-draw = Il turno finisce con la mano: torna a 3 carte. Pesca da una pila.
+lesson-catan_cards-roll = Tocca a te. Un dado sceglie un evento, l’altro le regioni che producono, per entrambi. Ogni regione ne tiene 3. Tira.
+lesson-catan_cards-take = Torneo! Grazie a Walter prendi una risorsa prima che le regioni producano. Una strada vuole 2 mattoni: prendi mattoni.
+lesson-catan_cards-road = Il 5 ha dato un mattone anche alle tue Colline. Le nuove colonie nascono dove finiscono le strade: costruiscine una.
+lesson-catan_cards-end = Poi vengono colonie e città, che accolgono anche carte rosse; con una città, più commercio del rivale vale 1. 3 uguali ne comprano 1; i briganti prendono minerali e lana a chi ne ha più di 7. Da 7 punti in due potete attaccarvi. Si vince con 12, con 13 in Barbari e mercanti.
