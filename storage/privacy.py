@@ -16,6 +16,8 @@ OWN: Final = {
     "reserves": "SELECT match_id, name, at FROM reserves WHERE user_id = ?",
     "preferences": "SELECT name, value FROM preferences WHERE scope = 'user' AND id = ?",
     "decks": "SELECT game, name, parts FROM decks WHERE user_id = ?",
+    "follows": "SELECT kind, subject, place, every, since FROM follows WHERE user_id = ?",
+    "follow_progress": "SELECT match_id, length, done FROM follow_progress WHERE user_id = ?",
     "people": "SELECT pseudonym FROM people WHERE user_id = ?",
     "turns": "SELECT t.* FROM turns AS t JOIN people AS p ON t.person = p.pseudonym WHERE p.user_id = ?",
 }
@@ -26,6 +28,9 @@ DELETED: Final = (
     "DELETE FROM reserves WHERE user_id = ?",
     "DELETE FROM preferences WHERE scope = 'user' AND id = ?",
     "DELETE FROM decks WHERE user_id = ?",
+    "DELETE FROM follows WHERE user_id = ?",
+    "DELETE FROM follows WHERE kind = 'player' AND subject = CAST(? AS TEXT)",
+    "DELETE FROM follow_progress WHERE user_id = ?",
     "DELETE FROM posted_notices WHERE user_id = ?",
     "DELETE FROM outbox WHERE target = 'user:' || ?",
     "DELETE FROM people WHERE user_id = ?",

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 from storage.clock_rows import ClockChange
 from storage.clock_store import ClockStore
 from storage.event_store import EventStore
+from storage.follow_store import FollowStore
 from storage.rows import (
     DeckRow,
     LogRow,
@@ -25,7 +26,7 @@ NOTHING_DUE: Final = ClockChange()
 """The clock of a match in which nothing will be due."""
 
 
-class Store(ClockStore, EventStore, Protocol):
+class Store(ClockStore, EventStore, FollowStore, Protocol):
     """Matches, kept durably.
 
     A change is on disk when its await returns, and any read that starts after that sees it. When it raises, nothing of it

@@ -23,6 +23,7 @@ from bot.commands import (
     cancel,
     clock,
     event,
+    follow,
     help,
     hint,
     learn,
@@ -36,6 +37,7 @@ from bot.commands import (
 )
 from bot.gateway.event_host import EventHost
 from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.follows import Follows
 from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
 from bot.gateway.notices import Notices
@@ -158,7 +160,7 @@ class Provost(Client):
         languages = Languages(CATALOGUE, preferences)
         self.orders = StandingOrders(matches)
         self.notices = Notices(self, matches, languages, preferences, self.now)
-        thinking = Thinking(matches)
+        thinking, timelines = Thinking(matches), Timelines()
         self.services = Services(
             matches,
             Publisher(self, matches, languages, pictures, self.now),
@@ -166,9 +168,10 @@ class Provost(Client):
             preferences,
             Decks(store),
             pictures,
-            Timelines(),
+            timelines,
             EventHost(self, EventKeeper(matches, self.now), store, languages),
             thinking,
+            Follows(self, matches, languages, preferences, pictures, timelines, self.now),
         )
 
     async def on_ready(self) -> None:
@@ -231,6 +234,7 @@ class Provost(Client):
         if hasattr(self, "services"):
             await self.orders.finish()
             await self.notices.finish()
+            await self.services.follows.finish()
             await self.services.thinking.finish()
             await self.services.events.finish()
             await self.services.publisher.finish()
@@ -264,6 +268,7 @@ class Provost(Client):
         try:
             await self.services.matches.sweep()
             await self.notices.sweep()
+            self.services.follows.sweep()
             await self.services.events.sweep()
         except StoreError as failed:
             log.error("what is due in matches cannot be found: %s", type(failed).__name__)
@@ -301,6 +306,7 @@ class Commands(app_commands.CommandTree[Provost]):
         privacy.install(self)
         event.install(self)
         server.install(self)
+        follow.install(self)
         for rules in GAMES.values():
             self.add_command(play.group_of(rules))
 

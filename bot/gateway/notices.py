@@ -15,7 +15,7 @@ from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
 from bot.gateway.traffic import Urgency, urgency
 from bot.matches.errors import Refused
-from bot.matches.notices import Notice, is_true, unpack, user_of
+from bot.matches.notices import FOLLOWED, Notice, is_true, unpack, user_of
 from bot.matches.preferences import LOCALE, Preferences
 from bot.matches.seat_changes import WAKING, waking_of
 from bot.matches.service import Matches
@@ -108,6 +108,8 @@ class Notices:
             if user is None:
                 continue
             notice, (row, clock) = unpack(waiting.body), await self._state(match_id)
+            if notice.kind == FOLLOWED:
+                continue
             if row is None or not is_true(notice, row, clock):
                 await store.sent([waiting.id])
             elif await self._may_disturb(user):
@@ -122,8 +124,8 @@ class Notices:
 
     async def _may_disturb(self, user: int) -> bool:
         """Whether it is no quiet hour of the user's, and for who wants one notice a day, whether that is due."""
-        waking, now = waking_of(await self._preferences.get("user", user, WAKING)), self._now()
-        if waking is not None and not waking.awake(now, now + 1):
+        now = self._now()
+        if not await is_awake(self._preferences, user, now):
             return False
         if await self._preferences.get("user", user, NOTICES) != DIGEST:
             return True
@@ -200,6 +202,12 @@ class Notices:
             self._posted[match_id] = left
         if not self._posted.get(match_id):
             self._posted.pop(match_id, None)
+
+
+async def is_awake(preferences: Preferences, user: int, now: int) -> bool:
+    """Whether a user who has set waking hours is in them."""
+    waking = waking_of(await preferences.get("user", user, WAKING))
+    return waking is None or bool(waking.awake(now, now + 1))
 
 
 def answers(words: Words, match_id: str) -> discord.ui.View:

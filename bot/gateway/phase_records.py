@@ -11,6 +11,7 @@ from msgspec import structs
 
 from bot.gateway.old_cards import OldCards
 from bot.matches.match import SeatedMatch
+from bot.matches.outbox import TABLE
 from bot.matches.phases import EndedPhase, PhaseDraft, pack_draft, pack_lines, undone, unpack_lines, without
 from bot.messages.phase_card import PhaseCard, corrected, phase_cards
 from bot.messages.turn_card import OutgoingMessage
@@ -43,7 +44,8 @@ class PhaseRecords:
                 match_id, message.id, message.channel.id, _length(page), pack_lines(page.lines)
             )
             await self._store.recorded(record, ids, rest, pack_draft(draft))
-            left = [one for one in await self._store.unsent(match_id) if one.id <= waiting[-1].id]
+            unsent = await self._store.unsent(match_id)
+            left = [one for one in unsent if one.target == TABLE and one.id <= waiting[-1].id]
         return left
 
     async def correct(self, table: SeatedMatch, words: Words, keep: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.gateway.event_host import EventHost
+from bot.gateway.follows import Follows
 from bot.gateway.languages import Languages
 from bot.gateway.pictures import Pictures
 from bot.gateway.publisher import Publisher
@@ -33,6 +34,7 @@ class Services:
     timelines: Timelines
     events: EventHost
     thinking: Thinking
+    follows: Follows
 
 
 class Client(discord.Client):

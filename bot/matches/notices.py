@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.clocks.clock import Clock
 from bot.clocks.lines import Asleep, BankLow, BankStarted, Excused, Line, PassedOn, Reminded, SeatLine, VacationBegun
+from bot.matches.following import MatchUpdate
 from engine.core.types import Seat
 from storage.rows import USER, MatchRow, OutboxEntry, SeatRow
 
@@ -28,12 +29,20 @@ LOBBY: Final = frozenset({"lobby_minimum", "lobby_old"})
 """The notices that are true only while the lobby gathers its players."""
 
 
+FOLLOWED: Final = "followed"
+"""The notice of an update for somebody who follows a match."""
+
+
 class Notice(Struct, frozen=True, array_like=True):
-    """What a user is to read; `since` is when the turn began that it is about, None where it is about none."""
+    """What a user is to read; `since` is when the turn began that it is about, None where it is about none.
+
+    `update` is what somebody who follows a match is shown of it.
+    """
 
     kind: str
     seat: Seat | None = None
     since: int | None = None
+    update: MatchUpdate | None = None
 
 
 _ENCODER: Final = msgspec.msgpack.Encoder()

@@ -71,7 +71,20 @@ def said(named: Payload, what: str, locale: str) -> str:
 
 def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> None:
     by_name = {command["name"]: command for command in commands}
-    others = {"event", "game", "help", "hint", "learn", "replay", "clock", "mygames", "stats", "privacy", "server"}
+    others = {
+        "event",
+        "game",
+        "help",
+        "hint",
+        "learn",
+        "replay",
+        "clock",
+        "mygames",
+        "stats",
+        "privacy",
+        "server",
+        "follow",
+    }
     assert set(by_name) == {*others, *(game.command for game in GAMES.values())}
     under_game = {option["name"] for option in by_name["game"]["options"]}
     wanted = "new join leave start cancel board hand describe log since mine undo why resign export verify language theme reactions routine"
@@ -147,4 +160,4 @@ def test_required_parameters_come_first(commands: list[Payload]) -> None:
 def test_games_are_played_in_servers_alone(commands: list[Payload]) -> None:
     """Discord offers a command in private messages too, unless its contexts say otherwise."""
     for command in commands:
-        assert command["name"] in ("help", "learn", "mygames") or command["dm_permission"] is False
+        assert command["name"] in ("help", "learn", "mygames", "follow") or command["dm_permission"] is False

@@ -1,0 +1,95 @@
+"""The commentary thread beside a match: private, for spectators alone while the match runs."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.gateway.failures import UNSENT, Absent, failure_name, is_final
+from bot.matches.errors import Refused
+from bot.matches.match import SeatedMatch
+from bot.matches.settings import PARENT
+from bot.messages.turn_card import said
+from bot.words import Words
+from storage.follow_rows import COMMENTARY
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+THREAD_NAME = 100
+
+NEEDED = discord.Permissions(create_private_threads=True, send_messages_in_threads=True, attach_files=True)
+
+
+class Commentary:
+    """Opens the threads, and lets people in and out of them."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
+
+    async def enter(self, table: SeatedMatch, words: Words, user_id: int) -> None:
+        """Let a user into the thread of a running match, which is opened where there is none.
+
+        Raises `Refused` where the bot may not open one or let the user in, and what Discord and the network raise.
+        """
+        thread = await self.thread(table.row.id) or await self._open(table, words)
+        try:
+            await thread.add_user(discord.Object(user_id))
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+            raise Refused("refuse-no-commentary") from None
+
+    async def leave(self, match_id: str, user_id: int) -> None:
+        """Take a user out of the thread of a match, as when the user sits down there."""
+        thread = await self.thread(match_id)
+        if thread is not None:
+            await thread.remove_user(discord.Object(user_id))
+
+    async def open_to_players(self, table: SeatedMatch) -> None:
+        """Let the players in: their match is over."""
+        thread = await self.thread(table.row.id)
+        if thread is None:
+            return
+        try:
+            await thread.edit(invitable=True)
+            for seat in table.seats:
+                if seat.user_id is not None:
+                    await thread.add_user(discord.Object(seat.user_id))
+        except UNSENT as failed:
+            log.info("not all players came into a commentary thread: %s", failure_name(failed))
+
+    async def thread(self, match_id: str) -> discord.Thread | None:
+        """The thread of a match; None where there is none, or it was deleted."""
+        thread_id = await self._store.commentary(match_id)
+        if thread_id is None:
+            return None
+        try:
+            found = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+            return None
+        return found if isinstance(found, discord.Thread) else None
+
+    async def _open(self, table: SeatedMatch, words: Words) -> discord.Thread:
+        row = table.row
+        guild = self._client.get_guild(row.guild_id or 0)
+        if guild is None or guild.unavailable:
+            raise Absent
+        channel = guild.get_channel(int(row.settings.get(PARENT, row.channel_id)))
+        if not isinstance(channel, discord.TextChannel) or not channel.permissions_for(guild.me) >= NEEDED:
+            raise Refused("refuse-no-commentary")
+        name = words("commentary-name", game=words(f"game-{row.game}"), players=", ".join(table.names))
+        thread = await channel.create_thread(
+            name=name[:THREAD_NAME], type=discord.ChannelType.private_thread, invitable=False
+        )
+        await self._store.set_commentary(row.id, thread.id)
+        await self._store.add_update(row.id, COMMENTARY, table.log_length, None, done=False)
+        await thread.send(
+            view=said(words("commentary-begun", where=f"<#{row.channel_id}>")),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return thread

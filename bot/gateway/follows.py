@@ -1,0 +1,299 @@
+"""Updates for those who follow matches: put into the outbox once, posted from there, and ended when there is no more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from typing import Any, Final
+
+import discord
+from cachetools import LRUCache
+from msgspec import Struct
+
+from bot.clocks.presets import DAY as A_DAY
+from bot.gateway.commentary import Commentary
+from bot.gateway.failures import UNSENT, failure_name, is_final
+from bot.gateway.languages import Languages
+from bot.gateway.notices import is_awake
+from bot.gateway.phase_records import nonce_of
+from bot.gateway.pictures import Pictures
+from bot.gateway.traffic import Urgency, urgency
+from bot.gateway.watchers import may_watch
+from bot.matches.errors import Refused
+from bot.matches.following import MatchUpdate, covers, next_step
+from bot.matches.match import SeatedMatch
+from bot.matches.notices import FOLLOWED, Notice, pack, target, unpack, user_of
+from bot.matches.preferences import LOCALE, Preferences
+from bot.matches.service import Matches
+from bot.matches.settings import DELAY, THEME
+from bot.matches.timeline import Timeline, Timelines
+from bot.matches.watching import shown_lines
+from bot.messages.follow_card import MOST_MATCHES, FollowedPart, called_off_part, follow_message, followed_part
+from bot.words import Words
+from render import DAY
+from storage import rows
+from storage.errors import StoreError
+from storage.follow_rows import COMMENTARY, ReaderRow
+
+log = logging.getLogger(__name__)
+
+DIGEST_AT: Final = "followed_at"
+"""The preference that says when a user was sent a digest of followed matches last."""
+
+REMEMBERED: Final = 4096
+"""Of so many readers it is known that nothing has happened since they were looked at."""
+
+
+class WaitingUpdate(Struct, frozen=True):
+    """An update that waits in the outbox."""
+
+    id: int
+    match_id: str
+    update: MatchUpdate
+
+
+class Follows:
+    """Finds what followers have not been shown yet, and posts it. `now` gives seconds since 1970."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        matches: Matches,
+        languages: Languages,
+        preferences: Preferences,
+        pictures: Pictures,
+        timelines: Timelines,
+        now: Callable[[], int],
+    ) -> None:
+        self.commentary = Commentary(client, matches.store)
+        self._client = client
+        self._matches = matches
+        self._store = matches.store
+        self._languages = languages
+        self._preferences = preferences
+        self._pictures = pictures
+        self._timelines = timelines
+        self._now = now
+        self._looked_at: LRUCache[tuple[str, int], int] = LRUCache(REMEMBERED)
+        self._task: asyncio.Task[None] | None = None
+
+    def sweep(self) -> None:
+        """Look after all followers, unless that is under way."""
+        if self._task is None or self._task.done():
+            with urgency(Urgency.BACKGROUND):
+                self._task = asyncio.create_task(self._look())
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _look(self) -> None:
+        try:
+            for reader in await self._store.seated_readers():
+                await self._safely(self._leave(reader), reader.match_id)
+            await self._add_updates()
+            await self._publish()
+        except StoreError as failed:
+            log.error("what followers wait for cannot be found: %s", type(failed).__name__)
+
+    async def _safely(self, work: Coroutine[Any, Any, None], match_id: str) -> None:
+        """Do something about one match, whose failures do not keep the others back; it is tried again with the next sweep."""
+        try:
+            await work
+        except (*UNSENT, Refused) as failed:
+            log.info("an update of match %s could not be delivered: %s", match_id, failure_name(failed))
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("an update of match %s could not be made", match_id)
+
+    async def _leave(self, reader: ReaderRow) -> None:
+        """Let who has sat down in a match follow it no longer."""
+        if reader.place == "thread":
+            await self.commentary.leave(reader.match_id, reader.user_id)
+        await self._store.end_follow(reader.match_id, reader.user_id)
+        await self._store.add_update(reader.match_id, reader.user_id, 0, None, done=True)
+
+    async def _add_updates(self) -> None:
+        """Put into the outbox what there is for each reader, for a digest once a day."""
+        digests: dict[int, bool] = {}
+        for reader in await self._store.readers():
+            user = reader.user_id
+            if reader.place == "digest":
+                if user not in digests:
+                    digests[user] = await self._is_due(user)
+                if not digests[user]:
+                    continue
+            await self._safely(self._add(reader), reader.match_id)
+        for user in (user for user, due in digests.items() if due):
+            await self._preferences.choose("user", user, DIGEST_AT, str(self._now()))
+
+    async def _is_due(self, user: int) -> bool:
+        last = await self._preferences.get("user", user, DIGEST_AT)
+        return last is None or not last.isdecimal() or self._now() - int(last) >= A_DAY
+
+    async def _add(self, reader: ReaderRow) -> None:
+        """Let a new follower into the thread, or put an update into the outbox where something is to be shown."""
+        row = await self._matches.find(reader.match_id)
+        if row is None:
+            return
+        if reader.length is None:
+            await self._enter(reader, row)
+            return
+        length = await self._next(reader, row)
+        if length is not None:
+            notice = Notice(FOLLOWED, update=MatchUpdate(reader.place, reader.length or 0, length))
+            entry = rows.OutboxEntry(target(reader.user_id), pack(notice), self._now())
+            await self._store.add_update(row.id, reader.user_id, length, entry, done=row.status != "live")
+
+    async def _enter(self, reader: ReaderRow, row: rows.MatchRow) -> None:
+        """Let somebody into the thread of a match that runs; where that cannot be, the match is followed no further."""
+        running = row.status == "live" and await may_watch(self._client, row, reader.user_id)
+        try:
+            if running:
+                table = await self._matches.look(row.id)
+                await self.commentary.enter(table, await self.public_words(row), reader.user_id)
+        except Refused as refused:
+            log.info("nobody can be let into a thread of match %s: %s", row.id, refused.sentence)
+            running = False
+        await self._store.add_update(row.id, reader.user_id, 0, None, done=not running)
+
+    async def _next(self, reader: ReaderRow, row: rows.MatchRow) -> int | None:
+        """Up to where a reader is shown a match now; None while there is nothing new."""
+        if row.status == "cancelled":
+            return reader.length
+        table, timeline, lines = await self._played(row.id)
+        if row.status != "live":
+            return timeline.stops[-1].step
+        key = row.id, reader.user_id
+        if self._looked_at.get(key) == len(lines) and DELAY not in row.settings:
+            return None
+        self._looked_at[key] = len(lines)
+        shown = min(len(shown_lines(table.row, lines, self._now())), timeline.stops[-1].step)
+        return next_step(timeline, reader.length or 0, reader.every, shown)
+
+    async def _played(self, match_id: str) -> tuple[SeatedMatch, Timeline, Sequence[rows.LogRow]]:
+        """A match with its timeline and the lines of its log."""
+        table = await self._matches.look(match_id)
+        lines = (await self._matches.lines(match_id))[: table.log_length]
+        return table, await asyncio.to_thread(self._timelines.of, table, lines), lines
+
+    async def _publish(self) -> None:
+        """Post the updates that wait: each in a message of its own, which a retry names alike, those of a digest together."""
+        waiting: dict[tuple[int, int], list[WaitingUpdate]] = defaultdict(list)
+        for match_id in await self._store.matches_with_notices():
+            for one in await self._store.unsent(match_id):
+                user = user_of(one.target)
+                update = None if user is None else unpack(one.body).update
+                if user is not None and update is not None:
+                    together = 0 if update.place == "digest" else one.id
+                    waiting[user, together].append(WaitingUpdate(one.id, match_id, update))
+        for (user, _), updates in waiting.items():
+            for page in _pages(updates):
+                await self._safely(self._post(user, page), page[0].match_id)
+
+    async def _post(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
+        """Post updates in one message; what the reader may not see any more is dropped, with what led to it."""
+        if user != COMMENTARY and not await is_awake(self._preferences, user, self._now()):
+            return
+        allowed = [one for one in updates if await self._may_read(user, one)]
+        if allowed and not await self._send(user, allowed):
+            await self._give_up(user, allowed)
+        await self._done(user, updates)
+
+    async def _send(self, user: int, updates: Sequence[WaitingUpdate]) -> bool:
+        """Send one message, which Discord takes once; returns whether there is anywhere to send it to."""
+        parts = [await self._part(user, one, number, len(updates)) for number, one in enumerate(updates)]
+        first = updates[0].match_id
+        words = await self._words(user, await self._row(first))
+        card = follow_message(words, parts, stoppable=user != COMMENTARY)
+        layout, files = await self._pictures.draw(first, card, words)
+        names = [f"followed {user} {one.match_id} {one.update.first} {one.update.last}" for one in updates]
+        nonce, quiet = nonce_of(first, map(str.encode, names)), discord.AllowedMentions.none()
+        try:
+            channel = await self._channel(user, first)
+            if channel is None:
+                return False
+            await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=quiet)
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+            return False
+        return True
+
+    async def _done(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
+        """Forget updates that were posted or dropped; a match that is over is followed no longer."""
+        await self._store.sent([one.id for one in updates])
+        for one in updates:
+            row = await self._row(one.match_id)
+            if row.status != "live":
+                await self._store.end_follow(row.id, user)
+                if user == COMMENTARY and row.status == "ended":
+                    await self.commentary.open_to_players(await self._matches.look(row.id))
+
+    async def _may_read(self, user: int, one: WaitingUpdate) -> bool:
+        """Whether a reader still follows a match and may see it; who may not any more follows it no longer."""
+        if user == COMMENTARY:
+            return True
+        row, seats = await self._row(one.match_id), await self._store.seats(one.match_id)
+        players = [seat.user_id for seat in seats]
+        if not covers(await self._store.follows_of(user), row.id, players):
+            return False
+        if user not in players and await may_watch(self._client, row, user):
+            return True
+        await self._store.end_follow(row.id, user)
+        await self._store.add_update(row.id, user, one.update.last, None, done=True)
+        return False
+
+    async def _part(self, user: int, one: WaitingUpdate, number: int, parts: int) -> FollowedPart:
+        row = await self._row(one.match_id)
+        if row.status == "cancelled":
+            seats = await self._store.seats(row.id)
+            return called_off_part(await self._words(user, row), row.game, seats)
+        table, timeline, _ = await self._played(one.match_id)
+        words = (await self._words(user, row)).at(table.names)
+        theme = None if user == COMMENTARY else await self._preferences.get("user", user, THEME)
+        theme = theme or table.row.settings.get(THEME, DAY)
+        return await asyncio.to_thread(followed_part, table, words, timeline, one.update, theme, number, parts)
+
+    async def _channel(self, user: int, match_id: str) -> discord.abc.Messageable | None:
+        """Where a reader reads; None where there is nothing any more."""
+        if user == COMMENTARY:
+            return await self.commentary.thread(match_id)
+        return await self._client.create_dm(discord.Object(user))
+
+    async def _give_up(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
+        """End what cannot be delivered: of who takes no direct messages all that is read there."""
+        log.info("updates of %d matches cannot be delivered: their reader has closed the channel", len(updates))
+        if user == COMMENTARY:
+            for one in updates:
+                await self._store.add_update(one.match_id, user, one.update.last, None, done=True)
+            return
+        for follow in await self._store.follows_of(user):
+            if follow.place != "thread":
+                await self._store.unfollow(user, follow.kind, follow.subject)
+
+    async def _row(self, match_id: str) -> rows.MatchRow:
+        row = await self._matches.find(match_id)
+        if row is None:
+            raise Refused("refuse-game-gone")
+        return row
+
+    async def _words(self, user: int, row: rows.MatchRow) -> Words:
+        """The words that a reader has chosen, else those of the match's server."""
+        chosen = None if user == COMMENTARY else await self._preferences.get("user", user, LOCALE)
+        return self._languages.catalogue.words(chosen) if chosen else await self.public_words(row)
+
+    async def public_words(self, row: rows.MatchRow) -> Words:
+        """The words of the server of a match."""
+        guild = self._client.get_guild(row.guild_id) if row.guild_id else None
+        return await self._languages.public(row.guild_id, str(guild.preferred_locale) if guild else None)
+
+
+def _pages(updates: Sequence[WaitingUpdate]) -> Iterator[Sequence[WaitingUpdate]]:
+    """Updates as messages take them."""
+    for at in range(0, len(updates), MOST_MATCHES):
+        yield updates[at : at + MOST_MATCHES]
