@@ -11,7 +11,7 @@ install_project := $(pip) install --no-index --no-deps --no-build-isolation --ed
 lock := .venv-lock/bin/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: help play install test new-game check format bench lock clean
+.PHONY: help play install postgres test new-game check format bench lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,9 @@ play: .venv/.play ## Try Provost in the browser, without Discord (ARGS="--player
 # A service may not write beside its modules, so without this it would compile all of them at every start.
 install: .venv/.install ## Install the bot alone, for a server
 	.venv/bin/python -m compileall -q bot engine render storage
+
+postgres: .venv/.install ## Add to an installation what a PostgreSQL database needs
+	$(install) requirements-postgres.lock
 
 test: check ## Check the code, then run all tests with coverage
 	.venv/bin/python -m pytest --numprocesses 2 --dist worksteal --cov --cov-report=
@@ -47,7 +50,8 @@ bench: .venv/.test ## Run the benchmarks (ARGS="storage --json")
 lock: .venv-lock/bin/uv ## Write the locks anew (UPGRADE=--upgrade takes newer versions)
 	$(lock) --output-file requirements.lock
 	$(lock) --extra sandbox --constraint requirements.lock --output-file requirements-sandbox.lock
-	$(lock) --extra sandbox --extra dev --constraint requirements-sandbox.lock --output-file requirements-dev.lock
+	$(lock) --extra postgres --constraint requirements.lock --output-file requirements-postgres.lock
+	$(lock) --extra sandbox --extra postgres --extra dev --constraint requirements-sandbox.lock --output-file requirements-dev.lock
 
 clean: ## Remove what was made, but no database
 	rm -rf .venv .venv-lock build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.*

@@ -18,7 +18,10 @@ NAMES: Final = json.Decoder(tuple[str, ...])
 OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
 
 Columns = Sequence[Any]
-"""The values of a row in the order of its table's columns."""
+"""The values of a row in the order of its table's columns, to be written."""
+
+Found = Iterable[Any]
+"""Such values as a database hands them out."""
 
 
 def text(value: dict[str, str] | dict[str, tuple[str, ...]] | Sequence[str]) -> str:
@@ -26,7 +29,7 @@ def text(value: dict[str, str] | dict[str, tuple[str, ...]] | Sequence[str]) -> 
     return ENCODER.encode(value).decode()
 
 
-def match_row(columns: Columns) -> MatchRow:
+def match_row(columns: Found) -> MatchRow:
     """A match, from the columns of its struct; raises what `readable` turns into `Unreadable`."""
     values = list(columns)
     values[OPTIONS:SEED] = map(TEXTS.decode, values[OPTIONS:SEED])
@@ -47,7 +50,7 @@ def seat_columns(match_id: str, seat: SeatRow) -> Columns:
     return match_id, seat.seat, seat.user_id, seat.name, seat.computer
 
 
-def log_lines(match_id: str, rows: Iterable[Columns]) -> tuple[tuple[LogRow, ...], list[bytes]]:
+def log_lines(match_id: str, rows: Iterable[Found]) -> tuple[tuple[LogRow, ...], list[bytes]]:
     """The lines, and the hashes before, between and after them; raises `Unreadable` where a line is not what was written."""
     lines: list[LogRow] = []
     hashes, hashed = [chain.first(match_id)], False
@@ -72,7 +75,7 @@ def log_columns(match_id: str, lines: Iterable[LogRow], last: bytes) -> tuple[li
     return rows, last
 
 
-def trusted(match_id: str, rows: Iterable[Columns], hashes: list[bytes]) -> tuple[Snapshot | None, bool]:
+def trusted(match_id: str, rows: Iterable[Found], hashes: list[bytes]) -> tuple[Snapshot | None, bool]:
     """The match's snapshot, if it is of this log and unchanged, and whether there is one that is not."""
     for count, checksum, body in rows:
         if 0 <= count < len(hashes) and checksum == chain.checksum(match_id, count, hashes[count], body):
@@ -87,7 +90,7 @@ def figure_row(id: str, game: str, opened: int, moved: int | None, ended: int, *
     return FigureRow(id, game, opened, moved, ended, ending, NAMES.decode(first), NAMES.decode(stayed))
 
 
-def turn_figure_row(columns: Columns) -> TurnFigureRow:
+def turn_figure_row(columns: Found) -> TurnFigureRow:
     """A turn of an ended match, from its columns."""
     id, person, asked, ended, awake, has_deadline, missed, presses = columns
     return TurnFigureRow(id, person, asked, ended, awake, bool(has_deadline), bool(missed), presses)

@@ -191,3 +191,26 @@ class NotSaved(StoreError):
     """
 
     reason: str
+
+
+@dataclass(eq=False)
+class Unanswered(Busy):
+    """The connection was lost while a change was committed, and the server could not be asked: it may have been written.
+
+    What is read next tells; a press that is made again counts once.
+    """
+
+
+@dataclass(eq=False)
+class Elsewhere(Busy):
+    """Another process has taken over the server that the match is on: nothing was done, and the other would do it."""
+
+    match_id: str
+
+
+@dataclass(eq=False)
+class NoServer(StoreError):
+    """The database at this address, which is without its password, does not let us in; `reason` is the type of the error."""
+
+    path: str
+    reason: str

@@ -86,6 +86,9 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, Store):
     def writes_waiting(self) -> int:
         return self._writer.waiting
 
+    def looks_after(self, guild_id: int | None) -> bool:
+        return True
+
     async def close(self) -> None:
         """Finish what is queued, then close and unlock the file; closed already, nothing happens."""
         if self._closing is None:

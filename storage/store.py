@@ -44,6 +44,10 @@ class Store(ClockStore, EventStore, FollowStore, Protocol):
         """How many changes wait for the one that is being written."""
         ...
 
+    def looks_after(self, guild_id: int | None) -> bool:
+        """Whether matches on this server are this process's; where several share a database, each server is one's."""
+        ...
+
     async def close(self) -> None:
         """Finish what is queued and let go of the file; once closed, nothing happens."""
 

@@ -1,4 +1,4 @@
-"""What every test needs: games drawn the same way on every run, and a browser or a clear word that there is none."""
+"""What every test needs: games drawn alike on every run; a browser and a database server, or a word that there is none."""
 
 import os
 import shutil
@@ -7,6 +7,8 @@ from functools import _lru_cache_wrapper
 
 import pytest
 from hypothesis import settings
+
+from tests.postgres import PROGRAMS
 
 # Shared machines are slow at times, so no example has a deadline. HYPOTHESIS_PROFILE=explore draws new games each run.
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
@@ -17,12 +19,19 @@ CHROMIUM = os.environ.get("PROVOST_CHROMIUM") or shutil.which("chromium")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Without Chromium a test marked ``browser`` is skipped, or fails where PROVOST_BROWSER=required."""
+    """Without Chromium a test marked ``browser`` is skipped, or fails where PROVOST_BROWSER=required; so with ``postgres``."""
     if CHROMIUM is None and item.get_closest_marker("browser"):
-        missing = "there is no Chromium here: install Debian's chromium or set PROVOST_CHROMIUM to one"
-        if os.environ.get("PROVOST_BROWSER") == "required":
-            pytest.fail(missing, pytrace=False)
-        pytest.skip(missing)
+        _missing(
+            "PROVOST_BROWSER", "there is no Chromium here: install Debian's chromium or set PROVOST_CHROMIUM to one"
+        )
+    if PROGRAMS is None and item.get_closest_marker("postgres"):
+        _missing("PROVOST_POSTGRES", "there is no PostgreSQL here: install Debian's postgresql")
+
+
+def _missing(variable: str, sentence: str) -> None:
+    if os.environ.get(variable) == "required":
+        pytest.fail(sentence, pytrace=False)
+    pytest.skip(sentence)
 
 
 def pytest_runtest_teardown(item: pytest.Item) -> None:

@@ -30,7 +30,10 @@ def test_continuous_integration_runs_the_same_command() -> None:
     assert (ROOT / ".ci/run").stat().st_mode & 0o111
 
 
-@pytest.mark.parametrize("requirement", [*requirements(), *requirements("sandbox"), *requirements("dev"), "setuptools"])
+@pytest.mark.parametrize(
+    "requirement",
+    [*requirements(), *requirements("sandbox"), *requirements("postgres"), *requirements("dev"), "setuptools"],
+)
 def test_every_dependency_has_its_reason(requirement: str) -> None:
     name = re.split(r"[\[<>=~!]", requirement)[0]
     assert re.search(rf"^\| `{re.escape(name)}` \| .+ \| .+ \|", text("docs/dependencies.md"), re.MULTILINE), name

@@ -8,7 +8,8 @@ import pytest
 from tests.project.repository import pyproject, requirements, text
 
 SERVER, SANDBOX, DEV = "requirements.lock", "requirements-sandbox.lock", "requirements-dev.lock"
-LOCKS = (SERVER, SANDBOX, DEV)
+POSTGRES = "requirements-postgres.lock"
+LOCKS = (SERVER, SANDBOX, POSTGRES, DEV)
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; ([^\\]+?))?(?= \\$)", re.MULTILINE)
 
 
@@ -36,8 +37,9 @@ def test_a_lock_is_nothing_but_pins_and_hashes(lock: str) -> None:
 
 
 def test_each_lock_holds_the_whole_one_before() -> None:
-    for smaller, larger in pairwise(LOCKS):
-        assert pins(smaller).items() < pins(larger).items()
+    for middle in (SANDBOX, POSTGRES):
+        for smaller, larger in pairwise((SERVER, middle, DEV)):
+            assert pins(smaller).items() < pins(larger).items()
 
 
 def test_what_is_required_is_locked() -> None:
@@ -46,6 +48,7 @@ def test_what_is_required_is_locked() -> None:
     assert isinstance(build, list)
     assert {normal(name) for name in [*requirements(), *build]} <= pins(SERVER).keys()
     assert {normal(name) for name in requirements("sandbox")} <= pins(SANDBOX).keys()
+    assert {normal(name) for name in requirements("postgres")} <= pins(POSTGRES).keys()
     assert {normal(name) for name in requirements("dev")} <= pins(DEV).keys()
 
 
@@ -55,6 +58,10 @@ def test_playing_installs_no_test_tools() -> None:
 
 def test_a_server_installs_no_sandbox() -> None:
     assert not {"simcord", "av"} & pins(SERVER).keys()
+
+
+def test_a_server_installs_no_second_database() -> None:
+    assert "asyncpg" not in pins(SERVER).keys() | pins(SANDBOX).keys()
 
 
 def test_one_lock_serves_every_python() -> None:

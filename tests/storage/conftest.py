@@ -1,21 +1,55 @@
 """A store to test: each implementation in turn."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import hashlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from storage import SqliteStore, Store
+from storage.postgres.store import PostgresStore
+from tests.postgres import Server
 
 Opener = Callable[[Path], Awaitable[Store]]
-IMPLEMENTATIONS: dict[str, Opener] = {"sqlite": SqliteStore.open}
 
 
-@pytest.fixture(params=list(IMPLEMENTATIONS.values()), ids=list(IMPLEMENTATIONS))
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server that does not wait for the disk."""
+    started = Server()
+    yield started
+    started.stop()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def opener(request: pytest.FixtureRequest) -> Opener:
     """Opens a store on what lies at a path, or on nothing yet."""
-    found: Opener = request.param
-    return found
+    if request.param == "sqlite":
+        return SqliteStore.open
+    server: Server = request.getfixturevalue("server")
+
+    async def open_schema(path: Path) -> Store:
+        return await PostgresStore.open(address_of(server, path))
+
+    return open_schema
+
+
+def schema_of(server: Server, path: Path) -> str:
+    """The schema that stands for a file; an empty one is made where there is none."""
+    schema = "s" + hashlib.sha256(str(path).encode()).hexdigest()[:16]
+    server.create_schema(schema)
+    return schema
+
+
+def address_of(server: Server, path: Path) -> str:
+    """The address of the database that stands for a file."""
+    return server.address(schema_of(server, path))
+
+
+@pytest.fixture
+def address(server: Server, path: Path) -> str:
+    """The address of an empty PostgreSQL database."""
+    return address_of(server, path)
 
 
 @pytest.fixture

@@ -1,0 +1,1 @@
+"""The store over PostgreSQL, an extra: nothing else in the project imports asyncpg."""

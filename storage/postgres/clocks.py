@@ -1,0 +1,156 @@
+"""The clocks' part of the store over PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+from uuid import UUID
+
+from storage.clock_rows import (
+    FigureRow,
+    GapRow,
+    InstantsRow,
+    PostedNoticeRow,
+    ReserveRow,
+    TurnFigureRow,
+    VacationRow,
+)
+from storage.decoding import figure_row, turn_figure_row
+from storage.postgres import claims, clock_lines, privacy
+from storage.postgres.database import Database
+from storage.privacy import Plain
+from storage.store import Store
+
+if TYPE_CHECKING:
+    from storage.postgres.database import Connection
+
+POSTED: Final = """
+    SELECT message_id, p.channel_id, match_id, user_id, body
+    FROM posted_notices p JOIN matches m ON m.id = match_id JOIN leases ON shard = shard_of(guild_id)
+    WHERE holder = $1 ORDER BY message_id
+"""
+SET_POSTED: Final = """
+    INSERT INTO posted_notices VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (message_id) DO UPDATE SET channel_id = excluded.channel_id, match_id = excluded.match_id,
+        user_id = excluded.user_id, body = excluded.body
+"""
+SET_INSTANTS: Final = """
+    INSERT INTO instants VALUES (1, $1, $2)
+    ON CONFLICT (one) DO UPDATE SET reading = excluded.reading, instant = excluded.instant
+"""
+ADD_OUTAGE: Final = "INSERT INTO outages VALUES ($1, $2) ON CONFLICT (since) DO UPDATE SET until = excluded.until"
+VACATIONS: Final = """
+    SELECT user_id, match_id, since, guild_id, until FROM vacations
+    WHERE user_id = $1 AND guild_id IS NOT DISTINCT FROM $2 ORDER BY since, match_id
+"""
+RESERVES: Final = "SELECT user_id, name, at FROM reserves WHERE match_id = $1 ORDER BY at, user_id"
+ADD_RESERVE: Final = "INSERT INTO reserves VALUES ($1, $2, $3, $4) ON CONFLICT (match_id, user_id) DO NOTHING"
+REMOVE_RESERVE: Final = "DELETE FROM reserves WHERE match_id = $1 AND user_id = $2 RETURNING user_id"
+SET_ORDERS: Final = """
+    INSERT INTO orders VALUES ($1, $2, $3) ON CONFLICT (match_id, seat) DO UPDATE SET text = excluded.text
+"""
+OUTCOMES: Final = """
+    SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY match_id
+"""
+TURNS: Final = """
+    SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns
+    WHERE $1::text IS NULL OR person = $1 ORDER BY match_id, n
+"""
+FINISHED: Final = """
+    SELECT count(*) FROM outcomes JOIN people ON stayed::jsonb ? pseudonym WHERE user_id = $1 AND ending = 'own_end'
+"""
+
+
+class PostgresClocks(Store):
+    """Each method does what the protocol says of it."""
+
+    _database: Database
+    _holder: UUID
+
+    async def due(self, now: int, most: int) -> tuple[str, ...]:
+        return await self._database.change(
+            lambda db: claims.claim(db, claims.CLOCKS, "clock", self._holder, now, most), "claims"
+        )
+
+    async def set_due(self, match_id: str, at: int | None) -> None:
+        await self._database.change(lambda db: clock_lines.set_due(db, match_id, at), match_id)
+
+    async def matches_with_notices(self) -> tuple[str, ...]:
+        return await self._database.change(
+            lambda db: claims.claim(db, claims.NOTICES, "notice", self._holder), "claims"
+        )
+
+    async def posted_notices(self) -> tuple[PostedNoticeRow, ...]:
+        return tuple(PostedNoticeRow(*row) for row in await self._database.rows(POSTED, self._holder))
+
+    async def set_posted(self, row: PostedNoticeRow, ids: Sequence[int]) -> None:
+        async def change(db: Connection) -> None:
+            await db.execute(SET_POSTED, row.message_id, row.channel_id, row.match_id, row.user_id, row.body)
+            await db.execute("DELETE FROM outbox WHERE id = ANY($1)", ids)
+
+        await self._database.change(change, row.match_id)
+
+    async def forget_posted(self, message_id: int) -> None:
+        await self._database.run("DELETE FROM posted_notices WHERE message_id = $1", message_id)
+
+    async def instants(self) -> InstantsRow | None:
+        found = await self._database.rows("SELECT reading, instant FROM instants")
+        return InstantsRow(*found[0]) if found else None
+
+    async def set_instants(self, row: InstantsRow, outage: GapRow | None = None) -> None:
+        async def change(db: Connection) -> None:
+            await db.execute(SET_INSTANTS, row.reading, row.instant)
+            if outage is not None:
+                await db.execute(ADD_OUTAGE, outage.since, outage.until)
+
+        await self._database.change(change, "instants")
+
+    async def outages(self) -> tuple[GapRow, ...]:
+        return tuple(
+            GapRow(*row) for row in await self._database.rows("SELECT since, until FROM outages ORDER BY since")
+        )
+
+    async def vacations(self, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
+        return tuple(VacationRow(*row) for row in await self._database.rows(VACATIONS, user_id, guild_id))
+
+    async def reserves(self, match_id: str) -> tuple[ReserveRow, ...]:
+        return tuple(ReserveRow(*row) for row in await self._database.rows(RESERVES, match_id))
+
+    async def add_reserve(self, match_id: str, row: ReserveRow) -> None:
+        await self._database.run(ADD_RESERVE, match_id, row.user_id, row.name, row.at)
+
+    async def remove_reserve(self, match_id: str, user_id: int) -> bool:
+        gone = await self._database.change(lambda db: db.fetchval(REMOVE_RESERVE, match_id, user_id))
+        return gone is not None
+
+    async def orders(self, match_id: str) -> dict[int, str]:
+        rows = await self._database.rows("SELECT seat, text FROM orders WHERE match_id = $1 ORDER BY seat", match_id)
+        return {row["seat"]: row["text"] for row in rows}
+
+    async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
+        if text is None:
+            await self._database.run("DELETE FROM orders WHERE match_id = $1 AND seat = $2", match_id, seat)
+        else:
+            await self._database.run(SET_ORDERS, match_id, seat, text)
+
+    async def outcomes(self) -> tuple[FigureRow, ...]:
+        return tuple(figure_row(*row) for row in await self._database.rows(OUTCOMES))
+
+    async def turns(self, person: str | None = None) -> tuple[TurnFigureRow, ...]:
+        return tuple(map(turn_figure_row, await self._database.rows(TURNS, person)))
+
+    async def pseudonym(self, user_id: int) -> str | None:
+        name: str | None = await self._database.one(clock_lines.PSEUDONYM, user_id)
+        return name
+
+    async def finished(self, user_id: int) -> int:
+        return int(await self._database.one(FINISHED, user_id))
+
+    async def pseudonym_for(self, user_id: int) -> str:
+        return await self._database.change(lambda db: clock_lines.pseudonym_for(db, user_id))
+
+    async def own_rows(self, user_id: int) -> Plain:
+        return await self._database.read(lambda db: privacy.own_rows(db, user_id))
+
+    async def forget_user(self, user_id: int) -> tuple[str, ...]:
+        return await self._database.change(lambda db: privacy.forget_user(db, user_id))

@@ -1,0 +1,251 @@
+"""The connections to PostgreSQL: reads, and changes that end known, also when the connection is lost meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from weakref import WeakValueDictionary
+
+import asyncpg
+
+from storage.errors import Busy, Closed, StoreError, Unanswered, Unreadable
+
+if TYPE_CHECKING:
+    from asyncpg.pool import PoolConnectionProxy
+
+    Connection = PoolConnectionProxy[asyncpg.Record]
+    Pool = asyncpg.Pool[asyncpg.Record]
+
+log = logging.getLogger(__name__)
+
+CONNECTIONS: Final = 8
+"""Connections of one process: more would only wait for the same disk."""
+
+ANSWER: Final = 10.0
+"""Seconds that the server has for a statement, and for a connection."""
+
+PATIENCE: Final = 5.0
+"""Seconds for which what cannot reach the server is tried again; then it is `Busy`, as a locked SQLite file would be."""
+
+ASKING: Final = 60.0
+"""Seconds for which the server is asked what became of a transaction whose commit was not answered."""
+
+PAUSE: Final = 0.1
+"""Seconds between two attempts."""
+
+KEY_BITS: Final = 63
+TAKE_KEY: Final = "INSERT INTO transaction_keys (key) VALUES ($1) ON CONFLICT DO NOTHING RETURNING key"
+
+LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.InsufficientResourcesError,
+)
+"""The connection is lost or cannot be made, or the server has no room: the same may go well in a moment."""
+
+OVERTAKEN: Final = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+"""Somebody else was first: looking again shows what they did, and so the right answer or refusal."""
+
+ATTEMPTS: Final = 5
+"""How often a change that was overtaken is made again."""
+
+DAMAGE: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+
+T = TypeVar("T")
+Work = Callable[["Connection"], Awaitable[T]]
+"""Reads or changes within one transaction; it may be done several times, of which one counts."""
+
+
+class Database:
+    """A pool of connections. Changes under one name, such as a match's id, are made in the order in which they are asked for."""
+
+    def __init__(self, pool: Pool) -> None:
+        """Use `connect` instead."""
+        self._pool = pool
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    @classmethod
+    async def connect(cls, address: str) -> Self:
+        """Connect to a server; raises what asyncpg raises about its address."""
+        pool = await asyncpg.create_pool(
+            address,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=ANSWER,
+            command_timeout=ANSWER,
+            reset=_nothing_to_reset,
+            server_settings={
+                "application_name": "provost",
+                "idle_in_transaction_session_timeout": f"{ANSWER:.0f}s",
+                "synchronous_commit": "on",
+            },
+        )
+        return cls(pool)
+
+    @property
+    def changes_under_way(self) -> int:
+        """How many changes have not ended yet."""
+        return len(self._under_way)
+
+    async def close(self, last: Work[None]) -> None:
+        """Finish the changes that are under way, make a `last` one, then disconnect."""
+        self._closed = True
+        while self._under_way:
+            await asyncio.wait([*self._under_way])
+        with suppress(StoreError):
+            await self._in_turn(last, "")
+        try:
+            await asyncio.wait_for(self._pool.close(), PATIENCE)
+        except LOST:
+            self._pool.terminate()
+
+    async def rows(self, query: str, *arguments: object) -> list[asyncpg.Record]:
+        """The rows that a query finds."""
+        return await self._read(lambda db: db.fetch(query, *arguments))
+
+    async def one(self, query: str, *arguments: object) -> Any:
+        """The only value that a query finds, None where it finds no row."""
+        return await self._read(lambda db: db.fetchval(query, *arguments))
+
+    async def read(self, work: Work[T]) -> T:
+        """Several queries that see one moment."""
+
+        async def at_one_moment(db: Connection) -> T:
+            async with db.transaction(isolation="repeatable_read", readonly=True):
+                return await work(db)
+
+        return await self._read(at_one_moment)
+
+    async def change(self, work: Work[T], name: str = "") -> T:
+        """Make a change in a transaction; returns its result once that is durable, or raises its error, and nothing is changed.
+
+        It goes on when the caller is stopped. Raises `Busy` when the server cannot be reached, and `Unanswered` when it
+        could not be asked either what became of the commit.
+        """
+        self._demand()
+        return await self._to_the_end(self._in_turn(work, name))
+
+    async def run(self, query: str, *arguments: object) -> None:
+        """A change of one statement."""
+        await self.change(lambda db: db.execute(query, *arguments))
+
+    def _demand(self) -> None:
+        if self._closed:
+            raise Closed
+
+    async def _to_the_end(self, change: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(change, name="change")
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # it is the caller's, who may be gone
+
+    async def _read(self, work: Work[T]) -> T:
+        self._demand()
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while True:
+            try:
+                async with self._pool.acquire() as connection:
+                    return await work(connection)
+            except DAMAGE as damaged:
+                raise Unreadable("", type(damaged).__name__) from None
+            except LOST as lost:
+                await _wait(lost, end)
+
+    async def _in_turn(self, work: Work[T], name: str) -> T:
+        lock = self._turns.setdefault(name, asyncio.Lock()) if name else asyncio.Lock()
+        async with lock:
+            end = asyncio.get_running_loop().time() + PATIENCE
+            overtaken = 0
+            while True:
+                commit = _Commit()
+                try:
+                    async with self._pool.acquire() as connection:
+                        return await commit.having(connection, work)
+                except OVERTAKEN:
+                    overtaken += 1
+                    if overtaken == ATTEMPTS:
+                        raise
+                except LOST as lost:
+                    if commit.was_sent and await self._has_been(commit.key):
+                        return commit.result  # type: ignore[no-any-return]  # what `work` returned
+                    await _wait(lost, end)
+
+    async def _has_been(self, key: int) -> bool:
+        """Whether a transaction was committed whose commit was not answered.
+
+        Its key is asked for by taking it. While the transaction is still being committed this waits for it; and where the
+        key is free it is used up, so that the transaction cannot be committed any more.
+        """
+        end = asyncio.get_running_loop().time() + ASKING
+        while True:
+            try:
+                async with self._pool.acquire() as connection:
+                    return await connection.fetchval(TAKE_KEY, key) is None
+            except LOST as lost:
+                if asyncio.get_running_loop().time() > end:
+                    log.critical("the database does not say what became of a change (%s)", type(lost).__name__)
+                    raise Unanswered from None
+                await asyncio.sleep(PAUSE)
+
+
+class _Commit:
+    """One attempt to commit a transaction, with a key that it leaves in the database."""
+
+    def __init__(self) -> None:
+        self.key = secrets.randbits(KEY_BITS)
+        self.was_sent = False
+        self.result: Any = None
+
+    async def having(self, connection: Connection, work: Work[T]) -> T:
+        """Do `work`, and commit with the statement that keeps the key: it takes no trip of its own."""
+        await connection.execute("BEGIN")
+        try:
+            self.result = result = await work(connection)
+            self.was_sent = True
+            await connection.execute(f"INSERT INTO transaction_keys (key) VALUES ({self.key}); COMMIT")  # noqa: S608  # a number
+        except LOST:
+            raise
+        except BaseException:
+            await connection.execute("ROLLBACK")
+            raise
+        return result
+
+
+async def _wait(lost: Exception, end: float) -> None:
+    """Pause before the next attempt; raises `Busy` when it is past `end`."""
+    if asyncio.get_running_loop().time() > end:
+        log.error("the database cannot be reached (%s)", type(lost).__name__)
+        raise Busy from None
+    await asyncio.sleep(PAUSE)
+
+
+async def _nothing_to_reset(connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    """Every use of a connection leaves it as it was; asyncpg would spend a trip on making sure."""
+
+
+@asynccontextmanager
+async def connected(address: str) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
+    """One connection, for commands; raises what asyncpg raises."""
+    connection = await asyncpg.connect(address, timeout=ANSWER)
+    try:
+        yield connection
+    finally:
+        await connection.close(timeout=PATIENCE)

@@ -1,0 +1,132 @@
+"""The store over PostgreSQL, which several processes may share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, Self
+from uuid import UUID, uuid4
+
+import asyncpg
+
+from storage.decoding import PARTS, text
+from storage.errors import NotSaved, StoreError, NoServer
+from storage.postgres import leases, schema
+from storage.postgres.address import named
+from storage.postgres.clocks import PostgresClocks
+from storage.postgres.database import Database, connected
+from storage.postgres.events import PostgresEvents
+from storage.postgres.lobbies import PostgresLobbies
+from storage.postgres.messages import PostgresMessages
+from storage.postgres.reading import PostgresReading
+from storage.rows import DeckRow, Scope
+
+log = logging.getLogger(__name__)
+
+PREFER: Final = """
+    INSERT INTO preferences VALUES ($1, $2, $3, $4) ON CONFLICT (scope, id, name) DO UPDATE SET value = excluded.value
+"""
+KEEP_DECK: Final = """
+    INSERT INTO decks VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, game, name) DO UPDATE SET parts = excluded.parts
+"""
+FORGET_DECK: Final = "DELETE FROM decks WHERE user_id = $1 AND game = $2 AND name = $3 RETURNING name"
+
+
+class PostgresStore(PostgresLobbies, PostgresReading, PostgresMessages, PostgresClocks, PostgresEvents):
+    """The `Store` over PostgreSQL; each method does what the protocol says of it.
+
+    It looks after the servers of some shards, under leases that it renews by itself: all of them while it is alone.
+    """
+
+    def __init__(self, database: Database) -> None:
+        """Use `open` instead; `shards_gained` is called when servers of another process are taken over."""
+        self._database = database
+        self._holder: UUID = uuid4()
+        self._shards: frozenset[int] = frozenset()
+        self.shards_gained: Callable[[], None] = lambda: None
+        self._renewing: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(
+        cls,
+        address: str,
+        on_failure: Callable[[NotSaved], None] = lambda failed: None,
+        shards_gained: Callable[[], None] = lambda: None,
+    ) -> Self:
+        """Connect, make or migrate the tables, and take the servers that nobody looks after.
+
+        `on_failure` is never called: a server's disk is the
+        server's, and what it cannot do now it may do later. Raises `NoServer`, `Foreign` and `NewerSchema`.
+        """
+        try:
+            async with connected(address) as db:
+                await schema.prepare(db, named(address))
+            database = await Database.connect(address)
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+            raise NoServer(named(address), type(error).__name__) from None
+        store = cls(database)
+        await database.change(leases.clear)
+        await store.renew()
+        store.shards_gained = shards_gained
+        store._renewing = asyncio.create_task(store._keep_renewing(), name="leases")
+        return store
+
+    @property
+    def writes_waiting(self) -> int:
+        return self._database.changes_under_way
+
+    def looks_after(self, guild_id: int | None) -> bool:
+        return leases.shard_of(guild_id) in self._shards
+
+    async def close(self) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(), name="storage closing")
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        if self._renewing is not None:
+            self._renewing.cancel()
+            await asyncio.wait([self._renewing])
+        await self._database.close(lambda db: leases.leave(db, self._holder))
+
+    async def renew(self) -> None:
+        """Keep the leases; what others have given up or left is taken, and what they took over meanwhile is theirs."""
+        shards = await self._database.change(lambda db: leases.renew(db, self._holder), "leases")
+        before, self._shards = self._shards, shards
+        if shards != before:
+            log.info("this process looks after %s of %s shards of servers", len(shards), leases.SHARDS)
+        if shards - before:
+            self.shards_gained()
+
+    async def _keep_renewing(self) -> None:
+        while True:
+            await asyncio.sleep(leases.RENEWAL)
+            with suppress(StoreError):  # logged where it was met
+                await self.renew()
+
+    async def preference(self, scope: Scope, id: int, name: str) -> str | None:
+        query = "SELECT value FROM preferences WHERE scope = $1 AND id = $2 AND name = $3"
+        value: str | None = await self._database.one(query, scope, id, name)
+        return value
+
+    async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
+        if value is None:
+            query = "DELETE FROM preferences WHERE scope = $1 AND id = $2 AND name = $3"
+            await self._database.run(query, scope, id, name)
+        else:
+            await self._database.run(PREFER, scope, id, name, value)
+
+    async def decks(self, user_id: int, game: str) -> tuple[DeckRow, ...]:
+        query = "SELECT name, parts FROM decks WHERE user_id = $1 AND game = $2 ORDER BY name"
+        rows = await self._database.rows(query, user_id, game)
+        return tuple(DeckRow(user_id, game, name, PARTS.decode(parts)) for name, parts in rows)
+
+    async def keep_deck(self, deck: DeckRow) -> None:
+        await self._database.run(KEEP_DECK, deck.user_id, deck.game, deck.name, text(deck.parts))
+
+    async def forget_deck(self, user_id: int, game: str, name: str) -> bool:
+        gone = await self._database.change(lambda db: db.fetchval(FORGET_DECK, user_id, game, name))
+        return gone is not None

@@ -1,0 +1,153 @@
+"""Several processes share the servers: each is one's, and the others take over when it says nothing any more."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from storage import errors
+from storage.event_rows import EventRow
+from storage.postgres import leases
+from storage.postgres.store import PostgresStore
+from tests.postgres import Server
+from tests.storage.conftest import schema_of
+from tests.storage.samples import ANNA, BEGUN, a_live_match, a_lobby, a_move, a_parcel
+
+pytestmark = pytest.mark.postgres
+
+GUILD = 5
+
+
+@pytest.fixture
+async def stores(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+    """Two processes' stores on one database; they renew nothing by themselves."""
+    monkeypatch.setattr(leases, "RENEWAL", 3600)
+    opened = await PostgresStore.open(address), await PostgresStore.open(address)
+    yield opened
+    for store in opened:
+        await store.close()
+
+
+def age(server: Server, path: Path) -> None:
+    """Let every lease and claim, and the word of every process, be out of date."""
+    for change in (
+        "UPDATE leases SET until = now() - interval '1 s'",
+        "UPDATE claims SET until = now() - interval '1 s'",
+        "UPDATE processes SET seen = now() - interval '1 h'",
+    ):
+        server.execute(change, schema_of(server, path))
+
+
+async def owner(*stores: PostgresStore) -> PostgresStore:
+    """The one store that looks after the guild of the samples."""
+    (found,) = (store for store in stores if store.looks_after(GUILD))
+    return found
+
+
+async def test_a_process_alone_looks_after_everything(stores: tuple[PostgresStore, PostgresStore]) -> None:
+    first, second = stores
+    assert all(first.looks_after(shard << 22) for shard in range(leases.SHARDS))
+    assert not any(second.looks_after(shard << 22) for shard in range(leases.SHARDS))
+    assert first.looks_after(None)
+
+
+async def test_two_processes_share_the_servers(stores: tuple[PostgresStore, PostgresStore]) -> None:
+    for store in (*stores, *stores):
+        await store.renew()
+    held = [[store.looks_after(shard << 22) for shard in range(leases.SHARDS)] for store in stores]
+    assert sorted(map(sum, held)) == [8, 8]
+    assert all(one != other for one, other in zip(*held, strict=True))
+
+
+async def test_a_process_that_was_replaced_writes_nothing_any_more(
+    stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
+) -> None:
+    first, second = stores
+    await a_live_match(first)
+    with pytest.raises(errors.Elsewhere):
+        await a_move(second, "abcdefgh", 0)
+    age(server, path)
+    await second.renew()
+    await a_move(second, "abcdefgh", 0)
+    for refused in (
+        a_move(first, "abcdefgh", 1),
+        first.amend("abcdefgh", BEGUN + 1, settings={}),
+        first.create_match(a_lobby("other", 9), ANNA),
+        first.notify("abcdefgh", [a_parcel()]),
+    ):
+        with pytest.raises(errors.Elsewhere):
+            await refused
+    assert len(await second.log("abcdefgh")) == 1
+
+
+async def test_whoever_takes_over_is_told(
+    stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
+) -> None:
+    first, second = stores
+    gained: list[bool] = []
+    second.shards_gained = lambda: gained.append(second.looks_after(GUILD))
+    await second.renew()
+    assert gained == []
+    await first.close()
+    await second.renew()
+    assert gained == [True]
+
+
+async def test_lists_are_of_the_servers_that_a_process_looks_after(
+    stores: tuple[PostgresStore, PostgresStore],
+) -> None:
+    first, second = stores
+    await a_live_match(first)
+    await a_move(first, "abcdefgh", 0)
+    assert (await first.live_matches(), await second.live_matches()) == (("abcdefgh",), ())
+    assert (set(await first.matches_with_unsent()), await second.matches_with_unsent()) == ({"abcdefgh"}, {})
+    assert await second.oldest_unsent() is None
+
+
+async def test_what_is_due_is_claimed_by_one(
+    stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
+) -> None:
+    first, second = stores
+    await a_live_match(first)
+    await first.set_due("abcdefgh", 10)
+    await first.notify("abcdefgh", [a_parcel(target="user:1")])
+    await first.create_event(EventRow("cup", GUILD, 7, 1, "{}", 0, next_at=10))
+    for store, found in ((first, True), (second, False), (first, True)):
+        assert await store.due(10, 5) == ("abcdefgh",) * found
+        assert await store.matches_with_notices() == ("abcdefgh",) * found
+        assert await store.events_due(10, 5) == ("cup",) * found
+
+
+async def test_a_claim_outlasts_a_lease_that_was_given_up(
+    stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
+) -> None:
+    first, second = stores
+    await a_live_match(first)
+    await first.set_due("abcdefgh", 10)
+    assert await first.due(10, 5) == ("abcdefgh",)
+    schema = schema_of(server, path)
+    server.execute("UPDATE leases SET until = now()", schema)
+    server.execute("DELETE FROM processes", schema)
+    await second.renew()
+    assert second.looks_after(GUILD)
+    assert await second.due(10, 5) == ()
+    age(server, path)
+    assert await second.due(10, 5) == ("abcdefgh",)
+
+
+async def test_of_many_who_claim_at_once_one_has_it(stores: tuple[PostgresStore, PostgresStore]) -> None:
+    first, _ = stores
+    for number in range(20):
+        await a_live_match(first, f"match{number}", number)
+        await first.set_due(f"match{number}", 10)
+    found = await asyncio.gather(*(first.due(10, 50) for _ in range(4)))
+    assert {len(ids) for ids in found} == {20}
+
+
+async def test_a_shard_is_the_same_in_the_database(address: str) -> None:
+    store = await PostgresStore.open(address)
+    guilds = [0, 1, 1 << 22, 5 << 22, 2**62 + (3 << 22)]
+    found = await store._database.rows("SELECT shard_of(guild) FROM unnest($1::bigint[]) AS guild", guilds)
+    assert [shard for (shard,) in found] == [leases.shard_of(guild) for guild in guilds]
+    await store.close()
