@@ -184,6 +184,14 @@ class Closed(StoreError):
 
 
 @dataclass(eq=False)
+class Superseded(StoreError):
+    """Another process has taken over under the `newest` epoch: a store of this `epoch` does nothing from here on."""
+
+    epoch: int
+    newest: int
+
+
+@dataclass(eq=False)
 class NotSaved(StoreError):
     """The disk failed or is full: this write is not acknowledged, and the store refuses everything from here on.
 

@@ -9,9 +9,9 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Self, TypeVar
 
-from storage import faults, messages, reading, writing
+from storage import faults, lease, messages, reading, writing
 from storage.clock_rows import ClockChange
-from storage.errors import NotSaved, Unreadable
+from storage.errors import Unreadable
 from storage.lock import Lock
 from storage.opening import open_for_writing, refusing
 from storage.rows import (
@@ -32,7 +32,7 @@ from storage.sqlite_clocks import SqliteClocks
 from storage.sqlite_events import SqliteEvents
 from storage.sqlite_follows import SqliteFollows
 from storage.store import NOTHING_DUE, Store
-from storage.writer import Thread, Writer
+from storage.writer import End, Thread, Writer
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, Store):
     between two transactions, so they see what was acknowledged and nothing else.
     """
 
-    def __init__(self, lock: Lock, thread: Thread, last: int, on_failure: Callable[[NotSaved], None]) -> None:
+    def __init__(self, lock: Lock, thread: Thread, epoch: int, last: int, on_failure: Callable[[End], None]) -> None:
         """Use `open` instead; `last` is the highest number of a message so far.
 
         `log_missing` is true when the database was not closed last time and the latest moves are gone with its `-wal`.
@@ -55,23 +55,24 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, Store):
         self.log_missing = lock.log_missing
         self._lock = lock
         self._thread = thread
-        self._writer = Writer(thread, on_failure)
+        self._writer = Writer(thread, epoch, on_failure)
         # Numbers are never used twice while the process lives: to take a message as told twice cannot forget a newer one.
         self._numbers = count(last + 1)
         self._closing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: str | Path, on_failure: Callable[[NotSaved], None] = lambda failed: None) -> Self:
-        """Open the file for this process alone, making or migrating it.
+    async def open(cls, path: str | Path, on_failure: Callable[[End], None] = lambda failed: None) -> Self:
+        """Open the file for this process alone, making or migrating it, under a new epoch.
 
-        `on_failure` is called once, in the event loop, when the disk fails; the process should then end with a non-zero
-        status. Raises `InUse`, `Unwritable`, `Leftover`, `Foreign`, `NewerSchema`, `Damaged` and `NotSaved`.
+        `on_failure` is called once, in the event loop, when the disk fails or another store has opened the file all the same;
+        the process should then end with a non-zero status. Raises `InUse`, `Unwritable`, `Leftover`, `Foreign`, `NewerSchema`, `Damaged` and `NotSaved`.
         """
         lock = Lock(Path(path), creating=True)
         thread = Thread(partial(open_for_writing, lock.path))
         try:
             with refusing(lock.path):
                 await thread
+                epoch = await thread.run(lease.take)
                 last = await thread.run(reading.last_message)
                 lock.note("open")
         except BaseException:
@@ -80,7 +81,11 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, Store):
                 await thread.stopped
             lock.release()
             raise
-        return cls(lock, thread, last, on_failure)
+        return cls(lock, thread, epoch, last, on_failure)
+
+    @property
+    def epoch(self) -> int:
+        return self._writer.epoch
 
     @property
     def writes_waiting(self) -> int:

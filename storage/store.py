@@ -7,6 +7,7 @@ from storage.clock_rows import ClockChange
 from storage.clock_store import ClockStore
 from storage.event_store import EventStore
 from storage.follow_store import FollowStore
+from storage.lease import Leased
 from storage.rows import (
     DeckRow,
     LogRow,
@@ -26,7 +27,7 @@ NOTHING_DUE: Final = ClockChange()
 """The clock of a match in which nothing will be due."""
 
 
-class Store(ClockStore, EventStore, FollowStore, Protocol):
+class Store(ClockStore, EventStore, FollowStore, Leased, Protocol):
     """Matches, kept durably.
 
     A change is on disk when its await returns, and any read that starts after that sees it. When it raises, nothing of it
@@ -35,8 +36,8 @@ class Store(ClockStore, EventStore, FollowStore, Protocol):
     Every change of a match takes the `version` that it was made from and returns the version that it leads to: what
     somebody else has changed meanwhile is never overwritten, but refused with `Stale`, after every other refusal.
 
-    Any call may raise `Busy`, which passes, `Closed` and `NotSaved`, after which every call raises it. Reading what is
-    damaged raises `Unreadable`; a list leaves a damaged match out.
+    Any call may raise `Busy`, which passes, `Closed`, and `NotSaved` or `Superseded`, after which every call raises it. Reading
+    what is damaged raises `Unreadable`; a list leaves a damaged match out.
     """
 
     @property

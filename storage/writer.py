@@ -5,13 +5,14 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
+from copy import copy
 from functools import partial
 from typing import Any, Final, TypeVar
 
 import aiosqlite
 
-from storage import faults
-from storage.errors import Busy, Closed, NotSaved, StoreError, Unreadable
+from storage import faults, lease
+from storage.errors import Busy, Closed, NotSaved, StoreError, Superseded, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +23,9 @@ BACKLOG_PAGES: Final = 16_000
 """So many pages that a checkpoint could not copy are worth a warning: 64 MB."""
 
 T = TypeVar("T")
+End = NotSaved | Superseded
+"""What ends a store: from then on it raises this alone."""
+
 Work = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Work, asyncio.Future[Any]]
 ITS_OWN_FAULT = (
@@ -58,12 +62,14 @@ class Writer:
 
     Whoever finds nobody writing writes at once, by itself. Whatever is queued meanwhile goes into one transaction, done by
     a task that ends when the queue is empty. Now and then that task checkpoints, after the answers. After an error of the
-    disk everything is refused: `failed` names it, and `on_failure` was called with it, once. So it is when `closed` is set.
+    disk, or when `epoch` is no longer the newest, everything is refused: `failed` says why, and `on_failure` was called with
+    it, once. So it is when `closed` is set.
     """
 
-    def __init__(self, thread: Thread, on_failure: Callable[[NotSaved], None]) -> None:
-        self.failed: str | None = None
+    def __init__(self, thread: Thread, epoch: int, on_failure: Callable[[End], None]) -> None:
+        self.failed: End | None = None
         self.closed = False
+        self.epoch = epoch
         self._thread = thread
         self._on_failure = on_failure
         self._busy = False
@@ -77,9 +83,9 @@ class Writer:
         return len(self._queue)
 
     def demand(self) -> None:
-        """Raise `NotSaved` or `Closed` when nothing is done any more."""
+        """Raise `NotSaved`, `Superseded` or `Closed` when nothing is done any more."""
         if self.failed is not None:
-            raise NotSaved(self.failed)
+            raise copy(self.failed)
         if self.closed:
             raise Closed
 
@@ -99,9 +105,9 @@ class Writer:
         if isinstance(error, sqlite3.Error) and faults.code(error) in faults.BUSY:
             return Busy()
         if self.failed is None:
-            self.failed = faults.name(error)
-            self._on_failure(NotSaved(self.failed))
-        return NotSaved(self.failed)
+            self.failed = error if isinstance(error, Superseded) else NotSaved(faults.name(error))
+            self._on_failure(self.failed)
+        return copy(self.failed)
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._busy:
@@ -138,12 +144,12 @@ class Writer:
 
     async def _commit(self, works: list[Work]) -> list[Any]:
         if self.failed is not None:
-            return [NotSaved(self.failed) for _ in works]
+            return [copy(self.failed) for _ in works]
         if not works:
             return []
         self._since += len(works)
         try:
-            return await self._thread.run(partial(commit, works=works))
+            return await self._thread.run(partial(commit, works=works, epoch=self.epoch))
         except Exception as error:  # noqa: BLE001  # whatever it is, each of those who wait is told
             return [self.refusal(error) for _ in works]
 
@@ -168,13 +174,15 @@ def checkpoint(db: sqlite3.Connection) -> int:
     return int(pages - copied)
 
 
-def commit(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
+def commit(db: sqlite3.Connection, works: list[Work], epoch: int) -> list[Any]:
     """Do all works in one transaction; a work that raises fails alone and its error stands in the place of its result.
 
-    Raises `sqlite3.Error`, with nothing written, when the disk or the database fails.
+    Raises, with nothing written, `sqlite3.Error` when the disk or the database fails, and `Superseded` when the epoch is not
+    the newest.
     """
     db.execute("BEGIN IMMEDIATE")
     try:
+        lease.demand(db, epoch)
         outcomes = [_alone(db, works[0])] if len(works) == 1 else [_attempt(db, work) for work in works]
         if db.in_transaction:
             db.execute("COMMIT")

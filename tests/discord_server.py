@@ -18,9 +18,10 @@ from aiohttp import WSMsgType, web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.app import client
+from bot.app import process
 from bot.cli import main
 from bot.monitoring.gateway_watch import Limits
+from storage.store import Store
 
 USER: Final = {"id": "1", "username": "provost", "discriminator": "0", "avatar": None, "bot": True}
 APPLICATION: Final[dict[str, object]] = {
@@ -140,6 +141,11 @@ async def until(condition: Callable[[], object]) -> None:
             await asyncio.sleep(PAUSE)
 
 
+async def at_once(store: Store) -> Store:
+    """A store that no other process has."""
+    return store
+
+
 def addresses(host: str) -> tuple[str, yarl.URL]:
     """Of a server: what `Route.BASE` and `DiscordWebSocket.DEFAULT_GATEWAY` have to be."""
     return f"http://{host}/api", yarl.URL(f"ws://{host}/gateway/")
@@ -147,5 +153,5 @@ def addresses(host: str) -> tuple[str, yarl.URL]:
 
 if __name__ == "__main__":
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = addresses(sys.argv[1])
-    client.run = partial(client.run, limits=msgspec.json.decode(sys.argv[2], type=Limits))
+    process.run = partial(process.run, limits=msgspec.json.decode(sys.argv[2], type=Limits))
     sys.exit(main.main(sys.argv[3:]))

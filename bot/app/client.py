@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import signal
 import time
 from typing import Any, Final
 
@@ -17,7 +15,9 @@ from discord.http import Route
 from bot.app import router
 from bot.app.companions import companions
 from bot.app.config import Config
-from bot.app.connection import Companion, stay_connected
+from bot.app.connection import Companion
+from bot.app.holder import Holder
+from bot.app.intake import Intake
 from bot.commands import (
     board,
     cancel,
@@ -50,21 +50,20 @@ from bot.matches.decks import Decks
 from bot.matches.errors import Refused
 from bot.matches.event_keeper import EventKeeper
 from bot.matches.preferences import Preferences
-from bot.matches.quotas import Paces, Recent
+from bot.matches.quotas import Paces
 from bot.matches.service import Matches
 from bot.matches.standing_orders import StandingOrders
 from bot.matches.thinking import Thinking
 from bot.matches.timeline import Timelines
-from bot.monitoring.gateway_watch import LIMITS, Limits
 from bot.monitoring.presses import PressUnderWay, working_for
-from bot.monitoring.watchdog import RESTART, Watchdog
 from bot.monitoring.window import Window
 from bot.words import Words
 from engine import GAMES
 from render.pool import Pool
-from storage.errors import NotSaved, StoreError
+from storage.errors import StoreError, Superseded
 from storage.sqlite import SqliteStore
 from storage.store import Store
+from storage.writer import End
 
 log = logging.getLogger(__name__)
 
@@ -74,11 +73,12 @@ SWEEP: Final = 60.0
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 """The flag of a message that only one person sees."""
 
-RECEIVED: Final = 4096
-"""Of so many presses and commands the bot knows that it has had them already."""
-
 PATIENCE: Final = 5.0
 """Seconds in which answers that are under way have to be given when the bot stops."""
+
+ANSWERS: Final = 2.0
+FINISHING: Final = 0.5
+"""Seconds for which a standby waits while the bot ends its answers, and what else it is doing."""
 
 
 class Provost(Client):
@@ -87,6 +87,7 @@ class Provost(Client):
     store: Store
     orders: StandingOrders
     notices: Notices
+    taking_over: asyncio.Task[None]
 
     def __init__(self, config: Config) -> None:
         traffic = Traffic()
@@ -102,24 +103,23 @@ class Provost(Client):
         self.config = config
         self.traffic = traffic
         self.paces = Paces()
-        self.failed = False
+        self.failed: End | None = None
         self.acknowledgements = Window()
         self.tree = Commands(self)
         self.under_way: set[asyncio.Task[Any]] = set()
         self._is_away = False
         self._pool = Pool()
-        self._received = Recent[str](RECEIVED)
+        self.intake = Intake(self._receive_alone)
+        self.holder = Holder(self.intake)
+        self._synced = False
         self._receive = self._connection.parsers["INTERACTION_CREATE"]
-        self._connection.parsers["INTERACTION_CREATE"] = self._receive_alone
+        self._connection.parsers["INTERACTION_CREATE"] = self.intake.arrive
 
     def _receive_alone(self, interaction: dict[str, Any]) -> None:
         """Take in a choice without its card, which discord.py would build anew, down to the last button.
 
-        A card that its player alone sees stays: it is to be changed. What Discord sends a second time, as it may, is
-        being answered already.
+        A card that its player alone sees stays: it is to be changed.
         """
-        if self._received.has(interaction["id"]):
-            return
         if newest := interaction.get("channel", {}).get("last_message_id"):
             self.services.publisher.last_message(int(interaction["channel"]["id"]), int(newest))
         private = interaction.get("message", {}).get("flags", 0) & EPHEMERAL
@@ -140,19 +140,20 @@ class Provost(Client):
 
     async def login(self, token: str) -> None:
         """Open the store, unless it is: its file has to be known to be good before Discord is asked anything. Then log in."""
-        if not hasattr(self, "store"):
+        if not hasattr(self, "store") and self.intake.answering:
             await self.ready_to_connect()
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Make the commands known; meanwhile, load what draws."""
+        """Make the commands known, unless another process answers them; meanwhile, load what draws."""
         self._pool.prepare()
         await self.tree.set_translator(Translator())
-        await self._sync()
+        if self.intake.answering:
+            await self._sync()
 
     async def ready_to_connect(self) -> None:
         """Open the store and everything that stands on it; raises what the store raises about its file."""
-        store = self.store = await SqliteStore.open(self.config.db, self._not_saved)
+        store = self.store = await SqliteStore.open(self.config.db, self._store_failed)
         if store.log_missing:
             log.warning("%s was not closed and its -wal is gone: the latest moves may be missing", self.config.db)
         matches = Matches(store, self.now, self._tell, self.config.quotas, self.config.operator_options)
@@ -174,9 +175,26 @@ class Provost(Client):
             Follows(self, matches, languages, preferences, pictures, timelines, self.now),
         )
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Let something be done about an event, unless another process does it."""
+        if self.intake.answering:
+            super().dispatch(event, *args, **kwargs)
+
+    async def take_over(self) -> None:
+        """Do what another process did until now; the store is open."""
+        self.intake.begin()
+        if self.is_ready():
+            await self.on_ready()
+
+    def answered(self, interaction: Interaction) -> None:
+        """Let a standby know that it need not answer an interaction."""
+        self.holder.answered(str(interaction.id))
+
     async def on_ready(self) -> None:
         """Tell what could not be told before; where Discord has forgotten everything, post every card anew."""
         self._is_away = False
+        if not self._synced:
+            await self._sync()
         if self.config.fresh:
             for match_id in await self.store.live_matches():
                 await self._show_anew(match_id)
@@ -227,10 +245,25 @@ class Provost(Client):
             await self._show_anew(match.id)
 
     async def close(self) -> None:
-        """Finish answering and telling, then let go of the store."""
+        """Finish answering and telling, then let go of the store; a standby has it before this process leaves Discord."""
         self._sweep.cancel()
+        replaced = self.holder.stop()
         if answers := self.under_way - {asyncio.current_task()}:
-            await asyncio.wait(answers, timeout=PATIENCE)
+            await asyncio.wait(answers, timeout=ANSWERS if replaced else PATIENCE)
+        finishing = asyncio.create_task(self._finish(), name="finishing")
+        if replaced:
+            await asyncio.wait({finishing}, timeout=FINISHING)
+            self.services.publisher.stop()
+            await self.store.close()
+            await self.holder.release()
+        await finishing
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+        self.holder.close()
+        await asyncio.to_thread(self._pool.close)
+
+    async def _finish(self) -> None:
         if hasattr(self, "services"):
             await self.orders.finish()
             await self.notices.finish()
@@ -238,10 +271,6 @@ class Provost(Client):
             await self.services.thinking.finish()
             await self.services.events.finish()
             await self.services.publisher.finish()
-        await super().close()
-        if hasattr(self, "store"):
-            await self.store.close()
-        await asyncio.to_thread(self._pool.close)
 
     def _tell(self, match_id: str) -> None:
         self.services.publisher.tell(match_id)
@@ -255,10 +284,13 @@ class Provost(Client):
         except (*UNSENT, Refused, StoreError) as failed:
             log.warning("match %s cannot be shown anew: %s", match_id, failure_name(failed))
 
-    def _not_saved(self, failed: NotSaved) -> None:
-        """The disk failed: nothing more can be acknowledged, so leave."""
-        log.critical("the disk refused a write (%s); stopping", failed.reason)
-        self.failed = True
+    def _store_failed(self, failed: End) -> None:
+        """The disk failed, or another process has taken over: nothing more can be acknowledged, so leave."""
+        if isinstance(failed, Superseded):
+            log.critical("another process has taken over; stopping")
+        else:
+            log.critical("the disk refused a write (%s); stopping", failed.reason)
+        self.failed = failed
         self._stopping = asyncio.create_task(self.close())
 
     async def _do_what_is_due(self) -> None:
@@ -279,6 +311,7 @@ class Provost(Client):
         if self.config.fresh or shapes(commands) != shapes(await self.tree.known()):
             assert self.application_id is not None, "login sets it before the set-up"
             await self.http.bulk_upsert_global_commands(self.application_id, payload=commands)
+        self._synced = True
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
@@ -358,18 +391,3 @@ def _translated(named: Any) -> tuple[Any, ...]:
     """The names and descriptions in other languages."""
     fields = (named.get(f"{field}_localizations") or {} for field in ("name", "description"))
     return tuple(tuple(sorted(texts.items())) for texts in fields)
-
-
-async def run(config: Config, limits: Limits = LIMITS) -> int:
-    """Be on Discord until told to stop; returns the exit status: 1 when the disk failed, `RESTART` when Discord is silent.
-
-    Raises what discord.py raises about the token, and what the store raises about its file.
-    """
-    gc.freeze()  # what was loaded stays to the end; searching it for garbage would hold everybody up again and again
-    async with Provost(config) as bot:
-        for told in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(told, lambda: asyncio.ensure_future(bot.close()))
-        await bot.ready_to_connect()
-        watchdog = Watchdog(limits.leave)
-        left = await stay_connected(bot, config.token, bot.store, config.db, watchdog, limits, bot.companions())
-    return RESTART if left else int(bot.failed)

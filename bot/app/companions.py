@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
 
 from bot.app.backups import DailyBackup
 from bot.app.config import Config
@@ -10,6 +11,9 @@ from bot.monitoring.endpoints import OK, Page, Pages, health_pages, serving
 from bot.monitoring.metrics import Measured, exposition
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.window import Window
+
+LEAVING: Final = 30.0
+"""Seconds in which the process that this one has replaced lets go of a port."""
 
 
 def companions(
@@ -36,7 +40,7 @@ def companions(
             wanted[config.metrics_port] = {**wanted.get(config.metrics_port, {}), "/metrics": metrics}
         async with AsyncExitStack() as served:
             for port, answers in wanted.items():
-                await served.enter_async_context(serving(port, answers))
+                await served.enter_async_context(serving(port, answers, LEAVING if config.standby else 0.0))
             yield
 
     found: list[Companion] = []

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from typing import Final
@@ -31,7 +31,7 @@ Companion = Callable[[Monitor], AbstractAsyncContextManager[object]]
 async def stay_connected(
     client: discord.Client,
     token: str,
-    store: Store,
+    opened: Awaitable[Store],
     db: Path,
     watchdog: Watchdog,
     limits: Limits,
@@ -39,19 +39,24 @@ async def stay_connected(
 ) -> bool:
     """Be on Discord until `client` is closed, or until Discord has not answered for too long; returns whether it was that.
 
-    `store` is the client's, open on `db`. Raises what discord.py raises about the token, and what companions raise when
-    they are entered.
+    `opened` gives the client's store, open on `db`, at once or when another process has let go of it; companions are
+    entered after that. Raises what discord.py raises about the token, what `opened` raises, and what companions raise when they are entered.
     """
     work = asyncio.create_task(_connect(client, token), name="connection")
-    async with Monitor(client, store, db, work.cancel, watchdog, limits) as monitor, AsyncExitStack() as beside:
+    opening = asyncio.ensure_future(opened)
+    async with Monitor(client, db, work.cancel, watchdog, limits) as monitor, AsyncExitStack() as beside:
         try:
-            for companion in companions:
-                await beside.enter_async_context(companion(monitor))
+            await asyncio.wait({work, opening}, return_when=asyncio.FIRST_COMPLETED)
+            if opening.done():
+                await monitor.watch_store(await opening)
+                for companion in companions:
+                    await beside.enter_async_context(companion(monitor))
             await work
         except asyncio.CancelledError:
             if not monitor.left:
                 raise
         finally:
+            opening.cancel()
             work.cancel()
     return monitor.left
 

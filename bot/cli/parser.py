@@ -156,7 +156,7 @@ def _run(branch: _Branch) -> None:
     run.takes("user-lobbies", "N", read=whole).takes("server-games", "N", read=whole)
     port = partial(_port, branch.words)
     run.takes("backup-to", "DIR", read=Path).takes("health-port", "N", read=port).takes("metrics-port", "N", read=port)
-    run.takes("log-format", "F", read=partial(_log_format, branch.words), default="text")
+    run.takes("log-format", "F", read=partial(_log_format, branch.words), default="text").flag("standby")
     _cards(run)
 
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 import discord
 
-from bot.app import client, logs
+from bot.app import logs, process
 from bot.app.config import Config
 from bot.app.tokens import NoToken, is_exposed, read_token
 from bot.cli.card_values import card_values
@@ -20,6 +20,7 @@ from bot.matches.quotas import Quotas
 from bot.monitoring.endpoints import EndpointTaken
 from bot.monitoring.watchdog import RESTART
 from bot.words import Words
+from storage.errors import Superseded
 
 NO_TOKEN: Final = {
     "missing": "cli-error-token-missing",
@@ -30,6 +31,12 @@ NO_TOKEN: Final = {
 
 class Unreachable(Refused):
     """Discord has not answered for so long that only a new start may help; the message is the sentence for the reader."""
+
+    status: ClassVar[int] = RESTART
+
+
+class TakenOver(Refused):
+    """Another process works on the database now; the message is the sentence for the reader."""
 
     status: ClassVar[int] = RESTART
 
@@ -47,6 +54,7 @@ def run(
     health_port: int | None,
     metrics_port: int | None,
     log_format: str,
+    standby: bool,
 ) -> int:
     """Be on Discord until told to stop."""
     given = {"lobbies": user_lobbies, "games": server_games}
@@ -66,10 +74,13 @@ def run(
                 backup_to=backup_to,
                 health_port=health_port,
                 metrics_port=metrics_port,
+                standby=standby,
             )
-            status = asyncio.run(client.run(config))
+            status = asyncio.run(process.run(config))
     except EndpointTaken as taken:
         raise Refused(words("cli-error-run-port", port=str(taken.port))) from None
+    except Superseded:
+        raise TakenOver(words("cli-error-superseded")) from None
     except discord.LoginFailure:
         raise Refused(words("cli-error-token-refused")) from None
     if status == RESTART:

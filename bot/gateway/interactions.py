@@ -20,7 +20,7 @@ from bot.messages import turn_card
 from bot.messages.controls import cut
 from bot.words import Words
 from render.prose.phrases import reason_line
-from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, Unreadable
+from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, Superseded, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,13 @@ QUOTED: Final = 60
 
 async def run_safely(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
     """Do the work of a press or a command; whatever goes wrong, its author gets one sentence and no traceback."""
+    try:
+        await _answer(interaction, work)
+    finally:
+        interaction.client.answered(interaction)
+
+
+async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
     client, task = interaction.client, asyncio.current_task()
     assert task is not None
     if not client.paces.take(interaction.user.id, interaction.guild_id):
@@ -55,6 +62,8 @@ async def run_safely(interaction: Interaction, work: Callable[[Words], Awaitable
 
 
 async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
+    if isinstance(failed, Superseded):
+        return  # the process that has taken over answers
     if await tell(interaction, error_message(words, failed)) and isinstance(failed, UNSENT):
         log.warning("an answer was refused or lost: %s", failure_name(failed))
 

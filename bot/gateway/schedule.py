@@ -141,6 +141,12 @@ class Schedule(ABC):
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
+    def stop(self) -> None:
+        """Leave what is under way: the process that takes over publishes it."""
+        self._again.clear()
+        for task in self._tasks.values():
+            task.cancel()
+
     def _run(self, match_id: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self._tasks[match_id] = asyncio.create_task(work, name=f"publish {match_id}")
         task.add_done_callback(lambda _: self._done(match_id))

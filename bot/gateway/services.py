@@ -44,5 +44,8 @@ class Client(discord.Client):
     paces: Paces
     under_way: set[asyncio.Task[Any]]
 
+    def answered(self, interaction: discord.Interaction[Any]) -> None:
+        """Take note that all was done that an interaction asked for."""
+
 
 Interaction = discord.Interaction[Client]

@@ -96,3 +96,7 @@ class Recent(Generic[K]):
             return True
         self._seen[key] = None
         return False
+
+    def knows(self, key: K) -> bool:
+        """The same, but that it does not count as asking."""
+        return key in self._seen

@@ -1,11 +1,16 @@
 """Pages over HTTP on the loopback interface, for probes and scrapers."""
 
+import asyncio
 import errno
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 HOST: Final = "127.0.0.1"
+
+RETRY: Final = 0.1
+"""Seconds until a port that is taken is tried again."""
 
 OK: Final = 200
 UNAVAILABLE: Final = 503
@@ -31,8 +36,11 @@ class EndpointTaken(Exception):
 
 
 @asynccontextmanager
-async def serving(port: int, pages: Pages) -> AsyncIterator[int]:
-    """Serve the pages while it is entered, on any free port when it is 0; gives the port. Raises `EndpointTaken`."""
+async def serving(port: int, pages: Pages, patience: float = 0.0) -> AsyncIterator[int]:
+    """Serve the pages while it is entered, on any free port when it is 0; gives the port.
+
+    Raises `EndpointTaken` when the port is taken for so many seconds.
+    """
     from aiohttp import web  # noqa: PLC0415 - most bots start without it
 
     def answering(page: Callable[[], Page]) -> Callable[[web.Request], Awaitable[web.Response]]:
@@ -48,12 +56,18 @@ async def serving(port: int, pages: Pages) -> AsyncIterator[int]:
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
-        try:
-            await web.TCPSite(runner, HOST, port).start()
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise
-            raise EndpointTaken(port) from None
+        until = time.monotonic() + patience
+        while True:
+            try:
+                await web.TCPSite(runner, HOST, port).start()
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    raise
+                if time.monotonic() >= until:
+                    raise EndpointTaken(port) from None
+                await asyncio.sleep(RETRY)
+            else:
+                break
         yield runner.addresses[0][1]
     finally:
         await runner.cleanup()

@@ -4,25 +4,19 @@ A process that was ended, stopped or blocked does not answer, and another one th
 """
 
 import asyncio
-import os
 import socket
-import stat
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Literal
 
 from msgspec import MsgspecError, Struct, json
 
-PRIVATE: Final = 0o600
+from bot.monitoring.unix_sockets import Listener, short_name
 
 ANSWER: Final = 5.0
 """Seconds in which a process has to answer."""
 
 LONGEST_ANSWER: Final = 1 << 16
-
-LONGEST_NAME: Final = 100
-"""Bytes of a socket's name that every system takes."""
 
 
 class Health(Struct, frozen=True):
@@ -62,7 +56,7 @@ def address(db: Path) -> Path:
 def ask(db: Path, seconds: float = ANSWER) -> Health:
     """Ask the bot that works on a database how it is; it has so many `seconds`. Raises `NoAnswer`."""
     try:
-        with socket.socket(socket.AF_UNIX) as line, _name(address(db)) as name:
+        with socket.socket(socket.AF_UNIX) as line, short_name(address(db)) as name:
             line.settimeout(seconds)
             line.connect(name)
             with line.makefile("rb") as answer:
@@ -75,8 +69,8 @@ def ask(db: Path, seconds: float = ANSWER) -> Health:
         raise NoAnswer("silent") from None
 
 
-async def serve(db: Path, health: Callable[[], Health]) -> asyncio.Server:
-    """Answer whoever asks, on a socket that the owner alone may use; the caller holds the database's lock.
+async def serve(db: Path, health: Callable[[], Health]) -> Listener:
+    """Answer whoever asks, until it is closed; the caller holds the database's lock.
 
     Raises OSError when the socket cannot be made.
     """
@@ -85,34 +79,4 @@ async def serve(db: Path, health: Callable[[], Health]) -> asyncio.Server:
         writer.write(json.encode(health()))
         writer.close()
 
-    listener = _listener(address(db))
-    return await asyncio.start_unix_server(answer, sock=listener)
-
-
-def _listener(path: Path) -> socket.socket:
-    """A socket in place of the one that an earlier process left; private before anybody can connect."""
-    with suppress(FileNotFoundError):
-        if stat.S_ISSOCK(path.lstat().st_mode):
-            path.unlink()
-    listener = socket.socket(socket.AF_UNIX)
-    try:
-        with _name(path) as name:
-            listener.bind(name)
-        path.chmod(PRIVATE)
-    except BaseException:
-        listener.close()
-        raise
-    return listener
-
-
-@contextmanager
-def _name(path: Path) -> Iterator[str]:
-    """A name of a socket that is short enough for the system."""
-    if len(os.fsencode(path)) <= LONGEST_NAME:
-        yield str(path)
-        return
-    directory = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        yield f"/proc/self/fd/{directory}/{path.name}"
-    finally:
-        os.close(directory)
+    return await Listener.open(address(db), answer)

@@ -17,6 +17,7 @@ from bot.monitoring.figures import Figures
 from bot.monitoring.gateway_watch import GatewayWatch, Limits
 from bot.monitoring.health import Health
 from bot.monitoring.systemd import ALIVE, READY, STOPPING, Notifier
+from bot.monitoring.unix_sockets import Listener
 from bot.monitoring.watchdog import RESTART, Watchdog
 from bot.monitoring.window import Window
 from storage.errors import StoreError
@@ -29,7 +30,7 @@ OUTBOX: Final = 15
 
 
 class Monitor:
-    """Monitors a bot whose store is open while it is entered; `leave` is called when Discord has not answered for too long.
+    """Monitors a bot while it is entered; `leave` is called when Discord has not answered for too long.
 
     From then on `left` is true, and `watchdog` gives the process a last while to end. Before that it is reset as long
     as the event loop runs. The service manager is notified once the gateway has answered, and again as long as it does.
@@ -39,7 +40,6 @@ class Monitor:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
         db: Path,
         leave: Callable[[], object],
         watchdog: Watchdog,
@@ -50,7 +50,7 @@ class Monitor:
         self._notifier = Notifier()
         self._ready = False
         self._client = client
-        self._store = store
+        self._store: Store | None = None
         self._db = db
         self._leave = leave
         self._watchdog = watchdog
@@ -61,16 +61,21 @@ class Monitor:
         self._figures = Figures()
         self._ticks = 0
         self._outbox: asyncio.Task[None] | None = None
-        self._server: asyncio.Server | None = None
+        self._server: Listener | None = None
 
     async def __aenter__(self) -> Self:
+        self._watchdog.start()
+        self._schedule()
+        return self
+
+    async def watch_store(self, store: Store) -> None:
+        """Watch this store as well from now on, and answer whoever asks how the bot on its database is."""
+        self._store = store
+        self._ready = False  # a process that was standing by has become the one that the service manager waits for
         try:
             self._server = await health.serve(self._db, self.health)
         except OSError as error:
             log.warning("nobody can ask how the bot is: %s", error.strerror or error)
-        self._watchdog.start()
-        self._schedule()
-        return self
 
     async def __aexit__(self, *raised: object) -> None:
         self._timer.cancel()
@@ -79,7 +84,6 @@ class Monitor:
             self._outbox.cancel()
         if self._server is not None:
             self._server.close()
-            health.address(self._db).unlink(missing_ok=True)
         if not self.left:
             self._watchdog.stop()
 
@@ -111,9 +115,9 @@ class Monitor:
         self._schedule()
         self._watchdog.reset(self._limits.leave)
         gateway = observe(self._client)
-        self._figures.measure(now, lag, self._store.writes_waiting, gateway)
-        if self._ticks % OUTBOX == 0:
-            self._begin_to_look_into_outbox()
+        self._figures.measure(now, lag, 0 if self._store is None else self._store.writes_waiting, gateway)
+        if self._ticks % OUTBOX == 0 and self._store is not None:
+            self._begin_to_look_into_outbox(self._store)
         self._ticks += 1
         step = self._watch.look(now, gateway)
         self._notify()
@@ -141,14 +145,14 @@ class Monitor:
         disconnect(self._client)
         self._leave()
 
-    def _begin_to_look_into_outbox(self) -> None:
+    def _begin_to_look_into_outbox(self, store: Store) -> None:
         """Ask the store, unless it has not answered yet, or the bot is about to close it."""
         if (self._outbox is None or self._outbox.done()) and not self._client.is_closed():
-            self._outbox = asyncio.create_task(self._look_into_outbox(), name="outbox age")
+            self._outbox = asyncio.create_task(self._look_into_outbox(store), name="outbox age")
 
-    async def _look_into_outbox(self) -> None:
+    async def _look_into_outbox(self, store: Store) -> None:
         try:
-            oldest = await self._store.oldest_unsent()
+            oldest = await store.oldest_unsent()
         except StoreError:
             return  # the bot is stopping because of it
         self._figures.look_into_outbox(self._clock(), oldest)

@@ -12,6 +12,9 @@ READY: Final = "READY=1"
 ALIVE: Final = "WATCHDOG=1"
 STOPPING: Final = "STOPPING=1"
 
+MAIN: Final = "MAINPID="
+"""Before the number of the process that is the service from now on."""
+
 
 class Notifier:
     """Sends notices to the service manager that started this process; without one, nothing happens."""

@@ -98,7 +98,7 @@ async def sandbox(
                 await asyncio.to_thread(webbrowser.open, world.address)
             await world.end(told)
     say(words("cli-sandbox-stopped"))
-    return int(bot.failed)
+    return int(bot.failed is not None)
 
 
 class World:

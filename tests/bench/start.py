@@ -29,13 +29,13 @@ import os, sys
 from bot.cli import main
 
 main.load("run")
-from bot.app import client
+from bot.app import client, process
 
 async def run(config):
     await client.Provost(config).ready_to_connect()
     os._exit(0)
 
-client.run = run
+process.run = run
 sys.exit(main.main(["run", "--db", sys.argv[1]]))
 """
 

@@ -26,7 +26,7 @@ from bot.monitoring.gateway_watch import LIMITS, Limits
 from bot.monitoring.health import address, ask
 from bot.monitoring.watchdog import RESTART, Watchdog
 from storage.errors import NotSaved
-from tests.discord_server import IDENTIFY, NEVER, RESUME, DiscordServer, addresses, until
+from tests.discord_server import IDENTIFY, NEVER, RESUME, DiscordServer, addresses, at_once, until
 from tests.storage.samples import a_live_match, a_move
 
 SCALE = 100
@@ -73,7 +73,7 @@ async def started(db: Path) -> AsyncIterator[Running]:
     watchdog = Watchdog(SHORT.leave, 1 / SCALE, ended.append)
     async with Provost(Config(db, "token")) as bot:
         await bot.ready_to_connect()
-        work = asyncio.create_task(stay_connected(bot, "token", bot.store, db, watchdog, SHORT))
+        work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), db, watchdog, SHORT))
         yield Running(bot, work, ended)
         await bot.close()
         await asyncio.wait([work])

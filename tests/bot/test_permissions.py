@@ -10,8 +10,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.app.client import SWEEP, Provost, run
+from bot.app.client import SWEEP, Provost
 from bot.app.config import Config
+from bot.app.process import run
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.gateway.translator import CATALOGUE
 from bot.words import LOCALES

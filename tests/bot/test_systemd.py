@@ -14,7 +14,7 @@ from bot.app.connection import stay_connected
 from bot.monitoring.gateway_watch import Limits
 from bot.monitoring.systemd import ALIVE, READY, STOPPING, Notifier
 from bot.monitoring.watchdog import Watchdog
-from tests.discord_server import DiscordServer, addresses, until
+from tests.discord_server import DiscordServer, addresses, at_once, until
 
 
 class Manager:
@@ -74,7 +74,9 @@ async def test_the_watchdog_is_fed_only_while_the_gateway_lives(
         async with Provost(Config(tmp_path / "provost.db", "token")) as bot:
             await bot.ready_to_connect()
             watchdog = Watchdog(120.0)
-            task = asyncio.create_task(stay_connected(bot, "token", bot.store, bot.config.db, watchdog, limits))
+            task = asyncio.create_task(
+                stay_connected(bot, "token", at_once(bot.store), bot.config.db, watchdog, limits)
+            )
             await until(lambda: ALIVE in manager.notices())
             assert manager.notices()[0] == READY
             assert manager.notices().count(READY) == 1

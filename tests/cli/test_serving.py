@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import client, logs
+from bot.app import logs, process
 from bot.app.config import Config
 from bot.cli import sandbox
 from bot.matches.quotas import Quotas
@@ -33,7 +33,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
         configs.append(config)
         return 0
 
-    monkeypatch.setattr(client, "run", run)
+    monkeypatch.setattr(process, "run", run)
     return configs
 
 
@@ -123,7 +123,7 @@ def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, 
 def test_a_bot_that_cannot_start_says_why(
     provost: Provost, token: Path, error: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "run", raising(error))
+    monkeypatch.setattr(process, "run", raising(error))
     assert provost("run --token-file", token).refused(sentence)
 
 
@@ -133,7 +133,7 @@ def test_a_discord_that_does_not_answer_asks_for_a_new_start(
     async def run(*args: Any, **given: Any) -> int:
         return 75
 
-    monkeypatch.setattr(client, "run", run)
+    monkeypatch.setattr(process, "run", run)
     said = provost("run --token-file", token)
     assert said.refused("Discord cannot be reached. Check the network and try again.", 75)
 
@@ -163,7 +163,7 @@ def test_a_failed_disk_is_told_when_the_bot_has_stopped(
     async def run(*args: Any, **given: Any) -> int:
         return 1
 
-    monkeypatch.setattr(client, "run", run)
+    monkeypatch.setattr(process, "run", run)
     monkeypatch.setattr(world, "sandbox", run)
     for command in (f"run --token-file {token}", "sandbox"):
         said = provost(command)

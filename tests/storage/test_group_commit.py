@@ -175,7 +175,7 @@ async def test_the_connection_is_set_up_to_be_durable(sqlite: SqliteStore) -> No
 
 
 async def test_an_empty_commit_is_allowed(sqlite: SqliteStore) -> None:
-    assert await sqlite._thread.run(lambda db: commit(db, [])) == []
+    assert await sqlite._thread.run(lambda db: commit(db, [], sqlite.epoch)) == []
 
 
 async def test_live_matches_come_from_an_index_of_open_ones(sqlite: SqliteStore) -> None:

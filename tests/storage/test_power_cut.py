@@ -70,7 +70,7 @@ def played(db: sqlite3.Connection, chance: random.Random, acknowledged: dict[str
         works: list[Callable[[sqlite3.Connection], None]] = [
             partial(move, match_id=match_id, seq=acknowledged[match_id]) for match_id in group
         ]
-        assert commit(db, works) == [None] * len(group)
+        assert commit(db, works, 0) == [None] * len(group)
         for match_id in group:
             acknowledged[match_id] += 1
         if chance.random() < CHECKPOINTS:
@@ -120,7 +120,7 @@ def begun() -> Disk:
     disk = Disk()
     vfs = DiskVFS("begun", disk)
     db = connected(vfs, "FULL")
-    commit(db, [partial(begin, match_id=match_id) for match_id in MATCHES])
+    commit(db, [partial(begin, match_id=match_id) for match_id in MATCHES], 0)
     db.close()
     vfs.unregister()
     return disk

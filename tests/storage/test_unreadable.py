@@ -10,6 +10,7 @@ import pytest
 from storage import SqliteStore, errors
 from storage.clock_rows import ClockChange, ClockRow
 from storage.rows import MatchRow, Move
+from storage.writer import End
 from tests.storage.faults import misplace
 from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match, a_move
 
@@ -19,13 +20,13 @@ USER = ANNA.user_id or 0
 
 
 @pytest.fixture
-def failures() -> list[errors.NotSaved]:
+def failures() -> list[End]:
     """What the store told `on_failure`."""
     return []
 
 
 @pytest.fixture
-async def store(tmp_path: Path, failures: list[errors.NotSaved]) -> AsyncIterator[SqliteStore]:
+async def store(tmp_path: Path, failures: list[End]) -> AsyncIterator[SqliteStore]:
     """A store with two live matches of three moves each, in which a setting is made: `bad` and `good`."""
     opened = await SqliteStore.open(tmp_path / "matches.db", failures.append)
     for channel, id in enumerate(("bad", "good")):
