@@ -6,8 +6,10 @@ import pytest
 
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway import notices
-from bot.gateway.notices import DIGEST, DIGESTED, DIRECT, NOTICES
+from bot.gateway.notices import DIGEST, DIGESTED, DIRECT, NOTICES, Notices
+from bot.matches.notices import Notice, pack, target
 from bot.matches.seat_changes import WAKING
+from storage.rows import OutboxEntry
 from tests.bot.playing import Match, sentence
 
 STEP = 6 * HOUR
@@ -168,3 +170,15 @@ async def test_time_without_a_connection_is_an_outage(match: Match, monkeypatch:
     (gap,) = [gap for gap in await bot.store.outages() if gap.since >= before]
     assert gap.until - gap.since == 20 * 60
     await bot.notices.finish()
+
+
+async def test_a_phase_is_published_while_a_notice_to_one_person_waits(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Notices, "tell", lambda *given: None)
+    entry = OutboxEntry(target((await match.asked()).id), pack(Notice("lobby_old")), 0)
+    await match.bot.store.notify(match.id, [entry])
+    for _ in range(12):
+        await match.first_choice()
+        (waiting,) = await match.bot.store.unsent(match.id)
+        assert waiting.target == entry.target
