@@ -12,7 +12,6 @@ from msgspec import Struct
 from bot.clocks.presets import HOUR
 from bot.events import acts
 from bot.events.acts import AnyAct
-from bot.events.model import EventTable
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
@@ -101,7 +100,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
         raise Refused("refuse-unknown-button")
     if not request.reason:
         raise Refused("tournament-reason-missing")
-    stored = await events.keeper.act(stored.row.id, await ACTIONS[action](interaction, stored, request))
+    stored = await events.keeper.act(stored.row.id, *await ACTIONS[action](interaction, stored, request))
     events.tell(stored.row.id)
     public = await events.words(stored)
     line = public(
@@ -115,7 +114,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     await tell(interaction, words("answer-done"))
 
 
-async def _extend(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+async def _extend(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
     """More time for one table, for those of a player, or for all."""
     user = None if request.player is None else request.player.id
     open_tables = stored.event.open_tables()
@@ -128,53 +127,55 @@ async def _extend(interaction: Interaction, stored: StoredEvent, request: Reques
     for table in tables:
         if table.match:
             await interaction.client.services.matches.arbiter.extend(table.match, interaction.user.id, seconds)
-    return acts.Extended(**_by(interaction, request), seconds=seconds, tables=tuple(table.key for table in tables))
+    return (acts.Extended(**_by(interaction, request), seconds=seconds, tables=tuple(table.key for table in tables)),)
 
 
-async def _replace(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
-    table = _table(stored, request.table)
+async def _replace(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    """Somebody else for one table of a player, or for all that are open and that the other is not at."""
     if request.substitute is None:
         raise Refused("tournament-player-missing")
-    if request.user not in table.players or request.substitute.id in (*table.players, *table.sitting):
+    player, user = request.user, request.substitute.id
+    tables = [table for table in stored.event.open_tables() if request.table in ("", table.key)]
+    if request.table and not tables:
+        raise Refused("event-refused-no-table")
+    tables = [one for one in tables if player in one.players and user not in (*one.players, *one.sitting)]
+    if not tables:
         raise Refused("event-refused-substitute")
-    services, user, name = interaction.client.services, request.substitute.id, display_name(request.substitute)
+    services, name = interaction.client.services, display_name(request.substitute)
     await services.events.keeper.set_name(stored.row.id, user, name)
-    if table.match:
-        await services.matches.arbiter.replace(table.match, table.players.index(request.user), user, name)
+    for table in tables:
+        if table.match:
+            await services.matches.arbiter.replace(table.match, table.players.index(player), user, name)
     given = _by(interaction, request)
-    return acts.Replaced(**given, table=table.key, player=request.user, substitute=user)
+    return tuple(
+        acts.Replaced(**{**given, "id": f"{given['id']} {table.key}"}, table=table.key, player=player, substitute=user)
+        for table in tables
+    )
 
 
-async def _rule(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+async def _rule(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
     """Places by seat, as `1 2 2 4`."""
     places = tuple(int(part) for part in request.places.replace(",", " ").split() if part.isdecimal())
-    return acts.Ruled(**_by(interaction, request), table=request.table, places=places)
+    return (acts.Ruled(**_by(interaction, request), table=request.table, places=places),)
 
 
-async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
+async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
     if request.user not in stored.event.active():
         raise Refused("event-refused-not-entered")
     await vacate(interaction, stored, request.user)
-    return acts.Disqualified(**_by(interaction, request), player=request.user)
+    return (acts.Disqualified(**_by(interaction, request), player=request.user),)
 
 
-async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
-    return acts.Paused(**_by(interaction, request))
+async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.Paused(**_by(interaction, request)),)
 
 
-async def _resume(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
-    return acts.Resumed(**_by(interaction, request))
+async def _resume(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.Resumed(**_by(interaction, request)),)
 
 
-async def _cancel(interaction: Interaction, stored: StoredEvent, request: Request) -> AnyAct:
-    return acts.Cancelled(**_by(interaction, request))
-
-
-def _table(stored: StoredEvent, key: str) -> EventTable:
-    table = next((table for table in stored.event.open_tables() if table.key == key), None)
-    if table is None:
-        raise Refused("event-refused-no-table")
-    return table
+async def _cancel(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.Cancelled(**_by(interaction, request)),)
 
 
 def _by(interaction: Interaction, request: Request) -> dict[str, Any]:
@@ -182,7 +183,7 @@ def _by(interaction: Interaction, request: Request) -> dict[str, Any]:
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now, "reason": request.reason}
 
 
-Action = Callable[[Interaction, StoredEvent, Request], Awaitable[AnyAct]]
+Action = Callable[[Interaction, StoredEvent, Request], Awaitable[tuple[AnyAct, ...]]]
 
 ACTIONS: Final[dict[str, Action]] = {
     "replace": _replace,
@@ -193,4 +194,4 @@ ACTIONS: Final[dict[str, Action]] = {
     "resume": _resume,
     "cancel": _cancel,
 }
-"""What an organiser may do at the desk: makes the act, and does first in the matches what belongs to it."""
+"""What an organiser may do at the desk: makes the acts, and does first in the matches what belongs to it."""

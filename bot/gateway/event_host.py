@@ -71,14 +71,17 @@ class EventHost:
             self.tell(event_id)
 
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
-        """Make a thread for a table's match."""
+        """Make a thread for a table's match, unless an earlier process has made one and could not note it."""
         channel = self._client.get_channel(stored.row.channel_id)
         if not isinstance(channel, discord.TextChannel):
             raise NotNow
         players = ", ".join(map(stored.name, table.sitting))
-        name = f"{stored.event.settings.name} {table.key}: {players}"
+        name = f"{stored.event.settings.name} {table.key}: {players}"[:THREAD_NAME]
+        for made in channel.threads:
+            if made.name == name and made.owner_id == channel.guild.me.id and not await self._store.match_in(made.id):
+                return made.id
         try:
-            thread = await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
+            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
         return thread.id

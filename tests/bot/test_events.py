@@ -1,9 +1,7 @@
 """An event on Discord, from its preview to its report, by presses and commands alone."""
 
-import asyncio
 import random
 import time
-from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,12 +11,13 @@ import pytest
 
 from bot.app.client import Provost
 from bot.events import acts
-from bot.matches.event_keeper import RETRY, EventKeeper
+from bot.matches.event_keeper import RETRY
 from bot.matches.stored_event import StoredEvent
 from tests import simulated
+from tests.bot.eventgoing import bot_of, event, idle, opened, organised, pings, press, swept
 from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
 from tests.bot.tabletop import pick
-from tests.simulated import World, controls, texts
+from tests.simulated import World, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
 
@@ -29,41 +28,6 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     sketched(monkeypatch)
     async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as running:
         yield running
-
-
-def keeper(world: World) -> EventKeeper:
-    return bot_of(world).services.events.keeper
-
-
-async def event(world: World) -> StoredEvent:
-    """The event of the channel."""
-    return await keeper(world).in_channel(world.channel.id)
-
-
-async def press(world: World, name: str, act: str) -> str:
-    """Press a button of the event's card; returns what was said to the presser alone."""
-    stored = await event(world)
-    assert stored.row.message_id is not None
-    card = message(world.channel, stored.row.message_id)
-    return said(await world.people[name].click(card, custom_id=f"v|{act}|{stored.row.id}"))
-
-
-async def opened(world: World, **more: object) -> None:
-    """The organiser looks at the preview and opens the event."""
-    given = {
-        "name": "Cup",
-        "game": "caylus",
-        "format": "schedule",
-        "seats": 3,
-        "rounds": 2,
-        "players": 9,
-        "pace": "none",
-    }
-    organiser = world.people["Organiser"]
-    (preview,) = answers(await organiser.slash(world.channel, "event new", **{**given, **more}))
-    assert sentence("tournament-preview", name="Cup") in texts(preview)
-    assert (sentence("tournament-fair") in texts(preview)) == ("format" not in more)
-    await organiser.click(preview, custom_id=next(iter(controls(preview))))
 
 
 async def gathered(world: World) -> None:
@@ -90,37 +54,6 @@ async def played(world: World) -> None:
             await matches.choose(table.match, user, name, picks, f"{table.match}{name}")
 
 
-def bot_of(world: World) -> Provost:
-    """The bot that runs now."""
-    bot = world.env.bot
-    assert isinstance(bot, Provost)
-    return bot
-
-
-async def swept(world: World) -> None:
-    """The bot looks for what is due, and does it."""
-    await bot_of(world)._do_what_is_due()
-    await idle(world)
-
-
-async def idle(world: World) -> None:
-    """All that follows from what has happened is done."""
-    while tasks := bot_of(world).services.events._tasks:
-        await asyncio.wait(tasks.values())
-    await world.env.settle()
-
-
-def pings(world: World) -> Counter[int]:
-    """How often each user was called, in the channel and all threads; an edit calls nobody."""
-    called: Counter[int] = Counter()
-    for place in (world.channel, *world.channel.threads):
-        for one in place.history():
-            if one.edited_at is None:
-                allowed = world.env.backend.get_message(place.id, one.id).allowed_mentions
-                called.update({user.id for user in one.mentions if allowed.allows_user(user.id)})
-    return called
-
-
 async def dropped(world: World) -> None:
     """P1 leaves the event, after a question."""
     stored = await event(world)
@@ -130,11 +63,6 @@ async def dropped(world: World) -> None:
     assert texts(question) == sentence("tournament-drop-confirm")
     assert said(await world.people["P1"].click(question, custom_id=f"v|drop|{id}")) == sentence("tournament-left")
     await idle(world)
-
-
-def organised(world: World, stored: StoredEvent) -> int:
-    """The organiser's acts; making the event is one of them."""
-    return 1 + sum(line.by == world.people["Organiser"].id for line in stored.event.log)
 
 
 async def test_an_event_from_its_preview_to_its_report(world: World) -> None:

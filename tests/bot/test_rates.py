@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from bot.app.client import SWEEP, Provost
+from bot.events import acts
 from bot.gateway.schedule import CONCURRENT
 from bot.gateway.traffic import INVALID, MOST_WITH_BACKGROUND, WINDOW
-from tests.bench.bot import GUILD
+from tests.bench.bot import CHANNEL, GUILD
+from tests.bot.eventful import settings
 from tests.bot.playing import sketched
 from tests.bot.tabletop import NAMES, USERS, asked
 from tests.bot.wire import Discord, online
@@ -26,6 +28,9 @@ CLOSED, OPEN = (1000, 10) if FULL else (60, 5)
 FAST, MOVES = (64, 60) if FULL else (16, 12)
 HOURS = 2
 OTHERS = 10**6
+MINUTES = 3
+"""Time for the launch of an event with 60 matches."""
+
 MISSING_ACCESS = (403, {"code": 50001, "message": "Missing Access"})
 
 
@@ -124,3 +129,32 @@ async def whole(bot: Provost, match_id: str) -> None:
         await bot.services.publisher.outcome(match_id)
         await moved(bot, match_id, f"{number}")
     await bot.services.publisher.outcome(match_id)
+
+
+def test_sixty_matches_of_an_event_are_launched_within_the_limits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All threads, all cards and the links, with every player called once by the links."""
+    sketched(monkeypatch)
+    wire, seconds = Discord(), []
+
+    async def launch() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            events, begin = bot.services.events, asyncio.get_running_loop().time()
+            id = (await events.keeper.create(settings(format="groups", seats=4), GUILD, CHANNEL, OTHERS)).row.id
+            await events.keeper.act(id, acts.Opened(id="open"))
+            await events.keeper.act(id, *(acts.Entered(id=f"enter {one}", player=one) for one in range(60)))
+            await events.keeper.act(id, acts.EntriesClosed(id="close"))
+            await events.keeper.act(id, *(acts.Appeared(id=f"appear {one}", player=one) for one in range(60)))
+            await events.keeper.act(id, acts.Started(id="start"))
+            await events.keeper.advance(id, events)
+            await bot.services.publisher.finish()
+            seconds.append(asyncio.get_running_loop().time() - begin)
+            assert await bot.store.matches_with_unsent() == {}
+            assert any(line.kind == "announced" for line in (await events.keeper.look(id)).event.log)
+
+    virtually(monkeypatch, launch)
+    LOG.info("60 matches launched in %.0f s: %s", seconds[0], dict(wire.answered))
+    assert set(wire.answered) == {200}
+    assert wire.methods()["THREAD"] == 60
+    assert seconds[0] < MINUTES * 60

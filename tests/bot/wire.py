@@ -35,6 +35,15 @@ LATENCY = (0.02, 0.15)
 """Seconds from the bot to Discord, and back."""
 
 MESSAGE = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?$")
+THREADS = re.compile(r"/channels/(\d+)/threads$")
+METADATA = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": DATE, "locked": False}
+THREAD_DATA = {
+    "guild_id": GUILD_DATA["id"],
+    "owner_id": MESSAGE_DATA["author"]["id"],
+    "message_count": 0,
+    "member_count": 1,
+    "thread_metadata": METADATA,
+}
 PLENTY = Quotas(10**6, 10**6, 10**6)
 
 Refusal = tuple[int, dict[str, Any]]
@@ -109,7 +118,7 @@ class Discord:
         start = aiohttp.TraceRequestStartParams(method, URL(url), headers)
         await self.trace.on_request_start.send(session, context, start)
         await asyncio.sleep(self.chance.uniform(*LATENCY))
-        response = self._answer(method, URL(url).path)
+        response = self._answer(method, URL(url).path, given.get("data"))
         self.log.append((asyncio.get_running_loop().time(), response.status))
         await asyncio.sleep(self.chance.uniform(*LATENCY))
         self.answered[response.status] += 1
@@ -117,11 +126,16 @@ class Discord:
         await self.trace.on_request_end.send(session, context, end)
         yield response
 
-    def _answer(self, method: str, path: str) -> Response:
+    def _answer(self, method: str, path: str, data: object) -> Response:
         now = asyncio.get_running_loop().time()
-        found = MESSAGE.search(path)
-        assert found is not None, path
-        channel, message = int(found[1]), int(found[2] or next(self.ids))
+        thread, found = THREADS.search(path), MESSAGE.search(path)
+        if thread is not None:
+            method, channel, new = "THREAD", int(thread[1]), next(self.ids)
+            body = {**THREAD_DATA, "id": str(new), "parent_id": thread[1], "type": 11, **json.loads(cast(str, data))}
+        else:
+            assert found is not None, path
+            channel, new = int(found[1]), int(found[2] or next(self.ids))
+            body = {**MESSAGE_DATA, "id": str(new), "channel_id": str(channel), "components": []}
         self.asked[method, channel] += 1
         if early := self.whole.take(now):
             return Response(429, {"retry_after": early, "global": True}, {"X-RateLimit-Scope": "global"})
@@ -137,9 +151,7 @@ class Discord:
             return Response(429, {"retry_after": early, "global": False}, {**headers, "X-RateLimit-Scope": "user"})
         if (refused := self.refuses(method, channel)) is not None:
             return Response(*refused, headers)
-        return Response(
-            200, {**MESSAGE_DATA, "id": str(message), "channel_id": str(channel), "components": []}, headers
-        )
+        return Response(200, body, headers)
 
     def methods(self) -> Counter[str]:
         """How often each method was used."""

@@ -100,7 +100,7 @@ tournament-format-elimination = Knock-out of duels
 tournament-format-round-robin = Round robin of duels
 tournament-format-mini-cup = Mini-cup
 
-tournament-action-replace = Replace a player at a table
+tournament-action-replace = Replace a player at a table, or at all
 tournament-action-extend = Give more time
 tournament-action-rule = Rule the result of a table
 tournament-action-disqualify = Disqualify a player

@@ -100,7 +100,7 @@ tournament-format-elimination = Eliminatorias de duelos
 tournament-format-round-robin = Todos contra todos en duelos
 tournament-format-mini-cup = Minicopa
 
-tournament-action-replace = Sustituir a un jugador en una mesa
+tournament-action-replace = Sustituir a un jugador en una mesa o en todas
 tournament-action-extend = Dar más tiempo
 tournament-action-rule = Decidir el resultado de una mesa
 tournament-action-disqualify = Descalificar a un jugador

@@ -100,7 +100,7 @@ tournament-format-elimination = Eliminazione diretta a duelli
 tournament-format-round-robin = Tutti contro tutti a duelli
 tournament-format-mini-cup = Minicoppa
 
-tournament-action-replace = Sostituisci un giocatore a un tavolo
+tournament-action-replace = Sostituisci un giocatore a un tavolo o a tutti
 tournament-action-extend = Concedi più tempo
 tournament-action-rule = Decidi il risultato di un tavolo
 tournament-action-disqualify = Squalifica un giocatore

@@ -1,0 +1,179 @@
+"""The people of an event for sixty on Discord, in days that pass at once, with a bot that may die at any moment.
+
+Whoever gets no answer from a bot that has died does the same again with the next one.
+"""
+
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import discord
+import pytest
+
+from bot.app.client import Provost
+from bot.clocks import instants
+from bot.clocks.presets import DAY, HOUR
+from bot.events.model import EventTable
+from bot.matches.errors import Refused
+from engine.caylus.game import Caylus
+from engine.caylus.tables import SECTIONS
+from engine.core.setup import Setup
+from tests import simulated
+from tests.bot.eventgoing import bot_of, event, idle, opened, press, pressed, swept
+from tests.bot.mortal import Died, Mortal
+from tests.bot.playing import a_bot, answers, said, sealed, sentence, sketched
+from tests.bot.tabletop import NOW, pick
+from tests.simulated import World
+
+T = TypeVar("T")
+PLAYERS = 60
+ENTERING = 64
+RESERVE, LATE = "P65", "P66"
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 67)))
+LOOK = 6 * HOUR
+"""Seconds between two looks of the bot for what is due."""
+
+
+def shortened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a game of Caylus be over after its first turn."""
+    begin = Caylus.begin
+
+    def near_its_end(game: Caylus, setup: Setup) -> Any:
+        position = begin(game, setup)
+        position.state.scored = len(SECTIONS)
+        return position
+
+    monkeypatch.setattr(Caylus, "begin", near_its_end)
+
+
+class Constant(random.Random):
+    """Computer players choose the same wherever the bot died."""
+
+    def random(self) -> float:
+        return 0.5
+
+    def getrandbits(self, k: int, /) -> int:
+        return 0
+
+
+class Crowd:
+    """A world with sixty-six players and the organiser; `now` is its time."""
+
+    world: World
+
+    def __init__(self, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = NOW
+        self.restarts = 0
+        self.mortal = Mortal(monkeypatch)
+        self._path = path
+        sketched(monkeypatch)
+        sealed(monkeypatch)
+        shortened(monkeypatch)
+        monkeypatch.setattr("bot.matches.match._CHANCE", Constant())
+        monkeypatch.setattr(instants, "LONGEST_STEP", LOOK)
+        monkeypatch.setattr(Provost, "now", lambda bot: self.now)
+        monkeypatch.setattr("bot.commands.event.new_seed", lambda: "sixty")
+
+    @asynccontextmanager
+    async def gather(self) -> AsyncIterator[None]:
+        """A server with all of them."""
+        async with simulated.world(a_bot(self._path), NAMES) as self.world:
+            yield
+
+    async def surely(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something and let all follow from it, again with a new bot each time that the bot dies."""
+        while True:
+            try:
+                done = await work()
+                await idle(self.world)
+            except (Died, discord.HTTPException, Refused, AssertionError, ValueError):
+                if not self.mortal.dead:
+                    raise
+            else:
+                if not self.mortal.dead:
+                    return done
+            await self._restart()
+
+    async def _restart(self) -> None:
+        self.restarts += 1
+        await self.world.env.bot.close()
+        self.mortal.dead = False
+        await self.world.env.restart_bot(a_bot(self._path))
+        assert all(isinstance(error, Died) for error in self.world.env.errors)
+
+    async def wait(self, seconds: int) -> None:
+        """Let time pass."""
+        until = self.now + seconds
+        while self.now < until:
+            self.now = min(self.now + LOOK, until)
+            await self.surely(lambda: swept(self.world))
+
+    async def press(self, name: str, act: str) -> str:
+        """Press a button of the event's card."""
+        return await self.surely(lambda: press(self.world, name, act))
+
+    async def enter(self) -> None:
+        """Sixty-four enter; one withdraws, three are not there at the start, and one comes too late to enter."""
+        await opened(self.world, format="groups", seats=4, rounds=1, players=PLAYERS, pace="steady", starts=3)
+        for number in range(1, ENTERING + 1):
+            await self.press(f"P{number}", "join")
+        await self.press(f"P{ENTERING}", "leave")
+        await self.wait(2 * DAY)
+        assert await self._press_late() == sentence("event-refused-phase-muster")
+        for number in range(1, PLAYERS + 1):
+            await self.press(f"P{number}", "here")
+        await self.wait(DAY)
+
+    async def _press_late(self) -> str:
+        """Somebody presses the button of a card that is out of date."""
+        button = discord.ui.Button[Any](custom_id=f"v|join|{(await event(self.world)).row.id}", label="Enter")
+        card = simulated.forged(self.world.env, self.world.channel, button)
+        return said(await self.surely(lambda: self.world.people[LATE].click(card, custom_id=button.custom_id)))
+
+    async def leave(self, name: str) -> None:
+        """Somebody leaves the event, after a question."""
+        (question,) = answers(await self.surely(lambda: pressed(self.world, name, "leave")))
+        id = (await event(self.world)).row.id
+        await self.surely(lambda: self.world.people[name].click(question, custom_id=f"v|drop|{id}"))
+
+    async def desk(self, action: str, **given: object) -> None:
+        """The organiser rules."""
+        organiser = self.world.people["Organiser"]
+        await self.surely(lambda: organiser.slash(self.world.channel, "event desk", action=action, **given))
+
+    async def call_off(self, table: EventTable) -> None:
+        """The players of a table agree to call their match off."""
+        first, *others = table.sitting
+        await self.surely(lambda: bot_of(self.world).services.matches.cancellation.request(table.match, first))
+        for user in others:
+            await self.surely(partial(self._agree, table.match, user))
+
+    async def _agree(self, match_id: str, user: int) -> None:
+        matches = bot_of(self.world).services.matches
+        match = await matches.look(match_id)
+        request = match.cancel_request
+        if request is not None and match.row.status == "live" and match.seat_of(user) in match.missing(request):
+            await matches.cancellation.consent(match_id, user, request.name, agree=True)
+
+    async def play(self, away: str) -> None:
+        """Everybody who is asked anywhere moves, but for one."""
+        for table in (await event(self.world)).event.open_tables():
+            while await self.surely(partial(self._moved, table, self.world.people[away].id)):
+                pass
+
+    async def _moved(self, table: EventTable, away: int) -> bool:
+        matches = bot_of(self.world).services.matches
+        match = await matches.look(table.match)
+        if match.row.status != "live":
+            return False
+        decision = match.match.decisions[0]
+        user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
+        if user in (away, None):
+            return False
+        assert user is not None
+        picks = pick(decision, random.Random(f"{table.key} {name}"))
+        await matches.choose(table.match, user, name, picks, f"{table.match}{name}")
+        return True

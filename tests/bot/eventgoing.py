@@ -1,0 +1,89 @@
+"""What people do around an event in the simulated Discord, by its card and its commands, and what follows of it."""
+
+import asyncio
+from collections import Counter
+
+from simcord import InteractionResult
+
+from bot.app.client import Provost
+from bot.matches.event_keeper import EventKeeper
+from bot.matches.stored_event import StoredEvent
+from tests.bot.playing import answers, message, said, sentence
+from tests.simulated import World, controls, texts
+
+
+def keeper(world: World) -> EventKeeper:
+    return bot_of(world).services.events.keeper
+
+
+async def event(world: World) -> StoredEvent:
+    """The event of the channel."""
+    return await keeper(world).in_channel(world.channel.id)
+
+
+async def press(world: World, name: str, act: str) -> str:
+    """Press a button of the event's card; returns what was said to the presser alone."""
+    return said(await pressed(world, name, act))
+
+
+async def pressed(world: World, name: str, act: str) -> InteractionResult:
+    """Press a button of the event's card."""
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    card = message(world.channel, stored.row.message_id)
+    return await world.people[name].click(card, custom_id=f"v|{act}|{stored.row.id}")
+
+
+async def opened(world: World, **more: object) -> None:
+    """The organiser looks at the preview and opens the event."""
+    given = {
+        "name": "Cup",
+        "game": "caylus",
+        "format": "schedule",
+        "seats": 3,
+        "rounds": 2,
+        "players": 9,
+        "pace": "none",
+    }
+    organiser = world.people["Organiser"]
+    (preview,) = answers(await organiser.slash(world.channel, "event new", **{**given, **more}))
+    assert sentence("tournament-preview", name="Cup") in texts(preview)
+    assert (sentence("tournament-fair") in texts(preview)) == ("format" not in more)
+    await organiser.click(preview, custom_id=next(iter(controls(preview))))
+
+
+def bot_of(world: World) -> Provost:
+    """The bot that runs now."""
+    bot = world.env.bot
+    assert isinstance(bot, Provost)
+    return bot
+
+
+async def swept(world: World) -> None:
+    """The bot looks for what is due, and does it."""
+    await bot_of(world)._do_what_is_due()
+    await idle(world)
+
+
+async def idle(world: World) -> None:
+    """All that follows from what has happened is done."""
+    while tasks := bot_of(world).services.events._tasks:
+        await asyncio.wait(tasks.values())
+    await world.env.settle()
+
+
+def pings(world: World) -> Counter[int]:
+    """How often each user was called, in the channel and all threads; an edit calls nobody."""
+    called: Counter[int] = Counter()
+    for place in (world.channel, *world.channel.threads):
+        for one in place.history():
+            if one.edited_at is None:
+                allowed = world.env.backend.get_message(place.id, one.id).allowed_mentions
+                called.update({user.id for user in one.mentions if allowed.allows_user(user.id)})
+    return called
+
+
+def organised(world: World, stored: StoredEvent) -> int:
+    """The organiser's acts; making the event is one of them."""
+    user = world.people["Organiser"].id
+    return 1 + len({line.id.split()[0] for line in stored.event.log if line.by == user})

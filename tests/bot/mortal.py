@@ -1,0 +1,56 @@
+"""A bot that dies at chosen moments: from then on it writes nothing and sends nothing, whatever its tasks still do."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from simcord.http import router
+
+from storage.writer import Writer
+
+
+class Died(BaseException):
+    """The process is gone."""
+
+
+class Mortal:
+    """Counts the moments of a bot, which are its writes and its requests to Discord; at those in `deaths` it dies.
+
+    It dies before every other such write or after it, and after a request that Discord has carried out.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.deaths: frozenset[int] = frozenset()
+        self.dead = False
+        self.moments = 0
+        write: Callable[..., Awaitable[Any]] = Writer.write
+        dispatch: Callable[..., Any] = router.dispatch
+
+        async def writing(writer: Writer, change: Any) -> Any:
+            dies = self._moment()
+            if dies and self.moments % 2:
+                self._die()
+            written = await write(writer, change)
+            if dies:
+                self._die()
+            return written
+
+        def sending(*given: Any, **named: Any) -> Any:
+            dies = self._moment()
+            answer = dispatch(*given, **named)
+            if dies:
+                self._die()
+            return answer
+
+        monkeypatch.setattr(Writer, "write", writing)
+        monkeypatch.setattr(router, "dispatch", sending)
+
+    def _moment(self) -> bool:
+        if self.dead:
+            raise Died
+        self.moments += 1
+        return self.moments in self.deaths
+
+    def _die(self) -> None:
+        self.dead = True
+        raise Died
