@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from storage.result_rows import ResultRow
+
 
 class ClockRow(Struct, frozen=True):
     """A line of a match's clock, counted from 0; `by_user` is who did it. The store does not interpret `text`."""
@@ -55,7 +57,7 @@ class ClockChange(Struct, frozen=True):
     """What a change of a match adds to its clock, all of it or nothing, in the change's own transaction.
 
     `next_at` is when something is due next; None is never. `vacations` are kept in the place of those that began when they
-    did. `outcome` and `turns` come with the match's end.
+    did. `outcome`, `turns` and `result` come with the match's end.
     """
 
     lines: Sequence[ClockRow] = ()
@@ -63,6 +65,7 @@ class ClockChange(Struct, frozen=True):
     vacations: Sequence[VacationRow] = ()
     outcome: OutcomeRow | None = None
     turns: Sequence[TurnRow] = ()
+    result: ResultRow | None = None
 
 
 class InstantsRow(Struct, frozen=True):

@@ -15,6 +15,7 @@ from storage.clock_rows import (
     VacationRow,
 )
 from storage.privacy import Plain
+from storage.result_rows import KeptResultRow
 from storage.rows import OutboxEntry
 
 
@@ -85,6 +86,15 @@ class ClockStore(Protocol):
 
     async def pseudonym(self, user_id: int) -> str | None:
         """The name by which a user stands in the figures, None for one who does not."""
+
+    async def results(self, guild_id: int | None) -> tuple[KeptResultRow, ...]:
+        """The results of a server's matches that came to their own end, oldest first."""
+
+    async def count_results(self, guild_id: int | None) -> int:
+        """How many results a server has; none is ever altered."""
+
+    async def users(self, pseudonyms: tuple[str, ...]) -> dict[str, int]:
+        """The users behind pseudonyms; who has been deleted is missing."""
 
     async def finished(self, user_id: int) -> int:
         """How many matches a user has stayed in to the end."""

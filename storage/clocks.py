@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from storage import results
 from storage.clock_rows import (
     ClockChange,
     ClockRow,
@@ -45,6 +46,9 @@ def keep(db: sqlite3.Connection, match_id: str, change: ClockChange) -> None:
         db.execute("INSERT OR REPLACE INTO vacations VALUES (?, ?, ?, ?, ?)", row)
     if change.outcome is not None:
         set_outcome(db, match_id, change.outcome, change.turns)
+    if change.result is not None:
+        people = {place.person for place in change.result.places if place.person is not None}
+        results.add(db, match_id, change.result, _named(db, people))
 
 
 def due(db: sqlite3.Connection, now: int, most: int) -> tuple[str, ...]:

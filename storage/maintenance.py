@@ -30,6 +30,7 @@ CONTRADICTIONS = {
     "gap in the clock": "SELECT match_id FROM clock_lines GROUP BY match_id HAVING count(*) <> max(n) + 1",
     "clock": "SELECT match_id FROM clock_lines WHERE NOT json_valid(text)",
     "orders": "SELECT match_id FROM orders WHERE NOT json_valid(text)",
+    "result": "SELECT match_id FROM results WHERE NOT json_valid(places)",
     "outcome": "SELECT match_id FROM outcomes WHERE NOT json_valid(first) OR NOT json_valid(stayed)",
 }
 

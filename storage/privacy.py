@@ -19,6 +19,10 @@ OWN: Final = {
     "follows": "SELECT kind, subject, place, every, since FROM follows WHERE user_id = ?",
     "follow_progress": "SELECT match_id, length, done FROM follow_progress WHERE user_id = ?",
     "people": "SELECT pseudonym FROM people WHERE user_id = ?",
+    "results": """
+        SELECT r.*, one.value AS own FROM results AS r, json_each(r.places) AS one
+        WHERE json_extract(one.value, '$[0]') = (SELECT pseudonym FROM people WHERE user_id = ?)
+    """,
     "turns": "SELECT t.* FROM turns AS t JOIN people AS p ON t.person = p.pseudonym WHERE p.user_id = ?",
 }
 """By table: what is kept of a user."""

@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from storage import clocks, privacy, reading, writing
+from storage import clocks, privacy, reading, results, writing
 from storage.clock_rows import (
     ClockChange,
     ClockRow,
@@ -19,6 +19,7 @@ from storage.clock_rows import (
 )
 from storage.clock_store import ClockStore
 from storage.privacy import Plain
+from storage.result_rows import KeptResultRow
 from storage.rows import OutboxEntry
 from storage.writer import Writer
 
@@ -104,6 +105,15 @@ class SqliteClocks(ClockStore):
 
     async def pseudonym(self, user_id: int) -> str | None:
         return await self._read(lambda db: clocks.pseudonym(db, user_id))
+
+    async def results(self, guild_id: int | None) -> tuple[KeptResultRow, ...]:
+        return await self._read(lambda db: results.of_server(db, guild_id))
+
+    async def count_results(self, guild_id: int | None) -> int:
+        return await self._read(lambda db: results.count(db, guild_id))
+
+    async def users(self, pseudonyms: tuple[str, ...]) -> dict[str, int]:
+        return await self._read(lambda db: results.users(db, pseudonyms))
 
     async def finished(self, user_id: int) -> int:
         return await self._read(lambda db: clocks.finished(db, user_id))

@@ -26,6 +26,7 @@ from bot.commands import (
     follow,
     help,
     hint,
+    ladder,
     learn,
     lobby,
     mygames,
@@ -49,6 +50,7 @@ from bot.gateway.translator import CATALOGUE, Translator, said
 from bot.matches.decks import Decks
 from bot.matches.errors import Refused
 from bot.matches.event_keeper import EventKeeper
+from bot.matches.ladder import Ladders
 from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces
 from bot.matches.service import Matches
@@ -173,6 +175,7 @@ class Provost(Client):
             EventHost(self, EventKeeper(matches, self.now), store, languages),
             thinking,
             Follows(self, matches, languages, preferences, pictures, timelines, self.now),
+            Ladders(store),
         )
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -338,6 +341,7 @@ class Commands(app_commands.CommandTree[Provost]):
         stats.install(self)
         privacy.install(self)
         event.install(self)
+        ladder.install(self)
         server.install(self)
         follow.install(self)
         for rules in GAMES.values():

@@ -4,7 +4,7 @@ Ratings are a function of the results alone, so a new order of results, or a cor
 set of ratings is for one game and one table size; whoever calls chooses the results that belong together.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 from typing import Final
 
@@ -106,9 +106,3 @@ def shown(history: Sequence[Rating]) -> Shown | None:
         return None
     value = history[-1].conservative
     return Shown(value, value - history[-1 - TREND].conservative if len(history) > TREND else None)
-
-
-def ladder(histories: Mapping[int, Sequence[Rating]]) -> list[tuple[int, Shown]]:
-    """The players whose rating may be shown, best first; equal ones by their number."""
-    visible = [(player, entry) for player, history in histories.items() if (entry := shown(history)) is not None]
-    return sorted(visible, key=lambda item: (-item[1].value, item[0]))

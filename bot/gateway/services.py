@@ -14,6 +14,7 @@ from bot.gateway.languages import Languages
 from bot.gateway.pictures import Pictures
 from bot.gateway.publisher import Publisher
 from bot.matches.decks import Decks
+from bot.matches.ladder import Ladders
 from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces
 from bot.matches.service import Matches
@@ -35,6 +36,7 @@ class Services:
     events: EventHost
     thinking: Thinking
     follows: Follows
+    ladders: Ladders
 
 
 class Client(discord.Client):

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
+from bot.clocks.clock import Clock
 from bot.clocks.metrics import Ending
 from bot.clocks.replay import read
 from bot.matches.clock_keeper import ClockKeeper
@@ -20,9 +21,10 @@ from bot.matches.match import MoveResult, SeatedMatch
 from bot.matches.notices import notices
 from bot.matches.outbox import TABLE, Announcement, pack
 from bot.matches.policies import prepare
-from bot.matches.results import ByWhom, outcome, turns
+from bot.matches.results import ByWhom, outcome, result, turns
 from storage import errors
 from storage.clock_rows import ClockChange
+from storage.result_rows import ResultRow
 from storage.rows import LogRow, MatchRow, Move, OutboxEntry, SeatRow, Status
 from storage.store import Store
 
@@ -207,6 +209,7 @@ class MatchCache:
             next_at=None,
             outcome=outcome(table.row, done, update.clock, table.seats, ending),
             turns=turns(done, table.seats, self.clocks.outages(), log_rows),
+            result=_result(table, done, update.clock) if ending == "own_end" else None,
         )
 
     def _notices(self, table: SeatedMatch) -> list[OutboxEntry]:
@@ -279,3 +282,8 @@ class LockedMatch:
         if isinstance(failed, errors.Stale) or not isinstance(failed, Refused | errors.StoreError | None):
             self._cache.forget(self._id)
         self._lock.release()
+
+
+def _result(table: SeatedMatch, lines: Sequence[ByWhom], clock: Clock) -> ResultRow | None:
+    outcome = table.game.outcome(table.match.position)
+    return None if outcome is None else result(table.row, outcome.ranks, lines, clock, table.seats)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.clocks.clock import Clock
 from bot.clocks.instants import Gap
 from bot.clocks.lines import (
+    Conceded,
     Excused,
     Line,
     Moved,
@@ -25,10 +26,14 @@ from bot.clocks.metrics import Ending
 from bot.clocks.replay import applied
 from engine.core.types import Seat
 from storage.clock_rows import OutcomeRow, TurnRow
+from storage.result_rows import PlaceRow, ResultRow
 from storage.rows import LogRow, MatchRow, SeatRow
 
 ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
 """The lines that end a turn."""
+
+STAYED: tuple[str, ...] = ("owner", "excused")
+"""Who has a seat, as its clock says, when it is still whose it was."""
 
 
 class ByWhom(Struct, frozen=True):
@@ -41,7 +46,7 @@ class ByWhom(Struct, frozen=True):
 def outcome(
     row: MatchRow, lines: Sequence[ByWhom], clock: Clock, seats: Sequence[SeatRow], ending: Ending
 ) -> OutcomeRow:
-    """What became of a match; the first people are those who made or took a seat's first moves."""
+    """What became of a match; the first people are those who made or took a seat's first moves, or resigned before."""
     first = _first_people(lines, seats)
     moved = next((one.line.at for one in lines if isinstance(one.line, Moved)), None)
     there = {
@@ -53,17 +58,34 @@ def outcome(
     return OutcomeRow(row.game, row.created_at, clock.now, ending, moved, first, stayed)
 
 
+def result(
+    row: MatchRow, ranks: Sequence[int], lines: Sequence[ByWhom], clock: Clock, seats: Sequence[SeatRow]
+) -> ResultRow:
+    """The places of a match at its end; who has given up a seat, or taken somebody else's, is not rated."""
+    first, places = _first_by_seat(lines, seats), []
+    for seat in seats:
+        person, holder = first.get(seat.seat), clock.seats[seat.seat].holder
+        rated = person is not None and person == seat.user_id and holder in STAYED
+        places.append(PlaceRow(person, ranks[seat.seat], rated))
+    return ResultRow(row.guild_id, row.game, clock.now, tuple(places))
+
+
 def _first_people(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    return tuple(user for _, user in sorted(_first_by_seat(lines, seats).items()) if user is not None)
+
+
+def _first_by_seat(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> dict[Seat, int | None]:
+    """Who made or took each seat's first move, or resigned before it: None where that was a computer player."""
     found: dict[Seat, int | None] = {}
     for one in lines:
         if isinstance(one.line, Substituted):
             found.setdefault(one.line.seat, None)
-        elif isinstance(one.line, Moved | TakenBack) and one.user is not None:
+        elif isinstance(one.line, Moved | TakenBack | Conceded) and one.user is not None:
             found.setdefault(one.line.seat, one.user)
     for seat in seats:
         if seat.user_id is not None:
             found.setdefault(seat.seat, seat.user_id)
-    return tuple(user for _, user in sorted(found.items()) if user is not None)
+    return found
 
 
 def turns(

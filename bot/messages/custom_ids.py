@@ -21,6 +21,7 @@ LESSON: Final = "e"
 REPLAY: Final = "r"
 EVENT: Final = "v"
 RESULT: Final = "z"
+LADDER: Final = "k"
 
 
 class Press(Struct, frozen=True):

@@ -100,8 +100,9 @@ class Crowd:
     async def _restart(self) -> None:
         self.restarts += 1
         await self.world.env.bot.close()
-        self.mortal.dead = False
+        self.mortal.dead, self.mortal.starting = False, True
         await self.world.env.restart_bot(a_bot(self._path))
+        self.mortal.starting = False
         assert all(isinstance(error, Died) for error in self.world.env.errors)
 
     async def wait(self, seconds: int) -> None:

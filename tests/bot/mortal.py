@@ -16,12 +16,13 @@ class Died(BaseException):
 class Mortal:
     """Counts the moments of a bot, which are its writes and its requests to Discord; at those in `deaths` it dies.
 
-    It dies before every other such write or after it, and after a request that Discord has carried out.
+    It dies before every other such write or after it, and after a request that Discord has carried out. While it is
+    `starting`, it lives on to the moment after that.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.deaths: frozenset[int] = frozenset()
-        self.dead = False
+        self.deaths: list[int] = []
+        self.dead = self.starting = False
         self.moments = 0
         write: Callable[..., Awaitable[Any]] = Writer.write
         dispatch: Callable[..., Any] = router.dispatch
@@ -49,7 +50,10 @@ class Mortal:
         if self.dead:
             raise Died
         self.moments += 1
-        return self.moments in self.deaths
+        if self.starting or not self.deaths or self.moments < min(self.deaths):
+            return False
+        self.deaths.remove(min(self.deaths))
+        return True
 
     def _die(self) -> None:
         self.dead = True

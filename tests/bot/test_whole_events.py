@@ -80,7 +80,7 @@ async def test_a_bot_that_is_killed_on_the_way_leads_an_event_to_the_same_end(
             expected, moments = await whole(crowd), crowd.mortal.moments
     with monkeypatch.context() as patch:
         dying = Crowd(tmp_path / "dying.db", patch)
-        dying.mortal.deaths = frozenset(random.Random(KILLS).sample(range(FIRST, moments), KILLS))
+        dying.mortal.deaths = random.Random(KILLS).sample(range(FIRST, moments), KILLS)
         async with dying.gather():
             ended = await whole(dying)
         assert dying.restarts == KILLS

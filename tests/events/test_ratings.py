@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.events.ratings import MU, SHOWN_FROM, RatedResult, Rating, ladder, rate, replay, shown
+from bot.events.ratings import SHOWN_FROM, RatedResult, Rating, rate, replay, shown
 from tests.events.data import rated
 
 # Made with openskill 6.2.0: BradleyTerryPart(window_size=players - 1), over the results of `rated(3000, 60, "ratings")`.
@@ -70,10 +70,3 @@ def test_a_rating_is_shown_from_ten_games_and_its_trend_after() -> None:
     assert first.value == history[SHOWN_FROM - 1].mu - 3 * history[SHOWN_FROM - 1].sigma
     assert later is not None
     assert later.trend == later.value - history[0].conservative
-
-
-def test_the_ladder_lists_the_best_first_and_leaves_new_players_out() -> None:
-    results = [RatedResult((1, 2), (1, 2))] * SHOWN_FROM + [RatedResult((1, 3), (2, 1))]
-    listed = [player for player, _ in ladder(replay(results))]
-    assert listed == [1, 2]
-    assert replay(results)[3][-1].mu > MU

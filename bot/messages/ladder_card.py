@@ -1,0 +1,107 @@
+"""A page of a server's ladder, and what a player's profile says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.events.ratings import SHOWN_FROM, Shown
+from bot.matches.ladder import Attendance, Kind, Ladder, LadderLine
+from bot.messages import custom_ids
+from bot.messages.controls import Button, Row
+from bot.messages.turn_card import Layout, named, plain, text
+from bot.words import Words
+
+LINES: Final = 15
+"""Lines of a page."""
+
+STEADY: Final = 0.05
+"""A trend below this is shown as none: it would be rounded to nothing."""
+
+
+def last_page(lines: Sequence[LadderLine]) -> int:
+    """The number of the last page, counted from 0."""
+    return max(0, len(lines) - 1) // LINES
+
+
+def ladder_page(
+    words: Words, kind: Kind, lines: Sequence[LadderLine], waiting: int, users: Mapping[str, int], number: int
+) -> Layout:
+    """A page of the ladder of a game and table size; `waiting` is how many have too few games to be shown.
+
+    `users` are the people by pseudonym; who is missing there has been deleted and stays a pseudonym.
+    """
+    last = last_page(lines)
+    shown = [
+        words(
+            "ladder-line",
+            rank=line.rank,
+            player=f"<@{users[line.person]}>" if line.person in users else f"`{line.person}`",
+            rating=f"{line.value:.1f}",
+            trend=_trend(line.trend),
+            games=line.games,
+        )
+        for line in lines[LINES * number :][:LINES]
+    ]
+    content = [
+        f"### {words('ladder-title', kind=_kind(words, kind))}",
+        *(shown or [words("ladder-empty")]),
+        f"-# {words('ladder-note', games=SHOWN_FROM, waiting=waiting)}",
+    ]
+    turning = [
+        Button(
+            label=words(f"button-{name}"),
+            custom_id=custom_ids.make(custom_ids.LADDER, kind[0], str(kind[1]), str(max(0, to))),
+            disabled=not 0 <= to <= last,
+        )
+        for name, to in (("previous", number - 1), ("next", number + 1))
+    ]
+    if last == 0:
+        return plain(text("\n".join(content)))
+    content.append(f"-# {words('ladder-pages', page=number + 1, pages=last + 1)}")
+    return plain(text("\n".join(content)), Row(*turning))
+
+
+def profile(words: Words, name: str, ladder: Ladder, person: str, running: int, lately: int) -> Layout:
+    """What is known of a player: skill, reliability and activity, each by itself; `lately` is since when that counts."""
+    played = ladder.played.get(person, Attendance())
+    begun = len(played.ended_at)
+    skill = [_skill(words, ladder, person, kind, *one) for kind, one in ladder.of(person).items()]
+    reliability = words("profile-kept", kept=played.kept, begun=begun, share=f"{100 * played.kept // max(1, begun)}")
+    lines = [
+        f"### {words('profile-title', player=named(name))}",
+        f"**{words('profile-skill')}**",
+        *(skill or [words("profile-no-skill")]),
+        f"**{words('profile-reliability')}**",
+        reliability if begun else words("profile-nothing-ended"),
+        f"**{words('profile-activity')}**",
+        words("profile-active", ended=played.since(lately), running=running),
+    ]
+    return plain(text("\n".join(lines)))
+
+
+def _skill(words: Words, ladder: Ladder, person: str, kind: Kind, shown: Shown | None, games: int) -> str:
+    if shown is None:
+        return words("profile-unrated", kind=_kind(words, kind), games=games, wanted=SHOWN_FROM)
+    lines = ladder.lines(kind)
+    rank = next(line.rank for line in lines if line.person == person)
+    return words(
+        "profile-rated",
+        kind=_kind(words, kind),
+        rating=f"{shown.value:.1f}",
+        trend=_trend(shown.trend),
+        games=games,
+        rank=rank,
+        players=len(lines),
+    )
+
+
+def _kind(words: Words, kind: Kind) -> str:
+    return words("ladder-kind", game=words(f"game-{kind[0]}"), seats=kind[1])
+
+
+def _trend(trend: float | None) -> str:
+    """The change as an arrow with a number; nothing before it is known."""
+    if trend is None:
+        return ""
+    return " →" if abs(trend) < STEADY else f" {'↗' if trend > 0 else '↘'} {abs(trend):.1f}"

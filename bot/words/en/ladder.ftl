@@ -1,0 +1,38 @@
+# The ladder of a server, and profiles.
+
+command-ladder = See who plays a game best on this server
+command-profile = See how well, how reliably and how much somebody plays here
+param-ladder-seats = Players at the table; without it, the size that most play
+param-profile-player = Whose profile; without it, your own
+ladder-kind = { $game }, { $seats } at a table
+ladder-title = Ladder: { $kind }
+ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
+    [one] one match
+   *[other] { $games } matches
+}
+ladder-empty = Nobody has a rating yet.
+ladder-note = Ratings show from { $games } matches on; arrows say how they changed over the last ten. A match does not count for those who left it.{ $waiting ->
+    [0] {""}
+    [one] {" "}One player has fewer matches.
+   *[other] {" "}{ $waiting } players have fewer matches.
+}
+ladder-pages = Page { $page } of { $pages }
+profile-title = Profile: { $player }
+profile-skill = Skill
+profile-rated = { $kind }: **{ $rating }**{ $trend } · place { $rank } of { $players } · { $games ->
+    [one] one match
+   *[other] { $games } matches
+}
+profile-unrated = { $kind }: { $games } of { $wanted } matches until the rating shows
+profile-no-skill = No rated matches yet.
+profile-reliability = Reliability
+profile-kept = { $share } % of matches played to the end: { $kept } of { $begun }
+profile-nothing-ended = No match has ended yet.
+profile-activity = Activity
+profile-active = { $ended ->
+    [one] One match ended in the last 90 days
+   *[other] { $ended } matches ended in the last 90 days
+}; { $running ->
+    [one] one is running
+   *[other] { $running } are running
+}.

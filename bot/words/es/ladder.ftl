@@ -1,0 +1,38 @@
+# La clasificación de un servidor, y los perfiles.
+
+command-ladder = Mira quién juega mejor a un juego en este servidor
+command-profile = Mira lo bien, lo constante y lo mucho que alguien juega aquí
+param-ladder-seats = Jugadores en la mesa; sin esto, el número que más se juega
+param-profile-player = De quién es el perfil; sin esto, el tuyo
+ladder-kind = { $game }, mesas de { $seats }
+ladder-title = Clasificación: { $kind }
+ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
+ladder-empty = Nadie tiene puntuación todavía.
+ladder-note = La puntuación se ve a partir de { $games } partidas; las flechas dicen cómo cambió en las últimas diez. Las partidas abandonadas no cuentan para quien las dejó.{ $waiting ->
+    [0] {""}
+    [one] {" "}Un jugador tiene menos.
+   *[other] {" "}{ $waiting } jugadores tienen menos.
+}
+ladder-pages = Página { $page } de { $pages }
+profile-title = Perfil: { $player }
+profile-skill = Habilidad
+profile-rated = { $kind }: **{ $rating }**{ $trend } · puesto { $rank } de { $players } · { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
+profile-unrated = { $kind }: { $games } de { $wanted } partidas hasta que se vea la puntuación
+profile-no-skill = Aún no hay partidas puntuadas.
+profile-reliability = Fiabilidad
+profile-kept = { $share } % de las partidas jugadas hasta el final: { $kept } de { $begun }
+profile-nothing-ended = Aún no ha terminado ninguna partida.
+profile-activity = Actividad
+profile-active = { $ended ->
+    [one] Una partida terminada en los últimos 90 días
+   *[other] { $ended } partidas terminadas en los últimos 90 días
+}; { $running ->
+    [one] una en curso
+   *[other] { $running } en curso
+}.

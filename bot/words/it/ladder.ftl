@@ -1,0 +1,38 @@
+# La classifica di un server, e i profili.
+
+command-ladder = Guarda chi gioca meglio a un gioco su questo server
+command-profile = Guarda quanto bene, con quanta costanza e quanto spesso qualcuno gioca qui
+param-ladder-seats = Giocatori al tavolo; senza, il numero più giocato
+param-profile-player = Di chi è il profilo; senza, il tuo
+ladder-kind = { $game }, tavoli da { $seats }
+ladder-title = Classifica: { $kind }
+ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+ladder-empty = Nessuno ha ancora un punteggio.
+ladder-note = Il punteggio si vede da { $games } partite in poi; le frecce dicono com’è cambiato nelle ultime dieci. Le partite abbandonate non contano per chi le ha lasciate.{ $waiting ->
+    [0] {""}
+    [one] {" "}Un giocatore ne ha di meno.
+   *[other] {" "}{ $waiting } giocatori ne hanno di meno.
+}
+ladder-pages = Pagina { $page } di { $pages }
+profile-title = Profilo: { $player }
+profile-skill = Abilità
+profile-rated = { $kind }: **{ $rating }**{ $trend } · posto { $rank } su { $players } · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+profile-unrated = { $kind }: { $games } partite su { $wanted } prima che si veda il punteggio
+profile-no-skill = Ancora nessuna partita valutata.
+profile-reliability = Affidabilità
+profile-kept = { $share } % delle partite giocate fino alla fine: { $kept } su { $begun }
+profile-nothing-ended = Nessuna partita è ancora finita.
+profile-activity = Attività
+profile-active = { $ended ->
+    [one] Una partita finita negli ultimi 90 giorni
+   *[other] { $ended } partite finite negli ultimi 90 giorni
+}; { $running ->
+    [one] una in corso
+   *[other] { $running } in corso
+}.

@@ -1,0 +1,39 @@
+"""Results in SQL: plain functions of a connection, questions and changes."""
+
+import sqlite3
+from typing import Final
+
+from msgspec import json
+
+from storage.result_rows import KeptPlaceRow, KeptResultRow, ResultRow
+
+ENCODER: Final = json.Encoder()
+PLACES: Final = json.Decoder(tuple[KeptPlaceRow, ...])
+
+
+def add(db: sqlite3.Connection, match_id: str, row: ResultRow, names: dict[int, str]) -> None:
+    """Write the result of a match, unless it is written already; `names` are the pseudonyms of its people."""
+    places = [
+        KeptPlaceRow(None if one.person is None else names[one.person], one.place, one.rated) for one in row.places
+    ]
+    kept = (match_id, row.guild_id, row.game, row.ended_at, ENCODER.encode(places).decode())
+    db.execute("INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?)", kept)
+
+
+def count(db: sqlite3.Connection, guild_id: int | None) -> int:
+    """How many results a server has."""
+    return int(db.execute("SELECT count(*) FROM results WHERE guild_id IS ?", (guild_id,)).fetchone()[0])
+
+
+def of_server(db: sqlite3.Connection, guild_id: int | None) -> tuple[KeptResultRow, ...]:
+    """The results of a server, oldest first."""
+    query = "SELECT match_id, game, ended_at, places FROM results WHERE guild_id IS ? ORDER BY ended_at, match_id"
+    rows = db.execute(query, (guild_id,)).fetchall()
+    return tuple(KeptResultRow(id, game, at, PLACES.decode(places)) for id, game, at, places in rows)
+
+
+def users(db: sqlite3.Connection, names: tuple[str, ...]) -> dict[str, int]:
+    """The users behind pseudonyms; who has been deleted is missing."""
+    marks = ", ".join("?" * len(names))
+    query = f"SELECT pseudonym, user_id FROM people WHERE pseudonym IN ({marks})"  # noqa: S608  # nothing but marks
+    return dict(db.execute(query, names).fetchall())

@@ -1,0 +1,132 @@
+"""The ladder of a server and profiles: from results alone, and with skill, reliability and activity apart."""
+
+import pytest
+
+from bot.events.ratings import SHOWN_FROM
+from bot.matches.ladder import Attendance, Ladder, Ladders, ladder_of
+from bot.messages.ladder_card import LINES, ladder_page
+from bot.words import LOCALES, Catalogue
+from storage.clock_rows import ClockChange, OutcomeRow
+from storage.result_rows import KeptPlaceRow, KeptResultRow, PlaceRow, ResultRow
+from tests.bot.playing import Match, answers, said, sentence
+from tests.bot.tabletop import NOW, USERS, Room, begin, go
+from tests.simulated import controls, texts
+
+GUILD = 5
+FOUR = ("caylus", 4)
+
+
+def result(number: int, *places: tuple[str | None, int, bool], game: str = "caylus") -> KeptResultRow:
+    return KeptResultRow(f"m{number}", game, number, tuple(KeptPlaceRow(*place) for place in places))
+
+
+def a_ladder(games: int = SHOWN_FROM) -> Ladder:
+    """Anna wins, Bert is second, Carla leaves every match, a computer player is last."""
+    places = (("anna", 1, True), ("bert", 2, True), ("carla", 3, False), (None, 4, False))
+    return ladder_of([result(number, *places) for number in range(games)])
+
+
+def test_the_best_come_first_once_they_have_games_enough() -> None:
+    assert a_ladder(SHOWN_FROM - 1).lines(FOUR) == ()
+    assert a_ladder(SHOWN_FROM - 1).waiting(FOUR) == 2
+    anna, bert = a_ladder(SHOWN_FROM).lines(FOUR)
+    assert [(one.rank, one.person, one.games) for one in (anna, bert)] == [(1, "anna", 10), (2, "bert", 10)]
+    assert anna.value > bert.value
+    assert a_ladder().lines(("caylus", 3)) == a_ladder().lines(("magna_carta", 4)) == ()
+
+
+def test_a_match_that_somebody_left_moves_no_skill_of_theirs() -> None:
+    ladder = a_ladder()
+    assert ladder.of("carla") == {}
+    assert ladder.played["carla"] == Attendance(0, tuple(range(SHOWN_FROM)))
+    assert ladder.played["anna"].kept == SHOWN_FROM
+    assert ladder.played["anna"].since(SHOWN_FROM - 3) == 2
+    without = ladder_of([result(number, ("anna", 1, True), ("bert", 2, True)) for number in range(SHOWN_FROM)])
+    assert [one.value for one in without.lines(("caylus", 2))] == [one.value for one in ladder.lines(FOUR)]
+
+
+def test_the_usual_table_size_is_the_one_that_most_have_played() -> None:
+    three = result(99, ("anna", 1, True), ("bert", 2, True), ("dora", 3, True))
+    places = (("anna", 1, True), ("bert", 2, True), ("carla", 3, True), ("dora", 4, True))
+    assert ladder_of([three, result(100, *places)]).usual_seats("caylus") == 4
+    assert ladder_of([three]).usual_seats("caylus") == 3
+    assert ladder_of([]).usual_seats("caylus") == 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_long_ladder_has_pages_and_deleted_players_a_pseudonym(locale: str) -> None:
+    places = tuple((f"p{number:02}", number, True) for number in range(1, 41))
+    ladder = ladder_of([result(number, *places) for number in range(SHOWN_FROM)])
+    lines = ladder.lines(("caylus", 40))
+    users = {f"p{number:02}": 10**18 + number for number in range(2, 41)}
+    page = ladder_page(Catalogue().words(locale), ("caylus", 4), lines, 3, users, 0)
+    shown = str(page.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+    assert "`p01`" in shown
+    assert shown.count("<@") == LINES - 1
+    assert "k|caylus|4|1" in shown
+
+
+async def test_a_result_is_stored_once_with_pseudonyms(room: Room) -> None:
+    places = (PlaceRow(USERS[0], 1, True), PlaceRow(None, 2, False))
+    change = ClockChange(outcome=OutcomeRow("caylus", 1, 2, "own_end"), result=ResultRow(GUILD, "caylus", NOW, places))
+    match_id = await begin(room.tables)
+    table = await room.tables.look(match_id)
+    version = await room.store.advance_clock(match_id, table.row.version, change)
+    await room.store.advance_clock(match_id, version, change)
+    (kept,) = await room.store.results(GUILD)
+    person = await room.store.pseudonym(USERS[0])
+    assert kept.places == (KeptPlaceRow(person, 1, True), KeptPlaceRow(None, 2, False))
+    assert await room.store.count_results(GUILD) == 1
+    assert await room.store.results(None) == ()
+    assert person is not None
+    assert await room.store.users((person, "nobody")) == {person: USERS[0]}
+    own = await room.store.own_rows(USERS[0])
+    assert [(row["match_id"], row["own"]) for row in own["results"]] == [(match_id, f'["{person}",1,true]')]
+    await room.store.forget_user(USERS[0])
+    assert await room.store.users((person,)) == {}
+    assert (await room.store.results(GUILD))[0].places == kept.places
+
+
+async def test_a_match_that_ends_has_a_result(room: Room) -> None:
+    match_id = await begin(room.tables, people=2, game="magna_carta")
+    await room.tables.resign(match_id, USERS[1], "Computer")
+    while (await room.tables.look(match_id)).row.status == "live":
+        await go(room.tables, match_id)
+    (kept,) = await room.store.results(GUILD)
+    assert [(place.person is None, place.rated) for place in kept.places] == [(False, True), (False, False)]
+    ladders = Ladders(room.store)
+    ladder = await ladders.of(GUILD)
+    assert await ladders.of(GUILD) is ladder
+    assert ladder.of(await ladders.person(USERS[0])) == {}
+    assert {one.kept for one in ladder.played.values()} == {0, 1}
+
+
+async def fill(match: Match, games: int) -> None:
+    """Let Ada have beaten Bruno so often."""
+    ada, bruno = (match.world.people[name].id for name in ("Ada", "Bruno"))
+    store, row = match.bot.store, (await match.table()).row
+    places = (PlaceRow(ada, 1, True), PlaceRow(bruno, 2, True))
+    version = row.version
+    for number in range(games):
+        lobby = await match.bot.services.matches.lobbies.open(900 + number, row.guild_id, ada, "Ada", "caylus", 2)
+        outcome = OutcomeRow("caylus", 1, 2, "own_end")
+        kept = ResultRow(row.guild_id, "caylus", match.bot.now(), places)
+        await store.set_status(lobby.id, lobby.version, "cancelled", clock=ClockChange(outcome=outcome, result=kept))
+    assert version == row.version
+
+
+async def test_ladder_and_profile_on_discord(match: Match) -> None:
+    ada, dora = match.world.people["Ada"], match.world.people["Dora"]
+    (empty,) = answers(await dora.slash(match.place, "ladder", game="caylus"))
+    assert sentence("ladder-empty") in texts(empty)
+    await fill(match, SHOWN_FROM)
+    (shown,) = answers(await dora.slash(match.place, "ladder", game="caylus"))
+    assert f"**1.** <@{ada.id}>" in texts(shown)
+    assert not controls(shown)
+    profile = said(await dora.slash(match.place, "profile", player=ada))
+    assert sentence("ladder-kind", game="Caylus", seats=2) in profile
+    assert sentence("profile-kept", kept=10, begun=10, share="100") in profile
+    assert sentence("profile-active", ended=10, running=1) in profile
+    nobody = said(await dora.slash(match.place, "profile"))
+    assert sentence("profile-no-skill") in nobody
+    assert sentence("profile-nothing-ended") in nobody
