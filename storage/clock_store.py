@@ -75,6 +75,9 @@ class ClockStore(Protocol):
     async def orders(self, match_id: str) -> dict[int, str]:
         """The standing orders of a match by seat; the store does not interpret them."""
 
+    async def matches_with_orders(self) -> tuple[str, ...]:
+        """The ids of the matches in which somebody has given standing orders."""
+
     async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
         """Keep the standing orders of a seat; None forgets them."""
 

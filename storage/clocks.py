@@ -132,6 +132,16 @@ def orders(db: sqlite3.Connection, match_id: str) -> dict[int, str]:
     return dict(db.execute("SELECT seat, text FROM orders WHERE match_id = ? ORDER BY seat", (match_id,)).fetchall())
 
 
+def matches_with_orders(db: sqlite3.Connection) -> tuple[str, ...]:
+    """The matches in which somebody has given standing orders."""
+    return tuple(id for (id,) in db.execute("SELECT DISTINCT match_id FROM orders ORDER BY match_id").fetchall())
+
+
+def forget_orders(db: sqlite3.Connection, match_id: str) -> None:
+    """Forget the standing orders of a match that is over."""
+    db.execute("DELETE FROM orders WHERE match_id = ?", (match_id,))
+
+
 def set_orders(db: sqlite3.Connection, match_id: str, seat: int, text: str | None) -> None:
     """Keep the standing orders of a seat, or forget them."""
     if text is None:

@@ -14,6 +14,7 @@ OWN: Final = {
     "owned": "SELECT id, channel_id, guild_id, game, status, created_at FROM matches WHERE owner_id = ?",
     "vacations": "SELECT match_id, guild_id, since, until FROM vacations WHERE user_id = ?",
     "reserves": "SELECT match_id, name, at FROM reserves WHERE user_id = ?",
+    "orders": "SELECT o.* FROM orders AS o JOIN seats AS s USING (match_id, seat) WHERE s.user_id = ?",
     "preferences": "SELECT name, value FROM preferences WHERE scope = 'user' AND id = ?",
     "decks": "SELECT game, name, parts FROM decks WHERE user_id = ?",
     "follows": "SELECT kind, subject, place, every, since FROM follows WHERE user_id = ?",
@@ -30,6 +31,7 @@ OWN: Final = {
 DELETED: Final = (
     "DELETE FROM vacations WHERE user_id = ?",
     "DELETE FROM reserves WHERE user_id = ?",
+    "DELETE FROM orders WHERE (match_id, seat) IN (SELECT match_id, seat FROM seats WHERE user_id = ?)",
     "DELETE FROM preferences WHERE scope = 'user' AND id = ?",
     "DELETE FROM decks WHERE user_id = ?",
     "DELETE FROM follows WHERE user_id = ?",

@@ -94,6 +94,9 @@ class SqliteClocks(ClockStore):
     async def orders(self, match_id: str) -> dict[int, str]:
         return await self._read(lambda db: clocks.orders(db, match_id))
 
+    async def matches_with_orders(self) -> tuple[str, ...]:
+        return await self._read(clocks.matches_with_orders)
+
     async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
         await self._writer.write(lambda db: clocks.set_orders(db, match_id, seat, text))
 

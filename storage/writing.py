@@ -130,6 +130,7 @@ def append(db: sqlite3.Connection, match_id: str, version: int, move: Move, numb
         db.execute(KEEP_SNAPSHOT, (match_id, count, checksum, move.snapshot))
     if status is not None:
         db.execute("UPDATE matches SET status = ?, changes = changes + 1 WHERE id = ?", (status, match_id))
+        clocks.forget_orders(db, match_id)
     if move.clock is not None:
         clocks.keep(db, match_id, move.clock)
     _queue(db, match_id, count - 1, move.outbox, numbers)
@@ -150,6 +151,7 @@ def set_status(
     if now not in ("lobby", "live"):
         raise errors.NotLive(match_id, now)
     db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
+    clocks.forget_orders(db, match_id)
     clocks.keep(db, match_id, clock)
     _queue(db, match_id, length - 1, outbox, numbers)
     return _advance(db, match_id, version)
@@ -173,6 +175,7 @@ def hand_over(
         update = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?"
         if not db.execute(update, row).rowcount:
             raise errors.NotSeated(match_id, seat.seat)
+        clocks.set_orders(db, match_id, seat.seat, None)
     if clock is not None:
         clocks.keep(db, match_id, clock)
     _queue(db, match_id, length - 1, outbox, numbers)

@@ -276,8 +276,10 @@ class Provost(Client):
             await self.services.publisher.finish()
 
     def _tell(self, match_id: str) -> None:
+        self.orders.tell(
+            match_id
+        )  # before anything is published: an order may answer what a player would be called for
         self.services.publisher.tell(match_id)
-        self.orders.tell(match_id)
         self.notices.tell(match_id)
         self.services.thinking.tell(match_id)
 

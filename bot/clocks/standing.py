@@ -6,114 +6,126 @@ legal; where it does not fit exactly, the player is asked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from engine.core.orders import Orderable, Terms
 from engine.core.types import Data, Decision, Option
 
+PREMOVE: Final = "premove"
+"""The id of an order that picks one option if it is on offer as it was when the order was given, and else asks."""
 
-class Rule(Struct, frozen=True, tag_field="rule"):
-    """Which option is picked; None if the player is to be asked."""
-
-    def pick(self, options: Sequence[Option]) -> str | None:
-        """The key of the option that is picked of those on offer."""
-        return None
+BROKEN, PHASE_ENDED, TIME_UP, TAKEN_BACK = "broken", "phase", "time", "undone"
+"""Why an order comes to its end."""
 
 
-class IfNothingElse(Rule, frozen=True, tag="if_nothing_else"):
-    """Pick `key` if nothing else is on offer but what gains nothing by itself: pass when I can pay for nothing else."""
+class Order(Struct, frozen=True, omit_defaults=True):
+    """An order of a seat: `id` is one of the game's or `PREMOVE`, `name` tells it from the seat's other orders.
 
-    key: str
-
-    def pick(self, options: Sequence[Option]) -> str | None:
-        others = [option for option in options if option.key != self.key and not option.idle]
-        return None if others else _offered(options, (self.key,))
-
-
-class Unless(Rule, frozen=True, tag="unless"):
-    """Pick `key` unless one of `exceptions` is on offer: do not react except with these cards, pass unless that is free."""
-
-    key: str
-    exceptions: tuple[str, ...] = ()
-
-    def pick(self, options: Sequence[Option]) -> str | None:
-        return None if _offered(options, self.exceptions) else _offered(options, (self.key,))
-
-
-class First(Rule, frozen=True, tag="first"):
-    """Pick the first of `keys` that is on offer: a premove."""
-
-    keys: tuple[str, ...]
-
-    def pick(self, options: Sequence[Option]) -> str | None:
-        return _offered(options, self.keys)
-
-
-class Order(Struct, frozen=True):
-    """An order of a seat for questions of a kind.
-
-    It is good for `once`, during the `phase` of that name, before `expires_at`; None is no limit. `named` is what the options
-    that it names said when it was given (`naming`): the order breaks when any of that has changed.
+    A premove is for questions of a `kind`, picks `keys` and is good `once`; for other orders `keys` and `amount` are the
+    terms. An order is good during the `phase` of that name and before `expires_at`; None is no limit. `named` is what the
+    options in `keys` said when it was given: a premove breaks when any of that has changed, and `broken` is then the name
+    of the question at which it did. `used` is how many actions were in force before the answer that it gave last.
     """
 
-    kind: str
-    rule: IfNothingElse | Unless | First
+    id: str
+    name: str = ""
+    kind: str = ""
+    keys: tuple[str, ...] = ()
+    amount: int = 0
     once: bool = False
     phase: str | None = None
     expires_at: int | None = None
     named: dict[str, Data] = {}
+    broken: str | None = None
+    used: int | None = None
 
-    def is_over(self, phase: str, now: int) -> bool:
-        """Whether the order has come to its end by itself; `phase` is named so that no two of a match are alike."""
-        return (self.phase is not None and self.phase != phase) or (
-            self.expires_at is not None and now >= self.expires_at
-        )
+    @property
+    def is_used_up(self) -> bool:
+        """Whether the order has given the only answer that it is good for."""
+        return self.once and self.used is not None
 
-    def is_broken(self, decision: Decision) -> bool:
-        """Whether a question of its kind offers something else under the names that the order was given for."""
-        if decision.kind != self.kind:
-            return False
+    def ending(self, phase: str, now: int) -> str | None:
+        """Why the order has come to its end by itself; `phase` is named so that no two of a match are alike."""
+        if self.phase is not None and self.phase != phase:
+            return PHASE_ENDED
+        return TIME_UP if self.expires_at is not None and now >= self.expires_at else None
+
+    def is_for(self, decision: Decision, orderable: Orderable | None) -> bool:
+        """Whether the order is about questions of that kind; `orderable` is what the game knows of its id."""
+        if self.id == PREMOVE:
+            return decision.kind == self.kind
+        return orderable is not None and decision.kind in orderable.kinds
+
+    def breaks_at(self, decision: Decision) -> bool:
+        """Whether a question that a premove is for offers something else under the names that it was given for."""
         offered = {option.key: option.data for option in decision.ask.options}
-        return any(offered.get(key) != data for key, data in self.named.items())
+        return any(key not in offered or offered[key] != self.named.get(key) for key in self.keys)
 
 
 class Answer(Struct, frozen=True):
-    """The answer to a question by an order, which is given by its place among the player's orders."""
+    """The answer to a question: the order that gives it, the key that is picked, and whether it depends on nothing hidden."""
 
-    order: int
-    picks: tuple[str, ...]
+    order: Order
+    key: str
+    blind: bool
 
 
-def naming(decision: Decision, keys: Sequence[str]) -> dict[str, Data]:
+def naming(options: Sequence[Option], keys: Sequence[str]) -> dict[str, Data]:
     """What the options of these keys say now, for `Order.named`."""
-    return {option.key: option.data for option in decision.ask.options if option.key in keys}
+    return {option.key: option.data for option in options if option.key in keys}
 
 
-def answer(orders: Sequence[Order], decision: Decision, phase: str, now: int) -> Answer | None:
+def answer(
+    orders: Sequence[Order],
+    orderable: Callable[[str], Orderable | None],
+    decision: Decision,
+    state: Any,
+    phase: str,
+    now: int,
+) -> Answer | None:
     """The answer of the first order that has one; None if the player is to be asked.
 
-    A broken order for the question has the player asked, whatever the later ones say.
+    A premove that breaks has the player asked, whatever the later orders say.
     """
     ask = decision.ask
     if not ask.least <= 1 <= ask.most:
         return None
-    for place, order in enumerate(orders):
-        if order.kind != decision.kind or order.is_over(phase, now):
+    for order in orders:
+        possible = orderable(order.id)
+        if order.is_used_up or order.ending(phase, now) or not order.is_for(decision, possible):
             continue
-        if order.is_broken(decision):
+        if order.broken is not None or order.breaks_at(decision):
             return None
-        key = order.rule.pick(ask.options)
+        if possible is None:
+            return Answer(order, order.keys[0], ask.open)
+        key = possible.choose(state, decision, Terms(order.keys, order.amount))
         if key is not None:
-            return Answer(place, (key,))
+            return Answer(order, key, ask.open or possible.blind)
     return None
 
 
-def is_delayed(decision: Decision) -> bool:
-    """Whether an order's answer must wait as long as a person might: how fast it comes could betray what is hidden."""
-    return not decision.ask.open
+def at_question(orders: Sequence[Order], decision: Decision, name: str) -> tuple[Order, ...]:
+    """The orders once a question of that name is put: the first premove for it may have broken at it."""
+    for place, order in enumerate(orders):
+        if order.id == PREMOVE and not order.is_used_up and order.kind == decision.kind:
+            if order.broken is None and order.breaks_at(decision):
+                return (*orders[:place], structs.replace(order, broken=name), *orders[place + 1 :])
+            return tuple(orders)
+    return tuple(orders)
 
 
-def _offered(options: Sequence[Option], keys: Sequence[str]) -> str | None:
-    offered = {option.key for option in options}
-    return next((key for key in keys if key in offered), None)
+def after_undo(orders: Sequence[Order], keep: int, *, own: bool) -> tuple[Order, ...]:
+    """The orders after an undo that lets `keep` actions stay: a premove that it took back is gone, or good again.
+
+    It is gone where the undo was the player's `own`, and good again where another's took it back.
+    """
+    kept = []
+    for order in orders:
+        if order.used is None or order.used < keep:
+            kept.append(order)
+        elif not (own and order.once):
+            kept.append(structs.replace(order, used=None))
+    return tuple(kept)

@@ -232,7 +232,7 @@ async def always_routine(interaction: Interaction, words: Words, match_id: str) 
 async def _order_on_card(interaction: Interaction, words: Words, match_id: str, setting: str) -> None:
     await acknowledge(interaction)
     await seated(interaction, match_id)
-    await interaction.client.services.matches.order(match_id, interaction.user.id, setting, on=True)
+    await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
     await present(interaction, words, match_id, news=f"**{words(f'order-set-{SAID[setting]}')}**")
 
 
@@ -245,7 +245,7 @@ async def give_order(interaction: Interaction, words: Words, setting: str, order
     if order not in (ASK, SAID[setting]):
         raise Refused("refuse-unknown-button")
     match = await here(interaction)
-    await interaction.client.services.matches.order(match.id, interaction.user.id, setting, on=order != ASK)
+    await interaction.client.services.matches.ordering.switch(match.id, interaction.user.id, setting, on=order != ASK)
     await tell(interaction, words(f"order-set-{order}" if order != ASK else f"order-set-{ASK}-{SAID[setting]}"))
 
 

@@ -15,13 +15,17 @@ from msgspec import structs
 from bot.clocks.clock import Clock
 from bot.clocks.metrics import Ending
 from bot.clocks.replay import read
+from bot.clocks.standing import Order
 from bot.matches.clock_keeper import ClockKeeper
 from bot.matches.errors import Refused
 from bot.matches.match import MoveResult, SeatedMatch
 from bot.matches.notices import notices
+from bot.matches.order_rows import read_orders, write_orders
 from bot.matches.outbox import TABLE, Announcement, pack
 from bot.matches.policies import prepare
 from bot.matches.results import ByWhom, outcome, result, turns
+from bot.matches.settings import SETTING_ORDERS, seats_with
+from engine.core.types import Seat
 from storage import errors
 from storage.clock_rows import ClockChange
 from storage.result_rows import ResultRow
@@ -69,6 +73,11 @@ class MatchCache:
     def row(self, match_id: str) -> MatchRow | None:
         """The row of a match that is in memory, as it was last saved; of the rest nothing may be read without the lock."""
         return self._kept[match_id][0].row if match_id in self._kept else None
+
+    def has_orders(self, match_id: str) -> bool:
+        """Whether somebody in a match that is in memory has given a standing order, as far as was last saved."""
+        table = self._kept[match_id][0] if match_id in self._kept else None
+        return table is not None and any(map(table.orders_of, range(len(table.seats))))
 
     def has_searching_computers(self, match_id: str) -> bool:
         """Whether computer players of a match that is in memory search for their answers, as far as was last saved."""
@@ -165,6 +174,9 @@ class MatchCache:
             raise
         if seat is not None:
             table.seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
+            table.row = structs.replace(table.row, version=version)
+            await self.save_orders(table, seat.seat, ())
+            version = table.row.version
         self._changed(table, version, table.row.status)
 
     async def save_setting(self, table: SeatedMatch, setting: str, value: str) -> None:
@@ -172,6 +184,16 @@ class MatchCache:
         settings = {**table.row.settings, setting: value}
         version = await self.store.amend(table.row.id, table.row.version, settings=settings)
         table.row = structs.replace(table.row, version=version, settings=settings)
+
+    async def save_orders(self, table: SeatedMatch, seat: Seat, orders: Sequence[Order]) -> None:
+        """Make the standing orders of a seat durable, those that were a setting too."""
+        if orders or table.orders.get(seat):
+            await self.store.set_orders(table.row.id, seat, write_orders(orders) if orders else None)
+            table.orders = {**table.orders, seat: tuple(orders)}
+        for setting in SETTING_ORDERS:
+            seats = seats_with(table.row, setting)
+            if seat in seats:
+                await self.save_setting(table, setting, " ".join(str(one) for one in seats if one != seat))
 
     async def save_end(self, table: SeatedMatch, status: Status, ending: Ending, news: Announcement) -> None:
         """End a match without a move, as by calling it off; then tell."""
@@ -247,6 +269,7 @@ class MatchCache:
         except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on
             log.error("match %s cannot be played again: %s", match_id, type(failed).__name__)
             raise Refused(UNREADABLE) from None
+        table.orders = read_orders(match_id, await self.store.orders(match_id))
         await self.catch_up(table)
         return table
 
@@ -272,7 +295,9 @@ class LockedMatch:
     async def __aenter__(self) -> SeatedMatch:
         await self._lock.acquire()
         try:
-            return await self._cache.get(self._id)
+            table = await self._cache.get(self._id)
+            table.now = self._cache.now()
+            return table
         except BaseException:
             self._lock.release()
             raise

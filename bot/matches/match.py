@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from random import Random, SystemRandom
 from weakref import WeakSet
 
 from msgspec import structs
 
+from bot.clocks import standing
 from bot.clocks.instants import Gap
 from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
@@ -17,8 +18,7 @@ from bot.matches.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.matches.names import shown
 from bot.matches.outbox import LASTING, Announcement, ShownEvent, shown_events
 from bot.matches.policies import answer, searches
-from bot.matches.reactions import NOTHING, is_reaction, routine_answer
-from bot.matches.settings import AUTO, CANCEL, NEVER_REACT, ROUTINE, UNDO, seats_with, stand_in_of, valid
+from bot.matches.settings import AUTO, CANCEL, SETTING_ORDERS, UNDO, seats_with, stand_in_of, valid
 from bot.matches.stored import game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
@@ -37,7 +37,8 @@ class SeatedMatch:
     """A live or ended match with its log; `row`, `seats` and `clock` are replaced when they change, never altered.
 
     `count` is how many lines the stored log has, `covered` how many of them the stored snapshot stands for. `clock` is None
-    for a match without one, and `clock_update` what the change under way adds to it. Raises `Refused` for a match of a newer
+    for a match without one, and `clock_update` what the change under way adds to it. `orders` are standing orders by seat, and
+    `now` is when the match was last held, in seconds since 1970. Raises `Refused` for a match of a newer
     program, and whatever the rules raise about a match that is not as it was stored.
     """
 
@@ -52,6 +53,8 @@ class SeatedMatch:
         self.match, self.snapshot_length = rebuilt(saved)
         self.clock = _clock(saved, outages)
         self.clock_update: ClockUpdate | None = None
+        self.orders: Mapping[Seat, tuple[standing.Order, ...]] = {}
+        self.now = 0
         self._copies: WeakSet[SeatedMatch] = WeakSet()
 
     def for_reading(self) -> SeatedMatch:
@@ -137,24 +140,43 @@ class SeatedMatch:
         """The names of all open questions."""
         return tuple(map(self.decision_name, self.match.decisions))
 
+    def orders_of(self, seat: Seat) -> tuple[standing.Order, ...]:
+        """The standing orders of a seat, in the order in which they were given."""
+        older = (standing.Order(id, id) for id in SETTING_ORDERS if seat in seats_with(self.row, id))
+        return (*older, *self.orders.get(seat, ()))
+
+    def phase_name(self) -> str:
+        """The name of the phase that runs: no two of a match are alike."""
+        state = self.match.position.state
+        return f"{state.turn}.{state.phase}"
+
     def ordered(self) -> tuple[tuple[int, str], ...]:
-        """The questions that are answered by an order never to react: whose they are, and their names."""
-        return tuple((user, name) for user, name, key in self.answers_by_order() if key == NOTHING)
+        """The questions whose answer by an order depends on nothing hidden: whose they are, and their names."""
+        return tuple((user, name) for user, name, found in self._answers_by_order() if found.blind)
 
     def answers_by_order(self) -> tuple[tuple[int, str, str], ...]:
         """The open questions that a standing order answers: whose they are, their names, and the keys that are picked."""
-        if self.row.status != "live":
-            return ()
-        given = ((one, self._standing_answer(one)) for one in self.match.decisions)
-        users = ((self.seats[one.ask.seat].user_id, self.decision_name(one), key) for one, key in given if key)
-        return tuple((user, name, key) for user, name, key in users if user is not None)
+        return tuple((user, name, found.key) for user, name, found in self._answers_by_order())
 
-    def _standing_answer(self, decision: Decision) -> str:
-        """The key that a standing order picks, empty where there is no order."""
-        seat = decision.ask.seat
-        if is_reaction(decision) and seat in seats_with(self.row, NEVER_REACT):
-            return NOTHING
-        return routine_answer(self.game, decision) if seat in seats_with(self.row, ROUTINE) else ""
+    def _answers_by_order(self) -> Iterator[tuple[int, str, standing.Answer]]:
+        for decision in self.match.decisions:
+            found, user = self.answer_by_order(decision), self.seats[decision.ask.seat].user_id
+            if found is not None and user is not None:
+                yield user, self.decision_name(decision), found
+
+    def answer_by_order(self, decision: Decision) -> standing.Answer | None:
+        """The answer of a standing order to an open question; None if its player, or whoever is in that seat, is asked.
+
+        What the player has just taken back is not answered by an order.
+        """
+        seat, log = decision.ask.seat, self.match.log
+        if self.row.status != "live" or self.level_of(seat) is not None or self.is_passed_on(seat):
+            return None
+        if log and isinstance(log[-1], Undo) and log[-1].seat == seat:
+            return None
+        state = self.match.position.state
+        orders = self.orders_of(seat)
+        return standing.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)
 
     def called(self, news: Announcement) -> frozenset[int]:
         """The users to be told that they are asked: not who moved last, nor who was asked the same before the news."""

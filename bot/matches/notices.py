@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.clocks.clock import Clock
 from bot.clocks.lines import Asleep, BankLow, BankStarted, Excused, Line, PassedOn, Reminded, SeatLine, VacationBegun
+from bot.clocks.standing import Order
 from bot.matches.following import MatchUpdate
 from engine.core.types import Seat
 from storage.rows import USER, MatchRow, OutboxEntry, SeatRow
@@ -31,18 +32,23 @@ LOBBY: Final = frozenset({"lobby_minimum", "lobby_old"})
 
 FOLLOWED: Final = "followed"
 """The notice of an update for somebody who follows a match."""
+ORDER: Final = "order"
+"""The notice that a standing order has come to an end: for its player's eyes alone, since nobody else knows of it."""
 
 
 class Notice(Struct, frozen=True, array_like=True):
     """What a user is to read; `since` is when the turn began that it is about, None where it is about none.
 
     `update` is what somebody who follows a match is shown of it.
+    One about an `order` has it, and `why` it has come to its end.
     """
 
     kind: str
     seat: Seat | None = None
     since: int | None = None
     update: MatchUpdate | None = None
+    order: Order | None = None
+    why: str = ""
 
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
@@ -96,6 +102,8 @@ def is_true(notice: Notice, row: MatchRow, clock: Clock | None) -> bool:
     """Whether a notice says what still holds: the turn is still owed, the seat still away, the match still asleep."""
     if notice.kind in LOBBY:
         return row.status == "lobby"
+    if notice.kind == ORDER:
+        return row.status == "live"
     if row.status != "live" or clock is None:
         return False
     if notice.kind == "asleep":

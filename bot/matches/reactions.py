@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from engine.core.game import Game
+from engine.core.orders import ROUTINE, Terms
 from engine.core.types import Decision
 
 VERB: Final = "react"
@@ -29,15 +30,7 @@ def is_reaction(decision: Decision) -> bool:
 
 def routine_answer(game: Game[Any, Any], decision: Decision) -> str:
     """The key of what a closed question leaves as the only answer, if the game lets an order give it; else empty."""
-    key = game.routine.get(decision.kind, "")
-    return key if [option.key for option in decision.ask.options] == [key] else ""
-
-
-def has_reactions(game: Game[Any, Any]) -> bool:
-    """Whether anybody reacts on another's turn."""
-    return any(verb.name == VERB for verb in game.verbs)
-
-
-def has_routine(game: Game[Any, Any]) -> bool:
-    """Whether closed questions may leave a player without a choice."""
-    return bool(game.routine)
+    order = game.orderable(ROUTINE)
+    if order is None or decision.kind not in order.kinds:
+        return ""
+    return order.choose(None, decision, Terms()) or ""

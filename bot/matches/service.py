@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final
 
 from msgspec import structs
 
@@ -21,23 +20,20 @@ from bot.matches.lobby import NOTHING_SET, Lobbies
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import MoveResult, SeatedMatch
 from bot.matches.match_clock import ClockUpdate, started
+from bot.matches.ordering import Ordering
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
 from bot.matches.quotas import USUAL, Quotas
-from bot.matches.reactions import has_reactions, has_routine
 from bot.matches.seat_changes import WAKING, SeatChanges, waking_of
 from bot.matches.settings import (
     ASKED_AT,
     FULL_AT,
     KEPT_AT,
-    NEVER_REACT,
     PACE,
     PARENT,
     PRESENT,
-    ROUTINE,
     THEME,
     UNDO,
     pace_of,
-    seats_with,
     stand_in_of,
 )
 from bot.matches.stored import game_of, setup_of
@@ -49,12 +45,6 @@ from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
 from storage import errors, rows
 from storage.store import Store
-
-ORDERABLE: Final = {
-    NEVER_REACT: (has_reactions, "refuse-no-reactions"),
-    ROUTINE: (has_routine, "refuse-no-routine"),
-}
-"""By standing order: whether a game has what it is about, and the refusal where it has not."""
 
 
 class Matches:
@@ -83,6 +73,7 @@ class Matches:
         self.lobbies.changed = self.lobby_life.filled
         self.seat_changes = SeatChanges(self.cache)
         self.arbiter = Arbiter(self.cache)
+        self.ordering = Ordering(self.cache)
         self._sweep = Sweep(self.cache, self.lobby_life)
 
     async def sweep(self) -> int:
@@ -256,7 +247,7 @@ class Matches:
 
             async def grant() -> None:
                 await self.seat_changes.welcome(table, seat, user_id)
-                await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
+                await self._take_back(table, seat, user_id, key)
 
             try:
                 return await self._undoing.ask(table, seat, grant, free=table.match.undo_is_free(seat))
@@ -276,9 +267,13 @@ class Matches:
 
             async def grant(seat: Seat) -> None:
                 await self.cache.clocks.begin(table)
-                await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
+                await self._take_back(table, seat, user_id, key)
 
             return await self._undoing.answer(table, mine, request_name, grant, agree=agree)
+
+    async def _take_back(self, table: SeatedMatch, seat: Seat, user_id: int, key: str) -> None:
+        await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
+        await self.ordering.undone(table)
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""
@@ -296,21 +291,6 @@ class Matches:
             await self.cache.save_clock(table, user_id, seat, (self.cache.outbox_entry(news),))
             await self.cache.catch_up(table)
             return table.for_reading()
-
-    async def order(self, match_id: str, user_id: int, setting: str, *, on: bool) -> None:
-        """Give a standing order, `NEVER_REACT` or `ROUTINE`, or take it back.
-
-        Raises `Refused` in a game in which there is nothing to order.
-        """
-        async with self.cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            possible, refusal = ORDERABLE[setting]
-            if not possible(table.game):
-                raise Refused(refusal)
-            seats = {*seats_with(table.row, setting)} - {seat} | ({seat} if on else set())
-            await self.cache.save_setting(table, setting, " ".join(map(str, sorted(seats))))
-            self.cache.tell(match_id)
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:
         """Give the boards of a live match another look, from the next card on; any of its players may."""

@@ -30,6 +30,9 @@ NEVER_REACT: Final = "never_react"
 ROUTINE: Final = "routine"
 """The seats that a standing order answers for where a closed question leaves them no choice."""
 
+SETTING_ORDERS: Final = (NEVER_REACT, ROUTINE)
+"""Standing orders that matches of older programs have as settings, by their ids."""
+
 PACE: Final = "pace"
 """How much time a match gives: the name of a pace. Where it is not set, it follows from who plays."""
 
@@ -96,13 +99,8 @@ def valid(settings: dict[str, str]) -> dict[str, str]:
 
 
 def seats_with(row: MatchRow, order: str) -> tuple[Seat, ...]:
-    """The seats of a match that have given a standing order: `NEVER_REACT` or `ROUTINE`."""
+    """The seats of a match that have given a standing order as a setting: `NEVER_REACT` or `ROUTINE`."""
     return tuple(map(int, row.settings.get(order, "").split()))
-
-
-def seats_that_never_react(row: MatchRow) -> tuple[Seat, ...]:
-    """The seats of a match that have given the order not to be asked for reactions."""
-    return seats_in(row, NEVER_REACT)
 
 
 def seats_in(row: MatchRow, setting: str) -> tuple[Seat, ...]:

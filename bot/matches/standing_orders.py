@@ -1,8 +1,8 @@
-"""Standing orders: who has said in advance not to react, or to go on without a choice, is answered for after a time.
+"""Standing orders: whoever has given an answer in advance is answered for, as if the player had pressed the button.
 
-The time is drawn for every question alike, and the answer is given as if the player had pressed the button. An order
-not to react answers whatever is held, so nobody learns anything of it. One to go on without a choice shows, to whoever
-watches the time, that there was no choice: the player is informed of that.
+Where everybody can read the question, that is done at once. Else the time is drawn for every question alike: an order not
+to react answers whatever is held, so nobody learns anything of it. One that depends on what is on offer, such as to go on
+without a choice, shows to whoever watches the time that it could answer: its player is informed of that.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from itertools import chain
 from random import SystemRandom
 from typing import Any, Final
 
 from bot.matches.errors import Refused
 from bot.matches.service import Matches
-from bot.matches.settings import NEVER_REACT, ROUTINE, seats_with
+from bot.matches.settings import SETTING_ORDERS
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -42,15 +43,15 @@ class StandingOrders:
 
     def tell(self, match_id: str) -> None:
         """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
-        row = self._tables.cached_row(match_id)
-        if row is not None and any(seats_with(row, order) for order in (NEVER_REACT, ROUTINE)):
+        if self._tables.cache.has_orders(match_id):
             self._run(self._look(match_id))
 
     async def resume(self) -> None:
         """Look at all running matches in which somebody has given an order."""
-        for order in (NEVER_REACT, ROUTINE):
-            for match_id in await self._tables.store.live_matches(order):
-                self._run(self._look(match_id))
+        store = self._tables.store
+        older = [await store.live_matches(setting) for setting in SETTING_ORDERS]
+        for match_id in dict.fromkeys(chain(*older, await store.matches_with_orders())):
+            self._run(self._look(match_id))
 
     async def finish(self) -> None:
         """Give no more answers, and wait for those that are being given."""
@@ -62,26 +63,24 @@ class StandingOrders:
 
     async def _look(self, match_id: str) -> None:
         try:
-            table = await self._tables.look(match_id)
+            found = await self._tables.ordering.due(match_id)
         except (Refused, StoreError) as failed:
             log.info("match %s cannot be looked at: %s", match_id, failed)
             return
-        for user_id, decision_name, _ in table.answers_by_order():
-            if (match_id, decision_name) not in self._due:
-                loop = asyncio.get_running_loop()
-                self._due[match_id, decision_name] = loop.call_later(
-                    delay(), self._answer, match_id, user_id, decision_name
-                )
+        for decision_name, delayed in found.items():
+            if not delayed:
+                await self._give(match_id, decision_name)
+            elif (match_id, decision_name) not in self._due:
+                timer = asyncio.get_running_loop().call_later(delay(), self._answer, match_id, decision_name)
+                self._due[match_id, decision_name] = timer
 
-    def _answer(self, match_id: str, user_id: int, decision_name: str) -> None:
+    def _answer(self, match_id: str, decision_name: str) -> None:
         self._due.pop((match_id, decision_name), None)
-        self._run(self._give(match_id, user_id, decision_name))
+        self._run(self._give(match_id, decision_name))
 
-    async def _give(self, match_id: str, user_id: int, decision_name: str) -> None:
+    async def _give(self, match_id: str, decision_name: str) -> None:
         try:
-            for user, name, key in (await self._tables.look(match_id)).answers_by_order():
-                if (user, name) == (user_id, decision_name):
-                    await self._tables.choose(match_id, user, name, (key,), f"order {match_id} {name}")
+            await self._tables.ordering.answer(match_id, decision_name)
         except (Refused, StoreError) as failed:
             log.info("an order in match %s came to nothing: %s", match_id, failed)
 

@@ -1,6 +1,6 @@
 """Caylus as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.caylus import (
@@ -10,6 +10,7 @@ from engine.caylus import (
     insight,
     later,
     opening,
+    orders,
     placing,
     resources,
     road,
@@ -25,6 +26,7 @@ from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
+from engine.core.orders import Orderable
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.setup import Choice, Setup
@@ -110,6 +112,8 @@ class Caylus(Game[State, CaylusView]):
         Showcase(4, "build"),
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
+    orders: ClassVar[tuple[Orderable, ...]] = orders.ORDERS
+    premoves: ClassVar[Mapping[str, Callable[[Seat], Frame[Any]]]] = {"place": placing.Place}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:

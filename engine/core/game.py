@@ -15,6 +15,7 @@ from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position, Quiet
 from engine.core.insight import Facts, walked
 from engine.core.invariants import Invariants
+from engine.core.orders import Orderable
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
@@ -46,8 +47,9 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     true. `repeats` names events that say again what another event says: kinds, each with the sources in its data. `summed`
     names events that are shown as one where several follow each other: kinds, each with the goods in its data that are added.
 
-    `routine` has, by kind of closed question, the option that a player may have picked for ever where nothing else is
-    on offer. `showcases` are the positions that its pages of help show, in their order.
+    `orders` are what players may order in advance, `premoves` by kind of question the frame that would put it to a seat:
+    such questions may be answered before they are asked. `showcases` are the positions that its pages of help show, in
+    their order.
 
     Example:
         >>> game = Caylus()
@@ -63,7 +65,8 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     preferences: ClassVar[Preferences] = {}
     stake: ClassVar[int] = 10
     invariants: ClassVar[Invariants[Any]] = Invariants()
-    routine: ClassVar[Mapping[str, str]] = {}
+    orders: ClassVar[tuple[Orderable, ...]] = ()
+    premoves: ClassVar[Mapping[str, Callable[[Seat], Frame[Any]]]] = {}
     showcases: ClassVar[tuple[Showcase, ...]] = ()
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}
@@ -256,6 +259,27 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     def later(self, position: Position[S, Frame[S]], seat: Seat) -> Iterable[Later]:
         """What `seat` may want later in the turn, each with what stands in the way so far, or that nothing does."""
         return ()
+
+    def orderable(self, id: str) -> Orderable | None:
+        """What may be ordered under an id; None when the game knows no such order."""
+        return next((one for one in self.orders if one.id == id), None)
+
+    def foreseen(self, position: Position[S, Frame[S]], seat: Seat) -> dict[str, tuple[Option, ...]]:
+        """The options that `seat` may choose from in advance, by kind of question: as they would be now, or may be later.
+
+        They are those of the game's `premoves`; in a game that names none, of the open questions that others are asked.
+        """
+        play = self.resume(position)
+        if not self.premoves:
+            others = [one for one in play.decisions if one.ask.open and one.ask.seat not in (seat, CHANCE)]
+            return {one.kind: one.ask.options for one in others}
+        found: dict[str, tuple[Option, ...]] = {}
+        for kind, frame in self.premoves.items():
+            asking: Frame[S] = frame(seat)
+            ask = asking.ask(play)
+            offered = {option.key: option for option in (*asking.wishes(play), *(ask.options if ask else ()))}
+            found[kind] = tuple(offered.values())
+        return found
 
     def digest(self, position: Position[S, Frame[S]]) -> str:
         """The hash of a position in hex digits; equal digests mean equal positions."""

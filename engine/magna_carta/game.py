@@ -7,13 +7,27 @@ from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
+from engine.core.orders import Orderable
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Choice, Setup
 from engine.core.showcase import Showcase
 from engine.core.types import Decision, Later, Option, Outcome, Seat
-from engine.magna_carta import actions, castle, deck, effects, income, insight, opening, provost, road, scoring, turn
+from engine.magna_carta import (
+    actions,
+    castle,
+    deck,
+    effects,
+    income,
+    insight,
+    opening,
+    orders,
+    provost,
+    road,
+    scoring,
+    turn,
+)
 from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.preferences import PREFERENCES
 from engine.magna_carta.redeal import redeal
@@ -87,7 +101,8 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         Showcase(3, "batches"),
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
-    routine: ClassVar[Mapping[str, str]] = {"act": "pass"}
+    orders: ClassVar[tuple[Orderable, ...]] = orders.ORDERS
+    premoves: ClassVar[Mapping[str, Callable[[Seat], Frame[Any]]]] = {"act": actions.Act}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:

@@ -156,6 +156,11 @@ def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
     return SeatedMatch(rows.SavedMatch(row, seats, ()))
 
 
+def seats_that(table: SeatedMatch, id: str) -> tuple[int, ...]:
+    """The seats that have given an order."""
+    return tuple(seat.seat for seat in table.seats if any(order.id == id for order in table.orders_of(seat.seat)))
+
+
 MANY = Quotas(lobbies=1000, newcomer=1000)
 """Nobody is a newcomer in these tests."""
 

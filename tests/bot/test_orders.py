@@ -14,7 +14,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement
 from bot.matches.reactions import NEVER
 from bot.matches.service import Matches
-from bot.matches.settings import NEVER_REACT, seats_with
+from bot.matches.settings import NEVER_REACT
 from bot.matches.standing_orders import DELAY, StandingOrders
 from bot.messages import custom_ids, private_card, turn_card
 from bot.words import Catalogue
@@ -23,7 +23,7 @@ from engine.core.types import Ask, Decision, Option
 from tests.bot import builders
 from tests.bot.onlooker import differing, placed, public
 from tests.bot.playing import Match, answers, begin, message, said, sealed
-from tests.bot.tabletop import NAMES, Room, a_table
+from tests.bot.tabletop import NAMES, Room, a_table, seats_that
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, texts
 
@@ -98,7 +98,7 @@ async def waiting(room: Room) -> AsyncIterator[Waiting]:
 async def test_who_never_reacts_is_answered_for(waiting: Waiting, times: list[float]) -> None:
     seat, user = await waiting.asked()
     before = len((await waiting.table()).match.log)
-    await waiting.tables.order(waiting.match_id, user, NEVER_REACT, on=True)
+    await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
     await waiting.settle()
     assert len(times) == 1
     entry = (await waiting.table()).match.log[before]
@@ -112,7 +112,7 @@ async def test_nobody_else_is_answered_for(waiting: Waiting, times: list[float])
     table = await waiting.table()
     other = next(seat.user_id for seat in table.seats if seat.user_id != user)
     assert other is not None
-    await waiting.tables.order(waiting.match_id, other, NEVER_REACT, on=True)
+    await waiting.tables.ordering.switch(waiting.match_id, other, NEVER_REACT, on=True)
     waiting.orders.tell(waiting.match_id)
     await waiting.settle()
     assert times == []
@@ -121,8 +121,8 @@ async def test_nobody_else_is_answered_for(waiting: Waiting, times: list[float])
 
 async def test_an_order_can_be_taken_back_while_its_time_runs(waiting: Waiting, times: list[float]) -> None:
     _, user = await waiting.asked()
-    await waiting.tables.order(waiting.match_id, user, NEVER_REACT, on=True)
-    await waiting.tables.order(waiting.match_id, user, NEVER_REACT, on=False)
+    await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
+    await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=False)
     await waiting.settle()
     assert await waiting.asked()
 
@@ -131,7 +131,7 @@ async def test_a_question_is_answered_once_however_often_the_match_is_looked_at(
     waiting: Waiting, times: list[float]
 ) -> None:
     _, user = await waiting.asked()
-    await waiting.tables.order(waiting.match_id, user, NEVER_REACT, on=True)
+    await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
     for _ in range(5):
         waiting.orders.tell(waiting.match_id)
     await waiting.settle()
@@ -144,7 +144,7 @@ async def test_an_order_outlives_a_restart(
     _, user = await waiting.asked()
     with monkeypatch.context() as patient:
         patient.setattr(standing_orders, "delay", lambda: 1000.0)
-        await waiting.tables.order(waiting.match_id, user, NEVER_REACT, on=True)
+        await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
         await asyncio.sleep(SOON)
     await waiting.reopen()
     assert await waiting.asked()
@@ -157,18 +157,18 @@ async def test_an_order_outlives_a_restart(
 async def test_orders_are_for_players_of_games_with_reactions(room: Room) -> None:
     match_id = await begin_at(room.tables)
     with pytest.raises(Refused, match="refuse-no-reactions"):
-        await room.tables.order(
+        await room.tables.ordering.switch(
             match_id, (await room.tables.look(match_id)).seats[0].user_id or 0, NEVER_REACT, on=True
         )
     with pytest.raises(Refused, match="refuse-not-a-player"):
-        await room.tables.order(match_id, 1, NEVER_REACT, on=True)
+        await room.tables.ordering.switch(match_id, 1, NEVER_REACT, on=True)
 
 
 async def test_a_match_that_is_gone_is_left_alone(room: Room) -> None:
     standing = StandingOrders(room.tables)
     standing.tell("nowhere")
     await standing.finish()
-    await standing._give("nowhere", 1, "0.1")
+    await standing._give("nowhere", "0.1")
 
 
 # --- nothing is learned
@@ -263,7 +263,7 @@ async def test_the_order_is_given_and_taken_back_by_command(match: Match) -> Non
     for order, kept in ((NEVER, (seat,)), (reactions.ASK, ())):
         answer = await match.person(seat).slash(match.place, "game reactions", order=order)
         assert said(answer) == EN("order-set-never" if kept else "order-set-ask-never")
-        assert seats_with((await match.table()).row, NEVER_REACT) == kept
+        assert seats_that(await match.table(), NEVER_REACT) == kept
 
 
 async def test_a_bot_that_stops_gives_no_more_answers(match: Match, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from bot.matches import standing_orders
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement
 from bot.matches.reactions import ALWAYS, ASK, routine_answer
-from bot.matches.settings import NEVER_REACT, ROUTINE, seats_with
+from bot.matches.settings import NEVER_REACT, ROUTINE
 from bot.matches.standing_orders import StandingOrders
 from bot.messages import custom_ids, turn_card
 from bot.words import Catalogue
@@ -18,7 +18,7 @@ from engine import GAMES
 from tests.bot import builders
 from tests.bot.onlooker import placed
 from tests.bot.playing import Match, answers, begin, message, said, sealed
-from tests.bot.tabletop import NAMES, Room, a_table, refused
+from tests.bot.tabletop import NAMES, Room, a_table, refused, seats_that
 from tests.bot.tabletop import begin as begin_at
 from tests.magna_carta.table import table as cards_on
 from tests.simulated import World, controls, texts
@@ -57,7 +57,7 @@ async def settle() -> None:
 async def test_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, _ = rolling
     before = len((await room.tables.look(match_id)).match.log)
-    await room.tables.order(match_id, user, ROUTINE, on=True)
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
     await settle()
     line = (await room.store.log(match_id))[before]
     assert (line.kind, line.picks) == ("before_roll", ("roll",))
@@ -67,8 +67,8 @@ async def test_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, 
 async def test_without_the_order_nobody_rolls(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, orders = rolling
     before = len((await room.tables.look(match_id)).match.log)
-    await room.tables.order(match_id, user, ROUTINE, on=True)
-    await room.tables.order(match_id, user, ROUTINE, on=False)
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=False)
     orders.tell(match_id)
     await settle()
     assert len((await room.tables.look(match_id)).match.log) == before
@@ -77,7 +77,7 @@ async def test_without_the_order_nobody_rolls(rolling: tuple[Room, str, int, Sta
 async def test_an_order_to_roll_outlives_a_restart(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, _ = rolling
     room.tables.cache.tell = room.told.append
-    await room.tables.order(match_id, user, ROUTINE, on=True)
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
     before = len((await room.tables.look(match_id)).match.log)
     again = StandingOrders(room.tables)
     await again.resume()
@@ -89,7 +89,7 @@ async def test_an_order_to_roll_outlives_a_restart(rolling: tuple[Room, str, int
 async def test_there_is_nothing_to_order_where_choices_are_open(room: Room) -> None:
     match_id = await begin_at(room.tables)
     user = (await room.tables.look(match_id)).seats[0].user_id or 0
-    assert await refused(room.tables.order(match_id, user, ROUTINE, on=True)) == "refuse-no-routine"
+    assert await refused(room.tables.ordering.switch(match_id, user, ROUTINE, on=True)) == "refuse-no-routine"
 
 
 def passing(deniers: int, order: str) -> SeatedMatch:
@@ -121,11 +121,10 @@ def test_the_public_card_does_not_depend_on_the_order(deniers: int) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_routine_names_questions_of_the_game(name: str) -> None:
+def test_orders_name_questions_of_their_game(name: str) -> None:
     words = EN.at(NAMES)
-    for kind, key in GAMES[name].routine.items():
-        assert words.has(f"{name}-ask-{kind}")
-        assert key in ("pass", "roll", "end")
+    for order in GAMES[name].orders:
+        assert all(words.has(f"{name}-ask-{kind}") for kind in order.kinds)
 
 
 async def test_the_private_card_offers_to_always_roll(world: World) -> None:
@@ -136,14 +135,14 @@ async def test_the_private_card_offers_to_always_roll(world: World) -> None:
     assert routine in controls(shown)
     await match.person(seat).click(shown, custom_id=routine)
     assert EN("order-set-routine") in texts(message(match.place, shown.id))
-    assert seats_with((await match.table()).row, ROUTINE) == (seat,)
+    assert seats_that(await match.table(), ROUTINE) == (seat,)
 
 
 async def test_the_order_to_always_roll_is_given_by_command(world: World) -> None:
     match = await _rolling(world)
     for order, sentence, kept in ((ALWAYS, "order-set-routine", (0,)), (ASK, "order-set-ask-routine", ())):
         assert said(await match.command("Ada", "routine", order=order)) == EN(sentence)
-        assert seats_with((await match.table()).row, ROUTINE) == kept
+        assert seats_that(await match.table(), ROUTINE) == kept
 
 
 async def _rolling(world: World) -> Match:

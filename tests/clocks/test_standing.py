@@ -4,101 +4,135 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot.clocks.standing import Answer, First, IfNothingElse, Order, Unless, answer, is_delayed, naming
+from bot.clocks.standing import (
+    BROKEN,
+    PHASE_ENDED,
+    PREMOVE,
+    TIME_UP,
+    Answer,
+    Order,
+    after_undo,
+    answer,
+    at_question,
+    naming,
+)
+from engine.core.orders import Orderable, never_react, nothing_else, unless
 from engine.core.types import Ask, Decision, Option
 
+PHASE = "1.place"
+ORDERABLE = {one.id: one for one in (nothing_else("place", "pass"), never_react("react", "none", ("brigands",)))}
+QUARRY = Order(PREMOVE, "a", "place", ("quarry",), once=True, named={"quarry": {"cost": 1}})
+FOREST = Order(PREMOVE, "b", "place", ("forest",), once=True, named={"forest": {"cost": 1}})
+PASS = Order("nothing_else", "c")
 
-def question(*keys: str, kind: str = "place", least: int = 1, most: int = 1) -> Decision:
-    return Decision(1, kind, Ask(0, tuple(Option(key, data={"cost": 1}) for key in keys), least, most))
+
+def question(*keys: str, kind: str = "place", least: int = 1, most: int = 1, cost: int = 1) -> Decision:
+    return Decision(1, kind, Ask(0, tuple(Option(key, data={"cost": cost}) for key in keys), least, most))
 
 
-PASS = Order("place", IfNothingElse("pass"))
-QUARRY = Order("place", First(("quarry", "forest")))
+def given(orders: list[Order], decision: Decision, phase: str = PHASE, now: int = 0) -> Answer | None:
+    known: dict[str, Orderable] = ORDERABLE
+    return answer(orders, known.get, decision, None, phase, now)
 
 
 def picked(order: Order, decision: Decision) -> str | None:
-    found = answer([order], decision, "1.place", 0)
-    return None if found is None else found.picks[0]
+    found = given([order], decision)
+    return None if found is None else found.key
 
 
-def test_pass_if_nothing_else_is_on_offer() -> None:
-    assert picked(PASS, question("pass")) == "pass"
-    assert picked(PASS, question("pass", "quarry")) is None
-    assert picked(PASS, question("quarry")) is None
-
-
-def test_what_gains_nothing_by_itself_is_no_alternative() -> None:
-    idle = Option("offer", idle=True)
-    assert picked(PASS, Decision(1, "place", Ask(0, (Option("pass"), idle)))) == "pass"
-
-
-def test_unless_asks_where_an_exception_is_on_offer() -> None:
-    order = Order("react", Unless("none", ("bishop",)))
-    assert picked(order, question("none", "arsonist", kind="react")) == "none"
-    assert picked(order, question("none", "bishop", kind="react")) is None
-    assert picked(order, question("arsonist", kind="react")) is None
-
-
-def test_a_premove_takes_the_first_that_is_free_and_else_asks() -> None:
+def test_a_premove_picks_what_is_free_and_else_asks() -> None:
     assert picked(QUARRY, question("forest", "quarry")) == "quarry"
-    assert picked(QUARRY, question("forest", "pass")) == "forest"
-    assert picked(QUARRY, question("farm", "pass")) is None
+    assert picked(QUARRY, question("forest", "pass")) is None
 
 
 def test_an_order_is_for_one_kind_of_question() -> None:
     assert picked(QUARRY, question("quarry", kind="build")) is None
+    assert picked(PASS, question("pass")) == "pass"
+    assert picked(PASS, question("pass", kind="act")) is None
+
+
+def test_an_order_that_the_game_does_not_know_any_more_does_nothing() -> None:
+    assert picked(Order("made up"), question("pass")) is None
 
 
 def test_a_premove_breaks_when_what_it_names_has_changed() -> None:
-    before = question("quarry", "forest", "farm")
-    order = structs.replace(QUARRY, named=naming(before, ["quarry"]))
-    dearer = Decision(1, "place", Ask(0, (Option("quarry", data={"cost": 2}), Option("forest", data={"cost": 1}))))
-    assert picked(order, question("quarry", "pass")) == "quarry"
-    assert picked(order, dearer) is None
-    assert order.is_broken(dearer)
-    assert order.is_broken(question("forest"))
-    assert not order.is_broken(question("forest", kind="build"))
+    assert picked(QUARRY, question("quarry", "forest", cost=2)) is None
+    assert QUARRY.breaks_at(question("quarry", cost=2))
+    assert QUARRY.breaks_at(question("forest"))
+    assert not QUARRY.breaks_at(question("quarry", "forest"))
 
 
-def test_a_broken_order_has_the_player_asked_whatever_follows() -> None:
-    broken = structs.replace(QUARRY, named={"quarry": {"cost": 9}})
-    assert answer([broken, PASS], question("pass"), "1.place", 0) is None
+def test_a_broken_premove_has_the_player_asked_whatever_follows() -> None:
+    taken = question("pass")
+    orders = [*at_question([QUARRY, PASS], taken, "0.7")]
+    assert [order.broken for order in orders] == ["0.7", None]
+    assert given(orders, taken) is None
+    assert given([QUARRY, PASS], taken) is None
+    assert at_question(orders, taken, "0.8") == tuple(orders)
+
+
+def test_a_question_breaks_the_first_premove_alone() -> None:
+    farm = question("farm")
+    assert [order.broken for order in at_question([PASS, QUARRY, FOREST], farm, "0.1")] == [None, "0.1", None]
+    assert at_question([QUARRY, FOREST], question("quarry"), "0.1") == (QUARRY, FOREST)
+    assert at_question([QUARRY], question("farm", kind="build"), "0.1") == (QUARRY,)
 
 
 @pytest.mark.parametrize(
-    ("changes", "phase", "now", "is_over"),
+    ("changes", "phase", "now", "why"),
     [
-        ({}, "2.place", 99, False),
-        ({"phase": "1.place"}, "1.place", 99, False),
-        ({"phase": "1.place"}, "2.place", 0, True),
-        ({"expires_at": 50}, "1.place", 49, False),
-        ({"expires_at": 50}, "1.place", 50, True),
+        ({}, "2.place", 99, None),
+        ({"phase": PHASE}, PHASE, 99, None),
+        ({"phase": PHASE}, "2.place", 0, PHASE_ENDED),
+        ({"expires_at": 50}, PHASE, 49, None),
+        ({"expires_at": 50}, PHASE, 50, TIME_UP),
     ],
 )
 def test_an_order_ends_with_its_phase_or_at_its_instant(
-    changes: dict[str, object], phase: str, now: int, is_over: bool
+    changes: dict[str, object], phase: str, now: int, why: str | None
 ) -> None:
     order = structs.replace(PASS, **changes)
-    assert order.is_over(phase, now) == is_over
-    assert (answer([order], question("pass"), phase, now) is None) == is_over
+    assert order.ending(phase, now) == why
+    assert (given([order], question("pass"), phase, now) is None) == (why is not None)
+    assert why != BROKEN
 
 
 def test_the_first_order_that_has_an_answer_gives_it() -> None:
-    assert answer([PASS, QUARRY], question("pass", "quarry"), "1.place", 0) == Answer(1, ("quarry",))
+    exceptional = unless("nothing_else", "place", "pass")
+    found = answer([PASS, QUARRY], {"nothing_else": exceptional}.get, question("pass", "quarry"), None, PHASE, 0)
+    assert found == Answer(PASS, "pass", True)
+    assert given([PASS, QUARRY], question("pass", "quarry")) == Answer(QUARRY, "quarry", True)
+
+
+def test_a_premove_is_good_once() -> None:
+    used = structs.replace(QUARRY, used=3)
+    assert used.is_used_up
+    assert given([used, FOREST], question("quarry", "forest")) == Answer(FOREST, "forest", True)
 
 
 @pytest.mark.parametrize(("least", "most", "is_answered"), [(0, 1, True), (1, 3, True), (2, 2, False), (0, 0, False)])
 def test_orders_answer_questions_that_one_pick_answers(least: int, most: int, is_answered: bool) -> None:
-    found = answer([QUARRY], question("quarry", "farm", least=least, most=most), "1.place", 0)
-    assert (found is not None) == is_answered
+    assert (given([QUARRY], question("quarry", "farm", least=least, most=most)) is not None) == is_answered
 
 
-def test_answers_to_closed_questions_are_delayed() -> None:
-    decision = question("none")
-    assert not is_delayed(decision)
-    assert is_delayed(structs.replace(decision, ask=structs.replace(decision.ask, open=False)))
+def test_answers_to_closed_questions_depend_on_what_is_hidden_unless_they_are_blind() -> None:
+    closed = Ask(0, (Option("quarry", data={"cost": 1}),), open=False)
+    assert given([QUARRY], Decision(1, "place", closed)) == Answer(QUARRY, "quarry", False)
+    react, order = Ask(0, (Option("none"),), open=False), Order("never_react")
+    assert given([order], Decision(1, "react", react)) == Answer(order, "none", True)
+
+
+def test_the_own_undo_of_a_premove_takes_it_back_and_anothers_makes_it_good_again() -> None:
+    used, earlier, lasting = (structs.replace(QUARRY, used=7), structs.replace(FOREST, used=4), PASS)
+    standing = structs.replace(lasting, used=8)
+    assert after_undo([used, earlier, standing], 5, own=True) == (earlier, lasting)
+    assert after_undo([used, earlier, standing], 5, own=False) == (QUARRY, earlier, lasting)
+
+
+def test_what_is_named_is_kept_as_it_was() -> None:
+    assert naming(question("quarry", "forest").ask.options, ["quarry", "mine"]) == {"quarry": {"cost": 1}}
 
 
 def test_orders_are_saved_and_loaded() -> None:
-    for order in (PASS, QUARRY, Order("react", Unless("none"), once=True, phase="3.war", expires_at=7)):
+    for order in (PASS, QUARRY, Order("never_react", "d", keys=("brigands",), phase="3.war", expires_at=7, used=2)):
         assert msgspec.json.decode(msgspec.json.encode(order), type=Order) == order

@@ -1,0 +1,76 @@
+"""What an order picks among the options on offer."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.core.orders import Orderable, Terms, never_react, nothing_else, reaching, routine, unless
+from engine.core.track import offers
+from engine.core.types import Ask, Decision, Option
+from tests.toys import Pebbles, Raid
+
+
+def picked(order: Orderable, *options: Option | str, terms: Terms | None = None) -> str | None:
+    """What an order picks of these options; those that are named by their keys have no data."""
+    offered = tuple(option if isinstance(option, Option) else Option(option) for option in options)
+    return order.choose(None, Decision(1, order.kinds[0], Ask(0, offered)), terms or Terms())
+
+
+def test_routine_gives_an_answer_that_is_the_only_one() -> None:
+    order = routine({"act": "pass"})
+    assert picked(order, "pass") == "pass"
+    assert picked(order, "pass", Option("offer", idle=True)) is None
+    assert picked(order, "build") is None
+
+
+def test_what_gains_nothing_by_itself_is_something_else_no_more() -> None:
+    order = nothing_else("act", "pass")
+    assert picked(order, "pass") == "pass"
+    assert picked(order, Option("offer", idle=True), "pass") == "pass"
+    assert picked(order, "pass", "build") is None
+    assert picked(order, "build") is None
+
+
+def test_an_exception_on_offer_has_the_player_asked() -> None:
+    order = unless("pass", "place", "pass")
+    terms = Terms(("quarry", "forest"))
+    assert picked(order, "pass", "farm", terms=terms) == "pass"
+    assert picked(order, "pass", "forest", terms=terms) is None
+    assert picked(order, "farm", terms=terms) is None
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_what_a_reaction_is_about_decides_and_not_what_is_held(held: bool) -> None:
+    order = never_react("react", "none", ("arsonist", "brigands"))
+    options = [Option("bishop", data={"source": "arsonist"})] * held + [Option("none", data={"source": "arsonist"})]
+    assert order.blind
+    assert picked(order, *options) == "none"
+    assert picked(order, *options, terms=Terms(("brigands",))) == "none"
+    assert picked(order, *options, terms=Terms(("arsonist",))) is None
+
+
+@pytest.mark.parametrize(
+    ("spaces", "most", "key"),
+    [
+        ((), 3, "0"),
+        ((4, 5), 3, "0"),
+        ((6,), 3, "+1"),
+        ((6, 8), 3, "+3"),
+        ((6, 8), 2, "+1"),
+        ((8,), 2, "0"),
+        ((6, 9), 3, "+1"),
+        ((6,), 0, "0"),
+    ],
+)
+def test_the_provost_goes_as_far_as_it_helps(spaces: Sequence[int], most: int, key: str) -> None:
+    assert reaching(offers(5, 20, 3, 1), 5, spaces, most) == key
+
+
+def test_a_game_that_names_no_premoves_foresees_what_others_are_asked() -> None:
+    game = Pebbles()
+    position = game.start(game.setup(2))
+    (decision,) = game.decisions(position)
+    seat = decision.ask.seat
+    assert game.foreseen(position, 1 - seat) == {decision.kind: decision.ask.options}
+    assert game.foreseen(position, seat) == {}
+    assert Raid().orders == ()
