@@ -30,6 +30,7 @@ from bot.commands import (
     learn,
     lobby,
     mygames,
+    orders,
     play,
     privacy,
     replay,
@@ -340,6 +341,7 @@ class Commands(app_commands.CommandTree[Provost]):
         replay.install(self)
         clock.install(self)
         mygames.install(self)
+        orders.install(self)
         stats.install(self)
         privacy.install(self)
         event.install(self)

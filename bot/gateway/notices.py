@@ -15,7 +15,7 @@ from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
 from bot.gateway.traffic import Urgency, urgency
 from bot.matches.errors import Refused
-from bot.matches.notices import FOLLOWED, Notice, is_true, unpack, user_of
+from bot.matches.notices import FOLLOWED, ORDER, Notice, is_true, unpack, user_of
 from bot.matches.preferences import LOCALE, Preferences
 from bot.matches.seat_changes import WAKING, waking_of
 from bot.matches.service import Matches
@@ -62,6 +62,7 @@ class Notices:
         self._posted: dict[str, list[PostedNoticeRow]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy = asyncio.Lock()
+        self._unreachable: set[int] = set()
 
     async def resume(self) -> None:
         """Know what a process before this one has posted."""
@@ -112,7 +113,11 @@ class Notices:
                 continue
             if row is None or not is_true(notice, row, clock):
                 await store.sent([waiting.id])
-            elif await self._may_disturb(user):
+            elif (notice.kind == ORDER and user in self._unreachable) or not await self._may_disturb(user):
+                continue
+            elif notice.kind == ORDER:
+                await self._whisper(row, user, notice, waiting)
+            else:
                 await self._post(row, clock, user, notice, waiting)
 
     async def _state(self, match_id: str) -> tuple[rows.MatchRow | None, Clock | None]:
@@ -151,6 +156,16 @@ class Notices:
         self._posted.setdefault(row.id, []).append(posted)
         if where == DIGEST:
             await self._preferences.choose("user", user, DIGESTED, str(self._now()))
+
+    async def _whisper(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
+        """Send what nobody else may read as a direct message; where that is refused it waits until `/orders` shows it."""
+        words = await self._words(row, user, private=True)
+        names = (await self._matches.look(row.id)).names
+        text = notice_text(words.at(names), row, None, user, notice, int)
+        if await self._direct(user, text) is None:
+            self._unreachable.add(user)
+        else:
+            await self._matches.store.sent([waiting.id])
 
     async def _words(self, row: rows.MatchRow, user: int, *, private: bool) -> Words:
         guild = self._client.get_guild(row.guild_id) if row.guild_id else None

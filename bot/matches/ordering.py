@@ -7,7 +7,17 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.clocks.standing import BROKEN, PHASE_ENDED, PREMOVE, TAKEN_BACK, Order, after_undo, at_question
+from bot.clocks.presets import DAY
+from bot.clocks.standing import (
+    BROKEN,
+    PHASE_ENDED,
+    PREMOVE,
+    TAKEN_BACK,
+    Order,
+    after_undo,
+    at_question,
+    naming,
+)
 from bot.matches.cache import MatchCache
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
@@ -26,6 +36,10 @@ REFUSALS: Final = {"never_react": "refuse-no-reactions", "routine": "refuse-no-r
 """By order: how it is refused in a game that does not know it, where there is more to say than that."""
 
 NAME_BYTES: Final = 4
+
+PHASE, MATCH = "phase", "match"
+SCOPES: Final[dict[str, int | None]] = {PHASE: None, "day": DAY, "week": 7 * DAY, MATCH: None}
+"""For how long an order may be good, in seconds where it is a time."""
 
 
 class Ordering:
@@ -164,6 +178,25 @@ def _check(table: SeatedMatch, seat: Seat, order: Order) -> None:
             raise Refused("refuse-no-such-order")
     elif table.game.orderable(order.id) is None:
         raise Refused(REFUSALS.get(order.id, "refuse-no-such-order"))
+
+
+def compose(
+    table: SeatedMatch, seat: Seat, id: str, scope: str, *, kind: str = "", keys: tuple[str, ...] = (), amount: int = 0
+) -> Order:
+    """An order as it would be given now, good for one of `SCOPES`, with what the options that it names say now."""
+    seconds = SCOPES[scope]
+    orderable = table.game.orderable(id)
+    of_kind = kind if orderable is None else orderable.kinds[0]
+    return Order(
+        id,
+        kind=kind,
+        keys=keys,
+        amount=amount,
+        once=id == PREMOVE,
+        phase=table.phase_name() if scope == PHASE else None,
+        expires_at=None if seconds is None else table.now + seconds,
+        named=naming(foreseen_options(table, seat, of_kind), keys),
+    )
 
 
 def foreseen_options(table: SeatedMatch, seat: Seat, kind: str) -> tuple[Option, ...]:

@@ -22,6 +22,7 @@ REPLAY: Final = "r"
 EVENT: Final = "v"
 RESULT: Final = "z"
 LADDER: Final = "k"
+ORDER: Final = "a"
 
 
 class Press(Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.clocks.clock import Clock, deadlines
 from bot.matches.notices import Notice
+from bot.messages.order_texts import order_text
 from bot.words import Words
 from engine.core.types import Seat
 from storage import rows
@@ -22,11 +23,13 @@ def notice_text(
     if clock is not None and notice.seat is not None:
         left = deadlines(clock, notice.seat)
         passes_on = "" if left is None else timestamp(reading_of(left.passes_on_at))
+    given = {} if notice.order is None else {"order": order_text(words, row.game, notice.order), "why": notice.why}
     return words(
         f"notice-{notice.kind}",
         game=words(f"game-{row.game}"),
         where=f"<#{row.channel_id}>",
         when=passes_on,
+        **given,
     )
 
 

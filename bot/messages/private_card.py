@@ -13,7 +13,8 @@ from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent
 from bot.matches.reactions import is_reaction, routine_answer
 from bot.matches.settings import THEME
-from bot.messages.controls import Row
+from bot.messages import custom_ids
+from bot.messages.controls import Button, Row
 from bot.messages.deck_card import handing_in
 from bot.messages.multi_select import EMPTY, Draft
 from bot.messages.turn_card import (
@@ -87,7 +88,10 @@ def private_card(
     if view.asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, view.asked))))
     if view.asked and seat is not None:
-        parts.append(Row(*(table_button(words, table, act) for act in _acts(table, mine, board, hand))))
+        orders: Button = Button(
+            label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", table.row.id)
+        )
+        parts.append(Row(*(table_button(words, table, act) for act in _acts(table, mine, board, hand)), orders))
     return OutgoingMessage(plain(*parts), (board,) if board else (), hand=hand)
 
 

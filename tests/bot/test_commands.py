@@ -87,6 +87,7 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
         "server",
         "follow",
     }
+    others = {"event", "game", "help", "hint", "learn", "replay", "clock", "mygames", "orders", "stats", "privacy"}
     assert set(by_name) == {*others, *(game.command for game in GAMES.values())}
     under_game = {option["name"] for option in by_name["game"]["options"]}
     wanted = "new join leave start cancel board hand describe log since mine undo why resign export verify language theme reactions routine"

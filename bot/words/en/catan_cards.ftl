@@ -514,3 +514,18 @@ lesson-catan_cards-roll = Your turn again. One die picks an event, the other the
 lesson-catan_cards-take = Tournament! Thanks to Walter you take a resource before the regions produce. A road needs 2 bricks: take brick.
 lesson-catan_cards-road = The 5 gave your Hills a brick as well. New settlements grow where roads end: build one.
 lesson-catan_cards-end = Next come settlements, then cities, where red cards fit too; with a city, more trade than the rival counts 1. 3 alike buy 1 from the bank; brigands take ore and wool of who has more than 7. From 7 points together, you may attack. 12 points win, 13 with Barbarians & Traders.
+
+## Standing orders
+
+catan_cards-standing-nothing_else = End my turn when I could only offer or demolish
+catan_cards-standing-nothing_else-does = When making an offer or demolishing is all that you could still do, I end your turn for you.
+catan_cards-standing-end = End my turn, unless …
+catan_cards-standing-end-does = { $count ->
+    [0] As soon as you may act, I end your turn for you.
+   *[other] As soon as you may act, I end your turn for you, unless one of these is on offer: { $choices }. Then you are asked.
+}
+catan_cards-standing-never_react = Never react, unless to …
+catan_cards-standing-never_react-does = { $count ->
+    [0] When you may react, I answer for you that you do not, whatever you hold.
+   *[other] When you may react, I answer for you that you do not, whatever you hold, unless it is to one of these: { $choices }. Then you are asked, whatever you hold.
+}

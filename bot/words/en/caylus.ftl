@@ -468,3 +468,9 @@ lesson-caylus-build = Your Carpenter works; the rival’s Gold Mine on 16 does n
 lesson-caylus-batch = Your worker at the castle may deliver food and two other kinds: 5 points. To come and deliver nothing costs 2.
 lesson-caylus-favour = Who delivers most earns a royal favour. Each line gives more every time you use it: pick one.
 lesson-caylus-end = A turn: income (2 deniers), workers, provost, road, castle. With three or more, each pass makes places dearer by 1. The bailiff ends sections; no house in one costs points. After the third, most points win.
+
+## Standing orders
+
+caylus-standing-nothing_else = Pass when I can do nothing else
+caylus-standing-nothing_else-does = Whenever you are to place a worker and can only pass, I pass for you.
+caylus-standing-castle-does = When you are asked for batches for the castle, I give as many as possible, each of food and the two other kinds of cubes that you have most of.

@@ -517,3 +517,18 @@ lesson-catan_cards-roll = Te toca. Un dado elige un evento y el otro, las region
 lesson-catan_cards-take = ¡Torneo! Gracias a Walter tomas un recurso antes de producir. Una carretera pide 2 ladrillos: toma ladrillo.
 lesson-catan_cards-road = El 5 también dio un ladrillo a tus Colinas. Las colonias nacen donde acaban las carreteras: construye una.
 lesson-catan_cards-end = Después vienen colonias y ciudades, donde caben también cartas rojas; con una ciudad, más comercio que el rival vale 1. 3 iguales compran 1; los bandidos quitan mineral y lana a quien pase de 7. Desde 7 puntos en total podéis atacaros. Se gana con 12, con 13 en Bárbaros y mercaderes.
+
+## Órdenes permanentes
+
+catan_cards-standing-nothing_else = Terminar mi turno si solo puedo ofrecer o derribar
+catan_cards-standing-nothing_else-does = Cuando solo te quede hacer una oferta o derribar, termino tu turno por ti.
+catan_cards-standing-end = Terminar mi turno, salvo que …
+catan_cards-standing-end-does = { $count ->
+    [0] En cuanto puedas actuar, termino tu turno por ti.
+   *[other] En cuanto puedas actuar, termino tu turno por ti, salvo que esté disponible algo de esto: { $choices }. Entonces se te pregunta.
+}
+catan_cards-standing-never_react = No reaccionar nunca, salvo a …
+catan_cards-standing-never_react-does = { $count ->
+    [0] Cuando puedas reaccionar, respondo por ti que no lo haces, tengas lo que tengas.
+   *[other] Cuando puedas reaccionar, respondo por ti que no lo haces, tengas lo que tengas, salvo que se trate de: { $choices }. Entonces se te pregunta, tengas lo que tengas.
+}

@@ -506,3 +506,9 @@ lesson-caylus-build = Tu Carpintero funciona; la Mina de oro del rival, en el 16
 lesson-caylus-batch = Tu trabajador del castillo puede entregar comida y otros dos tipos: 5 puntos. Ir y no entregar nada cuesta 2.
 lesson-caylus-favour = Quien más entrega logra un favor real. Cada línea da más con cada uso: elige una.
 lesson-caylus-end = Un turno: ingresos (2 denarios), trabajadores, preboste, camino, castillo. Con tres o más, cada pase los encarece 1. El alguacil cierra secciones; sin casas en una se pierden puntos. Tras la tercera gana quien más puntos tenga.
+
+## Órdenes permanentes
+
+caylus-standing-nothing_else = Pasar cuando no puedo hacer otra cosa
+caylus-standing-nothing_else-does = Cada vez que debas colocar un trabajador y solo puedas pasar, paso por ti.
+caylus-standing-castle-does = Cuando se te pidan lotes para el castillo, doy tantos como sea posible, cada uno con comida y los otros dos tipos de cubos de los que más tengas.

@@ -517,3 +517,18 @@ lesson-catan_cards-roll = Tocca a te. Un dado sceglie un evento, l’altro le re
 lesson-catan_cards-take = Torneo! Grazie a Walter prendi una risorsa prima che le regioni producano. Una strada vuole 2 mattoni: prendi mattoni.
 lesson-catan_cards-road = Il 5 ha dato un mattone anche alle tue Colline. Le nuove colonie nascono dove finiscono le strade: costruiscine una.
 lesson-catan_cards-end = Poi vengono colonie e città, che accolgono anche carte rosse; con una città, più commercio del rivale vale 1. 3 uguali ne comprano 1; i briganti prendono minerali e lana a chi ne ha più di 7. Da 7 punti in due potete attaccarvi. Si vince con 12, con 13 in Barbari e mercanti.
+
+## Ordini permanenti
+
+catan_cards-standing-nothing_else = Fine turno se potrei solo offrire o demolire
+catan_cards-standing-nothing_else-does = Quando ti resta solo da fare un'offerta o demolire, finisco il turno per te.
+catan_cards-standing-end = Finisci il mio turno, a meno che …
+catan_cards-standing-end-does = { $count ->
+    [0] Appena puoi agire, finisco il turno per te.
+   *[other] Appena puoi agire, finisco il turno per te, a meno che sia disponibile una di queste scelte: { $choices }. In quel caso la domanda viene fatta a te.
+}
+catan_cards-standing-never_react = Non reagire mai, se non a …
+catan_cards-standing-never_react-does = { $count ->
+    [0] Quando puoi reagire, rispondo per te che non lo fai, qualunque carta tu abbia.
+   *[other] Quando puoi reagire, rispondo per te che non lo fai, qualunque carta tu abbia, salvo che si tratti di: { $choices }. In quel caso la domanda viene fatta a te, qualunque carta tu abbia.
+}

@@ -506,3 +506,9 @@ lesson-caylus-build = Il tuo Carpentiere funziona, la Miniera d’oro del rivale
 lesson-caylus-batch = Il tuo lavoratore al castello può dare cibo e altri due tipi: 5 punti. Non dare nulla ne costa 2.
 lesson-caylus-favour = Chi dà di più ottiene un favore reale. Ogni linea dà di più a ogni uso: scegline una.
 lesson-caylus-end = Un turno: rendita (2 denari), lavoratori, prevosto, strada, castello. In tre o più, ogni passo rincara i posti di 1. Il balivo chiude le sezioni; chi non vi ha case perde punti. Dopo la terza vince chi ha più punti.
+
+## Ordini permanenti
+
+caylus-standing-nothing_else = Passa quando non posso fare altro
+caylus-standing-nothing_else-does = Ogni volta che devi piazzare un lavoratore e puoi solo passare, passo per te.
+caylus-standing-castle-does = Quando ti vengono chiesti lotti per il castello, ne do il più possibile, ciascuno con cibo e gli altri due tipi di cubetti di cui hai di più.

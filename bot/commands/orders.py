@@ -1,0 +1,112 @@
+"""`/orders`: a player's standing orders in the channel's match, given, listed and cancelled in one place."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.clocks.standing import PREMOVE
+from bot.gateway.context import here, is_private, seated
+from bot.gateway.interactions import run_safely
+from bot.gateway.responses import change, show
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.matches.match import SeatedMatch
+from bot.matches.notices import ORDER, Notice, target, unpack
+from bot.matches.ordering import foreseen_options
+from bot.messages.order_cards import OrderDraft, draft_card, drafted, list_card, read_draft
+from bot.messages.turn_card import Layout
+from bot.words import Words
+from engine.core.types import Seat
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the command."""
+
+    @tree.command(name="orders", description=said("command-orders"))
+    @app_commands.guild_only()
+    async def orders(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: _here(interaction, words))
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A button or menu of the list, or of an order that is being put together."""
+    match rest:
+        case ("list", match_id):
+            await _list(interaction, words, match_id)
+        case ("new", match_id) if values:
+            await _draft(interaction, words, match_id, OrderDraft(values[0]))
+        case ("cancel", match_id, name):
+            await seated(interaction, match_id)
+            await interaction.client.services.matches.ordering.cancel(match_id, interaction.user.id, name)
+            await _list(interaction, words, match_id, news=words("standing-cancelled"))
+        case ("give", match_id, what):
+            await _give(interaction, words, match_id, read_draft(interaction.message, what, "", ()))
+        case (part, match_id, what):
+            await _draft(interaction, words, match_id, read_draft(interaction.message, what, part, values))
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _here(interaction: Interaction, words: Words) -> None:
+    await _list(interaction, words, (await here(interaction)).id)
+
+
+async def _list(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:
+    """Show the list; what it says has ended needs no message any more."""
+    table, seat = await _own(interaction, match_id)
+    store = interaction.client.services.matches.store
+    waiting = [row for row in await store.unsent(match_id) if row.target == target(interaction.user.id)]
+    ended: list[Notice] = []
+    for row in waiting:
+        notice = unpack(row.body)
+        if notice.kind == ORDER:
+            ended.append(notice)
+            await store.sent([row.id])
+    await _answer(interaction, list_card(words.at(table.names), table, seat, ended, news=news))
+
+
+async def _draft(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft) -> None:
+    """Show an order that is being put together."""
+    table, seat = await _own(interaction, match_id)
+    _require_known(table, seat, draft)
+    await _answer(interaction, draft_card(words.at(table.names), table, seat, draft))
+
+
+async def _give(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft) -> None:
+    table, seat = await _own(interaction, match_id)
+    _require_known(table, seat, draft)
+    order = drafted(table, seat, draft)
+    await interaction.client.services.matches.ordering.give(match_id, interaction.user.id, order)
+    await _list(interaction, words, match_id, news=words("standing-given"))
+
+
+async def _own(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat]:
+    table, seat = await seated(interaction, match_id)
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    table.require_running()
+    return table, seat
+
+
+def _require_known(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> None:
+    """Refuse what cannot be ordered; a menu that is not ours may say anything."""
+    if draft.id == PREMOVE:
+        is_known = bool(foreseen_options(table, seat, draft.kind))
+    else:
+        is_known = draft.what == draft.id and table.game.orderable(draft.id) is not None
+    if not is_known:
+        raise Refused("refuse-no-such-order")
+
+
+async def _answer(interaction: Interaction, layout: Layout) -> None:
+    """Change the message of the list; on any other message, or by command, show a new one to the player alone."""
+    if is_private(interaction) and _is_ours(interaction):
+        await change(interaction, layout)
+    else:
+        await show(interaction, layout)
+
+
+def _is_ours(interaction: Interaction) -> bool:
+    """Whether what was pressed is on a message of this module, which has no pictures."""
+    return interaction.message is not None and not interaction.message.attachments
