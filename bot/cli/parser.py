@@ -242,6 +242,12 @@ def _replay(branch: _Branch) -> None:
     branch.command("replay", "replay").needs("file", read=Path).flag("json")
 
 
+def _analyse(branch: _Branch) -> None:
+    whole = partial(_whole, branch.words)
+    analyse = branch.command("analyse", "analyse").needs("file", read=Path).takes("simulations", "N", read=whole)
+    analyse.flag("puzzles").flag("json")
+
+
 def _render(branch: _Branch) -> None:
     whole = partial(_whole, branch.words)
     render = branch.command("render", "render").needs("file", read=Path).takes("out", "PATH", read=Path, required=True)
@@ -297,6 +303,7 @@ COMMANDS: Final[Mapping[str, Callable[[_Branch], None]]] = {
     "stats": _stats,
     "record": _record,
     "replay": _replay,
+    "analyse": _analyse,
     "render": _render,
     "verify": _verify,
     "lesson": _lesson,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import discord
@@ -17,17 +16,13 @@ from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.settings import allows_hints
 from bot.matches.worker import SearchResult
+from bot.messages.advice import answer_line, reason_lines
 from bot.messages.controls import cut
 from bot.words import Words
 from engine.core.types import Decision
-from engine.minds.explanation import Factor
-from render.prose.phrases import option_label
 
 LONGEST: Final = 1500
 """Characters of the options that are named: a deck has many."""
-
-OTHERS: Final = "-"
-"""What the name of a fact begins with that is the others'."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -57,18 +52,12 @@ async def _hint(interaction: Interaction, words: Words) -> None:
 def hint_text(words: Words, table: SeatedMatch, decision: Decision, found: SearchResult) -> str:
     """A hint in words: the choice, and its strongest reasons or that the next best is about as good."""
     options = {option.key: option for option in decision.ask.options}
-    picked = [option_label(words, table.row.game, decision.kind, options[key]) for key in found.picks]
-    named = discord.utils.escape_markdown(cut(", ".join(picked), LONGEST))
+    picked = answer_line(words, table.row.game, decision.kind, [options[key] for key in found.picks])
+    named = discord.utils.escape_markdown(cut(picked, LONGEST))
     lines = [words("hint-choice", options=named) if picked else words("hint-none")]
     if found.about_equal:
         lines.append(words("hint-about-equal"))
     elif found.reasons:
-        lines += [words("hint-why"), *_reasons(words, table.row.game, found.reasons)]
+        lines.append(words("hint-why"))
+        lines += [f"- {line}" for line in reason_lines(words, table.row.game, found.reasons, "hint")]
     return "\n".join(lines)
-
-
-def _reasons(words: Words, game: str, reasons: tuple[Factor, ...]) -> Iterator[str]:
-    for one in reasons:
-        whose = "others" if one.fact.startswith(OTHERS) else "own"
-        fact = words(f"fact-{game}-{one.fact.removeprefix(OTHERS)}")
-        yield f"- {words(f'hint-{whose}', points=f'{one.points:+.1f}', fact=fact)}"

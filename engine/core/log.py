@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -93,6 +93,12 @@ def actions_in_force(log: Iterable[Entry]) -> list[Action]:
         Illegal: as `InForce.add`.
     """
     return InForce(log).actions
+
+
+def entries_in_force(log: Sequence[Entry]) -> list[tuple[int, Action]]:
+    """The same, each action with the number of its entry in the log, from 0: so many stood before it. Raises as above."""
+    numbers = {id(entry): number for number, entry in enumerate(log)}
+    return [(numbers[id(action)], action) for action in InForce(log).actions]
 
 
 def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator[ReplayedEntry]:

@@ -28,9 +28,11 @@ def reasons(choice: Choice) -> tuple[Factor, ...]:
     The search must have been told to explain itself.
     """
     compared = _compared(choice)
-    if compared is None:
-        return ()
-    best, second = compared
+    return () if compared is None else differences(*compared)
+
+
+def differences(best: Ranked, second: Ranked) -> tuple[Factor, ...]:
+    """The strongest reasons for one answer instead of another; both were tried, by a search that explains itself."""
     gaps = {
         name: (best.terms.get(name, 0) / best.tries - second.terms.get(name, 0) / second.tries) / SCALE
         for name in dict.fromkeys((*best.terms, *second.terms))
@@ -44,15 +46,20 @@ def about_equal(choice: Choice) -> bool:
     compared = _compared(choice)
     if compared is None:
         return False
-    best, second = compared
-    error = sqrt(_variance(best) / best.tries + _variance(second) / second.tries)
-    return best.mean - second.mean < ERRORS * error
+    return not is_clear(*compared)
+
+
+def is_clear(best: Ranked, second: Ranked) -> bool:
+    """Whether one answer is better than another by more than chance explains; both were tried."""
+    return best.mean - second.mean >= ERRORS * sqrt(error(best) ** 2 + error(second) ** 2)
+
+
+def error(answer: Ranked) -> float:
+    """The standard error of the mean value of an answer that was tried, in parts of a point."""
+    variance = max(0.0, answer.squares / answer.tries - answer.mean**2)
+    return sqrt(variance / answer.tries)
 
 
 def _compared(choice: Choice) -> tuple[Ranked, Ranked] | None:
     tried = [answer for answer in choice.ranked if answer.tries]
     return (tried[0], tried[1]) if len(tried) > 1 else None
-
-
-def _variance(answer: Ranked) -> float:
-    return max(0.0, answer.squares / answer.tries - answer.mean**2)

@@ -96,6 +96,32 @@ def choose(
     return Choice(ranked[0].picks, ranked)
 
 
+def compare(
+    mind: Mind,
+    game: AnyGame,
+    position: Position[Any, Any],
+    decision: Decision,
+    seats: int,
+    seed: int,
+    enough: Enough,
+    given: Picks,
+    *,
+    explained: bool = False,
+) -> Choice:
+    """Try an answer that was `given` beside the likeliest ones, and as often as the best; nothing where there is no other.
+
+    What the policy thinks of it does not count against it.
+    """
+    thought = _Search(mind, game, position, decision, seats, seed, explained=explained)
+    ranked = [Ranked(picks, prior) for picks, prior in thought.answers(given).items()]
+    if len(ranked) == 1:
+        return Choice(given, [])
+    thought.try_out(ranked, enough)
+    thought.even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
+    rank(ranked)
+    return Choice(ranked[0].picks, ranked)
+
+
 class _Search:
     """One question to be thought about."""
 
@@ -115,8 +141,15 @@ class _Search:
         self.position = game.redeal(position, self.seat, generator(seed))
         self.explained = explained
 
-    def answers(self) -> dict[Picks, int]:
-        """The answers worth trying with what the policy says for them, the likeliest first; one alone if it is certain."""
+    def answers(self, given: Picks | None = None) -> dict[Picks, int]:
+        """The answers worth trying with what the policy says for them, the likeliest first, but one that was `given` before all."""
+        found = self._likely()
+        if given is not None:
+            found = {given: 0} | {picks: prior for picks, prior in found.items() if picks != given}
+        return self._different(found)
+
+    def _likely(self) -> dict[Picks, int]:
+        """The likeliest answers with what the policy says for them; one alone if it is certain."""
         game, asked = self.game, question(self.game, self.decision)
         ask, policy = asked.ask, self.mind.policy
         if len(ask.options) == ask.least:
@@ -128,16 +161,16 @@ class _Search:
             if likely[order[0]] * 100 > CERTAIN * sum(likely):
                 order = order[:1]
             best_score = scores[order[0]]
-            return self._different(
-                {keys(game, asked, [index]): CONFIDENCE * int(scores[index] - best_score) for index in order[:WIDEST]}
-            )
+            return {
+                keys(game, asked, [index]): CONFIDENCE * int(scores[index] - best_score) for index in order[:WIDEST]
+            }
         source, found = generator(self.seed), dict[Picks, int]()
         for number in range(DRAWS):
             picks = keys(game, asked, draw(ask, scores, source, 10 if number else 1))
             found[picks] = found.get(picks, 0) + 1
         best = next(iter(found))
         others = sorted(found.keys() - {best}, key=lambda picks: (-found[picks], picks))
-        return self._different(dict.fromkeys([best, *others[: WIDEST - 1]], 0))
+        return dict.fromkeys([best, *others[: WIDEST - 1]], 0)
 
     def _different(self, answers: dict[Picks, int]) -> dict[Picks, int]:
         """Of answers that come to the same position, the first."""
@@ -168,6 +201,11 @@ class _Search:
                         return
                 width = (width + 1) // 2
                 ranked.sort(key=_order)
+
+    def even_out(self, answer: Ranked, tries: int) -> None:
+        """Try an answer until it was tried so often."""
+        while answer.tries < tries:
+            self._simulate(answer)
 
     def _simulate(self, answer: Ranked) -> None:
         """Try an answer once more, in the next world; worlds are the same for all answers."""

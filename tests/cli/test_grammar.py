@@ -29,6 +29,7 @@ COMMANDS = (
     "stats",
     "record",
     "replay",
+    "analyse",
     "render",
     "verify",
     "lesson",

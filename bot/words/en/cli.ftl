@@ -21,6 +21,7 @@ cli-record = print one self-played game as a record
 cli-arena = measure computer players against each other
 cli-train = train computer players of a game
 cli-replay = replay a record and print how it ends
+cli-analyse = say how a recorded match was decided: chances to win by turn, and turning points
 cli-render = draw the board of a record
 cli-verify = check the record of a finished game against its sealed seed
 cli-event = simulate events
@@ -57,6 +58,7 @@ cli-option-table = how many sit at a table
 cli-option-rounds = how many rounds, heats or seasons; without it as many as suit the players
 cli-option-field = the levels at a table, one for each seat: random, builder, apprentice, journeyman, master
 cli-option-simulations = how many simulations a decision of a search has
+cli-option-puzzles = print the choices with one clearly best answer instead
 cli-option-minutes = how many minutes of work
 cli-option-cards = a file that corrects card values of the Catan Card Game
 cli-option-options = rules, as name=value, separated by commas
@@ -111,6 +113,11 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
    *[other] { $points } points
 }
 cli-replay-digest = Digest: { $digest }
+cli-analyse-turn = Turn { $turn } (after { $step } entries): { $chances }
+cli-analyse-step = Turning point after { $step } entries
+cli-analyse-puzzle = Puzzle after { $step } entries, turn { $turn }: { $player } is asked.
+cli-analyse-solution = Solution: { $solution }
+cli-analyse-no-puzzle = No choice of this match makes a puzzle.
 cli-render-written = Written: { $path }
 cli-arena-line = { $level }: won { $wins } of { $tables }, score { $score }, Elo { $elo } ({ $low } to { $high }), { $ms } ms a decision
 cli-event-simulated = { $rounds } rounds, { $tables } tables, { $short } of them short; { $byes } byes; { $repeats } repeated meetings; seats within { $spread }; { $least } to { $most } games a player; { $seconds } s for the slowest round
@@ -164,6 +171,7 @@ cli-error-level-unknown = There is no level “{ $level }”; there are { $level
 cli-error-field-size = The field has { $count } levels for { $seats } seats.
 cli-error-no-mind = Nobody has been trained for this game, these seats and these options: see “provost train”.
 cli-error-minutes = Train for one minute at least, with one simulation at least.
+cli-error-simulations = Everything has to be tried at least once.
 cli-error-event-format = There is no format { $format }; the formats are { $formats }.
 cli-error-bench-unknown = There is no benchmark “{ $bench }”. Known: { $benches }.
 cli-error-bench-missing = The benchmarks belong to the source and want the development packages ({ $module } is missing): “make bench” there installs them and measures.

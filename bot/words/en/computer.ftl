@@ -23,6 +23,17 @@ hint-why = Compared with the next best choice:
 hint-own = { $points } for what you have: { $fact }
 hint-others = { $points } for what the others have: { $fact }
 
+## After a match: how it was decided
+
+analysis-nothing = nothing
+analysis-point = Turn { $turn }: { $player } chose { $given }.
+analysis-better = Better was { $better }: this gave away { $lost }% of the chance to win ({ $low }% to { $high }%).
+analysis-decided = Only the result of the game speaks for it.
+analysis-own = { $points } for what { $player } has: { $fact }
+analysis-others = { $points } for what the others have: { $fact }
+analysis-chance = { $player } { $share }%
+analysis-none = No choice was clearly worse than another.
+
 ## What counts in a hint: Caylus
 
 fact-caylus-stage = the stage of the game

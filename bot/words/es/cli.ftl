@@ -21,6 +21,7 @@ cli-record = escribe el acta de una partida jugada por el ordenador
 cli-arena = mide a los jugadores ordenador unos contra otros
 cli-train = entrena a los jugadores ordenador de un juego
 cli-replay = repite un acta y escribe cómo acaba
+cli-analyse = dice cómo se decidió una partida con acta: probabilidades de ganar por turno y momentos decisivos
 cli-render = dibuja el tablero de un acta
 cli-verify = coteja el acta de una partida terminada con su semilla sellada
 cli-event = simula eventos
@@ -57,6 +58,7 @@ cli-option-table = cuántos se sientan a una mesa
 cli-option-rounds = cuántas rondas, series o temporadas; si falta, las que convengan a los jugadores
 cli-option-field = los niveles de una mesa, uno por asiento: random, builder, apprentice, journeyman, master
 cli-option-simulations = cuántas simulaciones tiene una decisión de quien busca
+cli-option-puzzles = escribe en su lugar las decisiones con una sola respuesta claramente mejor
 cli-option-minutes = cuántos minutos de trabajo
 cli-option-cards = un archivo que corrige los valores de las cartas de Catan
 cli-option-options = reglas, como nombre=valor, separadas por comas
@@ -111,6 +113,11 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
    *[other] { $points } puntos
 }
 cli-replay-digest = Huella: { $digest }
+cli-analyse-turn = Turno { $turn } (tras { $step } entradas): { $chances }
+cli-analyse-step = Momento decisivo tras { $step } entradas
+cli-analyse-puzzle = Problema tras { $step } entradas, turno { $turn }: le toca a { $player }.
+cli-analyse-solution = Solución: { $solution }
+cli-analyse-no-puzzle = Ninguna decisión de esta partida sirve de problema.
 cli-render-written = Escrito: { $path }
 cli-arena-line = { $level }: { $wins } victorias de { $tables }, puntuación { $score }, Elo { $elo } (de { $low } a { $high }), { $ms } ms por decisión
 cli-event-simulated = { $rounds } rondas, { $tables } mesas, { $short } de ellas incompletas; { $byes } descansos; { $repeats } encuentros repetidos; asientos con una diferencia de { $spread } como mucho; de { $least } a { $most } partidas por jugador; { $seconds } s para la ronda más lenta
@@ -164,6 +171,7 @@ cli-error-level-unknown = No existe el nivel «{ $level }»; hay { $levels }.
 cli-error-field-size = Hay { $count } niveles para { $seats } asientos.
 cli-error-no-mind = Nadie ha sido entrenado para este juego, estos asientos y estas opciones: véase «provost train».
 cli-error-minutes = Entrena al menos un minuto, con al menos una simulación.
+cli-error-simulations = Todo tiene que probarse al menos una vez.
 cli-error-event-format = No existe el formato { $format }; los formatos son { $formats }.
 cli-error-bench-unknown = No existe la medición «{ $bench }». Existen: { $benches }.
 cli-error-bench-missing = Las mediciones son parte del código fuente y piden los paquetes de desarrollo (falta { $module }): allí «make bench» los instala y mide.

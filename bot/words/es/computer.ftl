@@ -23,6 +23,17 @@ hint-why = En comparación con la segunda mejor opción:
 hint-own = { $points } por lo que tienes: { $fact }
 hint-others = { $points } por lo que tienen los demás: { $fact }
 
+## Después de la partida: cómo se decidió
+
+analysis-nothing = nada
+analysis-point = Turno { $turn }: { $player } eligió { $given }.
+analysis-better = Mejor era { $better }: así se perdió un { $lost } % de la probabilidad de ganar (de { $low } % a { $high } %).
+analysis-decided = A su favor habla solo el resultado de la partida.
+analysis-own = { $points } por lo que tiene { $player }: { $fact }
+analysis-others = { $points } por lo que tienen los demás: { $fact }
+analysis-chance = { $player } { $share } %
+analysis-none = Ninguna decisión fue claramente peor que otra.
+
 ## Lo que cuenta en una sugerencia: Caylus
 
 fact-caylus-stage = la fase de la partida

@@ -21,6 +21,7 @@ cli-record = stampa il verbale di una partita giocata dal computer
 cli-arena = misura i giocatori computer l’uno contro l’altro
 cli-train = allena i giocatori computer di un gioco
 cli-replay = ripercorre un verbale e stampa come finisce
+cli-analyse = dice come si è decisa una partita a verbale: probabilità di vittoria per turno e svolte
 cli-render = disegna il tabellone di un verbale
 cli-verify = confronta il verbale di una partita finita con il suo seme sigillato
 cli-event = simula eventi
@@ -57,6 +58,7 @@ cli-option-table = quanti siedono a un tavolo
 cli-option-rounds = quanti turni, batterie o stagioni; senza, quanti convengono ai giocatori
 cli-option-field = i livelli a un tavolo, uno per posto: random, builder, apprentice, journeyman, master
 cli-option-simulations = quante simulazioni ha una decisione di chi cerca
+cli-option-puzzles = stampa invece le scelte con una sola risposta chiaramente migliore
 cli-option-minutes = quanti minuti di lavoro
 cli-option-cards = un file che corregge i valori delle carte di Catan
 cli-option-options = regole, come nome=valore, separate da virgole
@@ -111,6 +113,11 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
    *[other] { $points } punti
 }
 cli-replay-digest = Impronta: { $digest }
+cli-analyse-turn = Turno { $turn } (dopo { $step } voci): { $chances }
+cli-analyse-step = Svolta dopo { $step } voci
+cli-analyse-puzzle = Problema dopo { $step } voci, turno { $turn }: tocca a { $player }.
+cli-analyse-solution = Soluzione: { $solution }
+cli-analyse-no-puzzle = Nessuna scelta di questa partita è adatta come problema.
 cli-render-written = Scritto: { $path }
 cli-arena-line = { $level }: { $wins } vittorie su { $tables }, punteggio { $score }, Elo { $elo } (da { $low } a { $high }), { $ms } ms a decisione
 cli-event-simulated = { $rounds } turni, { $tables } tavoli, di cui { $short } incompleti; { $byes } riposi; { $repeats } incontri ripetuti; posti con scarto massimo { $spread }; da { $least } a { $most } partite a giocatore; { $seconds } s per il turno più lento
@@ -164,6 +171,7 @@ cli-error-level-unknown = Il livello «{ $level }» non esiste; ci sono { $level
 cli-error-field-size = Ci sono { $count } livelli per { $seats } posti.
 cli-error-no-mind = Nessuno è stato allenato per questo gioco, questi posti e queste opzioni: vedi «provost train».
 cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.
+cli-error-simulations = Ogni cosa va provata almeno una volta.
 cli-error-event-format = Il formato { $format } non esiste; i formati sono { $formats }.
 cli-error-bench-unknown = Non esiste la misura «{ $bench }». Esistono: { $benches }.
 cli-error-bench-missing = Le misure fanno parte dei sorgenti e vogliono i pacchetti di sviluppo (manca { $module }): lì «make bench» li installa e misura.

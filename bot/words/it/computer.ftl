@@ -23,6 +23,17 @@ hint-why = Rispetto alla seconda scelta:
 hint-own = { $points } per quello che hai: { $fact }
 hint-others = { $points } per quello che hanno gli altri: { $fact }
 
+## Dopo la partita: come si è decisa
+
+analysis-nothing = nulla
+analysis-point = Turno { $turn }: { $player } ha scelto { $given }.
+analysis-better = Meglio era { $better }: così è sfumato il { $lost }% delle probabilità di vincere (da { $low }% a { $high }%).
+analysis-decided = A suo favore parla solo il risultato della partita.
+analysis-own = { $points } per quello che ha { $player }: { $fact }
+analysis-others = { $points } per quello che hanno gli altri: { $fact }
+analysis-chance = { $player } { $share }%
+analysis-none = Nessuna scelta è stata chiaramente peggiore di un’altra.
+
 ## Che cosa conta in un suggerimento: Caylus
 
 fact-caylus-stage = la fase della partita

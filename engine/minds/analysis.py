@@ -1,0 +1,250 @@
+"""What a match that is over was decided by: every seat's chances by turn, and the choices that cost the chooser most.
+
+Every choice is compared with the best one as its chooser could see the position. A search compares all of them by the
+value of what they lead to; those that are worse by more than chance explains are played out to the end.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from engine.core.flow import Position
+from engine.core.game import act, find_decision
+from engine.core.setup import Setup
+from engine.core.types import CHANCE, Action, Ask, Decision, Option, Seat
+from engine.minds.explanation import Factor, differences, is_clear
+from engine.minds.features import AnyGame, deck_part, question
+from engine.minds.playouts import Chance, gap, play_out, share, won
+from engine.minds.rollout import generator
+from engine.minds.search import Choice, Mind, Picks, Ranked, compare
+
+POINTS: Final = 3
+"""How many turning points are named."""
+
+PLAYED_OUT: Final = 8
+"""How many choices are played out, those that seem to have cost most."""
+
+TURNS: Final = 24
+"""How many turns are played out, spread over the game."""
+
+PARTS: Final = (0.4, 0.7, 1.0)
+"""When the time is up for comparing choices, for playing out the costly ones, and for playing out turns."""
+
+Late = Callable[[float], bool]
+"""Whether that part of the time has passed."""
+
+
+class Effort(Struct, frozen=True):
+    """How often each choice is tried by the search, and how often each position is played to the end."""
+
+    simulations: int
+    playouts: int
+
+
+class TurnChances(Struct, frozen=True):
+    """Every seat's chance to win as a turn began, or at the end; `actions` is how many had been done."""
+
+    turn: int
+    actions: int
+    seats: tuple[Chance, ...]
+
+
+class TurningPoint(Struct, frozen=True):
+    """A choice that was worse than another: who made it, after so many `actions`, and how much of the chance to win it cost.
+
+    `reasons` are what the better one leads to and this one does not; none where both lead to the end of the game.
+    """
+
+    turn: int
+    actions: int
+    seat: Seat
+    kind: str
+    given: tuple[Option, ...]
+    better: tuple[Option, ...]
+    lost: Chance
+    reasons: tuple[Factor, ...]
+
+
+class Analysis(Struct, frozen=True):
+    """What was found: chances by turn, turning points, the one that cost most first, and how many choices were examined."""
+
+    turns: tuple[TurnChances, ...]
+    points: tuple[TurningPoint, ...]
+    examined: int
+
+
+class GivenAnswer(Struct, frozen=True):
+    """An answer that was given: after so many actions, in a position as it is saved, to a question, and with which picks."""
+
+    actions: int
+    turn: int
+    position: bytes
+    decision: Decision
+    picks: Picks
+
+
+def walk(game: AnyGame, setup: Setup, actions: Sequence[Action]) -> tuple[list[GivenAnswer], Position[Any, Any]]:
+    """Every answer that a player gave, and where the match stands after all actions.
+
+    Raises:
+        Illegal: at the first action that does not fit.
+    """
+    play, found = game.resume(game.begin(setup)), list[GivenAnswer]()
+    for number, action in enumerate(actions):
+        if action.seat != CHANCE:
+            decision = find_decision(play.decisions, action.seat, action.kind)
+            found.append(
+                GivenAnswer(number, game.clock(play.position), game.save(play.position), decision, action.picks)
+            )
+        act(play, action)
+        play.events.clear()
+    return found, play.position
+
+
+def is_choice(game: AnyGame, decision: Decision) -> bool:
+    """Whether a question has more than one answer worth a thought; building a deck is compared with nothing."""
+    ask = question(game, decision).ask
+    return len(ask.options) > ask.least and deck_part(game, decision.kind) is None
+
+
+def choices(game: AnyGame, moments: Sequence[GivenAnswer], seed: int) -> list[GivenAnswer]:
+    """The answers that were choices, in an order that is drawn, so that a part of them is spread over the match."""
+    source = generator(seed)
+    return sorted([one for one in moments if is_choice(game, one.decision)], key=lambda one: source.random())
+
+
+def analyse(
+    mind: Mind, game: AnyGame, setup: Setup, actions: Sequence[Action], effort: Effort, seed: int, late: Late
+) -> Analysis:
+    """Look at a whole match by its actions in force; what there is no time for is left out.
+
+    The same seed gives the same analysis when it is never late. Raises as `walk` does.
+    """
+    moments, end = walk(game, setup, actions)
+    analyst = Analyst(mind, game, setup.seats, effort, seed)
+    examined, costly = 0, list[Costly]()
+    for moment in choices(game, moments, seed):
+        if late(PARTS[0]):
+            break
+        examined += 1
+        costly += analyst.costly(moment)
+    points = analyst.turning_points(costly, late)
+    turns = [*analyst.turns(moments, late)]
+    outcome = game.outcome(end)
+    if turns and outcome is not None:
+        known = [won(outcome, seat) for seat in range(setup.seats)]
+        turns.append(TurnChances(game.clock(end), len(actions), tuple([Chance(one, one, one) for one in known])))
+    return Analysis(tuple(turns), points, examined)
+
+
+class Costly(Struct, frozen=True):
+    """An answer that the search finds worse than another by more than chance explains: by so many parts of a point."""
+
+    moment: GivenAnswer
+    better: Picks
+    points: float
+
+
+class Analyst(Struct, frozen=True):
+    """Who looks at a match: what was learned of the game, and how much is tried."""
+
+    mind: Mind
+    game: AnyGame
+    seats: int
+    effort: Effort
+    seed: int
+
+    def costly(self, moment: GivenAnswer) -> Iterator[Costly]:
+        """Compare an answer with the likeliest others; nothing comes of it unless one of those is clearly better."""
+        choice = self._compared(moment)
+        if choice.ranked:
+            best, given = self._pair(choice, moment)
+            if best.mean > given.mean and is_clear(best, given):
+                yield Costly(moment, best.picks, best.mean - given.mean)
+
+    def turning_points(self, costly: Sequence[Costly], late: Late) -> tuple[TurningPoint, ...]:
+        """Play the costliest answers out to the end; those by which most of the chance to win was lost, the worst first."""
+        found = list[TurningPoint]()
+        for one in sorted(costly, key=lambda one: -one.points)[:PLAYED_OUT]:
+            if late(PARTS[1]):
+                break
+            lost = self._lost(one)
+            if lost.share > 0:
+                found.append(self._turning_point(one, lost))
+        return tuple(sorted(found, key=lambda one: -one.lost.share)[:POINTS])
+
+    def turns(self, moments: Sequence[GivenAnswer], late: Late) -> Iterator[TurnChances]:
+        """Chances as turns began, as whoever watched could see them; all turns are played out equally often."""
+        first: dict[int, GivenAnswer] = {}
+        for moment in moments:
+            first.setdefault(moment.turn, moment)
+        begun = spread(list(first.values()))
+        wins, played = [[0.0] * self.seats for _ in begun], 0
+        while begun and played < self.effort.playouts and not late(PARTS[2]):
+            for moment, row in zip(begun, wins, strict=True):
+                position = self.game.load(moment.position)
+                outcome = play_out(self.mind, self.game, position, None, self.seed + played)
+                for seat in range(self.seats):
+                    row[seat] += won(outcome, seat)
+            played += 1
+        if played:
+            for moment, row in zip(begun, wins, strict=True):
+                yield TurnChances(moment.turn, moment.actions, tuple(share(one, played) for one in row))
+
+    def _turning_point(self, one: Costly, lost: Chance) -> TurningPoint:
+        moment, ask = one.moment, one.moment.decision.ask
+        return TurningPoint(
+            moment.turn,
+            moment.actions,
+            ask.seat,
+            moment.decision.kind,
+            picked(ask, moment.picks),
+            picked(ask, one.better),
+            lost,
+            differences(*self._pair(self._compared(moment, explained=True), moment)),
+        )
+
+    def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> Choice:
+        simulations, position = self.effort.simulations, self.game.load(moment.position)
+        return compare(
+            self.mind,
+            self.game,
+            position,
+            moment.decision,
+            self.seats,
+            self.seed + moment.actions,
+            lambda done: done >= simulations,
+            moment.picks,
+            explained=explained,
+        )
+
+    def _pair(self, choice: Choice, moment: GivenAnswer) -> tuple[Ranked, Ranked]:
+        """The best answer, and the one that was given."""
+        return choice.ranked[0], next(one for one in choice.ranked if one.picks == moment.picks)
+
+    def _lost(self, one: Costly) -> Chance:
+        """How much of the chance to win an answer costs, in worlds that are the same for both answers."""
+        moment, gaps = one.moment, list[float]()
+        seat, position = moment.decision.ask.seat, self.game.load(moment.position)
+        for number in range(self.effort.playouts):
+            better, given = (
+                play_out(self.mind, self.game, position, seat, self.seed + number, (moment.decision, picks))
+                for picks in (one.better, moment.picks)
+            )
+            gaps.append(won(better, seat) - won(given, seat))
+        return gap(gaps)
+
+
+def picked(ask: Ask, picks: Picks) -> tuple[Option, ...]:
+    """The options of an answer."""
+    options = {option.key: option for option in ask.options}
+    return tuple([options[key] for key in picks])
+
+
+def spread(moments: Sequence[GivenAnswer]) -> list[GivenAnswer]:
+    """As many of these as there is time for, evenly spread, with the first and the last."""
+    last = len(moments) - 1
+    if last < TURNS:
+        return list(moments)
+    return [moments[number * last // (TURNS - 1)] for number in range(TURNS)]

@@ -1,0 +1,219 @@
+"""Analyses: what a match was decided by, as those could see it who played."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from engine.core.flow import Position
+from engine.core.types import CHANCE, Action, Ask, Decision, Illegal, Option
+from engine.minds import analysis
+from engine.minds.analysis import Analysis, Analyst, Effort, GivenAnswer, Late, analyse, choices, spread, walk
+from engine.minds.features import AnyGame
+from engine.minds.intervals import interval
+from engine.minds.leaf import Leaf
+from engine.minds.playouts import Chance, gap, play_out, share
+from engine.minds.policy import Policy
+from engine.minds.rollout import dealt
+from engine.minds.search import Mind, untrained
+from tests.minds.tables import quick, rules
+from tests.toys.orchard import ROUNDS, Orchard
+
+ORCHARD = Orchard()
+SETUP = ORCHARD.setup(2)
+
+GARDENER = Mind(Policy(()), Leaf(("farmers.apples", "farmers.trees"), [[51, 153]] * 3, [[0, 0]] * 3, [0] * 3))
+"""Who knows that trees are good to have."""
+
+THOROUGH = Effort(24, 12)
+
+
+def never(part: float) -> bool:
+    return False
+
+
+def seasons(rounds: int = ROUNDS) -> list[Action]:
+    """Two farmers plant, then pick; the second one does nothing until it is too late."""
+    found = []
+    for turn in range(rounds):
+        first = "plant" if turn < 3 else "pick"
+        found += [Action(0, "work", (first,)), Action(1, "work", ("look" if turn < 6 else "pick",))]
+    return found
+
+
+def found(actions: list[Action], late: Late = never, effort: Effort = THOROUGH) -> Analysis:
+    return analyse(GARDENER, ORCHARD, SETUP, actions, effort, 1, late)
+
+
+def test_chances_go_from_even_to_what_became_of_them() -> None:
+    turns = found(seasons()).turns
+    assert [one.turn for one in turns] == [*range(1, ROUNDS + 1), ROUNDS]
+    assert [one.actions for one in turns] == [*range(0, 2 * ROUNDS, 2), 2 * ROUNDS]
+    assert all(abs(sum(seat.share for seat in one.seats) - 1) < 0.001 for one in turns)
+    assert turns[0].seats[0].share < 0.8
+    assert turns[-2].seats[0].share == 1
+    assert turns[-1].seats == (Chance(1, 1, 1), Chance(0, 0, 0))
+    assert all(seat.low <= seat.share <= seat.high for one in turns for seat in one.seats)
+
+
+def test_the_costliest_choices_are_turning_points() -> None:
+    points = found(seasons()).points
+    assert 0 < len(points) <= 3
+    assert {(point.seat, point.kind) for point in points} == {(1, "work")}
+    assert [option.key for point in points for option in point.given] == ["look"] * len(points)
+    assert [point.lost.share for point in points] == sorted((point.lost.share for point in points), reverse=True)
+    assert all(point.better[0].key in ("plant", "pick") and point.turn == point.actions // 2 + 1 for point in points)
+    assert points[0].reasons
+
+
+def test_an_analysis_is_the_same_again() -> None:
+    assert found(seasons(), effort=Effort(8, 4)) == found(seasons(), effort=Effort(8, 4))
+
+
+def test_a_match_that_stopped_has_no_end() -> None:
+    turns = found(seasons(3), effort=Effort(4, 4)).turns
+    assert [one.turn for one in turns] == [1, 2, 3]
+    assert found([]) == Analysis((), (), 0)
+
+
+@pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 3, 11), (1.0, 0, 0, 0)])
+def test_when_it_is_late_nothing_more_is_begun(passed: float, examined: int, points: int, turns: int) -> None:
+    seen = found(seasons(), lambda part: passed >= part, Effort(12, 4))
+    assert (seen.examined, len(seen.points), len(seen.turns)) == (examined, points, turns)
+
+
+def test_what_there_is_no_time_for_is_left_out() -> None:
+    asked: list[float] = []
+
+    def late(part: float) -> bool:
+        asked.append(part)
+        return asked.count(part) > 5
+
+    seen = found(seasons(), late, Effort(12, 9))
+    assert seen.examined == 5
+    assert seen.turns[0].seats[0] == share(round(5 * seen.turns[0].seats[0].share, 1), 5)
+
+
+def test_a_costly_choice_is_played_out_as_long_as_there_is_time() -> None:
+    analyst = Analyst(GARDENER, ORCHARD, 2, Effort(24, 4), 1)
+    moments, _ = walk(ORCHARD, SETUP, seasons())
+    costly = [one for moment in moments for one in analyst.costly(moment)]
+    calls = iter([False, True])
+    assert len(costly) > 1
+    assert len(analyst.turning_points(costly, lambda part: next(calls))) == 1
+
+
+def test_answers_that_come_to_the_same_cost_nothing() -> None:
+    position = ORCHARD.start(SETUP)
+    asked = ORCHARD.decisions(position)[0]
+    same = Decision(asked.id, "work", Ask(0, (Option("pick"), Option("look"))))
+    moment = GivenAnswer(0, 1, ORCHARD.save(position), same, ("look",))
+    assert [*Analyst(GARDENER, ORCHARD, 2, Effort(24, 4), 1).costly(moment)] == []
+
+
+def test_late_choices_are_a_part_of_the_whole_match() -> None:
+    moments, _ = walk(ORCHARD, SETUP, seasons())
+    order = [moment.actions for moment in choices(ORCHARD, moments, 1)]
+    forced = {
+        number
+        for number, moment in enumerate(moments)
+        if len([o for o in moment.decision.ask.options if not o.idle]) == 1
+    }
+    assert sorted(order) == sorted({*range(2 * ROUNDS)} - forced)
+    assert order != sorted(order)
+
+
+def test_an_action_that_does_not_fit_is_refused() -> None:
+    with pytest.raises(Illegal):
+        found([Action(0, "work", ("harvest",))])
+
+
+def test_a_deck_is_compared_with_nothing() -> None:
+    game = rules("catan_cards")
+    setup = game.setup(2, {"mode": "tournament"})
+    play = game.fork(game.begin(setup))
+    asked = play.decisions[0]
+    assert not analysis.is_choice(game, asked)
+
+
+def test_many_turns_are_thinned_out_evenly() -> None:
+    moments, _ = walk(ORCHARD, SETUP, seasons())
+    many = [structs.replace(moments[0], turn=turn) for turn in range(100)]
+    kept = [moment.turn for moment in spread(many)]
+    assert (len(kept), kept[0], kept[-1]) == (24, 0, 99)
+    assert {later - earlier for earlier, later in pairwise(kept)} == {4, 5}
+    assert spread(many[:24]) == many[:24]
+
+
+def middle() -> tuple[AnyGame, Position[Any, Any], Decision]:
+    """A moment of a game that hides cards."""
+    game, source = rules("magna_carta"), Random(2)
+    play = game.fork(game.begin(game.setup(2)))
+    while play.decisions[0].kind != "act":
+        decision = play.decisions[0]
+        ask = decision.ask
+        play.answer(decision, dealt(ask, source) if ask.seat == CHANCE else (ask.options[0].key,))
+    return game, play.position, play.decisions[0]
+
+
+def test_a_choice_is_judged_by_what_its_chooser_saw() -> None:
+    game, position, decision = middle()
+    mind = quick("magna_carta", {}, 2)
+    analyst = Analyst(mind, game, 2, Effort(12, 3), 5)
+    keys = [option.key for option in decision.ask.options if not option.idle]
+    judged = []
+    for at in (position, game.redeal(position, decision.ask.seat, Random(77))):
+        moments = [GivenAnswer(9, 1, game.save(at), decision, (key,)) for key in keys]
+        costly = [one for moment in moments for one in analyst.costly(moment)]
+        judged.append(
+            [
+                (one.moment.picks, one.better, one.points, analyst._lost(one)) for one in costly
+            ]  # what a fault would leak
+        )
+    assert judged[0] == judged[1]
+    assert judged[0]
+
+
+def test_chances_are_those_that_everybody_could_see() -> None:
+    game, position, _ = middle()
+    mind = quick("magna_carta", {}, 2)
+    ends = [play_out(mind, game, at, None, 3) for at in (position, game.redeal(position, None, Random(77)))]
+    assert ends[0] == ends[1]
+
+
+def test_a_playout_begins_with_the_answer_that_is_tried() -> None:
+    position = ORCHARD.start(SETUP)
+    asked = ORCHARD.decisions(position)[0]
+    outcomes = [play_out(untrained(), ORCHARD, position, 0, 3, (asked, (key,))) for key in ("plant", "look")]
+    assert outcomes[0] != outcomes[1]
+
+
+def test_a_playout_without_an_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.minds.playouts.LONGEST", 1)
+    outcome = play_out(untrained(), ORCHARD, ORCHARD.start(SETUP), None, 1)
+    assert outcome.ranks in ((1, 1), (1, 2), (2, 1))
+
+
+def test_an_interval_is_wide_where_little_was_tried() -> None:
+    assert interval(0, 0) == (0, 1)
+    assert share(0, 0) == Chance(0, 0, 1)
+    low, high = interval(48, 96)
+    assert 0.40 < low < 0.41
+    assert 0.59 < high < 0.60
+    assert interval(6, 6)[0] < 0.65
+    assert interval(6, 6)[1] == 1
+
+
+def test_a_difference_that_was_found_in_all_worlds_is_not_certain() -> None:
+    assert gap([1.0] * 6).share == 1
+    assert 0.3 < gap([1.0] * 6).low < 0.4
+    assert gap([1.0] * 6).high == 1
+    assert gap([0.0, 0.0]).low == -gap([0.0, 0.0]).high
+    assert gap([-1.0]).low == -1
+
+
+def test_the_options_of_an_answer_are_found() -> None:
+    asked = ORCHARD.decisions(ORCHARD.start(SETUP))[0]
+    assert analysis.picked(asked.ask, ("pick",)) == (Option("pick", "work"),)

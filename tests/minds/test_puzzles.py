@@ -1,0 +1,59 @@
+"""Puzzles: one answer is clearly the best, and none of the others stands out."""
+
+import pytest
+
+from engine.core.log import actions_in_force
+from engine.core.notation import read_record
+from engine.minds import puzzles as module
+from engine.minds.leaf import SCALE
+from engine.minds.puzzles import is_puzzle, puzzles
+from engine.minds.search import Choice, Ranked
+from engine.minds.weights import mind_for
+from tests.minds.tables import rules
+from tests.minds.test_analysis import GARDENER, ORCHARD, SETUP, seasons
+from tests.project.repository import ROOT
+
+
+def choice(*means: tuple[int, int]) -> Choice:
+    """Answers that were tried a hundred times, by their mean points and variance."""
+    ranked = [
+        Ranked((str(number),), 0, 100, mean * SCALE * 100, 100 * (mean**2 + spread) * SCALE**2)
+        for number, (mean, spread) in enumerate(means)
+    ]
+    return Choice(ranked[0].picks, [*ranked, Ranked(("untried",))])
+
+
+def test_the_best_stands_out_and_the_second_does_not() -> None:
+    assert is_puzzle(choice((9, 4), (5, 4), (5, 4)))
+    assert not is_puzzle(choice((9, 4), (9, 4), (5, 4)))
+    assert not is_puzzle(choice((9, 4), (7, 4), (5, 4)))
+
+
+def test_a_puzzle_has_several_answers_none_of_them_better() -> None:
+    assert not is_puzzle(choice((9, 4), (5, 4)))
+    assert not is_puzzle(choice((9, 4), (5, 4), (5, 4), (10, 4)))
+
+
+def test_puzzles_of_a_match_have_a_solution_and_its_reasons() -> None:
+    record = read_record((ROOT / "tests/records/caylus-1005.txt").read_text(encoding="utf-8"))
+    game, setup, actions = rules("caylus"), record.setup, actions_in_force(record.entries)[:50]
+    mind = mind_for(game, setup)
+    assert mind is not None
+    found = [*puzzles(mind, game, setup, actions, 24, 1)]
+    assert found
+    for puzzle in found:
+        best, *others = puzzle.answers
+        assert best.picks == tuple(option.key for option in puzzle.solution)
+        assert all(best.low > other.high for other in others)
+        assert (puzzle.seat, puzzle.kind) == (actions[puzzle.actions].seat, actions[puzzle.actions].kind)
+        assert puzzle.reasons
+
+
+def test_a_puzzle_has_to_be_found_again_in_other_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = iter([True, False, *[True] * 4])
+    monkeypatch.setattr(module, "is_puzzle", lambda choice: next(found))
+    assert [puzzle.actions for puzzle in puzzles(GARDENER, ORCHARD, SETUP, seasons(2)[:3], 6, 1)] == [1, 2]
+
+
+def test_a_game_of_two_answers_has_no_puzzles() -> None:
+    assert [*puzzles(GARDENER, ORCHARD, SETUP, seasons(2), 8, 1)] == []
