@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from functools import _lru_cache_wrapper
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -16,6 +17,16 @@ settings.register_profile("explore", deadline=None, max_examples=1000, print_blo
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 CHROMIUM = os.environ.get("PROVOST_CHROMIUM") or shutil.which("chromium")
+
+MEMORY = Path("/dev/shm")  # noqa: S108 # pytest makes a folder of its own there
+ROOM = 2**31
+"""Bytes that have to be free in memory for the tests' files to be kept there."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Every move is synced to disk: in memory nothing waits for that. Power cuts are simulated, and so fail there as well."""
+    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

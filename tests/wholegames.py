@@ -1,6 +1,5 @@
 """Games played at random to their end, and what their events say that players got and gave."""
 
-import os
 import random
 from collections import Counter
 from typing import Any, Final, TypeVar
@@ -11,9 +10,10 @@ from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.game import Game
 from engine.core.goods import Goods
 from engine.core.types import CHANCE, Decision, Event
+from tests.sizes import size
 from tests.tabletop import DECLINING, Tabletop
 
-GAMES: Final = int(os.environ.get("PROVOST_GAMES", "24"))
+GAMES: Final = size("GAMES", 24)
 """How many games each test draws."""
 
 Whole = tuple[int, dict[str, str], int, float]

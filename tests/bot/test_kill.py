@@ -6,7 +6,6 @@ PROVOST_KILLS says how often: a few times as a rule, a hundred by hand
 
 import asyncio
 import logging
-import os
 import random
 from pathlib import Path
 
@@ -16,9 +15,10 @@ from storage import SqliteStore, maintenance
 from storage.rows import SavedMatch
 from tests.bot.mover import CHANNELS
 from tests.killing import killed
+from tests.sizes import size
 
 LOG = logging.getLogger(__name__)
-KILLS = int(os.environ.get("PROVOST_KILLS", "4"))
+KILLS = size("KILLS", 4)
 LONGEST = 0.5
 
 

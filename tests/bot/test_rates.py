@@ -6,7 +6,6 @@ PROVOST_MATCHES says how many matches there are: a few as a rule, by hand as man
 
 import asyncio
 import logging
-import os
 from pathlib import Path
 
 import pytest
@@ -20,12 +19,13 @@ from tests.bot.eventful import settings
 from tests.bot.playing import sketched
 from tests.bot.tabletop import NAMES, USERS, asked
 from tests.bot.wire import Discord, online
+from tests.sizes import size
 from tests.virtual import virtually
 
 LOG = logging.getLogger(__name__)
-FULL = os.environ.get("PROVOST_MATCHES") == "full"
-CLOSED, OPEN = (1000, 10) if FULL else (60, 5)
-FAST, MOVES = (64, 60) if FULL else (16, 12)
+CLOSED = size("MATCHES", 60)
+OPEN = 10
+FAST, MOVES = size("FAST", 16), size("MOVES", 12)
 HOURS = 2
 OTHERS = 10**6
 MINUTES = 3

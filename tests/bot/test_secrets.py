@@ -4,7 +4,6 @@ More positions: `PROVOST_LEAKS=10000 pytest tests/bot/test_secrets.py`.
 """
 
 import hashlib
-import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import cycle
@@ -39,8 +38,9 @@ from tests.bot.tabletop import NAMES, a_table
 from tests.contract.drawing import LONGEST, Drawn
 from tests.games import KITS
 from tests.games.kit import NoSecrets
+from tests.sizes import size
 
-LEAKS = int(os.environ.get("PROVOST_LEAKS", "40"))
+LEAKS = size("LEAKS", 40)
 """Positions of each game that hides something, and of each of its modes: as many reached by each policy."""
 
 SEEN, DRAWN = 0.2, 20

@@ -79,7 +79,7 @@ def leader(sums: list[Goods], kind: str) -> Seat | None:
 
 
 @pytest.mark.no_cover
-@settings(max_examples=GAMES // 2)
+@settings(max_examples=GAMES // 4)
 @given(whole_games(CATAN))
 def test_a_game_is_counted_right_and_ends_as_it_must(whole: Whole) -> None:
     game = played(Counted, whole)
@@ -98,7 +98,7 @@ def test_a_game_is_counted_right_and_ends_as_it_must(whole: Whole) -> None:
 
 
 @pytest.mark.no_cover
-@settings(max_examples=GAMES // 3)
+@settings(max_examples=GAMES // 6)
 @given(whole_games(CATAN))
 def test_every_card_in_a_hand_was_shown_to_its_player(whole: Whole) -> None:
     game = played(Table, whole)

@@ -23,7 +23,7 @@ def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def figures(provost: Provost, line: str) -> dict[str, float]:
-    said = provost(f"simulate --players 6 --weeks 1 --json {line}")
+    said = provost(f"simulate --players 4 --weeks 1 --json {line}")
     assert (said.status, said.error) == (0, "")
     found: dict[str, float] = json.loads(said.out)
     assert set(found) == FIGURES

@@ -4,7 +4,6 @@ Hypothesis draws a few numbers, never a state, so that a failure shrinks to the 
 examples: `PROVOST_EXAMPLES=200 pytest tests/contract`.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
@@ -24,13 +23,14 @@ from engine.core.match import Match
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision
 from engine.minds.choosing import POLICIES, builder
+from tests.sizes import size
 from tests.toys import Pebbles, Raid
 
 AnyGame = Game[Any, Any]
 LISTED: Final[dict[str, AnyGame]] = {**GAMES, **{game.name: game for game in (Raid(), Pebbles())}}
 """Every game that is held to the contract."""
 
-EXAMPLES: Final = int(os.environ.get("PROVOST_EXAMPLES", "20"))
+EXAMPLES: Final = size("EXAMPLES", 20)
 LONGEST: Final = 5000
 """No game may take more actions than that."""
 

@@ -6,7 +6,6 @@ A board is laid out by painting it, without encoding; every text reports the box
 drawn on parts that are kept, so what is kept is forgotten first: then every text passes under the eyes of the test.
 """
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
@@ -36,8 +35,9 @@ from tests.render.tables import (
     whole,
     words,
 )
+from tests.sizes import size
 
-POSITIONS: Final = int(os.environ.get("PROVOST_POSITIONS", "100"))
+POSITIONS: Final = size("POSITIONS", 100)
 """Positions drawn for each number of players of each game, as whole boards and as posters."""
 
 HANDS: Final = 150

@@ -6,18 +6,18 @@ PROVOST_KILLS says how often it is killed: a few times as a rule, a hundred and 
 
 import asyncio
 import logging
-import os
 import random
 from pathlib import Path
 
 from storage import SqliteStore, maintenance
 from storage.rows import SavedMatch, Snapshot
 from tests.killing import killed
+from tests.sizes import size
 from tests.storage.mover import MATCHES
 from tests.storage.samples import a_line
 
 LOG = logging.getLogger(__name__)
-KILLS = int(os.environ.get("PROVOST_KILLS", "5"))
+KILLS = size("KILLS", 5)
 LONGEST = 0.2
 
 

@@ -5,7 +5,6 @@ The store's own statements run over a simulated disk. PROVOST_POWER_CUTS says ho
 
 import copy
 import logging
-import os
 import random
 import sqlite3
 from collections.abc import Callable
@@ -21,11 +20,12 @@ from storage.errors import Damaged
 from storage.opening import prepare
 from storage.rows import Move
 from storage.writer import checkpoint, commit
+from tests.sizes import size
 from tests.storage.power import Disk, DiskVFS, PowerCut
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_line, a_lobby
 
 LOG = logging.getLogger(__name__)
-CUTS = int(os.environ.get("PROVOST_POWER_CUTS", "150"))
+CUTS = size("POWER_CUTS", 150)
 MATCHES = [f"match{number}" for number in range(3)]
 PATH = "/matches.db"
 CHECKPOINTS = 0.1
