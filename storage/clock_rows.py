@@ -53,11 +53,28 @@ class TurnRow(Struct, frozen=True):
     presses: int = 0
 
 
+class ArbiterRow(Struct, frozen=True):
+    """What an arbiter of that `name` did in a match, and why, when the log had so many lines (`seq`).
+
+    `seat` is whom it concerned, None for all; `hours` is the time that was given. `by_user` is None once the user's data
+    were deleted.
+    """
+
+    kind: str
+    seq: int
+    by_user: int | None
+    name: str
+    reason: str
+    at: int
+    seat: int | None = None
+    hours: int = 0
+
+
 class ClockChange(Struct, frozen=True):
     """What a change of a match adds to its clock, all of it or nothing, in the change's own transaction.
 
     `next_at` is when something is due next; None is never. `vacations` are kept in the place of those that began when they
-    did. `outcome`, `turns` and `result` come with the match's end.
+    did. `outcome`, `turns` and `result` come with the match's end, `act` with what an arbiter does.
     """
 
     lines: Sequence[ClockRow] = ()
@@ -66,6 +83,7 @@ class ClockChange(Struct, frozen=True):
     outcome: OutcomeRow | None = None
     turns: Sequence[TurnRow] = ()
     result: ResultRow | None = None
+    act: ArbiterRow | None = None
 
 
 class InstantsRow(Struct, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from storage.clock_rows import (
+    ArbiterRow,
     ClockChange,
     ClockRow,
     FigureRow,
@@ -29,6 +30,9 @@ class ClockStore(Protocol):
 
     async def clock(self, match_id: str) -> tuple[ClockRow, ...]:
         """The lines of a match's clock, in order."""
+
+    async def arbiter_acts(self, match_id: str) -> tuple[ArbiterRow, ...]:
+        """What arbiters have done in a match, in order."""
 
     async def due(self, now: int, most: int) -> tuple[str, ...]:
         """The ids of at most so many matches and lobbies in which something is due by now, the earliest first."""

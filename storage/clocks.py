@@ -6,6 +6,7 @@ from typing import Final
 
 from storage import results
 from storage.clock_rows import (
+    ArbiterRow,
     ClockChange,
     ClockRow,
     FigureRow,
@@ -49,6 +50,20 @@ def keep(db: sqlite3.Connection, match_id: str, change: ClockChange) -> None:
     if change.result is not None:
         people = {place.person for place in change.result.places if place.person is not None}
         results.add(db, match_id, change.result, _named(db, people))
+    if change.act is not None:
+        _add_act(db, match_id, change.act)
+
+
+def arbiter_acts(db: sqlite3.Connection, match_id: str) -> tuple[ArbiterRow, ...]:
+    """What arbiters have done in a match, in order."""
+    query = "SELECT kind, seq, by_user, name, reason, at, seat, hours FROM arbiter_acts WHERE match_id = ? ORDER BY n"
+    return tuple(ArbiterRow(*row) for row in db.execute(query, (match_id,)))
+
+
+def _add_act(db: sqlite3.Connection, match_id: str, act: ArbiterRow) -> None:
+    ((count,),) = db.execute("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", (match_id,)).fetchall()
+    kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
+    db.execute("INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", kept)
 
 
 def due(db: sqlite3.Connection, now: int, most: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ OWN: Final = {
     "seats": "SELECT match_id, seat, name FROM seats WHERE user_id = ?",
     "log": "SELECT match_id, seq, seat, kind, picks, auto, at FROM log WHERE by_user = ?",
     "clock_lines": "SELECT match_id, n, text FROM clock_lines WHERE by_user = ?",
+    "arbiter_acts": "SELECT match_id, n, seq, kind, seat, hours, name, reason, at FROM arbiter_acts WHERE by_user = ?",
     "owned": "SELECT id, channel_id, guild_id, game, status, created_at FROM matches WHERE owner_id = ?",
     "vacations": "SELECT match_id, guild_id, since, until FROM vacations WHERE user_id = ?",
     "reserves": "SELECT match_id, name, at FROM reserves WHERE user_id = ?",
@@ -63,6 +64,7 @@ def forget_user(db: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
     held = db.execute("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", (user_id,)).fetchall()
     owned = db.execute("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", (user_id,)).fetchall()
     db.execute("PRAGMA secure_delete = ON")  # what is taken out is overwritten, not only let go of
+    db.execute("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", (name, user_id))
     for statement in DELETED:
         db.execute(statement, (user_id,))
     db.execute("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", (name, user_id))

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from storage import clocks, privacy, reading, results, writing
 from storage.clock_rows import (
+    ArbiterRow,
     ClockChange,
     ClockRow,
     FigureRow,
@@ -47,6 +48,9 @@ class SqliteClocks(ClockStore):
 
     async def clock(self, match_id: str) -> tuple[ClockRow, ...]:
         return await self._read(lambda db: clocks.lines(db, match_id))
+
+    async def arbiter_acts(self, match_id: str) -> tuple[ArbiterRow, ...]:
+        return await self._read(lambda db: clocks.arbiter_acts(db, match_id))
 
     async def due(self, now: int, most: int) -> tuple[str, ...]:
         return await self._read(lambda db: clocks.due(db, now, most))

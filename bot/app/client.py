@@ -19,6 +19,7 @@ from bot.app.connection import Companion
 from bot.app.holder import Holder
 from bot.app.intake import Intake
 from bot.commands import (
+    arbiter,
     board,
     cancel,
     clock,
@@ -340,6 +341,7 @@ class Commands(app_commands.CommandTree[Provost]):
         learn.install(self)
         replay.install(self)
         clock.install(self)
+        arbiter.install(self)
         mygames.install(self)
         orders.install(self)
         stats.install(self)

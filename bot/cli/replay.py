@@ -11,10 +11,10 @@ from bot.cli.errors import Refused, reading
 from bot.words import Words
 from engine import GAMES
 from engine.core.game import Game, act
-from engine.core.log import Entry
+from engine.core.log import Entry, InForce
 from engine.core.notation import Record, Unreadable, read_record
 from engine.core.proof import prove
-from engine.core.types import Action, Illegal, Outcome, Reason
+from engine.core.types import Action, Illegal, Outcome
 from render.prose.phrases import reason_line
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -27,9 +27,14 @@ class Replay:
         self.game = game
         self.record = record
         self.play = game.resume(game.begin(record.setup))
-        self.actions: list[Action] = []
+        self.force = InForce()
         self.step = 0
         self._words = words
+
+    @property
+    def actions(self) -> list[Action]:
+        """The actions in force so far."""
+        return self.force.actions
 
     def ahead(self) -> Iterator[Entry]:
         """Show each entry before it is done; raises `Refused` with the number of the line that does not fit."""
@@ -51,12 +56,10 @@ class Replay:
     def _do(self, entry: Entry) -> None:
         if isinstance(entry, Action):
             act(self.play, entry)
-            self.actions.append(entry)
-        elif entry.keep < len(self.actions) and self.actions[entry.keep].seat == entry.seat:
-            del self.actions[entry.keep :]
-            self.play = self.game.resume(self.game.replay(self.record.setup, self.actions))
+            self.force.add(entry)
         else:
-            raise Illegal(Reason("nothing_to_undo"))
+            self.force.add(entry)
+            self.play = self.game.resume(self.game.replay(self.record.setup, self.force.actions))
 
 
 def opened(file: Path, words: Words) -> Replay:

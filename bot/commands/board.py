@@ -7,10 +7,10 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.commands import undo
 from bot.commands.history import LOG_LINES, PAGE_LINES, export, history, since, turn_page, verify
 from bot.commands.mine import mine
 from bot.commands.rescue import rescue
-from bot.commands.undo import confirmed, undo
 from bot.commands.why import explain, why
 from bot.gateway.context import here, is_private, present, seated, show_hand
 from bot.gateway.interactions import require_permissions, run_safely, tell
@@ -29,8 +29,10 @@ from render.canvas.theme import THEMES
 
 def install(group: app_commands.Group) -> None:
     """Add the commands to `/game`."""
-    for verb in ("board", "hand", "describe", "since", "mine", "undo", "why", "resign", "export", "verify"):
+    for verb in ("board", "hand", "describe", "since", "mine", "why", "resign", "export", "verify"):
         _add_command(group, verb)
+
+    undo.install(group)
 
     @group.command(name="log", description=said("command-game-log"))
     @app_commands.describe(lines=said("param-lines"))
@@ -88,8 +90,14 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             await explain(interaction, words, match_id, values)
         case ("log", match_id, page, count) if page.isdecimal() and count.isdecimal():
             await turn_page(interaction, words, match_id, int(page), int(count))
-        case ("undo", match_id, log_length):
-            await confirmed(interaction, words, match_id, log_length)
+        case (act, match_id, undos) if act in undo.WHAT and undos.isdecimal():
+            await undo.pressed(interaction, words, act, match_id, int(undos))
+        case ("undo", match_id):  # of a card of an older program
+            await undo.pressed(interaction, words, "undo", match_id)
+        case ("to", match_id, undos):
+            await undo.chosen(interaction, words, match_id, undos, values)
+        case ("taken", match_id, keep, log_length):
+            await undo.confirmed(interaction, words, match_id, keep, log_length)
         case (what, match_id) if what in BUTTONS:
             await ACTS[what](interaction, words, match_id)
         case _:
@@ -257,7 +265,6 @@ ACTS: Final = {
     "move": move,
     "mine": mine,
     "since": since,
-    "undo": undo,
     "why": why,
     "resign": resign,
     "leave": leave,
@@ -277,7 +284,6 @@ BUTTONS: Final = (
     "reference",
     "since",
     "move",
-    "undo",
     "why",
     "leave",
     "stay",

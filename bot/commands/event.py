@@ -232,7 +232,7 @@ async def _leave(interaction: Interaction, words: Words, stored: StoredEvent) ->
 
 
 async def _drop(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    await event_desk.vacate(interaction, stored, interaction.user.id)
+    await event_desk.vacate(interaction, stored, interaction.user.id, "")
     act = acts.Dropped(**_by(interaction), player=interaction.user.id)
     await _done(interaction, words, stored, act, "tournament-left")
 

@@ -16,6 +16,7 @@ from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
+from bot.matches.arbiter import Ruling
 from bot.matches.errors import Refused
 from bot.matches.stored_event import StoredEvent
 from bot.messages.controls import CHOICES
@@ -78,14 +79,19 @@ def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
         raise Refused("tournament-not-organiser", player=f"<@{stored.row.owner_id}>")
 
 
-async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int) -> None:
-    """Give a player's seats at open tables to computer players."""
+async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, reason: str) -> None:
+    """Give a player's seats at open tables to computer players, as a ruling if there is a reason."""
     services = interaction.client.services
     words = await services.events.words(stored)
     for table in stored.event.open_tables():
         if table.match and user_id in table.sitting:
-            name = words("computer-name", number=1 + table.sitting.index(user_id))
-            await services.matches.arbiter.vacate(table.match, user_id, interaction.user.id, name)
+            seat = table.sitting.index(user_id)
+            name = words("computer-name", number=1 + seat)
+            ruling, matches = _ruling(interaction, reason), services.matches
+            if reason:
+                await _rule_in(matches.arbiter.replace(table.match, ruling, seat, None, name))
+            else:
+                await matches.seat_changes.vacate(table.match, user_id, name)
 
 
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
@@ -126,7 +132,8 @@ async def _extend(interaction: Interaction, stored: StoredEvent, request: Reques
     seconds = request.hours * HOUR
     for table in tables:
         if table.match:
-            await interaction.client.services.matches.arbiter.extend(table.match, interaction.user.id, seconds)
+            arbiter = interaction.client.services.matches.arbiter
+            await _rule_in(arbiter.extend(table.match, _ruling(interaction, request.reason), request.hours))
     return (acts.Extended(**_by(interaction, request), seconds=seconds, tables=tuple(table.key for table in tables)),)
 
 
@@ -145,7 +152,8 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
     await services.events.keeper.set_name(stored.row.id, user, name)
     for table in tables:
         if table.match:
-            await services.matches.arbiter.replace(table.match, table.players.index(player), user, name)
+            seat, ruling = table.players.index(player), _ruling(interaction, request.reason)
+            await _rule_in(services.matches.arbiter.replace(table.match, ruling, seat, user, name))
     given = _by(interaction, request)
     return tuple(
         acts.Replaced(**{**given, "id": f"{given['id']} {table.key}"}, table=table.key, player=player, substitute=user)
@@ -162,7 +170,7 @@ async def _rule(interaction: Interaction, stored: StoredEvent, request: Request)
 async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
     if request.user not in stored.event.active():
         raise Refused("event-refused-not-entered")
-    await vacate(interaction, stored, request.user)
+    await vacate(interaction, stored, request.user, request.reason)
     return (acts.Disqualified(**_by(interaction, request), player=request.user),)
 
 
@@ -176,6 +184,19 @@ async def _resume(interaction: Interaction, stored: StoredEvent, request: Reques
 
 async def _cancel(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
     return (acts.Cancelled(**_by(interaction, request)),)
+
+
+async def _rule_in(ruling: Awaitable[None]) -> None:
+    """Rule in a table's match; one that is over, or in which that is done already, stays as it is."""
+    try:
+        await ruling
+    except Refused as refused:
+        if refused.sentence == "refuse-seat-for-good":
+            raise
+
+
+def _ruling(interaction: Interaction, reason: str) -> Ruling:
+    return Ruling(interaction.user.id, display_name(interaction.user), reason)
 
 
 def _by(interaction: Interaction, request: Request) -> dict[str, Any]:

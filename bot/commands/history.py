@@ -17,8 +17,8 @@ from bot.matches.errors import Refused
 from bot.matches.history import HistoryEntry, match_history, since_last_choice
 from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids
-from bot.messages.controls import Button, Row
-from bot.messages.log_text import log_lines, log_pages, time
+from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.messages.log_text import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
 from bot.messages.turn_card import Layout, plain, text
 from bot.words import Words
 from engine.core.notation import write_record
@@ -46,9 +46,10 @@ async def turn_page(interaction: Interaction, words: Words, match_id: str, page:
 
 async def _page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> Layout:
     """A page of the log, 0 the newest, with buttons to those beside it."""
-    table, entries, _ = await _told(interaction, match_id)
+    table, entries, seat = await _told(interaction, match_id)
+    acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     words = words.at(table.names)
-    pages = log_pages(words, log_lines(words, table.row.game, entries), min(max(count, 1), LOG_LINES))
+    pages = pages_of(words, log_lines(words, table.row.game, entries, acts), min(max(count, 1), LOG_LINES))
     page = min(page, max(len(pages) - 1, 0))
     turning: list[Button] = [
         Button(
@@ -59,8 +60,24 @@ async def _page(interaction: Interaction, words: Words, match_id: str, page: int
         for name, to in (("earlier", page + 1), ("later", page - 1))
     ]
     title = words("log-title", page=page + 1, pages=max(len(pages), 1))
-    body = pages[page] if pages else words("log-empty")
-    return plain(text(f"### {title}\n{body}\n-# {words('log-truncated')}"), Row(*turning))
+    body = log_text(words, pages[page])[:LOG_TEXT] if pages else words("log-empty")
+    back = (
+        _going_back(words, table, entries, {line.number for line in pages[page]}) if pages and seat is not None else []
+    )
+    return plain(text(f"### {title}\n{body}\n-# {words('log-truncated')}"), Row(*turning), *back)
+
+
+def _going_back(words: Words, table: SeatedMatch, entries: list[HistoryEntry], numbers: set[int]) -> list[Row]:
+    """A menu of the choices on a page to which the match may go back."""
+    found = undo_choices(words, table, entries, numbers)[-MENU_OPTIONS:] if table.row.status == "live" else []
+    if not found:
+        return []
+    menu: Select = Select(
+        custom_id=custom_ids.make(custom_ids.TABLE, "to", table.row.id, str(table.match.undos)),
+        placeholder=words("menu-undo-to"),
+        options=[discord.SelectOption(label=cut(said, MENU_LABEL), value=str(keep)) for keep, said in found],
+    )
+    return [Row(menu)]
 
 
 async def since(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -72,7 +89,9 @@ async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     words = words.at(table.names)
     last, after = since_last_choice(entries, seat)
     title = words("since-title", when=time(last.at, "R")) if last else words("since-beginning")
-    pages = log_pages(words, log_lines(words, table.row.game, after), LOG_LINES)
+    acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
+    since_then = [act for act in acts if last is None or act.seq > last.seq]
+    pages = log_pages(words, log_lines(words, table.row.game, after, since_then), LOG_LINES)
     left_out = [f"-# {words('since-more')}"] if len(pages) > 1 else []
     await tell(interaction, "\n".join([f"### {title}", *left_out, pages[0] if pages else words("since-nothing")]))
 

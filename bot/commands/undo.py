@@ -7,65 +7,112 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
+from discord import app_commands
 
 from bot.commands import requests
-from bot.gateway.context import is_private, present, seated
-from bot.gateway.interactions import require_permissions, tell
+from bot.gateway.context import here, is_private, present, seated
+from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
+from bot.gateway.translator import said
 from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
 from bot.matches.history import HistoryEntry, in_force, match_history
 from bot.matches.match import SeatedMatch
+from bot.matches.undoing import UndoWish
 from bot.messages import custom_ids, turn_card
 from bot.messages.confirmations import confirm_undo
+from bot.messages.undo_controls import further
 from bot.words import Words
-from engine.core.types import CHANCE, Illegal, Seat
+from engine.core.types import CHANCE, Seat
 
 MOST_TAKEN: Final = 1_500
 """Characters for what an undo takes back."""
 
+WHAT: Final = ("undo", "turn", "redo")
+"""What `/game undo` does: take back the last choice or turn, or do again what was taken back."""
 
-async def undo(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Take back the last choice, or ask the others whether one may; what goes beyond it is named and confirmed first."""
+
+def install(group: app_commands.Group) -> None:
+    """Add the command to `/game`."""
+
+    @group.command(name="undo", description=said("command-game-undo"))
+    @app_commands.describe(what=said("param-undo"))
+    @app_commands.choices(what=[app_commands.Choice(name=said(f"undo-what-{one}"), value=one) for one in WHAT])
+    async def command(interaction: Interaction, what: str = "undo") -> None:
+        async def work(words: Words) -> None:
+            await pressed(interaction, words, what, (await here(interaction)).id)
+
+        await run_safely(interaction, work)
+
+
+async def pressed(interaction: Interaction, words: Words, act: str, match_id: str, undos: int | None = None) -> None:
+    """Take back the last choice or turn, or do again what was taken back.
+
+    `undos` is how many undos and redos there were when the button was made.
+    """
+    if act == "redo":
+        await redo(interaction, words, match_id, undos)
+    else:
+        await undo(interaction, words, match_id, UndoWish("turn" if act == "turn" else "last", undos))
+
+
+async def chosen(interaction: Interaction, words: Words, match_id: str, undos: str, values: tuple[str, ...]) -> None:
+    """Take back all from the choice on that was picked in the log."""
+    if len(values) != 1 or not (values[0].isdecimal() and undos.isdecimal()):
+        raise Refused("refuse-unknown-button")
+    await undo(interaction, words, match_id, UndoWish(int(values[0]), int(undos)))
+
+
+async def undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish) -> None:
+    """Take back what is wished, or ask the others whether one may; what others did is named and confirmed first."""
     require_permissions(interaction, words)
     await _defer(interaction)
     table, seat = await seated(interaction, match_id)
-    if seat is not None and _at_once(table, seat):
-        taken = await _taken_back(interaction, table, seat, seat)
+    table.require_running()
+    keep = None if seat is None else wish.target(table, seat)
+    if seat is not None and keep is not None and _at_once(table, seat, keep):
+        taken = await _taken_back(interaction, table, keep, seat)
         if any(entry.line.seat not in (seat, CHANCE) for entry in taken):
-            confirmation = confirm_undo(words, match_id, table.log_length, _named(words, table, taken))
+            confirmation = confirm_undo(words, match_id, keep, table.log_length, _named(words, table, taken))
             await tell(interaction, "", confirmation)
             return
-    await _undo(interaction, words, match_id)
+    await _undo(interaction, words, match_id, wish)
 
 
-async def confirmed(interaction: Interaction, words: Words, match_id: str, log_length: str) -> None:
+async def confirmed(interaction: Interaction, words: Words, match_id: str, keep: str, log_length: str) -> None:
     """Take back what was named when the log was so long; raises `Refused` when the match has gone on since."""
+    if not (keep.isdecimal() and log_length.isdecimal()):
+        raise Refused("refuse-unknown-button")
     require_permissions(interaction, words)
     await _defer(interaction)
-    table, _ = await seated(interaction, match_id)
-    if log_length != str(table.log_length):
-        raise Refused("undo-outdated")
-    await _undo(interaction, words, match_id)
+    await seated(interaction, match_id)
+    await _undo(interaction, words, match_id, UndoWish(int(keep), log_length=int(log_length)))
 
 
-def _at_once(table: SeatedMatch, seat: Seat) -> bool:
-    """Whether an undo of a seat needs nobody's consent; not when there is nothing to take back."""
+async def redo(interaction: Interaction, words: Words, match_id: str, undos: int | None = None) -> None:
+    """Do again what the player took back last."""
+    require_permissions(interaction, words)
+    await _defer(interaction)
+    await seated(interaction, match_id)
+    undoing = interaction.client.services.matches.undoing
+    await undoing.redo(match_id, interaction.user.id, str(interaction.id), undos)
+    await _report(interaction, words, match_id, words("undo-redone"))
+
+
+def _at_once(table: SeatedMatch, seat: Seat, keep: int) -> bool:
+    """Whether an undo of a seat needs nobody's consent."""
     request = table.undo_request or ConsentRequest(seat, table.log_length)
-    try:
-        return table.match.undo_is_free(seat) or not table.missing(request)
-    except Illegal:
-        return False
+    return table.match.undo_is_free(seat, keep) or not table.missing(request)
 
 
 async def _taken_back(
-    interaction: Interaction, table: SeatedMatch, seat: Seat, viewer: Seat | None
+    interaction: Interaction, table: SeatedMatch, keep: int, viewer: Seat | None
 ) -> list[HistoryEntry]:
-    """What an undo of a seat takes back, as the viewer may know it."""
+    """What an undo takes back that lets so many actions stay, as the viewer may know it."""
     lines = await interaction.client.services.matches.lines(table.row.id)
     history = await asyncio.to_thread(match_history, table, lines, viewer)
-    return in_force(history)[table.match.undo_point(seat) :]
+    return in_force(history)[keep:]
 
 
 def _named(words: Words, table: SeatedMatch, taken: Sequence[HistoryEntry]) -> str:
@@ -75,15 +122,24 @@ def _named(words: Words, table: SeatedMatch, taken: Sequence[HistoryEntry]) -> s
     return turn_card.last_lines(bound, turn_card.lines(bound, table.row.game, events), MOST_TAKEN)
 
 
-async def _undo(interaction: Interaction, words: Words, match_id: str) -> None:
-    undoing = await interaction.client.services.matches.undo(match_id, interaction.user.id, str(interaction.id))
+async def _undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish) -> None:
+    matches = interaction.client.services.matches
+    undoing = await matches.undoing.undo(match_id, interaction.user.id, str(interaction.id), wish)
     if undoing == "asked":
         await _ask_others(interaction, match_id)
-    said = words("undo-done" if undoing == "done" else "undo-waiting")
+    await _report(interaction, words, match_id, words("undo-done" if undoing == "done" else "undo-waiting"))
+
+
+async def _report(interaction: Interaction, words: Words, match_id: str, done: str) -> None:
+    """Say what came of it, with buttons for what may follow."""
     if is_private(interaction):
-        await present(interaction, words, match_id, news=f"**{said}**")
+        await present(interaction, words, match_id, news=f"**{done}**")
+        return
+    table, seat = await seated(interaction, match_id)
+    if rows := further(words, table, seat):
+        await tell(interaction, "", turn_card.plain(turn_card.text(done), *rows))
     else:
-        await tell(interaction, said)
+        await tell(interaction, done)
 
 
 async def _ask_others(interaction: Interaction, match_id: str) -> None:
@@ -97,7 +153,8 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     if request is None:
         return
     public = await client.services.publisher.words(table)
-    taken = await _taken_back(interaction, table, request.seat, None)
+    keep = table.match.undo_point(request.seat) if request.keep is None else request.keep
+    taken = await _taken_back(interaction, table, keep, None)
     asked = public(
         "undo-asked",
         player=turn_card.listed(public, [request.seat]),
@@ -109,7 +166,7 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
         await requests.put(client, table, public, request, custom_ids.CONSENT, content)
     except discord.HTTPException:
         user, key = interaction.user.id, str(interaction.id)
-        await client.services.matches.consent(match_id, user, request.name, agree=False, key=key)
+        await client.services.matches.undoing.consent(match_id, user, request.name, agree=False, key=key)
         raise
 
 
@@ -120,7 +177,9 @@ async def consent(interaction: Interaction, words: Words, match_id: str, decisio
     """
     client, user = interaction.client, interaction.user.id
     table, seat = await seated(interaction, match_id)
-    missing = await client.services.matches.consent(match_id, user, decision_name, agree=agree, key=str(interaction.id))
+    missing = await client.services.matches.undoing.consent(
+        match_id, user, decision_name, agree=agree, key=str(interaction.id)
+    )
     public = await client.services.publisher.words(table)
     player = "" if seat is None else turn_card.listed(public, [seat])
     if not agree:

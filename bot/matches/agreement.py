@@ -34,11 +34,16 @@ class Agreement:
         self._outdated = outdated
 
     async def ask(
-        self, table: SeatedMatch, seat: Seat, grant: Callable[[], Awaitable[None]], *, free: bool = False
+        self,
+        table: SeatedMatch,
+        wish: ConsentRequest,
+        grant: Callable[[], Awaitable[None]],
+        *,
+        free: bool = False,
     ) -> Asking:
-        """Grant the wish of a seat if it is `free` or nobody has to agree; else keep it until they do."""
+        """Grant a wish if it is `free` or nobody has to agree; else keep it until they do."""
         waiting = self._waiting(table)
-        request = waiting if waiting is not None and waiting.seat == seat else ConsentRequest(seat, table.log_length)
+        request = waiting if waiting is not None and (waiting.seat, waiting.keep) == (wish.seat, wish.keep) else wish
         if free or not table.missing(request):
             await grant()
             return "done"
@@ -48,7 +53,13 @@ class Agreement:
         return "asked"
 
     async def answer(
-        self, table: SeatedMatch, seat: Seat, name: str, grant: Callable[[Seat], Awaitable[None]], *, agree: bool
+        self,
+        table: SeatedMatch,
+        seat: Seat,
+        name: str,
+        grant: Callable[[ConsentRequest], Awaitable[None]],
+        *,
+        agree: bool,
     ) -> tuple[Seat, ...]:
         """Agree to the request of that name, or refuse it; whose it is may withdraw it.
 
@@ -70,7 +81,7 @@ class Agreement:
         if missing:
             await self._cache.save_setting(table, self._setting, request.stored())
         else:
-            await grant(request.seat)
+            await grant(request)
         return missing
 
     async def withdraw(self, table: SeatedMatch) -> None:

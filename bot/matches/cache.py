@@ -27,7 +27,7 @@ from bot.matches.results import ByWhom, outcome, result, turns
 from bot.matches.settings import SETTING_ORDERS, seats_with
 from engine.core.types import Seat
 from storage import errors
-from storage.clock_rows import ClockChange
+from storage.clock_rows import ArbiterRow, ClockChange
 from storage.result_rows import ResultRow
 from storage.rows import LogRow, MatchRow, Move, OutboxEntry, SeatRow, Status
 from storage.store import Store
@@ -123,21 +123,23 @@ class MatchCache:
         if kept is not None:
             self._lines -= kept[0].log_length + POSITION
 
-    async def save(self, table: SeatedMatch, turn: MoveResult, by: int | None, key: str | None) -> None:
+    async def save(
+        self, table: SeatedMatch, turn: MoveResult, by: int | None, key: str | None, act: ArbiterRow | None = None
+    ) -> None:
         """Make a turn durable, then tell; when that fails the match is forgotten.
 
-        `by` is the user whose press of the name `key` it was. Raises `Refused` when the match has moved on, or has had
-        that press already.
+        `by` is the user whose press of the name `key` it was, `act` what it was of an arbiter. Raises `Refused` when the
+        match has moved on, or has had that press already.
         """
         lines = turn.lines(table.log_length, by, self.now(), key)
         count = table.log_length + len(lines)
         snapshot = table.game.save(table.match.position) if count - table.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not table.match.decisions
-        clock = await self._clock_change(table, by, lines if over else None)
+        clock = _with_act(await self._clock_change(table, by, lines if over else None), act)
         # What one press answers several times has a key for each: its id, and what was answered.
         press = None if key is None else key.partition(" ")[0]
-        news = structs.replace(turn.news(by), press=press)
-        outbox = (self.outbox_entry(news), *self._notices(table))
+        news = (structs.replace(one, press=press) for one in turn.announcements(by))
+        outbox = (*map(self.outbox_entry, news), *self._notices(table))
         move = Move(lines, snapshot, outbox, "ended" if over else None, clock)
         try:
             version = await self.store.append(table.row.id, table.row.version, move)
@@ -155,13 +157,18 @@ class MatchCache:
         self._changed(table, version, "ended" if over else table.row.status)
 
     async def save_clock(
-        self, table: SeatedMatch, by: int | None, seat: SeatRow | None = None, news: Sequence[OutboxEntry] = ()
+        self,
+        table: SeatedMatch,
+        by: int | None,
+        seat: SeatRow | None = None,
+        news: Sequence[OutboxEntry] = (),
+        act: ArbiterRow | None = None,
     ) -> None:
         """Make durable what comes without a move: a change of the clock, and who sits in a seat now; then tell.
 
-        When that fails the match is forgotten.
+        `act` is what it was of an arbiter. When that fails the match is forgotten.
         """
-        clock = await self._clock_change(table, by, None)
+        clock = _with_act(await self._clock_change(table, by, None), act)
         outbox = (*news, *self._notices(table))
         match_id, version = table.row.id, table.row.version
         try:
@@ -195,13 +202,14 @@ class MatchCache:
             if seat in seats:
                 await self.save_setting(table, setting, " ".join(str(one) for one in seats if one != seat))
 
-    async def save_end(self, table: SeatedMatch, status: Status, ending: Ending, news: Announcement) -> None:
-        """End a match without a move, as by calling it off; then tell."""
+    async def save_end(
+        self, table: SeatedMatch, status: Status, ending: Ending, news: Announcement, act: ArbiterRow | None = None
+    ) -> None:
+        """End a match without a move, as by calling it off, maybe as the `act` of an arbiter; then tell."""
         await self.clocks.begin(table)
-        clock = await self._clock_change(table, news.by, (), ending) or ClockChange()
-        version = await self.store.set_status(
-            table.row.id, table.row.version, status, (self.outbox_entry(news),), clock
-        )
+        clock = _with_act(await self._clock_change(table, news.by, (), ending), act) or ClockChange()
+        outbox = (self.outbox_entry(news),)
+        version = await self.store.set_status(table.row.id, table.row.version, status, outbox, clock)
         self._changed(table, version, status)
 
     def _changed(self, table: SeatedMatch, version: int, status: Status) -> None:
@@ -272,6 +280,11 @@ class MatchCache:
         table.orders = read_orders(match_id, await self.store.orders(match_id))
         await self.catch_up(table)
         return table
+
+
+def _with_act(clock: ClockChange | None, act: ArbiterRow | None) -> ClockChange | None:
+    """What is stored of a change of the clock, with the act of an arbiter that it came of."""
+    return clock if act is None else structs.replace(clock or ClockChange(), act=act)
 
 
 async def load_minds(table: SeatedMatch) -> None:

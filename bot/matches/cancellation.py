@@ -8,6 +8,7 @@ from typing import Final
 from bot.clocks.metrics import Ending
 from bot.matches.agreement import Agreement, Asking
 from bot.matches.cache import MatchCache
+from bot.matches.consent import ConsentRequest
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import CANCEL
@@ -30,7 +31,8 @@ class Cancellation:
         async with self._cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
             table.require_running()
-            return await self._agreement.ask(table, seat, partial(self._end_for, table, seat))
+            wish = ConsentRequest(seat, table.log_length)
+            return await self._agreement.ask(table, wish, partial(self._end_for, table, wish))
 
     async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
         """Agree to a waiting request or refuse it; returns the seats that still have to agree.
@@ -54,8 +56,8 @@ class Cancellation:
             table.require_running()
             await self._end(table, BY_MODERATOR, None, name)
 
-    async def _end_for(self, table: SeatedMatch, seat: Seat) -> None:
-        await self._end(table, BY_PLAYERS, seat, table.names[seat])
+    async def _end_for(self, table: SeatedMatch, request: ConsentRequest) -> None:
+        await self._end(table, BY_PLAYERS, request.seat, table.names[request.seat])
 
     async def _end(self, table: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
         news = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))

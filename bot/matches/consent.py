@@ -8,26 +8,34 @@ from engine.core.types import Seat
 
 
 class ConsentRequest(Struct, frozen=True):
-    """A wish that waits for consent: whose it is, how long the log was then, and the seats that agree."""
+    """A wish that waits for consent: whose it is, how long the log was then, and the seats that agree.
+
+    `keep` is how many actions an undo would let stay; None for the seat's last choice, and for what is no undo.
+    """
 
     seat: Seat
     log_length: int
     agreed: tuple[Seat, ...] = ()
+    keep: int | None = None
 
     @property
     def name(self) -> str:
         """What its buttons call it."""
-        return f"{self.log_length}.{self.seat}"
+        return f"{self.log_length}.{self.seat}" + ("" if self.keep is None else f".{self.keep}")
 
     @classmethod
     def read(cls, stored: str) -> ConsentRequest | None:
         """Read the text that `stored` gives; None for an empty one."""
-        numbers = [*map(int, stored.split())]
-        return cls(numbers[0], numbers[1], tuple(numbers[2:])) if numbers else None
+        parts = stored.split()
+        if not parts:
+            return None
+        length, _, keep = parts[1].partition(":")
+        return cls(int(parts[0]), int(length), tuple(map(int, parts[2:])), int(keep) if keep else None)
 
     def stored(self) -> str:
         """The request as the value of a setting."""
-        return " ".join(map(str, (self.seat, self.log_length, *self.agreed)))
+        length = str(self.log_length) if self.keep is None else f"{self.log_length}:{self.keep}"
+        return " ".join((str(self.seat), length, *map(str, self.agreed)))
 
     def with_consent(self, seat: Seat) -> ConsentRequest:
         """The same with one more seat that agrees."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent, shown_events
-from engine.core.log import Undo, replay_log
-from engine.core.types import Event, Seat
+from engine.core.log import Redo, Undo, replay_log
+from engine.core.types import Action, Event, Seat
 from storage import rows
 
 TURN = "turn"
@@ -13,7 +13,7 @@ TURN = "turn"
 
 
 class HistoryEntry:
-    """One line of the log and the events that it led to; `undone` when it was taken back later.
+    """One line of the log and the events that it led to; `undone` when it is not in force: taken back, and not done again.
 
     `turn` is the turn in which it was made, 0 before the first.
     """
@@ -31,21 +31,32 @@ def match_history(table: SeatedMatch, lines: Sequence[rows.LogRow], seat: Seat |
     """Play the log of a match again, with the events that `seat` may know of, or somebody who only watches."""
     entries: list[HistoryEntry] = []
     kept: list[int] = []
+    taken_back: list[list[int]] = []
     turn = 0
     replayed = replay_log(table.game, table.match.setup, tuple(table.match.log))
     for line, one in zip(lines, replayed, strict=False):
         shown = shown_events(one.events, line.seat if line.auto else None, seat)
-        is_undo = isinstance(one.entry, Undo)
         if isinstance(one.entry, Undo):
             turn = entries[kept[one.entry.keep]].turn
-            for undone in kept[one.entry.keep :]:
-                entries[undone].undone = True
+            taken_back.append(kept[one.entry.keep :])
             del kept[one.entry.keep :]
+        elif isinstance(one.entry, Redo):
+            kept += taken_back.pop()
+            turn = _turn_after(entries[kept[-1]])
         else:
             kept.append(len(entries))
-        entries.append(HistoryEntry(line, shown, turn, is_undo=is_undo))
-        turn = next((turn_of(event) for event in reversed(one.events) if event.kind == TURN), turn)
+            taken_back.clear()
+        entries.append(HistoryEntry(line, shown, turn, is_undo=not isinstance(one.entry, Action)))
+        turn = _turn_after(entries[-1], [*one.events])
+    for number in {*range(len(entries))} - {*kept}:
+        entries[number].undone = not entries[number].is_undo
     return entries
+
+
+def _turn_after(entry: HistoryEntry, events: Sequence[Event] | None = None) -> int:
+    """The turn in which the match is after an entry, whose `events` are those shown unless they are given."""
+    found = [one.event for one in entry.events] if events is None else events
+    return next((turn_of(event) for event in reversed(found) if event.kind == TURN), entry.turn)
 
 
 def turn_of(event: Event) -> int:

@@ -19,7 +19,7 @@ from bot.matches.names import shown
 from bot.matches.outbox import LASTING, Announcement, ShownEvent, shown_events
 from bot.matches.policies import answer, searches
 from bot.matches.settings import AUTO, CANCEL, SETTING_ORDERS, UNDO, seats_with, stand_in_of, valid
-from bot.matches.stored import game_of, rebuilt
+from bot.matches.stored import game_of, kind_of, picks_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
 from engine.core.log import Entry, Undo
@@ -229,13 +229,20 @@ class SeatedMatch:
         turn.go_on(dealer)
         return turn
 
-    def undo(self, seat: Seat, *, agreed: bool) -> MoveResult:
-        """Take back the seat's last choice."""
+    def undo(self, seat: Seat, keep: int, *, agreed: bool) -> MoveResult:
+        """Take actions back until the first `keep` are left."""
         self._begin_to_change()
         turn = MoveResult(self)
         before = self.match.actions[:]
-        step = self.match.undo(seat, agreed=agreed)
+        step = self.match.undo(seat, keep, agreed=agreed)
         turn.take_back(step, before[len(self.match.actions) :])
+        return turn
+
+    def redo(self, seat: Seat) -> MoveResult:
+        """Do again what the seat took back last."""
+        self._begin_to_change()
+        turn, length = MoveResult(self, len(self.match.actions)), len(self.match.actions)
+        turn.do_again(self.match.redo(seat), self.match.actions[length:])
         return turn
 
     def waits_for_computer(self) -> bool:
@@ -322,6 +329,7 @@ class MoveResult:
         self.entries: list[tuple[Entry, bool]] = []
         self._told: list[tuple[tuple[Event, ...], Seat | None]] = []
         self._scenes: list[bytes] = []
+        self._again: Sequence[Step] = ()
 
     def add(self, step: Step, *, made_for: bool, by_person: bool = False) -> None:
         """Take in a step of the match, which may have begun with an answer made for its player."""
@@ -332,9 +340,19 @@ class MoveResult:
     def take_back(self, step: Step, taken_back: Sequence[Action]) -> None:
         """Take in an undo, and which actions are in force no longer."""
         self._take_in(step, made_for=False)
-        (entry,) = step.entries
-        if self._table.clock_update is not None and isinstance(entry, Undo):
-            self._table.clock_update.undone(entry, taken_back, self._table.asked())
+        if self._table.clock_update is not None:
+            self._table.clock_update.undone(taken_back, self._table.asked())
+
+    def do_again(self, steps: Sequence[Step], actions: Sequence[Action]) -> None:
+        """Take in a redo: the step of its entry, and one for each of the actions."""
+        first, *self._again = steps
+        self._take_in(first, made_for=False)
+        if self._table.clock_update is not None:
+            self._table.clock_update.redone(actions, self._table.asked())
+
+    def publish_as(self, event: Event) -> None:
+        """Publish an event of the bot's own in place of what the log's first line led to."""
+        self._told[0] = (event,), None
 
     def _take_in(self, step: Step, *, made_for: bool) -> None:
         self.entries += [(entry, made_for) for entry in step.entries]
@@ -361,8 +379,16 @@ class MoveResult:
         """What a seat hears of it, or with None what everybody may know."""
         return tuple(one for events, made_for in self._told for one in shown_events(events, made_for, seat))
 
+    def announcements(self, by: int | None) -> tuple[Announcement, ...]:
+        """What there is to tell everybody: of what a redo does again each action by itself, so that each can be undone."""
+        again = enumerate(self._again, start=self._since)
+        return (
+            self.news(by),
+            *(Announcement((*shown_events(one.events, None),), one.snapshots, by, self._asked, n) for n, one in again),
+        )
+
     def news(self, by: int | None) -> Announcement:
-        """What there is to tell everybody."""
+        """What there is to tell everybody, but for what a redo does again."""
         undo = next((entry for entry, _ in self.entries if isinstance(entry, Undo)), None)
         keep = None if undo is None else undo.keep
         return Announcement(self.visible_to(None), tuple(self._scenes), by, self._asked, self._since, keep)
@@ -376,8 +402,8 @@ class MoveResult:
                 rows.LogRow(
                     seq=first + offset,
                     seat=entry.seat,
-                    kind="undo" if isinstance(entry, Undo) else entry.kind,
-                    picks=(str(entry.keep),) if isinstance(entry, Undo) else entry.picks,
+                    kind=kind_of(entry),
+                    picks=picks_of(entry),
                     by_user=by_user if by_hand else None,
                     auto=made_for,
                     at=at,

@@ -13,7 +13,6 @@ from bot.clocks.lines import Line, Outage, Started, VacationBegun, VacationEnded
 from bot.clocks.presets import Pace
 from bot.clocks.replay import applied, fold, read, written
 from bot.clocks.update import Update
-from engine.core.log import Undo
 from engine.core.match import Step
 from engine.core.types import Action, Seat
 from storage.clock_rows import ClockChange, ClockRow
@@ -84,14 +83,21 @@ class ClockUpdate:
                 self.update.finish_turn(seat, by_person=seat in self._people)
         self.update.ask(asked)
 
-    def undone(self, undo: Undo, taken_back: Iterable[Action], asked: Collection[Seat]) -> None:
+    def undone(self, taken_back: Iterable[Action], asked: Collection[Seat]) -> None:
         """Take in an undo: whoever's turn had ended goes on with it."""
         seats = {action.seat for action in taken_back if action.seat >= 0}
         for seat in sorted(seats):
             holder = self.clock.seats[seat]
-            is_same_turn = seats == {undo.seat} and holder.turn is not None
+            is_same_turn = len(seats) == 1 and holder.turn is not None
             if not holder.for_computer and not is_same_turn:
                 self.update.reopen_turn(seat)
+        self.update.ask(asked)
+
+    def redone(self, actions: Iterable[Action], asked: Collection[Seat]) -> None:
+        """Take in a redo: the turns that the undo had opened again end as they had."""
+        for seat in sorted({action.seat for action in actions if action.seat >= 0}):
+            if seat not in asked and self.clock.seats[seat].turn is not None:
+                self.update.finish_turn(seat, by_person=True)
         self.update.ask(asked)
 
     def kept(self) -> MatchClock:

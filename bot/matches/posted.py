@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.matches.stored import REDO, UNDO, entries
+from engine.core.log import InForce
 from storage import rows
 from storage.store import Store
 
@@ -22,11 +24,11 @@ def step_of_actions(lines: Sequence[rows.LogRow], count: int) -> int:
 
     The lines that a move leads to by itself have no user.
     """
-    in_force = found = 0
-    for number, line in enumerate(lines, start=1):
-        in_force = int(line.picks[0]) if line.kind == "undo" else in_force + 1
-        if in_force == count:
+    found, force = 0, InForce()
+    for number, entry in enumerate(entries(lines), start=1):
+        force.add(entry)
+        if len(force.actions) == count:
             found = number
-    while found and found < len(lines) and lines[found].by_user is None and lines[found].kind != "undo":
+    while found and found < len(lines) and lines[found].by_user is None and lines[found].kind not in (UNDO, REDO):
         found += 1
     return found

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.clocks.absence import possible
-from bot.clocks.presets import HOUR
 from bot.clocks.waking import Waking, hindrance
 from bot.matches.cache import MatchCache
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
+from bot.matches.settings import stand_in_of
 from engine.core.types import Seat
 from storage.rows import SeatRow
 
@@ -67,6 +67,18 @@ class SeatChanges:
             await self._cache.store.remove_reserve(match_id, user_id)
             return found[0]
 
+    async def vacate(self, match_id: str, user_id: int, name: str) -> None:
+        """Give a user's seat to a computer player of that name until somebody else takes it; where there is none, nothing."""
+        async with self._cache.hold(match_id) as table:
+            seat = next((one.seat for one in table.seats if one.user_id == user_id), None)
+            if seat is None or table.row.status != "live":
+                return
+            update = await self._cache.clocks.begin(table)
+            if update is not None:
+                update.update.pass_on(seat)
+            await self._cache.save_clock(table, user_id, SeatRow(seat, None, name, stand_in_of(table.row)))
+            await self._cache.catch_up(table)
+
     async def set_waking(self, match_id: str, user_id: int, waking: Waking) -> None:
         """Use other waking hours from the user's next turn on.
 
@@ -81,15 +93,6 @@ class SeatChanges:
             update = await self._cache.clocks.begin(table)
             if update is not None and table.row.status == "live":
                 update.update.set_waking(seat, waking)
-                await self._cache.save_clock(table, user_id)
-
-    async def add_bank(self, match_id: str, user_id: int, seats: tuple[Seat, ...], hours: int) -> None:
-        """Give seats more time, as an organiser; the caller has seen to it that the user may."""
-        async with self._cache.hold(match_id) as table:
-            table.require_running()
-            update = await self._cache.clocks.begin(table)
-            if update is not None:
-                update.update.add_bank(seats, hours * HOUR)
                 await self._cache.save_clock(table, user_id)
 
 

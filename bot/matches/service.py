@@ -10,7 +10,6 @@ from random import Random
 from msgspec import structs
 
 from bot.clocks.presets import PRESETS
-from bot.matches.agreement import Agreement, Asking
 from bot.matches.arbiter import Arbiter
 from bot.matches.cache import MatchCache, load_minds
 from bot.matches.cancellation import Cancellation
@@ -32,12 +31,12 @@ from bot.matches.settings import (
     PARENT,
     PRESENT,
     THEME,
-    UNDO,
     pace_of,
     stand_in_of,
 )
 from bot.matches.stored import game_of, setup_of
 from bot.matches.sweep import Sweep
+from bot.matches.undoing import Undoing
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.match import Match
 from engine.core.notation import Record
@@ -68,12 +67,12 @@ class Matches:
         self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options, chance)
         self._chance = chance
         self.cancellation = Cancellation(self.cache)
-        self._undoing = Agreement(self.cache, UNDO, lambda table: table.undo_request, "undo-outdated")
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.start_unasked)
         self.lobbies.changed = self.lobby_life.filled
         self.seat_changes = SeatChanges(self.cache)
-        self.arbiter = Arbiter(self.cache)
         self.ordering = Ordering(self.cache)
+        self.undoing = Undoing(self.cache, self.seat_changes, self.ordering)
+        self.arbiter = Arbiter(self.cache, self.ordering)
         self._sweep = Sweep(self.cache, self.lobby_life)
 
     async def sweep(self) -> int:
@@ -238,42 +237,6 @@ class Matches:
             raise Refused("refuse-no-deck-wanted")
         for decision_name, keys in answers:
             await self.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}")
-
-    async def undo(self, match_id: str, user_id: int, key: str) -> Asking:
-        """Take back the user's last choice, or note that the user would like to when the others have to agree first."""
-        async with self.cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-
-            async def grant() -> None:
-                await self.seat_changes.welcome(table, seat, user_id)
-                await self._take_back(table, seat, user_id, key)
-
-            try:
-                return await self._undoing.ask(table, seat, grant, free=table.match.undo_is_free(seat))
-            except Illegal as illegal:
-                raise table.refused(illegal.reason) from None
-
-    async def consent(
-        self, match_id: str, user_id: int, request_name: str, *, agree: bool, key: str
-    ) -> tuple[Seat, ...]:
-        """Agree to a waiting undo or refuse it; returns the seats that still have to agree.
-
-        `request_name` names the request; raises `Refused` when it waits no more, or was the user's own to agree to.
-        """
-        async with self.cache.hold(match_id) as table:
-            mine = table.seat_of(user_id)
-            table.require_running()
-
-            async def grant(seat: Seat) -> None:
-                await self.cache.clocks.begin(table)
-                await self._take_back(table, seat, user_id, key)
-
-            return await self._undoing.answer(table, mine, request_name, grant, agree=agree)
-
-    async def _take_back(self, table: SeatedMatch, seat: Seat, user_id: int, key: str) -> None:
-        await self.cache.save(table, table.undo(seat, agreed=True), user_id, key)
-        await self.ordering.undone(table)
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""

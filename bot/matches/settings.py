@@ -16,7 +16,7 @@ PARENT: Final = "parent"
 """The channel in which a match's thread was made: play goes on there when the thread is gone."""
 
 UNDO: Final = "undo"
-"""An undo waiting for consent: `<seat> <lines of the log> <seats that agreed> …`."""
+"""An undo waiting for consent: `<seat> <lines of the log>:<actions that stay> <seats that agreed> …`."""
 
 CANCEL: Final = "cancel"
 """A wish to call the match off that waits for consent, as `UNDO`."""
@@ -72,7 +72,7 @@ SEATING: Final = "seating"
 _SEATS: Final = r"\d+( \d+)*"
 
 FORMS: Final = {
-    UNDO: rf"(\d+ {_SEATS})?",
+    UNDO: r"(\d+ \d+(:\d+)?( \d+)*)?",
     CANCEL: rf"(\d+ {_SEATS})?",
     NEVER_REACT: rf"({_SEATS})?",
     ROUTINE: rf"({_SEATS})?",

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.matches.errors import Refused
 from engine import GAMES
 from engine.core.game import Game
-from engine.core.log import Entry, Undo
+from engine.core.log import Entry, Redo, Undo
 from engine.core.match import Match
 from engine.core.setup import Setup
 from engine.core.types import Action
@@ -51,9 +51,31 @@ def rebuilt(saved: rows.SavedMatch) -> tuple[Match[Any, View], int]:
     return Match(game, setup, log_entries), 0
 
 
+UNDO: Final = "undo"
+REDO: Final = "redo"
+"""The kinds of lines that are no actions."""
+
+
 def entries(lines: Sequence[rows.LogRow]) -> list[Entry]:
     """Read stored lines as entries of the log."""
-    return [
-        Undo(line.seat, int(line.picks[0])) if line.kind == "undo" else Action(line.seat, line.kind, line.picks)
-        for line in lines
-    ]
+    return [*map(_entry, lines)]
+
+
+def _entry(line: rows.LogRow) -> Entry:
+    if line.kind == UNDO:
+        return Undo(line.seat, int(line.picks[0]))
+    return Redo(line.seat) if line.kind == REDO else Action(line.seat, line.kind, line.picks)
+
+
+def kind_of(entry: Entry) -> str:
+    """The kind of an entry, as its line has it."""
+    if isinstance(entry, Action):
+        return entry.kind
+    return UNDO if isinstance(entry, Undo) else REDO
+
+
+def picks_of(entry: Entry) -> tuple[str, ...]:
+    """What an entry's line has behind its kind."""
+    if isinstance(entry, Action):
+        return entry.picks
+    return (str(entry.keep),) if isinstance(entry, Undo) else ()

@@ -15,9 +15,9 @@ from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent, shown_events
 from engine.core.flow import Play
 from engine.core.game import Game, act
-from engine.core.log import Entry, ReplayedEntry, Undo, replay_log
+from engine.core.log import Entry, ReplayedEntry, replay_log
 from engine.core.setup import Setup
-from engine.core.types import CHANCE, Event, Seat
+from engine.core.types import CHANCE, Action, Event, Seat
 from engine.core.view import View
 from storage import rows
 
@@ -66,13 +66,13 @@ class Timeline:
         for step, one in enumerate(replay_log(self._game, self._setup, self._log), start=1):
             self._events.append(one.events)
             self._save(step, one)
-            mover = one.entry.seat if one.entry.seat != CHANCE else mover
+            mover = one.entry.seat if one.entry.seat >= 0 else mover
             if step == len(self._log) or self._log[step].seat != CHANCE:
                 yield Stop(step, one.position.state.turn, one.position.state.phase, mover)
 
     def _save(self, step: int, one: ReplayedEntry) -> None:
-        """Save a position now and then, and after every undo, so that only actions are played again."""
-        if step % INTERVAL == 0 or isinstance(one.entry, Undo):
+        """Save a position now and then, and after every undo or redo, so that only actions are played again."""
+        if step % INTERVAL == 0 or not isinstance(one.entry, Action):
             self._saved[step] = self._game.save(one.position)
 
     def stop_at(self, step: int) -> int:
@@ -90,7 +90,7 @@ class Timeline:
         saved = max(count for count in self._saved if count <= step)
         play = self._game.resume(self._game.load(self._saved[saved]))
         for entry in self._log[saved:step]:
-            assert not isinstance(entry, Undo)
+            assert isinstance(entry, Action)
             act(play, entry)
         return play
 

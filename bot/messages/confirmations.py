@@ -29,11 +29,14 @@ def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, mode
     return plain(text("\n".join(lines)), Row(*buttons, _keep(words, match_id)))
 
 
-def confirm_undo(words: Words, match_id: str, log_length: int, taken: str) -> Layout:
-    """Ask whether all that is named is to be taken back; the answer counts while the log is as long as now."""
+def confirm_undo(words: Words, match_id: str, keep: int, log_length: int, taken: str) -> Layout:
+    """Ask whether all that is named is to be taken back, until `keep` actions are left.
+
+    The answer counts while the log is as long as now.
+    """
     sure: Button = Button(
         label=words("button-undo-all"),
-        custom_id=custom_ids.make(custom_ids.TABLE, "undo", match_id, str(log_length)),
+        custom_id=custom_ids.make(custom_ids.TABLE, "taken", match_id, str(keep), str(log_length)),
         style=discord.ButtonStyle.danger,
     )
     return plain(text(f"{words('undo-confirm')}\n{taken}"), Row(sure))

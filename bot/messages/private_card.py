@@ -33,6 +33,7 @@ from bot.messages.turn_card import (
     text,
     title,
 )
+from bot.messages.undo_controls import further
 from bot.words import Words
 from engine.core.types import Decision, Seat
 from engine.core.view import View
@@ -92,6 +93,7 @@ def private_card(
             label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", table.row.id)
         )
         parts.append(Row(*(table_button(words, table, act) for act in _acts(table, mine, board, hand)), orders))
+        parts += further(words, table, seat)
     return OutgoingMessage(plain(*parts), (board,) if board else (), hand=hand)
 
 

@@ -19,6 +19,7 @@ from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, Button, Question, Row, cut
 from bot.messages.multi_select import EMPTY, Draft
 from bot.messages.notice import ReadingOf, countdowns
+from bot.messages.undo_controls import NAMED, undo_id
 from bot.words import Words
 from engine import GAMES
 from engine.core.goods import Goods, total
@@ -219,7 +220,8 @@ def table_button(words: Words, table: SeatedMatch, act: str, asked: Sequence[Sea
     """A button that is about the table, not about a question; the one to the choices names the seats that are asked."""
     label = move_label(words, asked) if act == "move" else words(f"button-{act}")
     style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
-    return Button(label=label, custom_id=custom_ids.make(custom_ids.TABLE, act, table.row.id), style=style)
+    custom_id = undo_id(table, act) if act in NAMED else custom_ids.make(custom_ids.TABLE, act, table.row.id)
+    return Button(label=label, custom_id=custom_id, style=style)
 
 
 def question(

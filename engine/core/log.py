@@ -126,6 +126,6 @@ def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator
 
 
 def announcing(entry: Undo | Redo) -> Event:
-    """The event by which an undo or redo is published; `seat` is None for an arbiter's."""
+    """The event by which an undo or redo is published: an arbiter's has no seat."""
     kind = "undone" if isinstance(entry, Undo) else "redone"
-    return Event(kind, None if entry.seat == ARBITER else entry.seat, {})
+    return Event(f"{kind}_by_arbiter", None, {}) if entry.seat == ARBITER else Event(kind, entry.seat, {})

@@ -12,7 +12,7 @@ from uuid import UUID, uuid4
 import asyncpg
 
 from storage.decoding import PARTS, text
-from storage.errors import NotSaved, StoreError, NoServer
+from storage.errors import NoServer, NotSaved, StoreError
 from storage.postgres import leases, schema
 from storage.postgres.address import named
 from storage.postgres.clocks import PostgresClocks

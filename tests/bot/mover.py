@@ -41,7 +41,7 @@ async def move(tables: Matches, id: str, key: str, chooser: random.Random) -> No
     user, decision_name, ask = await asked(tables, id)
     if chooser.random() < UNDOING:
         try:
-            if await tables.undo(id, user, key) == "done":
+            if await tables.undoing.undo(id, user, key) == "done":
                 return
         except Refused:
             pass

@@ -54,7 +54,7 @@ async def act(days: Days, match_id: str, chooser: Random) -> None:
         elif what < 0.6:
             await days.matches.seat_changes.come_back(match_id, user)
         elif what < 0.65:
-            await days.matches.undo(match_id, user, f"{days.time}")
+            await days.matches.undoing.undo(match_id, user, f"{days.time}")
         elif what < 0.7:
             await days.matches.seat_changes.substitute(match_id, USERS[SUBSTITUTE], NAMES[SUBSTITUTE])
     except Refused:

@@ -235,11 +235,11 @@ async def take_back(match: Match, last: Choice) -> None:
         match.bot.services.matches,
         [match.person(seat).id for seat in (last.seat, *{0, 1, 2} - {last.seat})],
     )
-    if await tables.undo(match.id, mine, "undo") == "asked":
+    if await tables.undoing.undo(match.id, mine, "undo") == "asked":
         request = (await match.table()).undo_request
         assert request is not None
         for other in others:
-            await tables.consent(match.id, other, request.name, agree=True, key=f"yes {other}")
+            await tables.undoing.consent(match.id, other, request.name, agree=True, key=f"yes {other}")
 
 
 async def test_what_discord_refused_is_told_later(match: Match, written: Script) -> None:

@@ -242,12 +242,12 @@ async def until_a_message(match: Match, written: Script) -> Choice:
 async def take_back(match: Match, last: Choice) -> None:
     """Let who made the last choice take it back, the others agreeing."""
     matches = match.bot.services.matches
-    if await matches.undo(match.id, match.person(last.seat).id, "undo") == "asked":
+    if await matches.undoing.undo(match.id, match.person(last.seat).id, "undo") == "asked":
         request = (await match.table()).undo_request
         assert request is not None
         for other in {0, 1, 2} - {last.seat}:
             person = match.person(other).id
-            await matches.consent(match.id, person, request.name, agree=True, key=f"yes {other}")
+            await matches.undoing.consent(match.id, person, request.name, agree=True, key=f"yes {other}")
     await published(match)
 
 

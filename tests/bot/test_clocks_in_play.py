@@ -254,7 +254,7 @@ async def test_an_undo_takes_the_addition_to_the_bank_back(days: Days) -> None:
     bank = held.clock.seats[seat].bank
     await days.wait(HOUR)
     await go(days.matches, match_id)
-    await days.matches.undo(match_id, USERS[seat], "undo")
+    await days.matches.undoing.undo(match_id, USERS[seat], "undo")
     after = (await days.look(match_id)).clock
     assert after is not None
     assert after.clock.seats[seat].bank == bank

@@ -72,26 +72,29 @@ def said(named: Payload, what: str, locale: str) -> str:
 def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> None:
     by_name = {command["name"]: command for command in commands}
     others = {
-        "ladder",
-        "profile",
+        "arbiter",
+        "clock",
         "event",
+        "follow",
         "game",
         "help",
         "hint",
+        "ladder",
         "learn",
-        "replay",
-        "clock",
         "mygames",
-        "stats",
+        "orders",
         "privacy",
+        "profile",
+        "replay",
         "server",
-        "follow",
+        "stats",
     }
-    others = {"event", "game", "help", "hint", "learn", "replay", "clock", "mygames", "orders", "stats", "privacy"}
     assert set(by_name) == {*others, *(game.command for game in GAMES.values())}
     under_game = {option["name"] for option in by_name["game"]["options"]}
     wanted = "new join leave start cancel board hand describe log since mine undo why resign export verify language theme reactions routine"
     assert under_game == set(wanted.split())
+    under_arbiter = {option["name"] for option in by_name["arbiter"]["options"]}
+    assert under_arbiter == {"undo", "redo", "pause", "resume", "extend", "replace", "end", "role"}
     under_clock = {option["name"] for option in by_name["clock"]["options"]}
     assert under_clock == {"show", "back", "substitute", "vacation", "hours", "notices"}
     for game in GAMES.values():

@@ -104,7 +104,7 @@ async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
         tables.pending(match_id),
         tables.choose(match_id, user, decision_name, (ask.options[0].key,), "press"),
         tables.say(match_id, user, ask.options[0].verb, (), "command"),
-        tables.undo(match_id, user, "undo"),
+        tables.undoing.undo(match_id, user, "undo"),
         tables.resign(match_id, user, "Computer 2"),
         tables.cancellation.moderate(match_id, "Zoe"),
         tables.record(match_id),
@@ -192,7 +192,7 @@ async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables
     table = await tables.look(match_id)
     assert table.row.settings == {"auto": "on"}
     assert (seats_with(table.row, NEVER_REACT), table.undo_request, table.ordered()) == ((), None, ())
-    assert await tables.undo(match_id, user, "undo") == "done"
+    assert await tables.undoing.undo(match_id, user, "undo") == "done"
     await orders.finish()
 
 

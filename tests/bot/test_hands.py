@@ -119,6 +119,7 @@ async def test_hands_can_be_read_when_the_game_is_over(world: World, monkeypatch
 
 async def test_the_card_of_everybody_has_the_same_buttons_whoever_is_asked(match: Match) -> None:
     acts = [f"t|{act}|{match.id}" for act in ("move", "hand", "why", "undo", "board", "describe", "since")]
+    acts[3] += "|0"
     for _ in range(6):
         assert list(controls(await match.card())) == acts
         await press(match.person(await mover(match)), await own_card(match), "pass")
@@ -175,7 +176,7 @@ async def test_a_choice_is_taken_back_in_the_same_message(match: Match) -> None:
     seat, shown = await mover(match), await own_card(match)
     place = next(key for key in await offered(match) if "@" in key)
     await press(match.person(seat), shown, place)
-    undo = custom_ids.make(custom_ids.TABLE, "undo", match.id)
+    undo = custom_ids.make(custom_ids.TABLE, "undo", match.id, "0")
     await match.person(seat).click(await now(match, shown), custom_id=undo)
     changed = await now(match, shown)
     assert EN("undo-done") in texts(changed)

@@ -103,7 +103,7 @@ async def test_an_undone_line_belongs_to_no_action_in_force(room: Room) -> None:
     user = USERS[decision.ask.seat]
     key = decision.ask.options[0].key
     await room.tables.choose(match_id, user, table.decision_name(decision), (key,), "a")
-    await room.tables.undo(match_id, user, "b")
+    await room.tables.undoing.undo(match_id, user, "b")
     after = await room.tables.look(match_id)
     history = match_history(after, await room.store.log(match_id))
     assert [entry.undone for entry in history][-2:] == [True, False]
@@ -193,5 +193,5 @@ async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, mo
     table = await room.tables.look(match_id)
     offering = table.seats[1 - table.asked()[0]].user_id
     assert offering is not None
-    assert await room.tables.undo(match_id, offering, "withdraw") == "done"
+    assert await room.tables.undoing.undo(match_id, offering, "withdraw") == "done"
     assert (await room.tables.look(match_id)).match.decisions[0].kind == "offer_get"

@@ -67,7 +67,7 @@ async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Matches)
     first = await go(tables, match_id)
     table, _ = await tables.pending(match_id)
     before = shown(table)
-    assert await tables.undo(match_id, first, "undo") == "done"
+    assert await tables.undoing.undo(match_id, first, "undo") == "done"
     await tables.set_theme(match_id, USERS[0], "night")
     await tables.resign(match_id, first, "Computer 1")
     assert shown(table) == before
@@ -122,7 +122,7 @@ async def test_the_room_of_a_match_is_free_when_it_has_left(room: Room, tables: 
     for number in range(30):
         await go(tables, matches[number % 3])
     await refused(go(tables, matches[0], key="no_such_thing"))
-    await tables.undo(matches[1], (await asked(tables, matches[1]))[0], "undo")
+    await tables.undoing.undo(matches[1], (await asked(tables, matches[1]))[0], "undo")
     tables.cache.forget(matches[2])
     await tables.look(matches[2])
     assert tables.cache._lines == sum(table.log_length + POSITION for table, _ in tables.cache._kept.values())

@@ -194,7 +194,7 @@ async def test_the_own_undo_of_a_premove_asks_and_forgets_it(playing: Playing) -
     await playing.premove(second, FREE)
     await playing.choose("castle")
     user = (await playing.table()).seats[second].user_id or 0
-    assert await playing.tables.undo(playing.id, user, "undo") == "done"
+    assert await playing.tables.undoing.undo(playing.id, user, "undo") == "done"
     await playing.settle()
     assert await playing.placed() == [(first, "castle")]
     assert (await playing.asked())[1] == second
@@ -206,7 +206,7 @@ async def test_an_undo_of_an_own_choice_is_not_answered_by_an_order(playing: Pla
     await playing.choose(FREE)
     user = (await playing.table()).seats[first].user_id or 0
     await playing.premove(first, "castle")
-    await playing.tables.undo(playing.id, user, "undo")
+    await playing.tables.undoing.undo(playing.id, user, "undo")
     await playing.settle()
     assert await playing.placed() == []
     await playing.choose("gate")
@@ -219,12 +219,14 @@ async def test_anothers_undo_makes_a_premove_good_again(playing: Playing) -> Non
     await playing.choose("castle")
     table = await playing.table()
     user = table.seats[first].user_id or 0
-    await playing.tables.undo(playing.id, user, "undo")
+    await playing.tables.undoing.undo(playing.id, user, "undo")
     request = (await playing.table()).undo_request
     assert request is not None
     for seat in table.seats:
         if seat.seat != first:
-            await playing.tables.consent(playing.id, seat.user_id or 0, request.name, agree=True, key=f"c{seat.seat}")
+            await playing.tables.undoing.consent(
+                playing.id, seat.user_id or 0, request.name, agree=True, key=f"c{seat.seat}"
+            )
     await playing.settle()
     assert (await playing.placed(), await playing.ids(second)) == ([], [PREMOVE])
     await playing.choose("gate")

@@ -217,8 +217,8 @@ async def test_who_gets_an_undo_by_anothers_consent_is_called(room: Room, tables
     match_id = await begin(tables)
     first = await go(tables, match_id)
     second = await go(tables, match_id)
-    assert await tables.undo(match_id, first, "wish") == "asked"
+    assert await tables.undoing.undo(match_id, first, "wish") == "asked"
     request = (await tables.look(match_id)).undo_request
     assert request is not None
-    assert await tables.consent(match_id, second, request.name, agree=True, key="yes") == ()
+    assert await tables.undoing.consent(match_id, second, request.name, agree=True, key="yes") == ()
     assert (await tables.look(match_id)).called(await room.news(match_id)) == {first}

@@ -77,7 +77,7 @@ async def test_what_is_not_saved_has_not_happened(room: Room, tables: Matches, m
         with pytest.raises(errors.NotSaved):
             await go(tables, match_id)
         with pytest.raises(errors.NotSaved):
-            await tables.undo(match_id, first, "press")
+            await tables.undoing.undo(match_id, first, "press")
     assert len(room.told) == told
     assert await asked(tables, match_id) == (user, decision_name, ask)
     await room.check(match_id)
@@ -129,7 +129,7 @@ async def test_a_restart_changes_nothing(room: Room, tables: Matches) -> None:
         if chooser.random() < 0.2:
             with pytest.MonkeyPatch.context() as patched:
                 patched.setattr(SeatedMatch, "missing", lambda table, request: ())
-                await tables.undo(match_id, user, f"undo {number}")
+                await tables.undoing.undo(match_id, user, f"undo {number}")
         else:
             await go(tables, match_id, chooser.choice(ask.options).key, f"press {number}")
         if number % 5 == 0:
@@ -167,5 +167,5 @@ async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Match
     await tables.cancellation.moderate(match_id, "Zoe")
     late = tables.choose(match_id, user, decision_name, (ask.options[0].key,), "late")
     assert await refused(late) == "refuse-cancelled"
-    assert await refused(tables.undo(match_id, user, "late")) == "refuse-cancelled"
+    assert await refused(tables.undoing.undo(match_id, user, "late")) == "refuse-cancelled"
     assert (await tables.look(match_id)).called(await room.news(match_id)) == frozenset()

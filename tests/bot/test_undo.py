@@ -30,17 +30,17 @@ async def test_it_is_free_until_another_has_moved(tables: Matches) -> None:
     match_id = await begin(tables)
     before, (_, decision_name, ask) = await digest(tables, match_id), await asked(tables, match_id)
     user = await go(tables, match_id)
-    assert await tables.undo(match_id, user, "undo") == "done"
+    assert await tables.undoing.undo(match_id, user, "undo") == "done"
     again, stamp_again, ask_again = await asked(tables, match_id)
     assert (await digest(tables, match_id), again, ask_again) == (before, user, ask)
     assert stamp_again != decision_name
-    assert await refused(tables.undo(match_id, user, "once more")) == "nothing_to_undo"
+    assert await refused(tables.undoing.undo(match_id, user, "once more")) == "nothing_to_undo"
 
 
 async def test_the_log_keeps_what_was_taken_back(tables: Matches) -> None:
     match_id = await begin(tables)
     user = await go(tables, match_id)
-    await tables.undo(match_id, user, "undo")
+    await tables.undoing.undo(match_id, user, "undo")
     seat = (await tables.look(match_id)).seat_of(user)
     chance, order, placed, undone = await tables.store.log(match_id)
     assert [chance.seat, order.seat] == [-1, -1]
@@ -54,7 +54,7 @@ async def test_old_cards_stay_old_when_their_question_is_asked_again(tables: Mat
     user, first, ask = await asked(tables, match_id)
     await go(tables, match_id, ask.options[0].key)
     other, second, _ = await asked(tables, match_id)
-    await tables.undo(match_id, user, "undo")
+    await tables.undoing.undo(match_id, user, "undo")
     _, again, _ = await asked(tables, match_id)
     await go(tables, match_id, ask.options[1].key)
     now = await digest(tables, match_id)
@@ -69,11 +69,11 @@ async def test_old_cards_stay_old_when_their_question_is_asked_again(tables: Mat
 @pytest.mark.parametrize("agree", [True, False])
 async def test_a_request_ends_with_the_match(tables: Matches, agree: bool) -> None:
     match_id, first, (second,) = await others_moved(tables, 2)
-    assert await tables.undo(match_id, first, "undo") == "asked"
+    assert await tables.undoing.undo(match_id, first, "undo") == "asked"
     request = await requested(tables, match_id)
     before = await digest(tables, match_id)
     await tables.cancellation.moderate(match_id, "Zoe")
-    answer = tables.consent(match_id, second, request.name, agree=agree, key="answer")
+    answer = tables.undoing.consent(match_id, second, request.name, agree=agree, key="answer")
     assert await refused(answer) == "refuse-cancelled"
     assert await digest(tables, match_id) == before
 
@@ -82,7 +82,7 @@ async def test_it_needs_no_consent_of_computer_players(tables: Matches) -> None:
     match_id = await begin(tables, people=1, computers=2)
     before = await asked(tables, match_id)
     await go(tables, match_id)
-    assert await tables.undo(match_id, USERS[0], "undo") == "done"
+    assert await tables.undoing.undo(match_id, USERS[0], "undo") == "done"
     after = await asked(tables, match_id)
     assert (after[0], after[2]) == (before[0], before[2])
 
@@ -91,97 +91,109 @@ async def test_who_has_not_chosen_has_nothing_to_take_back(tables: Matches) -> N
     match_id = await begin(tables)
     await go(tables, match_id)
     other, _, _ = await asked(tables, match_id)
-    assert await refused(tables.undo(match_id, other, "undo")) == "nothing_to_undo"
-    assert await refused(tables.undo(match_id, STRANGER, "undo")) == "refuse-not-a-player"
+    assert await refused(tables.undoing.undo(match_id, other, "undo")) == "nothing_to_undo"
+    assert await refused(tables.undoing.undo(match_id, STRANGER, "undo")) == "refuse-not-a-player"
 
 
 async def test_everybody_has_to_agree(tables: Matches) -> None:
     match_id, first, (second, third) = await others_moved(tables, 3)
     before = await digest(tables, match_id)
-    assert await tables.undo(match_id, first, "wish") == "asked"
+    assert await tables.undoing.undo(match_id, first, "wish") == "asked"
     request = await requested(tables, match_id)
-    (missing,) = await tables.consent(match_id, second, request.name, agree=True, key="second")
+    (missing,) = await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
     assert (await tables.look(match_id)).seats[missing].user_id == third
     assert await digest(tables, match_id) == before
-    assert await tables.consent(match_id, third, request.name, agree=True, key="third") == ()
+    assert await tables.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
     table = await tables.look(match_id)
     assert (table.match.undos, table.asked()) == (1, [table.seat_of(first)])
-    assert await refused(tables.consent(match_id, third, request.name, agree=True, key="late")) == "undo-outdated"
+    assert (
+        await refused(tables.undoing.consent(match_id, third, request.name, agree=True, key="late")) == "undo-outdated"
+    )
 
 
 async def test_a_request_that_waits_is_not_made_again(tables: Matches) -> None:
     match_id, first, (second, third) = await others_moved(tables, 3)
-    assert await tables.undo(match_id, first, "wish") == "asked"
+    assert await tables.undoing.undo(match_id, first, "wish") == "asked"
     request = await requested(tables, match_id)
-    await tables.consent(match_id, second, request.name, agree=True, key="second")
-    assert await tables.undo(match_id, first, "again") == "waiting"
-    assert await tables.consent(match_id, third, request.name, agree=True, key="third") == ()
+    await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
+    assert await tables.undoing.undo(match_id, first, "again") == "waiting"
+    assert await tables.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
 
 
 async def test_agreeing_twice_is_agreeing_once(tables: Matches) -> None:
     match_id, first, (second, _) = await others_moved(tables, 3)
-    await tables.undo(match_id, first, "wish")
+    await tables.undoing.undo(match_id, first, "wish")
     decision_name = (await requested(tables, match_id)).name
-    missing = await tables.consent(match_id, second, decision_name, agree=True, key="once")
-    assert await tables.consent(match_id, second, decision_name, agree=True, key="twice") == missing
+    missing = await tables.undoing.consent(match_id, second, decision_name, agree=True, key="once")
+    assert await tables.undoing.consent(match_id, second, decision_name, agree=True, key="twice") == missing
 
 
 async def test_one_refusal_ends_it(tables: Matches) -> None:
     match_id, first, (second, third) = await others_moved(tables, 3)
     before = await digest(tables, match_id)
-    await tables.undo(match_id, first, "wish")
+    await tables.undoing.undo(match_id, first, "wish")
     decision_name = (await requested(tables, match_id)).name
-    await tables.consent(match_id, second, decision_name, agree=False, key="no")
-    assert await refused(tables.consent(match_id, third, decision_name, agree=True, key="yes")) == "undo-outdated"
+    await tables.undoing.consent(match_id, second, decision_name, agree=False, key="no")
+    assert (
+        await refused(tables.undoing.consent(match_id, third, decision_name, agree=True, key="yes")) == "undo-outdated"
+    )
     assert await digest(tables, match_id) == before
 
 
 async def test_nobody_agrees_to_an_own_request_but_may_withdraw_it(tables: Matches) -> None:
     match_id, first, (second,) = await others_moved(tables, 2)
-    await tables.undo(match_id, first, "wish")
+    await tables.undoing.undo(match_id, first, "wish")
     decision_name = (await requested(tables, match_id)).name
-    assert await refused(tables.consent(match_id, first, decision_name, agree=True, key="own")) == "refuse-own-undo"
     assert (
-        await refused(tables.consent(match_id, STRANGER, decision_name, agree=True, key="x")) == "refuse-not-a-player"
+        await refused(tables.undoing.consent(match_id, first, decision_name, agree=True, key="own"))
+        == "refuse-own-undo"
     )
-    await tables.consent(match_id, first, decision_name, agree=False, key="withdrawn")
-    assert await refused(tables.consent(match_id, second, decision_name, agree=True, key="yes")) == "undo-outdated"
+    assert (
+        await refused(tables.undoing.consent(match_id, STRANGER, decision_name, agree=True, key="x"))
+        == "refuse-not-a-player"
+    )
+    await tables.undoing.consent(match_id, first, decision_name, agree=False, key="withdrawn")
+    assert (
+        await refused(tables.undoing.consent(match_id, second, decision_name, agree=True, key="yes")) == "undo-outdated"
+    )
 
 
 async def test_play_that_goes_on_outdates_a_request(tables: Matches) -> None:
     match_id, first, (second,) = await others_moved(tables, 2)
-    await tables.undo(match_id, first, "wish")
+    await tables.undoing.undo(match_id, first, "wish")
     decision_name = (await requested(tables, match_id)).name
     await go(tables, match_id)
     now = await digest(tables, match_id)
-    assert await refused(tables.consent(match_id, second, decision_name, agree=True, key="yes")) == "undo-outdated"
+    assert (
+        await refused(tables.undoing.consent(match_id, second, decision_name, agree=True, key="yes")) == "undo-outdated"
+    )
     assert await digest(tables, match_id) == now
 
 
 async def test_consent_to_one_players_request_is_not_consent_to_anothers(tables: Matches) -> None:
     match_id, first, (second, third) = await others_moved(tables, 3)
     await go(tables, match_id)
-    await tables.undo(match_id, first, "wish")
+    await tables.undoing.undo(match_id, first, "wish")
     mine = (await requested(tables, match_id)).name
-    assert await tables.undo(match_id, second, "another wish") == "asked"
-    agreed = tables.consent(match_id, third, mine, agree=True, key="yes")
+    assert await tables.undoing.undo(match_id, second, "another wish") == "asked"
+    agreed = tables.undoing.consent(match_id, third, mine, agree=True, key="yes")
     assert await refused(agreed) == "undo-outdated"
 
 
 async def test_a_request_outlives_a_restart(tables: Matches) -> None:
     match_id, first, (second, third) = await others_moved(tables, 3)
-    await tables.undo(match_id, first, "wish")
+    await tables.undoing.undo(match_id, first, "wish")
     request = await requested(tables, match_id)
-    await tables.consent(match_id, second, request.name, agree=True, key="second")
+    await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
     reborn = Matches(tables.store, lambda: NOW, lambda match_id: None)
-    assert await reborn.consent(match_id, third, request.name, agree=True, key="third") == ()
+    assert await reborn.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
     assert (await reborn.look(match_id)).match.undos == 1
 
 
 async def test_who_resigns_need_not_agree_any_more(tables: Matches) -> None:
     match_id, first, (second, third) = await others_moved(tables, 3)
-    await tables.undo(match_id, first, "wish")
+    await tables.undoing.undo(match_id, first, "wish")
     request = await requested(tables, match_id)
-    await tables.consent(match_id, third, request.name, agree=True, key="third")
+    await tables.undoing.consent(match_id, third, request.name, agree=True, key="third")
     await tables.resign(match_id, second, "Computer 1")
-    assert await tables.undo(match_id, first, "again") == "done"
+    assert await tables.undoing.undo(match_id, first, "again") == "done"

@@ -25,6 +25,6 @@ async def played_database(path: Path) -> None:
             user, decision_name, ask = await asked(matches, match_id)
             await matches.choose(match_id, user, decision_name, at_random(ask, chooser), f"{match_id}{number}")
             if number == CHOICES - 4:
-                await matches.undo(match_id, user, f"{match_id}undo")
+                await matches.undoing.undo(match_id, user, f"{match_id}undo")
     await matches.lobbies.open(99, 5, USERS[0], NAMES[0], "caylus", 2)
     await store.close()

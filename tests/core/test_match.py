@@ -67,11 +67,11 @@ def test_an_undo_goes_back_to_before_any_choice_and_is_done_again() -> None:
     with pytest.raises(Illegal, match="nothing_to_undo"):
         match.undo(0, 2, agreed=True)
     step = match.undo(ARBITER, 0, agreed=True)
-    assert step.events == (Event("undone", None, {}),)
+    assert step.events == (Event("undone_by_arbiter", None, {}),)
     with pytest.raises(Illegal, match="nothing_to_redo"):
         match.redo(0)
     (entry, *steps) = match.redo(ARBITER)
-    assert (entry.entries, entry.events) == ((Redo(ARBITER),), (Event("redone", None, {}),))
+    assert (entry.entries, entry.events) == ((Redo(ARBITER),), (Event("redone_by_arbiter", None, {}),))
     assert [step.events[0].seat for step in steps] == [0, 1]
     assert match.log == [Action(0, "take", ("a",)), Action(1, "take", ("b",)), Undo(ARBITER, 0), Redo(ARBITER)]
     assert Match(match.game, match.setup, match.log).actions == match.actions

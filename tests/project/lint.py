@@ -50,7 +50,7 @@ PURE: Final = {
     # A generator is handed in and never made: see `made_generators`. Trained weights are resources of their package.
     "engine/": Purity(COMPUTES | {"random"}, ("engine",), {"engine/minds/weights.py": RESOURCES}),
     "bot/events/": Purity(COMPUTES | {"csv", "fractions", "io"}, ("bot.events",)),
-    "bot/clocks/": Purity(COMPUTES | {"datetime", "zoneinfo"}, ("bot.clocks", "engine.core.types")),
+    "bot/clocks/": Purity(COMPUTES | {"datetime", "zoneinfo"}, ("bot.clocks", "engine.core")),
 }
 """Folders whose modules touch nothing outside the program."""
 

@@ -14,7 +14,6 @@ command-game-describe = Get the whole table in words
 command-game-log = Read what has happened so far, turn by turn
 command-game-since = Read what has happened since your last move
 command-game-mine = List your games and whose move it is
-command-game-undo = Take back your last choice
 command-game-why = Ask why something cannot be done
 command-game-resign = Leave a running game; a computer player takes your seat
 command-game-export = Get the record of this game as a text file

@@ -81,7 +81,7 @@ event-final = { $player } ends with { $vp ->
    *[other] { $vp } points
 }; from gold { $gold }, from other cubes { $cubes }, from deniers { $deniers }.
 event-over = The game is over. Victory: { $winners }!
-event-undone = { $player } takes back the last choice.
+event-undone = { $player } takes back what is struck through.
 event-resigned = { $name } has resigned; { $player } goes on in that seat.
 event-cancelled = { $name } has called the game off.
 event-cancelled_by_moderator = { $name }, a moderator, has called the game off.

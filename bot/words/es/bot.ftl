@@ -14,7 +14,6 @@ command-game-describe = Recibe toda la mesa en palabras
 command-game-log = Lee lo que ha pasado hasta ahora, turno a turno
 command-game-since = Lee lo que ha pasado desde tu última jugada
 command-game-mine = Enumera tus partidas y a quién le toca
-command-game-undo = Deshaz tu última elección
 command-game-why = Pregunta por qué no se puede hacer algo
 command-game-resign = Abandona una partida en curso; el ordenador ocupa tu asiento
 command-game-export = Recibe el acta de esta partida como archivo de texto

@@ -89,7 +89,7 @@ event-final = { $player } acaba con { $vp ->
    *[other] { $vp } puntos
 }; por el oro { $gold }, por los demás cubos { $cubes }, por los denarios { $deniers }.
 event-over = La partida ha terminado. Victoria: ¡{ $winners }!
-event-undone = { $player } deshace su última elección.
+event-undone = { $player } deshace lo tachado.
 event-resigned = { $name } se ha retirado; { $player } sigue en su lugar.
 event-cancelled = { $name } ha cancelado la partida.
 event-cancelled_by_moderator = { $name }, que modera el servidor, ha cancelado la partida.

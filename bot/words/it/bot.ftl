@@ -14,7 +14,6 @@ command-game-describe = Ricevi tutto il tavolo a parole
 command-game-log = Leggi che cosa è successo finora, turno per turno
 command-game-since = Leggi che cosa è successo dalla tua ultima mossa
 command-game-mine = Elenca le tue partite e a chi tocca
-command-game-undo = Annulla la tua ultima scelta
 command-game-why = Chiedi perché qualcosa non si può fare
 command-game-resign = Abbandona una partita in corso; il computer prende il tuo posto
 command-game-export = Ricevi il verbale della partita come file di testo

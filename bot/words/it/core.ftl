@@ -89,7 +89,7 @@ event-final = { $player } chiude con { $vp ->
    *[other] { $vp } punti
 }; dall'oro { $gold }, dagli altri cubetti { $cubes }, dai denari { $deniers }.
 event-over = La partita è finita. Vittoria: { $winners }!
-event-undone = { $player } annulla l'ultima scelta.
+event-undone = { $player } annulla ciò che è barrato.
 event-resigned = { $name } si è ritirato; { $player } continua al suo posto.
 event-cancelled = { $name } ha annullato la partita.
 event-cancelled_by_moderator = { $name }, che modera il server, ha annullato la partita.

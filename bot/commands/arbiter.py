@@ -1,0 +1,203 @@
+"""`/arbiter`: what a server's arbiter does in the match of a channel, each with a reason that everybody can read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.gateway.context import here, seated
+from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
+from bot.gateway.responses import acknowledge
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.arbiter import REASON, Ruling
+from bot.matches.errors import Refused
+from bot.matches.history import match_history
+from bot.matches.match import SeatedMatch
+from bot.matches.undoing import UndoWish
+from bot.messages.controls import CHOICE_NAME, CHOICES, cut
+from bot.messages.log_text import undo_choices
+from bot.words import Words
+from engine.core.types import Seat
+
+ROLE: Final = "arbiter"
+"""The preference of a server that says which role its arbiters have."""
+
+MOST_HOURS: Final = 24 * 7
+
+Reason = app_commands.Range[str, 1, REASON]
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the group of commands."""
+    group = app_commands.Group(name="arbiter", description=said("command-arbiter"), guild_only=True)
+    for verb in ("redo", "pause", "resume", "end"):
+        _add_command(group, verb)
+    _add_undo(group)
+    _add_seat_commands(group)
+
+    @group.command(name="role", description=said("command-arbiter-role"))
+    @app_commands.describe(role=said("param-arbiter-role"))
+    async def role(interaction: Interaction, role: discord.Role | None = None) -> None:
+        await run_safely(interaction, lambda words: set_role(interaction, words, role))
+
+    tree.add_command(group)
+
+
+def _add_command(group: app_commands.Group, verb: str) -> None:
+    @group.command(name=verb, description=said(f"command-arbiter-{verb}"))
+    @app_commands.describe(reason=said("param-arbiter-reason"))
+    async def command(interaction: Interaction, reason: Reason) -> None:
+        await run_safely(interaction, lambda words: rule(interaction, words, verb, reason))
+
+
+def _add_undo(group: app_commands.Group) -> None:
+    @group.command(name="undo", description=said("command-arbiter-undo"))
+    @app_commands.describe(reason=said("param-arbiter-reason"), to=said("param-arbiter-to"))
+    async def undo(interaction: Interaction, reason: Reason, to: str = "") -> None:
+        await run_safely(interaction, lambda words: take_back(interaction, words, reason, to))
+
+    @undo.autocomplete("to")
+    async def choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await offered(interaction, current)
+
+
+def _add_seat_commands(group: app_commands.Group) -> None:
+    @group.command(name="extend", description=said("command-arbiter-extend"))
+    @app_commands.describe(
+        hours=said("param-arbiter-hours"), reason=said("param-arbiter-reason"), player=said("param-arbiter-player")
+    )
+    async def extend(
+        interaction: Interaction, hours: app_commands.Range[int, 1, MOST_HOURS], reason: Reason, player: str = ""
+    ) -> None:
+        await run_safely(interaction, lambda words: give_time(interaction, words, hours, reason, player))
+
+    @group.command(name="replace", description=said("command-arbiter-replace"))
+    @app_commands.describe(
+        player=said("param-arbiter-player"), reason=said("param-arbiter-reason"), by=said("param-arbiter-by")
+    )
+    async def replace(interaction: Interaction, player: str, reason: Reason, by: discord.Member | None = None) -> None:
+        await run_safely(interaction, lambda words: seat_another(interaction, words, player, reason, by))
+
+    @extend.autocomplete("player")
+    @replace.autocomplete("player")
+    async def players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await seats_of(interaction, current)
+
+
+async def rule(interaction: Interaction, words: Words, verb: str, reason: str) -> None:
+    """Do an act that needs nothing but its reason."""
+    table, ruling = await _ruling(interaction, words, reason)
+    arbiter = interaction.client.services.matches.arbiter
+    if verb == "redo":
+        await arbiter.redo(table.row.id, ruling, str(interaction.id))
+    elif verb == "pause":
+        await arbiter.pause(table.row.id, ruling)
+    elif verb == "resume":
+        await arbiter.resume(table.row.id, ruling)
+    else:
+        await arbiter.end(table.row.id, ruling)
+    await tell(interaction, words("answer-done"))
+
+
+async def take_back(interaction: Interaction, words: Words, reason: str, to: str) -> None:
+    """Take the last choice back, or all from one on."""
+    table, ruling = await _ruling(interaction, words, reason)
+    wish = UndoWish()
+    if to:
+        undos, _, keep = to.partition(".")
+        if not (undos.isdecimal() and keep.isdecimal()):
+            raise Refused("refuse-choose-listed")
+        wish = UndoWish(int(keep), undos=int(undos))
+    await interaction.client.services.matches.arbiter.undo(table.row.id, ruling, wish, str(interaction.id))
+    await tell(interaction, words("answer-done"))
+
+
+async def give_time(interaction: Interaction, words: Words, hours: int, reason: str, player: str) -> None:
+    """Give a player more time, or all."""
+    table, ruling = await _ruling(interaction, words, reason)
+    seat = _seat(table, player) if player else None
+    await interaction.client.services.matches.arbiter.extend(table.row.id, ruling, hours, seat)
+    await tell(interaction, words("answer-done"))
+
+
+async def seat_another(
+    interaction: Interaction, words: Words, player: str, reason: str, by: discord.Member | None
+) -> None:
+    """Let somebody else have a player's seat, or a computer player."""
+    table, ruling = await _ruling(interaction, words, reason)
+    if by is not None and by.bot:
+        raise Refused("refuse-choose-listed")
+    public = await interaction.client.services.publisher.words(table)
+    number = 1 + sum(one.computer is not None for one in table.seats)
+    name = public("computer-name", number=number) if by is None else display_name(by)
+    user = None if by is None else by.id
+    await interaction.client.services.matches.arbiter.replace(table.row.id, ruling, _seat(table, player), user, name)
+    await tell(interaction, words("answer-done"))
+
+
+async def set_role(interaction: Interaction, words: Words, role: discord.Role | None) -> None:
+    """Choose whose role makes an arbiter; without one they are those who manage the server."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise Refused("refuse-not-moderator")
+    value = None if role is None else str(role.id)
+    await interaction.client.services.preferences.choose("guild", interaction.guild_id, ROLE, value)
+    done = words("arbiter-role-none") if role is None else words("arbiter-role-set", role=f"<@&{role.id}>")
+    await tell(interaction, done)
+
+
+async def is_arbiter(interaction: Interaction) -> bool:
+    """Whether whoever acts is an arbiter of the server."""
+    if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+        return False
+    role = await interaction.client.services.preferences.get("guild", interaction.guild_id, ROLE)
+    if role is None:
+        return interaction.permissions.manage_guild
+    return any(str(one.id) == role for one in interaction.user.roles)
+
+
+async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The latest choices to which an arbiter may go back, as everybody knows them; nothing for anybody else."""
+    match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
+    if match is None or match.status != "live" or not await is_arbiter(interaction):
+        return []
+    table, _ = await seated(interaction, match.id)
+    lines = await interaction.client.services.matches.lines(match.id)
+    entries = await asyncio.to_thread(match_history, table, lines)
+    words = (await interaction.client.services.languages.private(interaction)).at(table.names)
+    found = [(keep, cut(text, CHOICE_NAME)) for keep, text in undo_choices(words, table, entries)]
+    fitting = [(keep, text) for keep, text in reversed(found) if current.lower() in text.lower()]
+    return [app_commands.Choice(name=text, value=f"{table.match.undos}.{keep}") for keep, text in fitting[:CHOICES]]
+
+
+async def seats_of(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The seats of the channel's match by the names of who sits there."""
+    match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
+    if match is None or match.status != "live":
+        return []
+    table, _ = await seated(interaction, match.id)
+    names = [(f"{seat + 1}. {name}", str(seat)) for seat, name in enumerate(table.names)]
+    return [app_commands.Choice(name=name, value=seat) for name, seat in names if current.lower() in name.lower()]
+
+
+def _seat(table: SeatedMatch, player: str) -> Seat:
+    """The seat that was picked from the list."""
+    if not player.isdecimal() or int(player) >= len(table.seats):
+        raise Refused("refuse-choose-listed")
+    return int(player)
+
+
+async def _ruling(interaction: Interaction, words: Words, reason: str) -> tuple[SeatedMatch, Ruling]:
+    """The channel's match and whoever rules in it; raises `Refused` for all but arbiters who do not play there."""
+    match = await here(interaction)
+    table, seat = await seated(interaction, match.id)
+    if not await is_arbiter(interaction):
+        raise Refused("refuse-not-arbiter")
+    if seat is not None:
+        raise Refused("refuse-arbiter-plays")
+    require_permissions(interaction, words)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    return table, Ruling(interaction.user.id, display_name(interaction.user), reason)

@@ -1,0 +1,130 @@
+"""Taking back what was chosen, and doing it again: at once where that is free, else once the others agree.
+
+Knows no discord.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from bot.matches.agreement import Agreement, Asking
+from bot.matches.cache import MatchCache
+from bot.matches.consent import ConsentRequest
+from bot.matches.errors import Refused
+from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.ordering import Ordering
+from bot.matches.seat_changes import SeatChanges
+from bot.matches.settings import UNDO
+from engine.core.types import Illegal, Reason, Seat
+
+NOTHING: Final = Reason("nothing_to_undo")
+
+
+class UndoWish(Struct, frozen=True):
+    """How far somebody would like to go back: to before the last choice or turn, or so far that so many actions stay.
+
+    `undos` is how many undos and redos the match had, and `log_length` how long its log was, when that was offered: of
+    presses on the same offer one alone counts.
+    """
+
+    to: Literal["last", "turn"] | int = "last"
+    undos: int | None = None
+    log_length: int | None = None
+
+    def target(self, table: SeatedMatch, seat: Seat) -> int:
+        """How many actions stay.
+
+        Raises:
+            Refused: It was offered too long ago, or there is nothing to take back.
+        """
+        if self.undos not in (None, table.match.undos) or self.log_length not in (None, table.log_length):
+            raise Refused("undo-outdated")
+        try:
+            if self.to == "last":
+                return table.match.undo_point(seat)
+            if self.to == "turn":
+                return table.match.turn_start(seat)
+        except Illegal as illegal:
+            raise table.refused(illegal.reason) from None
+        if self.to not in undo_points(table, seat):
+            raise table.refused(NOTHING)
+        return self.to
+
+
+LAST: Final = UndoWish()
+
+
+class Undoing:
+    """Undos and redos of players."""
+
+    def __init__(self, cache: MatchCache, seat_changes: SeatChanges, ordering: Ordering) -> None:
+        self._cache = cache
+        self._seat_changes = seat_changes
+        self._ordering = ordering
+        self._agreement = Agreement(cache, UNDO, lambda table: table.undo_request, "undo-outdated")
+
+    async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST) -> Asking:
+        """Take back what the user would like to, or note that when the others have to agree first."""
+        async with self._cache.hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            table.require_running()
+            request = ConsentRequest(seat, table.log_length, keep=wish.target(table, seat))
+
+            async def grant() -> None:
+                await self._seat_changes.welcome(table, seat, user_id)
+                await self._take_back(table, request, user_id, key)
+
+            free = table.match.undo_is_free(seat, request.keep)
+            return await self._agreement.ask(table, request, grant, free=free)
+
+    async def consent(
+        self, match_id: str, user_id: int, request_name: str, *, agree: bool, key: str
+    ) -> tuple[Seat, ...]:
+        """Agree to a waiting undo or refuse it; returns the seats that still have to agree.
+
+        `request_name` names the request; raises `Refused` when it waits no more, or was the user's own to agree to.
+        """
+        async with self._cache.hold(match_id) as table:
+            mine = table.seat_of(user_id)
+            table.require_running()
+
+            async def grant(request: ConsentRequest) -> None:
+                await self._cache.clocks.begin(table)
+                await self._take_back(table, request, user_id, key)
+
+            return await self._agreement.answer(table, mine, request_name, grant, agree=agree)
+
+    async def redo(self, match_id: str, user_id: int, key: str, undos: int | None = None) -> None:
+        """Do again what the user took back last; `undos` is how many undos and redos there were when it was offered.
+
+        Raises:
+            Refused: It was offered too long ago, somebody has chosen since, or the last undo was not the user's.
+        """
+        async with self._cache.hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            table.require_running()
+            if undos not in (None, table.match.undos):
+                raise Refused("undo-outdated")
+            if not table.match.redo_is_possible(seat):
+                raise table.refused(Reason("nothing_to_redo"))
+            await self._seat_changes.welcome(table, seat, user_id)
+            await self._cache.save(table, table.redo(seat), user_id, key)
+            await self._cache.catch_up(table)
+
+    async def _take_back(self, table: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
+        await self._cache.save(table, _undone(table, request), user_id, key)
+        await self._ordering.undone(table)
+
+
+def undo_points(table: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]:
+    """How many actions may stay after an undo: before each choice of one's own, and of whoever is no computer player."""
+    chose = ((keep, table.match.actions[keep].seat) for keep in table.match.choices())
+    return tuple(keep for keep, seat in chose if seat == mine or table.level_of(seat) is None)
+
+
+def _undone(table: SeatedMatch, request: ConsentRequest) -> MoveResult:
+    """Take back what a request says; one of an older program means the last choice."""
+    keep = table.match.undo_point(request.seat) if request.keep is None else request.keep
+    return table.undo(request.seat, keep, agreed=True)
