@@ -114,7 +114,7 @@ def drafted(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
     orderable = table.game.orderable(draft.id)
     most = 0 if orderable is None else orderable.most
     amount = min(max(draft.amount, 1), most) if most else 0
-    scope = draft.scope if draft.scope in SCOPES else _usual_scope(table, draft.id)
+    scope = draft.scope if draft.scope in SCOPES else _usual_scope(table, draft)
     return compose(table, seat, draft.id, scope, kind=draft.kind, keys=keys, amount=amount)
 
 
@@ -187,10 +187,10 @@ def _menus(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
         )
     if orderable is not None and orderable.most:
         amounts = [(str(n), words("standing-amount", amount=n)) for n in range(1, orderable.most + 1)]
-        yield _menu(_menu_id(table, AMOUNT, draft), words("standing-pick"), amounts, (str(order.amount),))
+        yield _menu(_menu_id(table, AMOUNT, draft), words("standing-how-much"), amounts, (str(order.amount),))
     scopes = [(scope, words("standing-scope", scope=scope)) for scope in SCOPES]
-    chosen = draft.scope or _usual_scope(table, draft.id)
-    yield _menu(_menu_id(table, SCOPE, draft), words("standing-pick"), scopes, (chosen,))
+    chosen = draft.scope or _usual_scope(table, draft)
+    yield _menu(_menu_id(table, SCOPE, draft), words("standing-how-long"), scopes, (chosen,))
 
 
 def _menu_id(table: SeatedMatch, part: str, draft: OrderDraft) -> str:
@@ -218,6 +218,12 @@ def _menu(
     )
 
 
-def _usual_scope(table: SeatedMatch, id: str) -> str:
-    orderable = table.game.orderable(id)
-    return PHASE if orderable is None or orderable.by_phase else MATCH
+def _usual_scope(table: SeatedMatch, draft: OrderDraft) -> str:
+    """The scope that is marked first: the phase, for what is about the phase that runs."""
+    orderable = table.game.orderable(draft.id)
+    if orderable is None:
+        premove = table.game.premoves.get(draft.kind)
+        by_phase, kinds = premove is not None and premove.by_phase, [draft.kind]
+    else:
+        by_phase, kinds = orderable.by_phase, [*orderable.kinds]
+    return PHASE if by_phase and any(one.kind in kinds for one in table.match.decisions) else MATCH

@@ -23,9 +23,9 @@ def order_name(words: Words, game: str, id: str) -> str:
 
 def order_text(words: Words, game: str, order: Order) -> str:
     """Say exactly what an order does."""
-    named = ", ".join(discord.utils.escape_markdown(choice_label(words, game, order, key)) for key in order.keys)
+    named = "; ".join(discord.utils.escape_markdown(choice_label(words, game, order, key)) for key in order.keys)
     shown = named if len(named) <= MOST_NAMED else named[: MOST_NAMED - 1] + "…"
-    return words(_id(words, game, order.id) + "-does", choices=shown, count=len(order.keys), amount=order.amount)
+    return words(_id(words, game, f"{order.id}-does"), choices=shown, count=len(order.keys), amount=order.amount)
 
 
 def choice_label(words: Words, game: str, order: Order, key: str) -> str:

@@ -1,6 +1,6 @@
 """The Catan Card Game as a game: its options, its verbs, and the position shown to a viewer."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.catan_cards import (
@@ -35,7 +35,7 @@ from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
-from engine.core.orders import Orderable, never_react, nothing_else, routine, unless
+from engine.core.orders import Orderable, Premove, never_react, nothing_else, routine, unless
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
@@ -161,7 +161,7 @@ class CatanCards(Game[State, CatanCardsView]):
         unless("end", "act", actions.END),
         never_react("react", "none", (*reactions.PRIZES, reactions.CIVIL_WAR)),
     )
-    premoves: ClassVar[Mapping[str, Callable[[Seat], Frame[Any]]]] = {"act": actions.Act}
+    premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.Act)}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:

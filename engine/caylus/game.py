@@ -26,7 +26,7 @@ from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
-from engine.core.orders import Orderable
+from engine.core.orders import Orderable, Premove
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.setup import Choice, Setup
@@ -113,7 +113,7 @@ class Caylus(Game[State, CaylusView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = orders.ORDERS
-    premoves: ClassVar[Mapping[str, Callable[[Seat], Frame[Any]]]] = {"place": placing.Place}
+    premoves: ClassVar[Mapping[str, Premove]] = {"place": Premove(placing.Place, by_phase=True)}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:

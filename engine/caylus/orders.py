@@ -30,7 +30,7 @@ def deliver(state: State, decision: Decision, terms: Terms) -> str:
 
 ORDERS: Final = (
     nothing_else("place", PASS.key),
-    unless("pass", "place", PASS.key),
+    unless("pass", "place", PASS.key, by_phase=True),
     Orderable("provost", ("provost",), protect, most=PROVOST_RANGE),
     Orderable("castle", ("batch",), deliver),
 )

@@ -15,7 +15,7 @@ from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position, Quiet
 from engine.core.insight import Facts, walked
 from engine.core.invariants import Invariants
-from engine.core.orders import Orderable
+from engine.core.orders import Orderable, Premove
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
@@ -47,8 +47,8 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     true. `repeats` names events that say again what another event says: kinds, each with the sources in its data. `summed`
     names events that are shown as one where several follow each other: kinds, each with the goods in its data that are added.
 
-    `orders` are what players may order in advance, `premoves` by kind of question the frame that would put it to a seat:
-    such questions may be answered before they are asked. `showcases` are the positions that its pages of help show, in
+    `orders` are what players may order in advance, `premoves` by kind the questions that may
+    be answered before they are asked. `showcases` are the positions that its pages of help show, in
     their order.
 
     Example:
@@ -66,7 +66,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     stake: ClassVar[int] = 10
     invariants: ClassVar[Invariants[Any]] = Invariants()
     orders: ClassVar[tuple[Orderable, ...]] = ()
-    premoves: ClassVar[Mapping[str, Callable[[Seat], Frame[Any]]]] = {}
+    premoves: ClassVar[Mapping[str, Premove]] = {}
     showcases: ClassVar[tuple[Showcase, ...]] = ()
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}
@@ -274,8 +274,8 @@ class Game(Configurable, ABC, Generic[S, V_co]):
             others = [one for one in play.decisions if one.ask.open and one.ask.seat not in (seat, CHANCE)]
             return {one.kind: one.ask.options for one in others}
         found: dict[str, tuple[Option, ...]] = {}
-        for kind, frame in self.premoves.items():
-            asking: Frame[S] = frame(seat)
+        for kind, premove in self.premoves.items():
+            asking: Frame[S] = premove.frame(seat)
             ask = asking.ask(play)
             offered = {option.key: option for option in (*asking.wishes(play), *(ask.options if ask else ()))}
             found[kind] = tuple(offered.values())

@@ -7,7 +7,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from engine.core.types import Decision, Option
+from engine.core.flow import Frame
+from engine.core.types import Decision, Option, Seat
 
 ROUTINE: Final = "routine"
 """The order that answers closed questions with the only option that is left."""
@@ -46,6 +47,16 @@ class Orderable(Struct, frozen=True):
     by_phase: bool = False
 
 
+class Premove(Struct, frozen=True):
+    """A kind of question that may be answered before it is asked: the `frame` that would put it to a seat.
+
+    `by_phase` says that all seats are asked it in one phase, so that such an order is usually given for the phase that runs.
+    """
+
+    frame: Callable[[Seat], Frame[Any]]
+    by_phase: bool = False
+
+
 def routine(answers: Mapping[str, str]) -> Orderable:
     """Order the only option on offer, by kind of question."""
 
@@ -66,14 +77,14 @@ def nothing_else(kind: str, key: str) -> Orderable:
     return Orderable("nothing_else", (kind,), choose)
 
 
-def unless(id: str, kind: str, key: str) -> Orderable:
+def unless(id: str, kind: str, key: str, *, by_phase: bool = False) -> Orderable:
     """Order an option, unless one of the player's exceptions is on offer too."""
 
     def choose(state: Any, decision: Decision, terms: Terms) -> str | None:
         offered = {option.key for option in decision.ask.options}
         return key if key in offered and offered.isdisjoint(terms.keys) else None
 
-    return Orderable(id, (kind,), choose, exceptions="options", by_phase=True)
+    return Orderable(id, (kind,), choose, exceptions="options", by_phase=by_phase)
 
 
 def never_react(kind: str, key: str, sources: tuple[str, ...]) -> Orderable:

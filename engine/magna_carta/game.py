@@ -7,7 +7,7 @@ from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game, Verb
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
-from engine.core.orders import Orderable
+from engine.core.orders import Orderable, Premove
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.redealing import Source
@@ -102,7 +102,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = orders.ORDERS
-    premoves: ClassVar[Mapping[str, Callable[[Seat], Frame[Any]]]] = {"act": actions.Act}
+    premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.Act, by_phase=True)}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:

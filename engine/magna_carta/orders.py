@@ -23,7 +23,7 @@ def deliver(state: State, decision: Decision, terms: Terms) -> str:
 
 ORDERS: Final = (
     routine({"act": PASS.key}),
-    unless("pass", "act", PASS.key),
+    unless("pass", "act", PASS.key, by_phase=True),
     Orderable("provost", ("provost",), protect, most=PROVOST_RANGE),
     Orderable("castle", ("batches",), deliver),
 )

@@ -522,7 +522,7 @@ catan_cards-standing-nothing_else-does = When making an offer or demolishing is 
 catan_cards-standing-end = End my turn, unless …
 catan_cards-standing-end-does = { $count ->
     [0] As soon as you may act, I end your turn for you.
-   *[other] As soon as you may act, I end your turn for you, unless one of these is on offer: { $choices }. Then you are asked.
+   *[other] As soon as you may act, I end your turn for you, unless one of these is on offer, at whatever price: { $choices }. Then you are asked.
 }
 catan_cards-standing-never_react = Never react, unless to …
 catan_cards-standing-never_react-does = { $count ->

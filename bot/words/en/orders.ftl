@@ -27,7 +27,9 @@ standing-ended = Over: “{ $order }” { $why ->
 standing-give = Give an order …
 standing-given = The order is given.
 standing-cancelled = The order is cancelled.
-standing-pick = Choose below.
+standing-pick = Choose below what I am to do.
+standing-how-long = For how long
+standing-how-much = At what price
 standing-choice = What to do
 standing-exceptions = Unless … (as many as you like)
 standing-amount = { $amount ->
@@ -48,11 +50,11 @@ standing-until = { $scope ->
 standing-note = I answer as if you had pressed the button: at once where everybody can read the question, else 5 to 25 seconds later. From that, others may guess that an order answered. What you undo yourself you are asked again.
 
 standing-premove = Make a move in advance
-standing-premove-does = Next time you are asked for this, I choose **{ $choices }** for you, if it is on offer exactly as it is now. If not, you are asked and this order is over.
+standing-premove-does = The next time it is for you to act, I choose **{ $choices }** for you, if it is then on offer exactly as it is now. If it is not, you are asked, and this order is over.
 standing-pass = Pass, unless …
 standing-pass-does = { $count ->
     [0] Whenever you are to act, I pass for you.
-   *[other] Whenever you are to act, I pass for you, unless one of these is on offer: { $choices }. Then you are asked.
+   *[other] Whenever you are to act, I pass for you, unless one of these is on offer, at whatever price: { $choices }. Then you are asked.
 }
 standing-routine = Answer for me where I have no choice
 standing-routine-does = Where your cards leave you only one answer, I give it for you.

@@ -525,7 +525,7 @@ catan_cards-standing-nothing_else-does = Cuando solo te quede hacer una oferta o
 catan_cards-standing-end = Terminar mi turno, salvo que …
 catan_cards-standing-end-does = { $count ->
     [0] En cuanto puedas actuar, termino tu turno por ti.
-   *[other] En cuanto puedas actuar, termino tu turno por ti, salvo que esté disponible algo de esto: { $choices }. Entonces se te pregunta.
+   *[other] En cuanto puedas actuar, termino tu turno por ti, salvo que esté disponible, a cualquier precio, algo de esto: { $choices }. Entonces se te pregunta.
 }
 catan_cards-standing-never_react = No reaccionar nunca, salvo a …
 catan_cards-standing-never_react-does = { $count ->

@@ -27,7 +27,9 @@ standing-ended = Terminada: «{ $order }» { $why ->
 standing-give = Da una orden …
 standing-given = La orden está dada.
 standing-cancelled = La orden está cancelada.
-standing-pick = Elige aquí abajo.
+standing-pick = Elige aquí abajo qué debo hacer.
+standing-how-long = Por cuánto tiempo
+standing-how-much = A qué precio
 standing-choice = Qué hacer
 standing-exceptions = Salvo que … (tantas como quieras)
 standing-amount = { $amount ->
@@ -48,11 +50,11 @@ standing-until = { $scope ->
 standing-note = Respondo como si hubieras pulsado el botón: al momento donde todos pueden leer la pregunta, y si no entre 5 y 25 segundos después. Por eso los demás pueden intuir que ha respondido una orden. Lo que deshagas tú se te vuelve a preguntar.
 
 standing-premove = Hacer una jugada por adelantado
-standing-premove-does = La próxima vez que se te pregunte, elijo por ti **{ $choices }**, si está disponible exactamente como ahora. Si no, se te pregunta y la orden termina.
+standing-premove-does = La próxima vez que te toque actuar, elijo por ti **{ $choices }**, si entonces está disponible exactamente como ahora. Si no, se te pregunta y la orden termina.
 standing-pass = Pasar, salvo que …
 standing-pass-does = { $count ->
     [0] Cada vez que te toque actuar, paso por ti.
-   *[other] Cada vez que te toque actuar, paso por ti, salvo que esté disponible algo de esto: { $choices }. Entonces se te pregunta.
+   *[other] Cada vez que te toque actuar, paso por ti, salvo que esté disponible, a cualquier precio, algo de esto: { $choices }. Entonces se te pregunta.
 }
 standing-routine = Responder por mí donde no tengo elección
 standing-routine-does = Donde tus cartas te dejan una sola respuesta, la doy por ti.

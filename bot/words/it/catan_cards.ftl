@@ -525,7 +525,7 @@ catan_cards-standing-nothing_else-does = Quando ti resta solo da fare un'offerta
 catan_cards-standing-end = Finisci il mio turno, a meno che …
 catan_cards-standing-end-does = { $count ->
     [0] Appena puoi agire, finisco il turno per te.
-   *[other] Appena puoi agire, finisco il turno per te, a meno che sia disponibile una di queste scelte: { $choices }. In quel caso la domanda viene fatta a te.
+   *[other] Appena puoi agire, finisco il turno per te, a meno che sia disponibile, a qualunque prezzo, una di queste scelte: { $choices }. In quel caso la domanda viene fatta a te.
 }
 catan_cards-standing-never_react = Non reagire mai, se non a …
 catan_cards-standing-never_react-does = { $count ->

@@ -27,7 +27,9 @@ standing-ended = Finito: «{ $order }» { $why ->
 standing-give = Dai un ordine …
 standing-given = L'ordine è dato.
 standing-cancelled = L'ordine è annullato.
-standing-pick = Scegli qui sotto.
+standing-pick = Scegli qui sotto che cosa devo fare.
+standing-how-long = Per quanto tempo
+standing-how-much = A che prezzo
 standing-choice = Che cosa fare
 standing-exceptions = A meno che … (quante ne vuoi)
 standing-amount = { $amount ->
@@ -48,11 +50,11 @@ standing-until = { $scope ->
 standing-note = Rispondo come se avessi premuto il pulsante: subito dove tutti possono leggere la domanda, altrimenti dopo 5–25 secondi. Da questo gli altri possono intuire che ha risposto un ordine. Ciò che annulli tu ti viene chiesto di nuovo.
 
 standing-premove = Fai una mossa in anticipo
-standing-premove-does = La prossima volta che ti viene chiesto, scelgo per te **{ $choices }**, se è disponibile esattamente com'è adesso. Altrimenti la domanda viene fatta a te e l'ordine finisce.
+standing-premove-does = La prossima volta che tocca a te agire, scelgo per te **{ $choices }**, se in quel momento è disponibile esattamente com'è adesso. Altrimenti la domanda viene fatta a te e l'ordine finisce.
 standing-pass = Passa, a meno che …
 standing-pass-does = { $count ->
     [0] Ogni volta che tocca a te agire, passo per te.
-   *[other] Ogni volta che tocca a te agire, passo per te, a meno che sia disponibile una di queste scelte: { $choices }. In quel caso la domanda viene fatta a te.
+   *[other] Ogni volta che tocca a te agire, passo per te, a meno che sia disponibile, a qualunque prezzo, una di queste scelte: { $choices }. In quel caso la domanda viene fatta a te.
 }
 standing-routine = Rispondi per me dove non ho scelta
 standing-routine-does = Dove le tue carte ti lasciano una sola risposta, la do per te.

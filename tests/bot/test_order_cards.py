@@ -1,0 +1,197 @@
+"""`/orders` on Discord: what it lists, how an order is put together, given and cancelled, and who reads of its end."""
+
+import pytest
+from simcord import InteractionResult
+
+from bot.clocks.standing import PREMOVE
+from bot.gateway.notices import Notices
+from bot.matches.tokens import token
+from bot.messages import custom_ids
+from bot.words import LOCALES, Catalogue
+from engine import GAMES
+from tests.bot.playing import Match, answers, begin, message, said
+from tests.simulated import World, controls, texts
+
+EN = Catalogue().words("en")
+FREE = "f_peddler@7"
+
+
+class Ordering:
+    """A player with the message of `/orders` open."""
+
+    def __init__(self, match: Match, name: str) -> None:
+        self.match, self.person = match, match.world.people[name]
+
+    async def open(self) -> str:
+        """Open the list; returns what it says."""
+        (shown,) = answers(await self.person.slash(self.match.place, "orders"))
+        self.id = shown.id
+        return self.said()
+
+    def said(self) -> str:
+        return texts(message(self.match.place, self.id))
+
+    async def choose(self, part: str, *values: str, what: str = "") -> str:
+        """Choose in a menu."""
+        custom_id = custom_ids.make(custom_ids.ORDER, part, self.match.id, *([what] if what else []))
+        shown = message(self.match.place, self.id)
+        await self.person.select(shown, [*values], custom_id=custom_id)
+        return self.said()
+
+    async def press(self, act: str, *rest: str) -> InteractionResult:
+        """Press a button."""
+        custom_id = custom_ids.make(custom_ids.ORDER, act, self.match.id, *rest)
+        return await self.person.click(message(self.match.place, self.id), custom_id=custom_id)
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    return await begin(world, 3)
+
+
+async def waiting(match: Match) -> Ordering:
+    """A player who is to place a worker after another."""
+    second = (await match.table()).match.position.state.order[1]
+    return Ordering(match, [*match.world.people][second])
+
+
+async def test_a_premove_is_given_in_three_presses_and_played(match: Match) -> None:
+    player = await waiting(match)
+    assert EN("standing-none") in await player.open()
+    what = f"{PREMOVE}.place"
+    assert EN("standing-pick") in await player.choose("new", what)
+    shown = await player.choose("k0", token(FREE), what=what)
+    assert "Peddler" in shown
+    await player.press("give", what)
+    assert EN("standing-given") in player.said()
+    assert "1. The next time it is for you to act, I choose **" in player.said()
+    first = (await match.table()).asked()[0]
+    user = (await match.table()).seats[first].user_id or 0
+    matches = match.bot.services.matches
+    await matches.choose(match.id, user, (await match.table()).decision_names()[0], ("castle",), "by hand")
+    await match.bot.orders.finish()
+    last = (await match.table()).match.actions[-1]
+    assert last.picks == (FREE,)
+
+
+async def test_terms_and_scope_are_marked_on_the_message(match: Match) -> None:
+    player = await waiting(match)
+    await player.open()
+    await player.choose("new", "provost")
+    await player.choose("n", "2", what="provost")
+    shown = await player.choose("s", "week", what="provost")
+    assert "for 2 deniers at most" in shown
+    await player.press("give", "provost")
+    (order,) = [one for seat in range(3) for one in (await match.table()).orders_of(seat)]
+    assert (order.id, order.amount, order.phase) == ("provost", 2, None)
+    assert order.expires_at is not None
+
+
+async def test_exceptions_are_named_in_the_order(match: Match) -> None:
+    player = await waiting(match)
+    await player.open()
+    await player.choose("new", "pass")
+    shown = await player.choose("k0", token("castle"), token("gate"), what="pass")
+    assert "Gate" in shown
+    await player.press("give", "pass")
+    assert "Castle" in player.said()
+
+
+async def test_an_order_is_cancelled_in_its_line(match: Match) -> None:
+    player = await waiting(match)
+    await player.open()
+    await player.choose("new", "castle")
+    await player.press("give", "castle")
+    (order,) = [one for seat in range(3) for one in (await match.table()).orders_of(seat)]
+    await player.press("cancel", order.name)
+    assert EN("standing-cancelled") in player.said()
+    assert EN("standing-none") in player.said()
+    await player.choose("new", "castle")
+    await player.press("list")
+    assert EN("standing-none") in player.said(), "nothing was given"
+
+
+async def test_who_watches_has_no_orders(match: Match) -> None:
+    assert said(await match.world.people["Dora"].slash(match.place, "orders")) == EN("refuse-not-a-player")
+
+
+async def test_the_private_card_leads_to_the_list(match: Match) -> None:
+    seat = (await match.table()).asked()[0]
+    (shown,) = answers(await match.own(seat, "board"))
+    custom_id = custom_ids.make(custom_ids.ORDER, "list", match.id)
+    assert custom_id in controls(shown)
+    (listed,) = answers(await match.person(seat).click(shown, custom_id=custom_id))
+    assert EN("standing-title") in texts(listed)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_order_of_a_game_has_a_name_and_says_what_it_does(game: str, locale: str) -> None:
+    words = Catalogue().words(locale)
+    for id in (PREMOVE, *(order.id for order in GAMES[game].orders)):
+        for ending in ("", "-does"):
+            assert words.has(f"{game}-standing-{id}{ending}") or words.has(f"standing-{id}{ending}")
+
+
+# --- what has come to its end is read by its player alone
+
+
+class Direct:
+    """Direct messages that are taken or refused, in place of Discord's."""
+
+    def __init__(self, match: Match, monkeypatch: pytest.MonkeyPatch, *, closed: bool = False) -> None:
+        self.match, self.texts = match, list[str]()
+
+        async def send(notices: Notices, user: int, text: str) -> object:
+            self.texts.append(text)
+            return None if closed else self
+
+        monkeypatch.setattr(Notices, "_direct", send)
+
+    async def publish(self) -> None:
+        await self.match.bot.notices.sweep()
+        await self.match.bot.notices.finish()
+
+
+async def broken(match: Match) -> Ordering:
+    """A player whose premove breaks, for another takes the place."""
+    player = await waiting(match)
+    await player.open()
+    what = f"{PREMOVE}.place"
+    await player.choose("new", what)
+    await player.choose("k0", token(FREE), what=what)
+    await player.press("give", what)
+    table = await match.table()
+    user = table.seats[table.asked()[0]].user_id or 0
+    await match.bot.services.matches.choose(match.id, user, table.decision_names()[0], (FREE,), "by hand")
+    await match.bot.orders.finish()
+    return player
+
+
+def posted(match: Match) -> str:
+    """What everybody can read in the channel."""
+    return "\n".join(texts(one) for one in match.place.history() if not one.flags.ephemeral)
+
+
+async def test_a_broken_order_is_read_in_a_direct_message(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    direct = Direct(match, monkeypatch)
+    player = await broken(match)
+    await direct.publish()
+    (sent,) = direct.texts
+    assert "an order of yours is over" in sent
+    assert "Peddler" in sent
+    assert "order of yours" not in posted(match)
+    assert "Over:" not in await player.open(), "it need not be read twice"
+
+
+async def test_who_takes_no_direct_messages_reads_it_in_the_list(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    direct = Direct(match, monkeypatch, closed=True)
+    player = await broken(match)
+    for _ in range(2):
+        await direct.publish()
+    assert len(direct.texts) == 1, "a refusal is final"
+    assert "order of yours" not in posted(match)
+    shown = await player.open()
+    assert "Over: “" in shown
+    assert "Peddler" in shown
+    assert "Over:" not in await player.open()
