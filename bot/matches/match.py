@@ -142,7 +142,8 @@ class SeatedMatch:
 
     def orders_of(self, seat: Seat) -> tuple[standing.Order, ...]:
         """The standing orders of a seat, in the order in which they were given."""
-        older = (standing.Order(id, id) for id in SETTING_ORDERS if seat in seats_with(self.row, id))
+        known = [id for id in SETTING_ORDERS if self.game.orderable(id) is not None]
+        older = (standing.Order(id, id) for id in known if seat in seats_with(self.row, id))
         return (*older, *self.orders.get(seat, ()))
 
     def phase_name(self) -> str:

@@ -75,7 +75,7 @@ def list_card(words: Words, table: SeatedMatch, seat: Seat, ended: Sequence[Noti
     if len(orders) < MOST and table.row.status == "live":
         options = [
             discord.SelectOption(label=cut(label, MENU_LABEL), value=what)
-            for what, label in _giveable(words, table, seat)
+            for what, label in giveable(words, table, seat)
         ]
         menu: Select = Select(
             custom_id=custom_ids.make(custom_ids.ORDER, "new", match_id),
@@ -142,7 +142,7 @@ def _marked(message: discord.Message | None) -> Iterator[tuple[str, tuple[str, .
                         yield press.rest[0], tuple(option.value for option in control.options if option.default)
 
 
-def _giveable(words: Words, table: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
+def giveable(words: Words, table: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
     """What may be ordered: what it is called in an id, and in words."""
     for kind, options in table.game.foreseen(table.match.position, seat).items():
         if options:

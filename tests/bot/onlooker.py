@@ -1,20 +1,26 @@
 """What reaches whom of a match: all that the bot would send or answer, gathered without Discord, to be compared."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import cycle
 from typing import Any
 from unittest.mock import patch
 
 import msgspec
+from msgspec import structs
 
+from bot.clocks.standing import PREMOVE, Order
 from bot.commands import why
 from bot.commands.play import _options
 from bot.gateway import phase_records, publisher
+from bot.matches import ordering
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import TABLE, Announcement, ShownEvent, pack
 from bot.matches.phases import EndedPhase, PhaseLine
-from bot.messages import phase_card, private_card, turn_card
+from bot.messages import order_cards, phase_card, private_card, turn_card
+from bot.messages.order_cards import OrderDraft
+from bot.messages.turn_card import Layout
 from bot.words import Words
 from engine.core.match import Match
 from engine.core.types import Illegal, Seat
@@ -42,6 +48,7 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
         "pictures": ((*card.boards, *record.card.boards), card.recap and card.recap.views(), card.hand),
         "called": card.called,
         "answered for": table.ordered(),
+        "answered at once": [one.id for one in table.match.decisions if one.ask.open and table.answer_by_order(one)],
         "nonce": publisher._nonce(table.row.id, waiting, NOW),
         "phase nonce": phase_records._name(table.row.id, 0, record, table.log_length),
     }
@@ -65,7 +72,31 @@ def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]
         "autocomplete": [_options(table, seat, verb.name) for verb in game.verbs],
         "why": why.menus(words, table, why.wished(table, seat)).to_components(),  # type: ignore[no-untyped-call] # as above
         "refusals": refusals,
+        "orders": [one.to_components() for one in _order_cards(table, words, seat)],  # type: ignore[no-untyped-call] # as above
     }
+
+
+def _order_cards(table: SeatedMatch, words: Words, seat: Seat) -> Iterator[Layout]:
+    """What a player sees of orders: the list, and every order that may be given."""
+    yield order_cards.list_card(words, table, seat, ())
+    for what, _ in order_cards.giveable(words, table, seat):
+        yield order_cards.draft_card(words, table, seat, OrderDraft(what))
+
+
+def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
+    """Everybody's orders: all that the game knows, with half of what may be excepted, and a premove of each kind."""
+    found: dict[Seat, tuple[Order, ...]] = {}
+    for seat in range(table.row.seats):
+        draft = partial(ordering.compose, table, seat)
+        given = []
+        for one in table.game.orders:
+            options = ordering.foreseen_options(table, seat, one.kinds[0])
+            keys = {"about": one.about[:1], "options": tuple(option.key for option in options[1::2])}
+            given.append(draft(one.id, ordering.MATCH, keys=keys.get(one.exceptions, ()), amount=one.most))
+        for kind, options in table.game.foreseen(table.match.position, seat).items():
+            given += [draft(PREMOVE, ordering.MATCH, kind=kind, keys=(one.key,)) for one in options[:1]]
+        found[seat] = tuple(structs.replace(one, name=str(n)) for n, one in enumerate(given))
+    return found
 
 
 def _refusals(table: SeatedMatch, seat: Seat, keys: Sequence[str]) -> Iterator[object]:
@@ -118,5 +149,6 @@ def placed(table: SeatedMatch, position: Any) -> SeatedMatch:
     other = SeatedMatch(rows.SavedMatch(table.row, table.seats, ()))
     match = table.match
     other.log_length = table.log_length
+    other.orders, other.now = table.orders, table.now
     other.match = Match(match.game, match.setup, match.log, match.game.save(position))
     return other

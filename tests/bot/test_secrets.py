@@ -46,6 +46,9 @@ LEAKS = size("LEAKS", 40)
 SEEN, DRAWN = 0.2, 20
 """How many of a game's positions are looked at, and of how many of those the pictures are drawn."""
 
+GIVEN = 0.5
+"""At how many of those everybody has given all kinds of standing orders."""
+
 PASTS, LENGTHS = 6, min(20, 2 + LEAKS // 100)
 """How many other pasts are tried for each viewer of a game, and at how many lengths of the log they are compared."""
 
@@ -109,6 +112,7 @@ def positions(hiding: str, policy: str) -> Iterator[tuple[SeatedMatch, View, Ann
         while table.match.decisions:
             if rng.random() < SEEN:
                 table.log_length = len(table.match.log)
+                table.orders = onlooker.orders(table) if rng.random() < GIVEN else {}
                 yield table, before, told
                 before, told = table.view(None), Announcement(())
             action = drawn.choice(rng, rng.choice(table.match.decisions), table.match.position)
@@ -285,3 +289,9 @@ def test_a_record_with_its_secrets_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(pasts, "write_record", lambda record: write_record(structs.replace(record, hidden=frozenset())))
     with pytest.raises(AssertionError, match="export"):
         test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see("magna_carta", "random")
+
+
+def test_an_order_that_shows_a_hand_by_whom_it_calls_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["magna_carta"]
+    monkeypatch.setattr(type(game), "orders", tuple(structs.replace(one, blind=True) for one in game.orders))
+    assert {"called", "answered for"} <= {*found("magna_carta", 120)}
