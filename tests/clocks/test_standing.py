@@ -115,14 +115,14 @@ def test_orders_answer_questions_that_one_pick_answers(least: int, most: int, is
     assert (given([QUARRY], question("quarry", "farm", least=least, most=most)) is not None) == is_answered
 
 
-def test_only_a_blind_answer_to_a_closed_question_depends_on_nothing_hidden() -> None:
+def test_answers_to_closed_questions_are_blind_where_the_order_is() -> None:
     closed = Ask(0, (Option("quarry", data={"cost": 1}),), open=False)
     assert given([QUARRY], Decision(1, "place", closed)) == Answer(QUARRY, "quarry", False)
     react, order = Ask(0, (Option("none"),), open=False), Order("never_react")
     assert given([order], Decision(1, "react", react)) == Answer(order, "none", True)
 
 
-def test_ones_own_undo_ends_a_premove_and_anothers_restores_it() -> None:
+def test_the_own_undo_forgets_a_premove_and_anothers_restores_it() -> None:
     used, earlier, lasting = (structs.replace(QUARRY, used=7), structs.replace(FOREST, used=4), PASS)
     standing = structs.replace(lasting, used=8)
     assert after_undo([used, earlier, standing], 5, own=True) == (earlier, lasting)

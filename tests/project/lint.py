@@ -50,7 +50,9 @@ PURE: Final = {
     # A generator is handed in and never made: see `made_generators`. Trained weights are resources of their package.
     "engine/": Purity(COMPUTES | {"random"}, ("engine",), {"engine/minds/weights.py": RESOURCES}),
     "bot/events/": Purity(COMPUTES | {"csv", "fractions", "io"}, ("bot.events",)),
-    "bot/clocks/": Purity(COMPUTES | {"datetime", "zoneinfo"}, ("bot.clocks", "engine.core")),
+    "bot/clocks/": Purity(
+        COMPUTES | {"datetime", "zoneinfo"}, ("bot.clocks", "engine.core.types", "engine.core.orders")
+    ),
 }
 """Folders whose modules touch nothing outside the program."""
 
