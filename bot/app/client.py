@@ -49,6 +49,7 @@ from bot.gateway.publisher import Publisher
 from bot.gateway.services import Client, Interaction, Services
 from bot.gateway.traffic import Traffic
 from bot.gateway.translator import CATALOGUE, Translator, said
+from bot.matches.analyses import Analyses
 from bot.matches.decks import Decks
 from bot.matches.errors import Refused
 from bot.matches.event_keeper import EventKeeper
@@ -178,6 +179,7 @@ class Provost(Client):
             thinking,
             Follows(self, matches, languages, preferences, pictures, timelines, self.now),
             Ladders(store),
+            Analyses(),
         )
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -253,6 +255,8 @@ class Provost(Client):
         """Finish answering and telling, then let go of the store; a standby has it before this process leaves Discord."""
         self._sweep.cancel()
         replaced = self.holder.stop()
+        if hasattr(self, "services"):
+            await self.services.analyses.finish()
         if answers := self.under_way - {asyncio.current_task()}:
             await asyncio.wait(answers, timeout=ANSWERS if replaced else PATIENCE)
         finishing = asyncio.create_task(self._finish(), name="finishing")
@@ -278,9 +282,8 @@ class Provost(Client):
             await self.services.publisher.finish()
 
     def _tell(self, match_id: str) -> None:
-        self.orders.tell(
-            match_id
-        )  # before anything is published: an order may answer what a player would be called for
+        # Before anything is published: an order may answer what a player would be called for.
+        self.orders.tell(match_id)
         self.services.publisher.tell(match_id)
         self.notices.tell(match_id)
         self.services.thinking.tell(match_id)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 import discord
 
@@ -18,9 +20,11 @@ from bot.matches.match import SeatedMatch
 from bot.matches.rematch import open_rematch
 from bot.matches.settings import THEME
 from bot.matches.timeline import Timeline
-from bot.messages.result_card import CHART_FILE, WINNER_FILE, result_card
+from bot.messages.advice import percent
+from bot.messages.result_card import CHANCES_FILE, CHART_FILE, WINNER_FILE, result_card
 from bot.messages.turn_card import said
 from bot.words import Words
+from engine.minds.analysis import Analysis
 from render import DAY
 
 
@@ -36,7 +40,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 
 async def _result(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show the result to whoever asks, alone."""
+    """Show the result to whoever asks, alone, and what an analysis finds as soon as it has."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     table, _ = await seated(interaction, match_id)
     if table.row.status != "ended":
@@ -47,8 +51,36 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     theme = await services.preferences.get("user", interaction.user.id, THEME) or table.row.settings.get(THEME, DAY)
     named = words.at(table.names)
     drawn = await asyncio.to_thread(_drawn, table, timeline, named, theme)
-    files = [discord.File(io.BytesIO(data), name) for name, data in drawn.items()]
-    await show(interaction, result_card(table, named, lines), files)
+    found = services.analyses.known(match_id)
+    analysing = found is None and await services.analyses.can(table)
+    drawn |= await _chances(found, named, theme)
+    await show(interaction, result_card(table, named, lines, found, analysing=analysing), _files(drawn))
+    if analysing:
+        found = await services.analyses.of(table)
+        drawn |= await _chances(found, named, theme)
+        with suppress(*UNSENT):  # whoever asked may have closed it meanwhile
+            layout = result_card(table, named, lines, found)
+            await interaction.edit_original_response(view=layout, attachments=_files(drawn))
+
+
+def _files(drawn: Mapping[str, bytes]) -> list[discord.File]:
+    return [discord.File(io.BytesIO(data), name) for name, data in drawn.items()]
+
+
+async def _chances(found: Analysis | None, words: Words, theme: str) -> dict[str, bytes]:
+    """The chart of the chances to win, by file, if there are any."""
+    if found is None or not found.turns:
+        return {}
+    curves = [(one.turn, [percent(chance.share) for chance in one.seats]) for one in found.turns]
+    return {CHANCES_FILE: await asyncio.to_thread(_drawn_chances, curves, words, theme)}
+
+
+def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme: str) -> bytes:
+    """The chart; not for the event loop."""
+    from render import summary  # noqa: PLC0415 - as below
+    from render.parts.chart import Curve  # noqa: PLC0415 - as below
+
+    return summary.draw_chances([Curve(turn, chances) for turn, chances in curves], words, theme)
 
 
 def _drawn(table: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:

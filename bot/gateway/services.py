@@ -13,6 +13,7 @@ from bot.gateway.follows import Follows
 from bot.gateway.languages import Languages
 from bot.gateway.pictures import Pictures
 from bot.gateway.publisher import Publisher
+from bot.matches.analyses import Analyses
 from bot.matches.decks import Decks
 from bot.matches.ladder import Ladders
 from bot.matches.preferences import Preferences
@@ -37,6 +38,7 @@ class Services:
     thinking: Thinking
     follows: Follows
     ladders: Ladders
+    analyses: Analyses
 
 
 class Client(discord.Client):

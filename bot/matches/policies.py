@@ -42,6 +42,11 @@ def prepare(game: AnyGame, setup: Setup) -> None:
     _mind_of(game, setup)
 
 
+def was_learned(game: AnyGame, setup: Setup) -> bool:
+    """Whether anything was learned of matches like this one; as slow as `prepare`."""
+    return _mind_of(game, setup) is not None
+
+
 def answer(
     name: str, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision, chance: Random
 ) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from bot.matches.match import MoveResult, SeatedMatch
 from bot.matches.policies import USUAL, answer, prepare
 from bot.matches.service import Matches
 from bot.matches.settings import COMPUTERS, STAND_IN
-from bot.matches.worker import SearchRequest, SearchResult, Worker, request_about
+from bot.matches.worker import SearchRequest, SearchResult, Worker, request_about, searched
 from engine.core.types import Decision, Illegal
 from storage.errors import StoreError
 
@@ -42,7 +42,7 @@ class Thinking:
     """Finds and gives the answers of computer players that search; one task for each match, as long as it is needed."""
 
     def __init__(self, tables: Matches, limits: ThinkingLimits = LIMITS, chance: Random | None = None) -> None:
-        self.worker = Worker()
+        self.worker = Worker(searched, SearchRequest, SearchResult)
         self._tables = tables
         self._limits = limits
         self._chance = chance or SystemRandom()

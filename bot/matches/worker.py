@@ -1,18 +1,20 @@
-"""A process that searches for answers beside the event loop; it is handed positions with nothing hidden in them.
+"""A process that works beside the event loop, and what the one does that searches for answers.
 
-It starts on demand, and ends when nobody has asked it anything for a while, or when the bot is gone.
+It starts on demand, and ends when nobody has asked it anything for a while, or when the bot is gone. The one that searches
+is handed positions with nothing hidden in them.
 """
 
 import logging
 import os
 import signal
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -35,6 +37,12 @@ NICENESS: Final = 5
 """What the process takes back behind the bot itself."""
 
 SEEDS: Final = 2**48
+
+NOTHING: Final = b""
+"""What the process answers when it finds nothing."""
+
+Q = TypeVar("Q", bound=Struct)
+R = TypeVar("R", bound=Struct)
 
 
 class SearchRequest(Struct, frozen=True):
@@ -101,22 +109,29 @@ def searched(request: SearchRequest) -> SearchResult | None:
     return SearchResult(choice.picks, reasons(choice), about_equal(choice))
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:
     """Answer questions until there are none for a while, or the bot is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the bot ends this process itself
-    os.nice(NICENESS)
-    encode, decoder = msgspec.msgpack.encode, msgspec.msgpack.Decoder(SearchRequest)
+    os.nice(niceness)
+    decoder = msgspec.msgpack.Decoder(asked)
     with suppress(EOFError, OSError):
         while connection.poll(IDLE):
-            connection.send_bytes(encode(searched(decoder.decode(connection.recv_bytes()))))
+            found = work(decoder.decode(connection.recv_bytes()))
+            connection.send_bytes(NOTHING if found is None else msgspec.msgpack.encode(found))
 
 
-class Worker:
-    """The process as the bot sees it; used from one thread at a time."""
+class Worker(Generic[Q, R]):
+    """The process as the bot sees it; used from one thread at a time.
 
-    def __init__(self) -> None:
+    It does `work`, a function of a module, for each question of the type `asked`, and answers with the type `answered`.
+    """
+
+    def __init__(
+        self, work: Callable[[Q], R | None], asked: type[Q], answered: type[R], niceness: int = NICENESS
+    ) -> None:
         self._context = get_context("spawn")
-        self._decoder = msgspec.msgpack.Decoder(SearchResult | None)
+        self._job = work, asked, niceness
+        self._decoder = msgspec.msgpack.Decoder(answered)
         self._running: tuple[SpawnProcess, Connection] | None = None
 
     @property
@@ -124,19 +139,25 @@ class Worker:
         """The id of the process; None when none runs."""
         return self._running[0].pid if self._running is not None else None
 
-    def ask(self, request: SearchRequest, seconds: float) -> SearchResult | None:
+    def ask(self, request: Q, seconds: float) -> R | None:
         """What the process finds within so many seconds, after which it is killed; None when it finds nothing."""
         try:
             connection = self._connected()
             connection.send_bytes(msgspec.msgpack.encode(request))
             if connection.poll(seconds):
-                found: SearchResult | None = self._decoder.decode(connection.recv_bytes())
-                return found
-            log.info("a search took too long")
+                found = connection.recv_bytes()
+                return None if found == NOTHING else self._decoder.decode(found)
+            log.info("a process took too long")
         except (EOFError, OSError, msgspec.MsgspecError) as failed:
-            log.warning("a search came to nothing: %s", type(failed).__name__)
+            log.warning("a process came to nothing: %s", type(failed).__name__)
         self.close()
         return None
+
+    def interrupt(self) -> None:
+        """Kill the process while it works, so that whoever asked it has no answer; for any thread."""
+        running = self._running
+        if running is not None:
+            running[0].kill()
 
     def close(self) -> None:
         """End the process, if it runs."""
@@ -152,7 +173,7 @@ class Worker:
             self.close()
         if self._running is None:
             ours, theirs = self._context.Pipe()
-            process = self._context.Process(target=serve, args=(theirs,), name="search", daemon=True)
+            process = self._context.Process(target=serve, args=(theirs, *self._job), name="search", daemon=True)
             process.start()
             theirs.close()
             self._running = process, ours

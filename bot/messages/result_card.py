@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from statistics import median
 from typing import Any, Final
 
+import discord
 from discord import ButtonStyle, MediaGalleryItem, ui
 
 from bot.matches.match import SeatedMatch
-from bot.messages.controls import Button, Row
+from bot.messages.advice import chances_line, point_lines
+from bot.messages.controls import Button, Row, cut
 from bot.messages.replay_card import ReplayState
 from bot.messages.turn_card import Layout, after, plain, table_button, text
 from bot.words import Words
+from engine.core.log import entries_in_force
+from engine.minds.analysis import Analysis
 from storage.rows import LogRow
 
 WINNER_FILE: Final = "winner.png"
 CHART_FILE: Final = "chart.png"
+CHANCES_FILE: Final = "chances.png"
+
+MOST_LINE: Final = 240
+"""Characters of a line about a turning point, of which there are fifteen at most: a text of Discord's has room for 4,000."""
+
+MOST_ALT: Final = 1_024
+"""Characters of an alternative text that Discord takes."""
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
 
-def result_card(table: SeatedMatch, words: Words, lines: Sequence[LogRow]) -> Layout:
-    """The layout, with two pictures that are still to be drawn."""
+def result_card(
+    table: SeatedMatch, words: Words, lines: Sequence[LogRow], found: Analysis | None = None, *, analysing: bool = False
+) -> Layout:
+    """The layout, with pictures that are still to be drawn: two, and a third one of what an analysis has `found`.
+
+    While a match is still `analysing`, a line says so.
+    """
     again = after(words, table.row.id, "rematch")
     again.style = ButtonStyle.success
     opening = ReplayState(table.row.id, 0).custom_id("open")
@@ -35,8 +51,38 @@ def result_card(table: SeatedMatch, words: Words, lines: Sequence[LogRow]) -> La
         *parts,
         _picture(WINNER_FILE, words("alt-winner")),
         _picture(CHART_FILE, words("alt-chart")),
+        *(_analysis(table, words, found) if found is not None else ()),
+        *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
         Row(again, replay, table_button(words, table, "export")),
     )
+
+
+def _analysis(table: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.Item[Any]]:
+    """Chances to win by turn, and the turning points, each with a button that opens the replay there."""
+    if found.turns:
+        yield _picture(CHANCES_FILE, chances_text(words, found))
+    if not found.points:
+        yield text(words("analysis-none"))
+        return
+    steps = [number for number, _ in entries_in_force(table.match.log)]
+    parts, buttons = [f"### {words('analysis-points')}"], list[Button]()
+    for number, point in enumerate(found.points, start=1):
+        told = point_lines(words, table.row.game, point)
+        first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in told)
+        parts.append("\n".join((f"**{number}.** {first}", others[0], *(f"-# {line}" for line in others[1:]))))
+        opening = ReplayState(table.row.id, steps[point.actions]).custom_id("open")
+        buttons.append(Button(label=words("button-replay-point", number=number), custom_id=opening))
+    yield text("\n".join(parts))
+    yield Row(*buttons)
+
+
+def chances_text(words: Words, found: Analysis) -> str:
+    """The chances by turn in words, as many of the last turns as an alternative text has room for."""
+    told = [words("analysis-turn", turn=one.turn, chances=chances_line(words, one.seats)) for one in found.turns]
+    heading = words("alt-chances")
+    while told and len("\n".join((heading, *told))) > MOST_ALT:
+        del told[0]
+    return "\n".join((heading, *told))
 
 
 def pace_line(words: Words, lines: Sequence[LogRow]) -> str:

@@ -53,7 +53,7 @@ class TurnChances(Struct, frozen=True):
 class TurningPoint(Struct, frozen=True):
     """A choice that was worse than another: who made it, after so many `actions`, and how much of the chance to win it cost.
 
-    `reasons` are what the better one leads to and this one does not; none where both lead to the end of the game.
+    `reasons` are what the better one leads to and this one does not; none where the game may end.
     """
 
     turn: int

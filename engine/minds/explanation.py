@@ -32,7 +32,12 @@ def reasons(choice: Choice) -> tuple[Factor, ...]:
 
 
 def differences(best: Ranked, second: Ranked) -> tuple[Factor, ...]:
-    """The strongest reasons for one answer instead of another; both were tried, by a search that explains itself."""
+    """The strongest reasons for one answer instead of another; both were tried, by a search that explains itself.
+
+    There are none where the game may end: then its result counts, which no facts tell.
+    """
+    if best.over or second.over:
+        return ()
     gaps = {
         name: (best.terms.get(name, 0) / best.tries - second.terms.get(name, 0) / second.tries) / SCALE
         for name in dict.fromkeys((*best.terms, *second.terms))

@@ -52,7 +52,7 @@ def untrained() -> Mind:
 class Ranked(Struct):
     """An answer that was tried: how often, and in all the value of what came of it, squared too, and by terms of the leaf.
 
-    `prior` is what the policy says for it beforehand.
+    `prior` is what the policy says for it beforehand, `over` how often the game was over then, of which no terms tell.
     """
 
     picks: Picks
@@ -61,6 +61,7 @@ class Ranked(Struct):
     total: int = 0
     squares: int = 0
     terms: dict[str, int] = {}
+    over: int = 0
 
     @property
     def mean(self) -> float:
@@ -216,6 +217,7 @@ class _Search:
         roll_out(self.mind.policy, game, play, source, TENTHS)
         value = self._value(play.position, over=not play.decisions)
         answer.tries += 1
+        answer.over += not play.decisions
         answer.total += value
         answer.squares += value * value
         if self.explained and play.decisions:

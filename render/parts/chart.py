@@ -1,4 +1,4 @@
-"""Charts: points over turns as steps in the seats' colours, and points by source as bars."""
+"""Charts: points over turns as steps in the seats' colours, shares of a whole as bands, and points by source as bars."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -23,6 +23,12 @@ BAR: Final = 22
 SPACE: Final = 14
 NAME: Final = 300
 """Room for a source's name, and below its bars."""
+
+SIGN_IN_BAND: Final = 30
+SMALL: Final = 14
+"""The size of a token in a band, and that of the smallest that can be read."""
+
+WHOLE: Final = 100
 
 GRID: Final = (1, 2, 5)
 LINES: Final = 6
@@ -73,6 +79,35 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
             top, bottom = min(before, after), max(before, after)
             canvas.fill(Box(right - LINE // 2, top - LINE // 2, LINE, bottom - top + LINE), f"seat.{seat}")
     _tokens(canvas, area, {seat: at(points) for seat, points in enumerate(progress[-1].points)})
+
+
+def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
+    """Draw how a whole was shared by the seats, in hundredths, one column for each turn and the last for the end.
+
+    The first seat is above, and every band has its seat's sign if there is room, so that nobody has to tell colours apart.
+    """
+    area = Box(box.x + LABELS, box.y + TOKEN // 2, box.w - LABELS - FOOT, box.h - FOOT - TOKEN // 2)
+    for share in range(0, WHOLE + 1, WHOLE // 4):
+        y = area.bottom - share * area.h // WHOLE
+        canvas.text(area.x - 10, y, str(share), Face.BOLD, 22, align="r")
+    across = [area.x + area.w * number // len(shares) for number in range(len(shares) + 1)]
+    every_turn = max(1, -(-(len(shares) - 1) // TURNS))
+    for number, one in enumerate(shares):
+        left, right, over = across[number], across[number + 1], 0
+        if number % every_turn == 0 and number < len(shares) - 1:
+            canvas.text((left + right) // 2, box.bottom - FOOT // 2, str(one.turn), Face.BOLD, 22, align="m")
+        for seat, points in enumerate(one.points):
+            top, bottom = (area.y + height * area.h // max(1, sum(one.points)) for height in (over, over + points))
+            _band(canvas, Box(left + 1, top + 1, right - left - 2, bottom - top - 2), seat)
+            over += points
+
+
+def _band(canvas: Canvas, box: Box, seat: int) -> None:
+    if box.h > 0:
+        canvas.fill(box, f"seat.{seat}")
+    size = min(SIGN_IN_BAND, box.w, box.h - 4)
+    if size >= SMALL:
+        canvas.paste(box.x + (box.w - size) // 2, box.y + (box.h - size) // 2, token(canvas.theme, seat, size))
 
 
 def _tokens(canvas: Canvas, area: Box, heights: Mapping[int, int]) -> None:

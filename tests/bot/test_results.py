@@ -3,10 +3,15 @@
 import discord
 import pytest
 from msgspec import structs
+from simcord import ResponseMessage
 
 from bot.matches.rematch import open_rematch, rotated
-from bot.messages.result_card import pace_line, span
+from bot.messages.result_card import chances_text, pace_line, span
 from bot.words import Catalogue
+from engine.core.types import CHANCE, Option
+from engine.minds.analysis import Analysis, TurnChances, TurningPoint
+from engine.minds.explanation import Factor
+from engine.minds.playouts import Chance
 from storage.rows import LogRow, SeatRow
 from tests.bot.playing import Match, answers, begin, galleries, message, said, sealed, sentence
 from tests.bot.tabletop import SECRET, USERS, Room, script
@@ -26,11 +31,24 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     return match
 
 
-async def test_a_result_has_the_winner_and_the_charts(match: Match) -> None:
+@pytest.fixture
+def found(match: Match, monkeypatch: pytest.MonkeyPatch) -> list[Analysis | None]:
+    """What the process finds, one after the other."""
+    answers: list[Analysis | None] = []
+    monkeypatch.setattr(match.bot.services.analyses.worker, "ask", lambda request, seconds: answers.pop(0))
+    return answers
+
+
+async def pictures(match: Match, shown: ResponseMessage) -> list[bytes]:
+    """The pictures of a message."""
+    return [match.picture(item["media"]["url"]) for gallery in galleries(shown) for item in gallery]
+
+
+async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[Analysis | None]) -> None:
+    found.append(None)
     dora = match.world.people["Dora"]
     (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
-    pictures = [match.picture(item["media"]["url"]) for gallery in galleries(shown) for item in gallery]
-    assert [data[:8] for data in pictures] == [b"\x89PNG\r\n\x1a\n"] * 2
+    assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 2
     assert "moves, half of them within" in texts(shown)
     assert {id.split("|")[0] for id in controls(shown)} == {"z", "r", "t"}
     exported = await dora.click(shown, custom_id=f"t|export|{match.id}")
@@ -52,6 +70,62 @@ async def test_a_rematch_turns_the_seats_and_keeps_the_rules(match: Match) -> No
     assert [seat.user_id for seat in seats] == [bruno.id, ada.id]
     called = [one for one in match.place.history() if f"<@{bruno.id}>" in texts(one)]
     assert sentence("rematch-called", players=f"<@{bruno.id}>") in [texts(one) for one in called]
+
+
+async def an_analysis(match: Match) -> Analysis:
+    """Turning points at choices of this match."""
+    table = await match.table()
+    choices = [number for number, action in enumerate(table.match.actions) if action.seat != CHANCE]
+    option = Option("pass", "pass")
+    points = tuple(
+        TurningPoint(turn, number, 0, "act", (option,), (), Chance(0.25, 0.1, 0.4), (Factor("points", 2.0),))
+        for turn, number in enumerate(choices[1:4])
+    )
+    chances = (Chance(0.75, 0.5, 0.9), Chance(0.25, 0.1, 0.5))
+    return Analysis((TurnChances(1, choices[0], chances), TurnChances(2, len(table.match.actions), chances)), points, 9)
+
+
+async def test_a_result_gets_chances_and_turning_points(match: Match, found: list[Analysis | None]) -> None:
+    found.append(await an_analysis(match))
+    dora, table = match.world.people["Dora"], await match.table()
+    (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 3
+    assert sentence("analysis-under-way") not in texts(shown)
+    assert sentence("analysis-points") in texts(shown)
+    assert sentence("analysis-own", points="+2.0", player="Ada", fact=sentence("fact-magna_carta-points")) in texts(
+        shown
+    )
+    steps = [number for number, entry in enumerate(table.match.log) if entry.seat != CHANCE][1:4]
+    opening = [f"r|open|{match.id}|{step}|-|p" for step in steps]
+    assert [id for id in controls(shown) if id in opening] == opening
+    replayed = await dora.click(shown, custom_id=opening[1])
+    assert texts(answers(replayed)[0]).startswith("## ")
+    (again,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert sentence("analysis-points") in texts(again)
+    assert found == []
+
+
+async def test_a_result_without_turning_points_says_so(match: Match, found: list[Analysis | None]) -> None:
+    found.append(Analysis((), (), 0))
+    (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert len(await pictures(match, shown)) == 2
+    assert sentence("analysis-none") in texts(shown)
+
+
+async def test_a_result_stands_when_the_analysis_comes_to_nothing(match: Match, found: list[Analysis | None]) -> None:
+    found.append(None)
+    (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert len(await pictures(match, shown)) == 2
+    assert sentence("analysis-under-way") not in texts(shown)
+
+
+async def test_the_chances_are_in_words_as_far_as_there_is_room(match: Match) -> None:
+    one = await an_analysis(match)
+    text = chances_text(EN.at(["Ada", "Bruno"]), one)
+    assert text.splitlines()[1] == "Turn 1: Ada 75% · Bruno 25%"
+    long = chances_text(EN.at(["Ada" * 20, "Bruno" * 20]), structs.replace(one, turns=one.turns * 30))
+    assert len(long) <= 1024
+    assert long.count("\n") > 3
 
 
 async def test_who_did_not_play_cannot_ask_for_a_rematch(match: Match) -> None:

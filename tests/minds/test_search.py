@@ -104,6 +104,12 @@ def test_the_strongest_differences_are_the_reasons() -> None:
     assert not about_equal(choice)
 
 
+def test_where_the_game_may_end_no_facts_are_reasons() -> None:
+    best, second = ranked("a", 4, 900, 4, gold=5), ranked("b", 4, 100, 4, gold=1)
+    second.over = 1
+    assert reasons(Choice(("a",), [best, second])) == ()
+
+
 def test_answers_within_two_errors_are_about_equal() -> None:
     assert about_equal(Choice(("a",), [ranked("a", 4, 110, 400), ranked("b", 4, 100, 400)]))
     single = Choice(("a",), [ranked("a", 4, 110, 400)])

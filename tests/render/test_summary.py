@@ -55,3 +55,11 @@ def test_a_match_that_runs_has_no_charts() -> None:
     view = game.view(game.start(game.setup(2)), None)
     with pytest.raises(ValueError, match="not over"):
         summary.draw(view, [Curve(1, (0, 0))], Catalogue().words("en"))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_chances_are_drawn_in_every_theme(theme: str) -> None:
+    chances = [Curve(1, (40, 35, 25)), Curve(2, (70, 20, 10)), Curve(2, (100, 0, 0))]
+    drawn = {summary.draw_chances(chances, Catalogue().words(locale), theme) for locale in LOCALES}
+    assert len(drawn) == len(LOCALES)
+    assert len({summary.draw_chances(chances[:length], Catalogue().words("en"), theme) for length in (1, 2, 3)}) == 3

@@ -28,11 +28,16 @@ hint-others = { $points } for what the others have: { $fact }
 analysis-nothing = nothing
 analysis-point = Turn { $turn }: { $player } chose { $given }.
 analysis-better = Better was { $better }: this gave away { $lost }% of the chance to win ({ $low }% to { $high }%).
-analysis-decided = Only the result of the game speaks for it.
+analysis-decided = What speaks for it is how the game ends.
 analysis-own = { $points } for what { $player } has: { $fact }
 analysis-others = { $points } for what the others have: { $fact }
 analysis-chance = { $player } { $share }%
 analysis-none = No choice was clearly worse than another.
+analysis-under-way = The chances to win are being computed.
+analysis-points = Turning points
+analysis-turn = Turn { $turn }: { $chances }
+button-replay-point = Replay { $number }
+alt-chances = Chance to win by turn, as computer players would play on
 
 ## What counts in a hint: Caylus
 

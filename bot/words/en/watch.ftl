@@ -20,6 +20,7 @@ replay-everybody = Everybody
 replay-step = Step { $step } of { $steps }
 refuse-no-board = This message shows no match that I know.
 chart-turns = Points by turn
+chart-chances = Chance to win by turn, in %
 chart-sources = Points by source
 button-result = Result
 button-rematch = Rematch

@@ -28,11 +28,16 @@ hint-others = { $points } por lo que tienen los demás: { $fact }
 analysis-nothing = nada
 analysis-point = Turno { $turn }: { $player } eligió { $given }.
 analysis-better = Mejor era { $better }: así se perdió un { $lost } % de la probabilidad de ganar (de { $low } % a { $high } %).
-analysis-decided = A su favor habla solo el resultado de la partida.
+analysis-decided = A su favor habla cómo acaba la partida.
 analysis-own = { $points } por lo que tiene { $player }: { $fact }
 analysis-others = { $points } por lo que tienen los demás: { $fact }
 analysis-chance = { $player } { $share } %
 analysis-none = Ninguna decisión fue claramente peor que otra.
+analysis-under-way = Se están calculando las probabilidades de ganar.
+analysis-points = Momentos decisivos
+analysis-turn = Turno { $turn }: { $chances }
+button-replay-point = Ver { $number }
+alt-chances = Probabilidad de ganar por turno, si siguieran jugando los ordenadores
 
 ## Lo que cuenta en una sugerencia: Caylus
 

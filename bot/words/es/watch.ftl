@@ -20,6 +20,7 @@ replay-everybody = Todos
 replay-step = Paso { $step } de { $steps }
 refuse-no-board = Este mensaje no muestra ninguna partida que yo conozca.
 chart-turns = Puntos por turno
+chart-chances = Probabilidad de ganar por turno, en %
 chart-sources = Puntos por procedencia
 button-result = Resultado
 button-rematch = Revancha

@@ -28,11 +28,16 @@ hint-others = { $points } per quello che hanno gli altri: { $fact }
 analysis-nothing = nulla
 analysis-point = Turno { $turn }: { $player } ha scelto { $given }.
 analysis-better = Meglio era { $better }: così è sfumato il { $lost }% delle probabilità di vincere (da { $low }% a { $high }%).
-analysis-decided = A suo favore parla solo il risultato della partita.
+analysis-decided = A suo favore parla il modo in cui finisce la partita.
 analysis-own = { $points } per quello che ha { $player }: { $fact }
 analysis-others = { $points } per quello che hanno gli altri: { $fact }
 analysis-chance = { $player } { $share }%
 analysis-none = Nessuna scelta è stata chiaramente peggiore di un’altra.
+analysis-under-way = Le probabilità di vincere sono in corso di calcolo.
+analysis-points = Le svolte
+analysis-turn = Turno { $turn }: { $chances }
+button-replay-point = Rivedi { $number }
+alt-chances = Probabilità di vincere per turno, se giocassero i computer
 
 ## Che cosa conta in un suggerimento: Caylus
 

@@ -20,6 +20,7 @@ replay-everybody = Tutti
 replay-step = Passo { $step } di { $steps }
 refuse-no-board = Questo messaggio non mostra nessuna partita che conosco.
 chart-turns = Punti per turno
+chart-chances = Probabilità di vincere per turno, in %
 chart-sources = Punti per provenienza
 button-result = Risultato
 button-rematch = Rivincita

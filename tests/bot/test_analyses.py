@@ -1,0 +1,119 @@
+"""Analyses of matches that are over: made beside the event loop, once, and never of a match that runs."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from bot.matches.analyses import Analyses, AnalysisLimits
+from bot.matches.analyst import AnalysisRequest, analysed
+from bot.matches.match import SeatedMatch
+from engine.core.log import actions_in_force
+from engine.core.match import Match
+from engine.core.notation import read_record
+from engine.core.setup import Setup
+from engine.minds import weights
+from engine.minds.analysis import Analysis
+from tests.bot.tabletop import a_table
+from tests.project.repository import ROOT
+
+FOUND = Analysis((), (), 3)
+
+
+def a_match(status: str = "ended") -> SeatedMatch:
+    """A match out of a record."""
+    record = read_record((ROOT / "tests/records/magna_carta-195.txt").read_text(encoding="utf-8"))
+    table = a_table(record.setup)
+    table.match = Match(table.game, record.setup, actions_in_force(record.entries))
+    table.row = structs.replace(table.row, status=status)
+    return table
+
+
+@pytest.fixture
+async def analyses() -> AsyncIterator[Analyses]:
+    made = Analyses(AnalysisLimits(0.5, 60.0))
+    yield made
+    await made.finish()
+
+
+def test_the_process_stops_in_time_and_says_what_it_has() -> None:
+    match = a_match().match
+    nothing = analysed(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0))
+    assert nothing == Analysis((), (), 0)
+
+
+def test_without_weights_nothing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    match = a_match().match
+    assert analysed(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0)) is None
+
+
+async def test_a_process_analyses_a_match(analyses: Analyses) -> None:
+    table = a_match()
+    found = await analyses.of(table)
+    assert found is not None
+    assert found.examined > 0
+    assert analyses.known(table.row.id) == found
+    assert await analyses.of(table) is found
+
+
+async def test_whoever_asks_meanwhile_gets_the_same(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
+    once = iter([FOUND])
+    monkeypatch.setattr(analyses.worker, "ask", lambda request, seconds: next(once))
+    table = a_match()
+    assert [*await asyncio.gather(analyses.of(table), analyses.of(table))] == [FOUND, FOUND]
+
+
+async def test_what_came_to_nothing_is_tried_again(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter([None, FOUND])
+    monkeypatch.setattr(analyses.worker, "ask", lambda request, seconds: next(answers))
+    table = a_match()
+    assert [await analyses.of(table), await analyses.of(table)] == [None, FOUND]
+
+
+@pytest.mark.parametrize("status", ["live", "cancelled", "lobby"])
+async def test_a_match_that_is_not_over_is_not_analysed(
+    analyses: Analyses, monkeypatch: pytest.MonkeyPatch, status: str
+) -> None:
+    monkeypatch.setattr(analyses.worker, "ask", lambda request, seconds: FOUND)
+    assert await analyses.of(a_match(status)) is None
+
+
+async def test_more_than_so_many_are_not_made_at_once(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses.worker, "ask", lambda request, seconds: FOUND)
+    monkeypatch.setattr("bot.matches.analyses.WAITING", 0)
+    assert await analyses.of(a_match()) is None
+
+
+async def test_a_game_nobody_was_trained_for_is_not_analysed(
+    analyses: Analyses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(game: object, setup: Setup) -> bool:
+        return False
+
+    monkeypatch.setattr("bot.matches.analyses.was_learned", never)
+    assert await analyses.of(a_match()) is None
+
+
+async def test_a_process_that_is_killed_finds_nothing(analyses: Analyses) -> None:
+    analyses.limits = AnalysisLimits(60.0, 60.0)
+    task = asyncio.create_task(analyses.of(a_match()))
+    while not task.done():
+        if analyses.worker.pid is not None:
+            os.kill(analyses.worker.pid, signal.SIGKILL)
+        await asyncio.wait([task], timeout=0.1)
+    assert task.result() is None
+
+
+async def test_the_bot_does_not_wait_for_an_analysis_when_it_stops() -> None:
+    analyses = Analyses(AnalysisLimits(600.0, 60.0))
+    task = asyncio.create_task(analyses.of(a_match()))
+    await asyncio.to_thread(analyses.worker._connected)
+    await analyses.finish()
+    assert await task is None
+    assert analyses.worker.pid is None
+    assert await analyses.of(a_match()) is None
