@@ -105,8 +105,9 @@ def lobbies_of(db: sqlite3.Connection, owner_id: int) -> int:
 
 
 def open_in(db: sqlite3.Connection, guild_id: int | None) -> int:
-    """How many lobbies and live matches a guild has."""
-    return int(db.execute(f"SELECT count(*) {OPEN} AND guild_id IS ?", (guild_id,)).fetchone()[0])
+    """How many lobbies and live matches a guild has, without those of events."""
+    query = f"SELECT count(*) {OPEN} AND guild_id IS ? AND id NOT IN (SELECT match_id FROM event_tables)"  # noqa: S608  # a constant
+    return int(db.execute(query, (guild_id,)).fetchone()[0])
 
 
 def unsent(db: sqlite3.Connection, match_id: str) -> tuple[OutboxRow, ...]:

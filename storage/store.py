@@ -141,7 +141,7 @@ class Store(ClockStore, EventStore, FollowStore, Leased, Protocol):
         """How many lobbies a user has open."""
 
     async def open_in(self, guild_id: int | None) -> int:
-        """How many lobbies and live matches a guild has."""
+        """How many lobbies and live matches a guild has; those of events do not count."""
 
     # --- messages
 

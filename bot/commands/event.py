@@ -6,13 +6,16 @@ import asyncio
 import io
 from collections.abc import Awaitable, Callable
 from fractions import Fraction
+from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
+from msgspec import structs
 
 from bot.clocks.presets import DAY, DEFAULT, PRESETS
-from bot.commands import event_desk
+from bot.commands import event_desk, event_entering
+from bot.commands.event_entering import by, done
 from bot.commands.lobby import read_pairs, rules_offered
 from bot.events import acts
 from bot.events.exports import closing_report, export_csv, export_json, export_trf
@@ -20,8 +23,9 @@ from bot.events.feasibility import FORMATS, MOST_PLAYERS, MOST_ROUNDS, SEATS, fi
 from bot.events.model import Event, Settings
 from bot.events.runner import next_steps
 from bot.events.stage_rounds import first_stage
+from bot.events.stage_standings import stage_cut
 from bot.events.standings import DUEL_ORDER, ORDER
-from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
+from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, show
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -29,7 +33,7 @@ from bot.matches.errors import Refused
 from bot.matches.event_keeper import new_seed
 from bot.matches.names import LENGTH, harmless
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_card import confirm_drop, preview
+from bot.messages.event_card import preview
 from bot.messages.event_texts import standings_text
 from bot.messages.turn_card import named, plain, text
 from bot.words import Words
@@ -37,6 +41,13 @@ from engine import GAMES
 
 FAR: Final = 3_650 * DAY
 """Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
+
+MORE: Final = ("cut", "account", "member", "finished")
+"""What else an organiser may choose: who goes on to a final stage, and who may enter."""
+
+MOST_CUT: Final = 64
+OLDEST: Final = 3_650
+MOST_FINISHED: Final = 100
 
 LONGEST: Final = 90
 """Days that a round may take, and that an event may lie ahead."""
@@ -58,12 +69,19 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
     async def report(interaction: Interaction) -> None:
         await run_safely(interaction, lambda words: _in_channel(interaction, words, _report))
 
+    @group.command(name="apart", description=said("command-event-apart"))
+    @app_commands.describe(player=said("param-event-apart"))
+    async def apart(interaction: Interaction, player: discord.Member) -> None:
+        await run_safely(
+            interaction, lambda words: _in_channel(interaction, words, partial(event_entering.apart, player=player))
+        )
+
     event_desk.install(group)
     tree.add_command(group)
 
 
 def _add_new(group: app_commands.Group) -> None:
-    params = ("name", "game", "format", "seats", "rounds", "players", "options", "pace", "days", "starts")
+    params = ("name", "game", "format", "seats", "rounds", "players", "options", "pace", "days", "starts", *MORE)
     choices = {
         "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
         "format": [app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in FORMATS],
@@ -85,9 +103,14 @@ def _add_new(group: app_commands.Group) -> None:
         pace: str = DEFAULT,
         days: app_commands.Range[int, 1, LONGEST] = 21,
         starts: app_commands.Range[int, 2, LONGEST] | None = None,
+        cut: app_commands.Range[int, 0, MOST_CUT] = 0,
+        account: app_commands.Range[int, 0, OLDEST] = 0,
+        member: app_commands.Range[int, 0, OLDEST] = 0,
+        finished: app_commands.Range[int, 0, MOST_FINISHED] = 0,
     ) -> None:
         async def work(words: Words) -> None:
             given = _settings(interaction, name, game, format, seats, rounds, options, pace, days, starts)
+            given = structs.replace(given, cut=cut, account_days=account, member_days=member, finished=finished)
             await _announce(interaction, words, given, players)
 
         await run_safely(interaction, work)
@@ -197,58 +220,23 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
     await PRESSES[act](interaction, words, stored)
 
 
-async def _done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, sentence: str) -> None:
-    """Apply an act, let its consequences follow, and say that it is done."""
-    events = interaction.client.services.events
-    await acknowledge(interaction, ephemeral=True, thinking=True)
-    await events.keeper.act(stored.row.id, act)
-    events.tell(stored.row.id)
-    await tell(interaction, words(sentence))
-
-
 async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
     event_desk.require_organiser(interaction, stored)
-    await _done(interaction, words, stored, acts.Opened(**_by(interaction)), "tournament-opened")
-
-
-async def _join(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    user = interaction.user.id
-    await interaction.client.services.events.keeper.set_name(stored.row.id, user, display_name(interaction.user))
-    await _done(interaction, words, stored, acts.Entered(**_by(interaction), player=user), "tournament-joined")
-
-
-async def _here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    act = acts.Appeared(**_by(interaction), player=interaction.user.id)
-    await _done(interaction, words, stored, act, "tournament-here")
-
-
-async def _leave(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Take the entry back; once the event runs, ask first."""
-    if stored.event.phase == "running" and interaction.user.id in stored.event.active():
-        await tell(interaction, "", confirm_drop(words, stored.row.id))
-        return
-    act = acts.Withdrew(**_by(interaction), player=interaction.user.id)
-    await _done(interaction, words, stored, act, "tournament-left")
-
-
-async def _drop(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    await event_desk.vacate(interaction, stored, interaction.user.id, "")
-    act = acts.Dropped(**_by(interaction), player=interaction.user.id)
-    await _done(interaction, words, stored, act, "tournament-left")
+    await done(interaction, words, stored, acts.Opened(**by(interaction)), "tournament-opened")
 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
     event_desk.require_organiser(interaction, stored)
-    await _done(interaction, words, stored, acts.EntriesClosed(**_by(interaction)), "tournament-closed")
+    await done(interaction, words, stored, acts.EntriesClosed(**by(interaction)), "tournament-closed")
 
 
 async def _start(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
     """Start with those who are there, unless they are too few."""
     event_desk.require_organiser(interaction, stored)
     event = stored.event
-    if event.phase == "muster" and not first_stage(event.settings, event.players("present")).players:
+    if event.phase == "muster" and not first_stage(event.settings, event.players("present"), event.excluded()).players:
         raise Refused("tournament-too-few", least=event.settings.least)
-    await _done(interaction, words, stored, acts.Started(**_by(interaction)), "tournament-started")
+    await done(interaction, words, stored, acts.Started(**by(interaction)), "tournament-started")
 
 
 async def _go_on(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
@@ -257,7 +245,10 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredEvent) ->
     due = _confirmable(stored.event, interaction)
     if due is None:
         raise Refused("tournament-nothing-due")
-    await _done(interaction, words, stored, due, "answer-done")
+    if isinstance(due, acts.Advanced) and (cut := stage_cut(stored.event, due.stage)).tied:
+        tied = ", ".join(f"<@{player}>" for player in cut.tied)
+        raise Refused("tournament-tied", players=tied, number=stored.event.settings.cut - len(cut.through))
+    await done(interaction, words, stored, due, "answer-done")
 
 
 def _confirmable(event: Event, interaction: Interaction) -> acts.AnyAct | None:
@@ -265,20 +256,14 @@ def _confirmable(event: Event, interaction: Interaction) -> acts.AnyAct | None:
     return next((step.act for step in steps if step.confirm), None)
 
 
-def _by(interaction: Interaction) -> dict[str, Any]:
-    """Who acts and when; the press names the act, so that it counts once."""
-    now = interaction.client.services.events.keeper.now()
-    return {"id": str(interaction.id), "by": interaction.user.id, "at": now}
-
-
 Press = Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
 
 PRESSES: Final[dict[str, Press]] = {
     "open": _open,
-    "join": _join,
-    "here": _here,
-    "leave": _leave,
-    "drop": _drop,
+    "join": event_entering.join,
+    "here": event_entering.here,
+    "leave": event_entering.leave,
+    "drop": event_entering.drop,
     "close": _close,
     "start": _start,
     "go-on": _go_on,

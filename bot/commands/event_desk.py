@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import discord
@@ -12,6 +13,9 @@ from msgspec import Struct
 from bot.clocks.presets import HOUR
 from bot.events import acts
 from bot.events.acts import AnyAct
+from bot.events.model import EventTable
+from bot.events.runner import next_steps
+from bot.events.stage_standings import stage_cut
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
@@ -24,6 +28,7 @@ from bot.messages.event_texts import REASON, desk_text, reason_text
 from bot.words import Words
 
 MOST_HOURS: Final = 24 * 60
+MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
 class Request(Struct, frozen=True):
@@ -35,6 +40,7 @@ class Request(Struct, frozen=True):
     substitute: discord.Member | None = None
     hours: int = 0
     places: str = ""
+    chosen: str = ""
 
     @property
     def user(self) -> int:
@@ -46,7 +52,7 @@ class Request(Struct, frozen=True):
 
 def install(group: app_commands.Group) -> None:
     """Add the desk to `/event`."""
-    params = ("action", "table", "player", "substitute", "hours", "places", "reason")
+    params = ("action", "table", "player", "substitute", "hours", "places", "chosen", "reason")
 
     @group.command(name="desk", description=said("command-event-desk"))
     @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
@@ -61,9 +67,10 @@ def install(group: app_commands.Group) -> None:
         substitute: discord.Member | None = None,
         hours: app_commands.Range[int, 0, MOST_HOURS] = 0,
         places: str = "",
+        chosen: str = "",
         reason: app_commands.Range[str, 1, REASON] = "",
     ) -> None:
-        request = Request(reason.strip(), table, player, substitute, hours, places)
+        request = Request(reason.strip(), table, player, substitute, hours, places, chosen)
         await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
 
     @desk.autocomplete("table")
@@ -74,8 +81,9 @@ def install(group: app_commands.Group) -> None:
 
 
 def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
-    """Raise `Refused` for anybody but the organiser and those who moderate the server, who assist."""
-    if interaction.user.id != stored.row.owner_id and not interaction.permissions.manage_messages:
+    """Raise `Refused` for anybody but the organiser, the assistants, and those who moderate the server."""
+    organisers = (stored.row.owner_id, *stored.event.assistants)
+    if interaction.user.id not in organisers and not interaction.permissions.manage_messages:
         raise Refused("tournament-not-organiser", player=f"<@{stored.row.owner_id}>")
 
 
@@ -129,6 +137,8 @@ async def _extend(interaction: Interaction, stored: StoredEvent, request: Reques
         raise Refused("event-refused-no-table")
     if not request.hours:
         raise Refused("tournament-hours-missing")
+    if request.table:
+        _require_neutral(interaction, tables)
     seconds = request.hours * HOUR
     for table in tables:
         if table.match:
@@ -148,6 +158,7 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
     tables = [one for one in tables if player in one.players and user not in (*one.players, *one.sitting)]
     if not tables:
         raise Refused("event-refused-substitute")
+    _require_neutral(interaction, tables)
     services, name = interaction.client.services, display_name(request.substitute)
     await services.events.keeper.set_name(stored.row.id, user, name)
     for table in tables:
@@ -170,6 +181,7 @@ async def _rule(interaction: Interaction, stored: StoredEvent, request: Request)
 async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
     if request.user not in stored.event.active():
         raise Refused("event-refused-not-entered")
+    _require_neutral(interaction, [table for table in stored.event.open_tables() if request.user in table.players])
     await vacate(interaction, stored, request.user, request.reason)
     return (acts.Disqualified(**_by(interaction, request), player=request.user),)
 
@@ -184,6 +196,34 @@ async def _resume(interaction: Interaction, stored: StoredEvent, request: Reques
 
 async def _cancel(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
     return (acts.Cancelled(**_by(interaction, request)),)
+
+
+async def _advance(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    """Choose, by mentions, who goes on of those tied across the cut."""
+    steps = next_steps(stored.event, interaction.client.services.events.keeper.now())
+    due = next((step.act for step in steps if isinstance(step.act, acts.Advanced)), None)
+    if due is None:
+        raise Refused("tournament-nothing-due")
+    chosen = tuple(dict.fromkeys(map(int, MENTION.findall(request.chosen))))
+    if interaction.user.id in stage_cut(stored.event, due.stage).tied:
+        raise Refused("event-refused-own-table")
+    return (acts.Advanced(**_by(interaction, request), stage=due.stage, chosen=chosen),)
+
+
+async def _assist(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.Assisted(**_by(interaction, request), player=request.user),)
+
+
+async def _apart(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    if request.substitute is None:
+        raise Refused("tournament-two-players")
+    return (acts.KeptApart(**_by(interaction, request), players=(request.user, request.substitute.id)),)
+
+
+def _require_neutral(interaction: Interaction, tables: Iterable[EventTable]) -> None:
+    """Raise `Refused` for who plays at one of these tables: an assistant rules there."""
+    if any(interaction.user.id in (*table.players, *table.sitting) for table in tables):
+        raise Refused("event-refused-own-table")
 
 
 async def _rule_in(ruling: Awaitable[None]) -> None:
@@ -214,5 +254,8 @@ ACTIONS: Final[dict[str, Action]] = {
     "pause": _pause,
     "resume": _resume,
     "cancel": _cancel,
+    "advance": _advance,
+    "assist": _assist,
+    "apart": _apart,
 }
 """What an organiser may do at the desk: makes the acts, and does first in the matches what belongs to it."""

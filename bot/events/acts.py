@@ -41,6 +41,18 @@ class Appeared(Act, frozen=True, tag="appeared"):
     player: int
 
 
+class KeptApart(Act, frozen=True, tag="kept_apart"):
+    """Players share a household and are not to meet, where the format can help it."""
+
+    players: tuple[int, ...]
+
+
+class Assisted(Act, frozen=True, tag="assisted"):
+    """Somebody rules as the organiser does."""
+
+    player: int
+
+
 class Started(Act, frozen=True, tag="started"):
     """Those who appeared are in, in the order of entering, as many as the format can have; too few, and it is cancelled."""
 
@@ -157,6 +169,8 @@ AnyAct = (
     | Withdrew
     | EntriesClosed
     | Appeared
+    | KeptApart
+    | Assisted
     | Started
     | Cancelled
     | Drawn

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from bot.events import acts
 from bot.events.acts import AnyAct
-from bot.events.model import Entry, Event, EventRound, EventTable, Logged, Row, Stage, byes, results
-from bot.events.record import Record
+from bot.events.model import Entry, Event, EventRound, EventTable, Logged, Row, Stage
 from bot.events.results import Result
 from bot.events.stage_rounds import first_stage, next_round
-from bot.events.standings import Cut, Standing, cut_after, standings
+from bot.events.stage_standings import stage_cut, stage_standings
+from bot.events.standings import Standing
 
 
 class Refused(Exception):
@@ -63,9 +63,22 @@ def _appeared(event: Event, act: acts.Appeared) -> Event:
     return _with_state(event, act.player, "present")
 
 
+def _kept_apart(event: Event, act: acts.KeptApart) -> Event:
+    _in_phase(event, "draft", "open", "muster")
+    if len(set(act.players)) != len(act.players) or len(act.players) < 2:
+        raise Refused("apart")
+    return replace(event, apart=(*event.apart, act.players))
+
+
+def _assisted(event: Event, act: acts.Assisted) -> Event:
+    if act.player in event.assistants:
+        raise Refused("assists")
+    return replace(event, assistants=(*event.assistants, act.player))
+
+
 def _started(event: Event, act: acts.Started) -> Event:
     _in_phase(event, "muster")
-    stage = first_stage(event.settings, event.players("present"))
+    stage = first_stage(event.settings, event.players("present"), event.excluded())
     if not stage.players:
         return replace(event, phase="cancelled")
     return replace(event, phase="running", stages=(stage,))
@@ -187,27 +200,6 @@ def _row(line: Standing) -> Row:
     return Row(line.rank, line.player, tuple(map(str, line.values)), line.decided_by)
 
 
-def stage_standings(event: Event, stage: int) -> tuple[Standing, ...]:
-    """The standings of a stage from its results so far."""
-    one = event.stages[stage]
-    record = Record(one.players, results(one), byes(one), event.settings.scheme)
-    return standings(record, event.settings.order, event.settings.seed)
-
-
-def stage_cut(event: Event, stage: int) -> Cut:
-    """Who of those still in it goes on from a stage."""
-    active = event.active()
-    return cut_after([line for line in stage_standings(event, stage) if line.player in active], event.settings.cut)
-
-
-def group_ranks(event: Event, stage: int) -> tuple[tuple[int, ...], ...]:
-    """The players of each group or division of a stage, best first: what `league.next_season` goes by."""
-    one = event.stages[stage]
-    order, scheme, seed = event.settings.order, event.settings.scheme, event.settings.seed
-    lines = [standings(Record(group, results(one), byes(one), scheme), order, seed) for group in one.groups]
-    return tuple(tuple(line.player for line in group) for group in lines)
-
-
 def _advanced(event: Event, act: acts.Advanced) -> Event:
     stage = _stage(event, act.stage)
     if act.stage != len(event.stages) - 1 or not stage.rounds or not all(one.closed for one in stage.rounds):
@@ -291,6 +283,8 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Withdrew: _withdrew,
     acts.EntriesClosed: _entries_closed,
     acts.Appeared: _appeared,
+    acts.KeptApart: _kept_apart,
+    acts.Assisted: _assisted,
     acts.Started: _started,
     acts.Cancelled: _cancelled,
     acts.Drawn: _drawn,

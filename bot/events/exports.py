@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.events.apply import stage_standings
 from bot.events.model import Event, EventTable, Stage, byes, results
 from bot.events.record import Record
 from bot.events.results import points_of, seat_shares
 from bot.events.scoring import UNIT
+from bot.events.stage_standings import stage_standings
 from bot.events.trf import trf
 
 COLUMNS: Final = ("stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score")

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from bot.events.pairing.history import pairs
 from bot.events.results import Bye, Result
 from bot.events.standings import ORDER
 
@@ -17,6 +18,7 @@ class Settings(Struct, frozen=True):
     `format` is one of `feasibility.FORMATS`, `order` names criteria of `standings.CRITERIA`, `cut` is how many go on to
     a knock-out after the rounds. Who has entered must appear within `muster` seconds before `starts`. Groups and leagues
     have one round in which all tables start. `pace` is the clock of every game. `divisions` are a league's, as `league.next_season` made them.
+    Who enters must have an account of so many days, be a member of the server for so many, and have finished so many matches.
     """
 
     name: str
@@ -40,6 +42,9 @@ class Settings(Struct, frozen=True):
     automatic: bool = True
     exclusions: tuple[tuple[int, ...], ...] = ()
     divisions: tuple[tuple[int, ...], ...] = ()
+    account_days: int = 0
+    member_days: int = 0
+    finished: int = 0
 
 
 class Entry(Struct, frozen=True):
@@ -106,7 +111,10 @@ class Logged(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """An event. `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`."""
+    """An event. `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`.
+
+    `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
+    """
 
     settings: Settings
     phase: str = "draft"
@@ -114,6 +122,8 @@ class Event(Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
     stages: tuple[Stage, ...] = ()
     log: tuple[Logged, ...] = ()
+    assistants: tuple[int, ...] = ()
+    apart: tuple[tuple[int, ...], ...] = ()
 
     def players(self, *states: str) -> tuple[int, ...]:
         """Players in these states, in the order of entering."""
@@ -122,6 +132,10 @@ class Event(Struct, frozen=True):
     def active(self) -> frozenset[int]:
         """Who is still in it."""
         return frozenset(self.players("entered", "present"))
+
+    def excluded(self) -> frozenset[tuple[int, int]]:
+        """Every two that may not meet, in both orders."""
+        return pairs((*self.settings.exclusions, *self.apart))
 
     def open_tables(self) -> tuple[EventTable, ...]:
         """Tables without a result."""

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from bot.events import acts
 from bot.events.acts import AnyAct
-from bot.events.apply import stage_cut
 from bot.events.model import Event, EventRound, EventTable
 from bot.events.stage_rounds import next_round
+from bot.events.stage_standings import stage_cut
 
 
 class Step(Struct, frozen=True):

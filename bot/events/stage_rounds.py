@@ -13,7 +13,7 @@ from bot.events.formats.swiss import playoff
 from bot.events.lots import drawn
 from bot.events.model import Event, EventRound, Settings, Stage, byes, results
 from bot.events.pairing.draw import draw_round, seat_tables
-from bot.events.pairing.history import History, Round, pairs
+from bot.events.pairing.history import Excluded, History, Round
 from bot.events.record import Record
 from bot.events.results import points_of
 
@@ -42,7 +42,7 @@ def _staying(event: Event, stage: Stage) -> tuple[int, ...]:
     return tuple(player for player in stage.players if player in active)
 
 
-def first_stage(settings: Settings, present: Sequence[int]) -> Stage:
+def first_stage(settings: Settings, present: Sequence[int], excluded: Excluded = frozenset()) -> Stage:
     """The stage of those who are present, in the order of entering; the last of them stay out if no groups fit otherwise.
 
     Without anybody in it, there can be no event.
@@ -50,19 +50,21 @@ def first_stage(settings: Settings, present: Sequence[int]) -> Stage:
     for count in range(min(len(present), settings.most), settings.least - 1, -1):
         seeded = tuple(drawn(settings.seed, present[:count], "seeding"))
         try:
-            made = _grouped(settings, seeded, present[:count])
+            made = _grouped(settings, seeded, present[:count], excluded)
         except ValueError:
             continue
         return Stage(settings.format, seeded, groups=made)
     return Stage(settings.format, ())
 
 
-def _grouped(settings: Settings, seeded: Sequence[int], present: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def _grouped(
+    settings: Settings, seeded: Sequence[int], present: Sequence[int], excluded: Excluded
+) -> tuple[tuple[int, ...], ...]:
     if settings.format == "league":
         fresh = not settings.divisions
         seats = settings.seats
         return first_season(seeded, seats).divisions if fresh else arranged(settings.divisions, present, seats)
-    return groups(seeded, settings.seats) if settings.format in ("groups", "mini-cup") else ()
+    return groups(seeded, settings.seats, excluded) if settings.format in ("groups", "mini-cup") else ()
 
 
 def _groups(event: Event, stage: Stage) -> Round | None:
@@ -73,7 +75,7 @@ def _schedule(event: Event, stage: Stage) -> Round | None:
     """A round of the schedule; once somebody has left, a round drawn for those who stay."""
     if len(stage.rounds) >= event.settings.rounds:
         return None
-    excluded = pairs(event.settings.exclusions)
+    excluded = event.excluded()
     staying = _staying(event, stage)
     if staying != stage.players:
         return draw_round(staying, {}, _history(event), _seed(event, stage), excluded=excluded)
@@ -87,7 +89,7 @@ def _swiss(event: Event, stage: Stage) -> Round | None:
     record = Record(stage.players, results(stage), byes(stage), event.settings.scheme)
     heats = stage.format == "heats"
     scores = {} if heats else {player: record.points(player) for player in stage.players}
-    excluded = pairs(event.settings.exclusions)
+    excluded = event.excluded()
     return draw_round(_staying(event, stage), scores, _history(event), _seed(event, stage), excluded=excluded)
 
 

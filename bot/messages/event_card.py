@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.events.entry import conditions
 from bot.events.feasibility import Finding
 from bot.events.runner import next_steps
 from bot.matches.stored_event import StoredEvent
@@ -58,7 +59,7 @@ def event_card(words: Words, stored: StoredEvent, now: int) -> Layout:
 
 
 def _about(words: Words, stored: StoredEvent) -> list[str]:
-    settings = stored.event.settings
+    settings, organisers = stored.event.settings, (stored.row.owner_id, *stored.event.assistants)
     lines = [
         words(
             "tournament-about",
@@ -68,7 +69,9 @@ def _about(words: Words, stored: StoredEvent) -> list[str]:
             rounds=settings.rounds,
         ),
         words(f"pace-{settings.pace}"),
-        words("tournament-organiser", player=f"<@{stored.row.owner_id}>"),
+        words("tournament-organiser", player=", ".join(f"<@{one}>" for one in organisers)),
+        *(words("tournament-cut", players=settings.cut) for _ in range(settings.cut > 1)),
+        *(words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()),
     ]
     dated = settings.starts < settings.opens
     return [*lines, words("tournament-starts", when=time(settings.starts))] if dated else lines

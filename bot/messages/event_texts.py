@@ -7,12 +7,12 @@ from typing import Final
 
 import discord
 
-from bot.events.apply import stage_standings
 from bot.events.exports import KNOCKOUTS, final_ranking
 from bot.events.model import Event, EventTable
 from bot.events.possible_ranks import Possible, possible_ranks
 from bot.events.runner import desk
 from bot.events.scoring import UNIT, place_points
+from bot.events.stage_standings import stage_standings
 from bot.matches.names import harmless
 from bot.matches.stored_event import StoredEvent
 from bot.messages.log_text import time

@@ -5,11 +5,12 @@ import pytest
 
 from bot.events import acts
 from bot.events.acts import AnyAct
-from bot.events.apply import Refused, apply, group_ranks, stage_standings
+from bot.events.apply import Refused, apply
 from bot.events.formats.league import Season, next_season
 from bot.events.lots import lot
 from bot.events.model import Entry, Event
 from bot.events.runner import Concern, desk, next_steps
+from bot.events.stage_standings import group_ranks, stage_standings
 from tests.events.world import DAY, HOUR, World, settings
 
 EVENTS = [
@@ -300,3 +301,44 @@ def test_a_game_that_was_called_off_waits_for_a_ruling() -> None:
     assert desk(event, 8 * DAY) == (Concern("called-off", table.key),)
     event = apply(event, acts.Ruled(id="rule", by=99, table=table.key, places=(1, 2, 3, 4)))
     assert desk(event, 8 * DAY) == ()
+
+
+def test_players_who_are_kept_apart_are_in_different_groups() -> None:
+    event = Event(settings("groups", 4), phase="open")
+    for player in range(1, 28):
+        event = apply(event, acts.Entered(id=f"enter {player}", player=player))
+    free = _started(event)
+    households = [free.stages[0].groups[0][:2], free.stages[0].groups[0][2:4], free.stages[0].groups[1][:3]]
+    for number, players in enumerate(households):
+        event = apply(event, acts.KeptApart(id=f"apart {number}", players=players))
+    groups = _started(event).stages[0].groups
+    assert [len(group) for group in groups] == [len(group) for group in free.stages[0].groups]
+    for players in households:
+        assert len({next(place for place, group in enumerate(groups) if one in group) for one in players}) == len(
+            players
+        )
+    with pytest.raises(Refused, match="apart"):
+        apply(event, acts.KeptApart(id="self", players=(1, 1)))
+
+
+def _started(event: Event) -> Event:
+    """The event started with all who have entered."""
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in event.players("entered"):
+        event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
+    return apply(event, acts.Started(id="start"))
+
+
+def test_a_cut_that_only_a_lot_would_decide_waits_for_a_choice() -> None:
+    event = played(running("groups", players=7, cut=4, order=("wins", "lot")))
+    (step,) = next_steps(event, 20 * DAY)
+    assert step.confirm
+    assert [one.kind for one in desk(event, 20 * DAY)] == ["tied-across-the-cut"]
+    assert len({line.rank for line in stage_standings(event, 0)}) == 7
+
+
+def test_an_assistant_is_named_once() -> None:
+    event = apply(running(), acts.Assisted(id="one", player=99))
+    assert event.assistants == (99,)
+    with pytest.raises(Refused, match="assists"):
+        apply(event, acts.Assisted(id="two", player=99))

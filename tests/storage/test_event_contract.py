@@ -68,6 +68,15 @@ async def test_a_table_keeps_the_first_match_it_was_given(store: Store) -> None:
     assert await store.event_of("other") is None
 
 
+async def test_matches_of_events_do_not_count_as_open(store: Store) -> None:
+    await store.create_event(CUP)
+    match = await store.match(await a_live_match(store))
+    assert match is not None
+    assert await store.open_in(match.guild_id) == 1
+    await store.set_event_table(EventTableRow("cup", "1.1.1", 70, match.id))
+    assert await store.open_in(match.guild_id) == 0
+
+
 async def test_an_ended_match_of_an_event_is_found_until_it_is_taken(store: Store) -> None:
     await store.create_event(CUP)
     match = await a_live_match(store)

@@ -77,6 +77,10 @@ def seat_unevenness(counts: Sequence[int], available: int) -> int:
     return max(counts) - min(counts[:available])
 
 
-def pairs(exclusions: Iterable[Collection[int]]) -> frozenset[tuple[int, int]]:
-    """Every two that may not meet, in both orders, from sets of players such as households."""
+Excluded = frozenset[tuple[int, int]]
+"""Every two that may not meet, in both orders."""
+
+
+def pairs(exclusions: Iterable[Collection[int]]) -> Excluded:
+    """Every two that may not meet, from sets of players such as households."""
     return frozenset((one, other) for group in exclusions for one in group for other in group if one != other)

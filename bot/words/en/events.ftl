@@ -57,7 +57,7 @@ event-refused-round-closed = The round is closed, and its standings stay as they
 event-refused-no-table = There is no such table.
 event-refused-table-over = This table has its result already.
 event-refused-tied-across-the-cut = There is a tie across the cut; choose who goes on.
-event-refused-own-table = You play at this table; another organiser must decide.
+event-refused-own-table = You play there yourself; another organiser must decide.
 event-refused-phase-draft = The event is not open yet.
 event-refused-phase-open = Players can still enter.
 event-refused-phase-muster = The event has not started yet.
@@ -197,3 +197,52 @@ tournament-report =
        *[other] { $starts } seats taken
     }.
 tournament-seat-effect = -# Part of the wins by seat: { $shares }
+
+# Who may enter, who meets, who rules, and ties across a cut.
+
+tournament-action-advance = Choose who goes on of those tied
+tournament-action-assist = Name an assistant organiser
+tournament-action-apart = Keep two players apart
+tournament-act-advanced = Tie settled
+tournament-act-assisted = Assistant organiser
+tournament-act-kept_apart = Kept apart
+command-event-apart = Say that you share a household with a player: you will not meet where it can be helped
+param-event-apart = Who shares your household
+param-event-chosen = Who goes on, as mentions
+param-event-cut = How many go on to a knock-out after the rounds
+param-event-account = Days that accounts must have existed
+param-event-member = Days that players must have been on the server
+param-event-finished = Matches that players must have finished
+tournament-cut = The best { $players } go on to a knock-out; a tie across that line is settled by the organisers, for all to read.
+tournament-condition-account = To enter: an account of at least { $least ->
+    [one] one day
+   *[other] { $least } days
+}.
+tournament-condition-member = To enter: on this server for at least { $least ->
+    [one] one day
+   *[other] { $least } days
+}.
+tournament-condition-finished = To enter: at least { $least ->
+    [one] one match finished
+   *[other] { $least } matches finished
+}.
+tournament-entry-account = You cannot enter: accounts must be at least { $least ->
+    [one] one day
+   *[other] { $least } days
+} old.
+tournament-entry-member = You cannot enter yet: players must have been on this server for at least { $least ->
+    [one] one day
+   *[other] { $least } days
+}.
+tournament-entry-finished = You cannot enter yet: players must have finished at least { $least ->
+    [one] one match
+   *[other] { $least } matches
+}.
+tournament-apart = Noted. You two will not meet where the format can help it.
+tournament-two-players = Say which two players.
+tournament-tied = Tied across the cut: { $players }. Choose { $number ->
+    [one] one of them
+   *[other] { $number } of them
+} at `/event desk`, with a reason.
+event-refused-apart = These are not two players.
+event-refused-assists = This user is an assistant already.

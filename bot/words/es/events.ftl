@@ -57,7 +57,7 @@ event-refused-round-closed = La ronda está cerrada y su clasificación queda co
 event-refused-no-table = No existe esa mesa.
 event-refused-table-over = Esta mesa ya tiene su resultado.
 event-refused-tied-across-the-cut = Hay un empate en el corte; elige quién sigue.
-event-refused-own-table = Juegas en esta mesa; debe decidir otro organizador.
+event-refused-own-table = Ahí juegas tú también; debe decidir otro organizador.
 event-refused-phase-draft = El evento aún no está abierto.
 event-refused-phase-open = La inscripción sigue abierta.
 event-refused-phase-muster = El evento aún no ha empezado.
@@ -197,3 +197,52 @@ tournament-report =
        *[other] { $starts } asientos ocupados
     }.
 tournament-seat-effect = -# Parte de las victorias por asiento: { $shares }
+
+# Quién puede inscribirse, quién se enfrenta, quién decide, y los empates en la línea.
+
+tournament-action-advance = Elegir quién pasa entre los empatados
+tournament-action-assist = Nombrar un ayudante
+tournament-action-apart = Separar a dos jugadores
+tournament-act-advanced = Empate resuelto
+tournament-act-assisted = Nuevo ayudante
+tournament-act-kept_apart = Separados
+command-event-apart = Di que vives con un jugador: en lo posible no os enfrentaréis
+param-event-apart = Quién vive contigo
+param-event-chosen = Quién pasa, con menciones
+param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
+param-event-account = Días de antigüedad mínima de la cuenta
+param-event-member = Días mínimos en el servidor
+param-event-finished = Partidas que los jugadores deben haber terminado
+tournament-cut = Los { $players } mejores pasan a una fase eliminatoria; un empate en esa línea lo resuelven los organizadores, y todos pueden leer por qué.
+tournament-condition-account = Para inscribirse: una cuenta de al menos { $least ->
+    [one] un día
+   *[other] { $least } días
+}.
+tournament-condition-member = Para inscribirse: en este servidor desde hace al menos { $least ->
+    [one] un día
+   *[other] { $least } días
+}.
+tournament-condition-finished = Para inscribirse: al menos { $least ->
+    [one] una partida terminada
+   *[other] { $least } partidas terminadas
+}.
+tournament-entry-account = No puedes inscribirte: la cuenta debe tener al menos { $least ->
+    [one] un día
+   *[other] { $least } días
+}.
+tournament-entry-member = Aún no puedes inscribirte: hay que llevar en este servidor al menos { $least ->
+    [one] un día
+   *[other] { $least } días
+}.
+tournament-entry-finished = Aún no puedes inscribirte: hay que haber terminado al menos { $least ->
+    [one] una partida
+   *[other] { $least } partidas
+}.
+tournament-apart = Anotado. En lo que permita el formato, no os enfrentaréis.
+tournament-two-players = Di qué dos jugadores.
+tournament-tied = Empatados en la línea: { $players }. Elige { $number ->
+    [one] a uno
+   *[other] a { $number }
+} en `/event desk`, y di por qué.
+event-refused-apart = No son dos jugadores.
+event-refused-assists = Ya es ayudante.

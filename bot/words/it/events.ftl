@@ -57,7 +57,7 @@ event-refused-round-closed = Il turno è chiuso e la sua classifica resta com’
 event-refused-no-table = Questo tavolo non esiste.
 event-refused-table-over = Questo tavolo ha già il suo risultato.
 event-refused-tied-across-the-cut = C’è una parità sulla linea di qualificazione; scegli chi prosegue.
-event-refused-own-table = Giochi a questo tavolo; deve decidere un altro organizzatore.
+event-refused-own-table = Lì giochi anche tu; deve decidere un altro organizzatore.
 event-refused-phase-draft = L’evento non è ancora aperto.
 event-refused-phase-open = Le iscrizioni sono ancora aperte.
 event-refused-phase-muster = L’evento non è ancora iniziato.
@@ -197,3 +197,52 @@ tournament-report =
        *[other] { $starts } posti occupati
     }.
 tournament-seat-effect = -# Parte delle vittorie per posto: { $shares }
+
+# Chi può iscriversi, chi s’incontra, chi decide, e le parità sul confine.
+
+tournament-action-advance = Scegli chi passa tra i pari merito
+tournament-action-assist = Nomina un assistente
+tournament-action-apart = Tieni separati due giocatori
+tournament-act-advanced = Parità risolta
+tournament-act-assisted = Nuovo assistente
+tournament-act-kept_apart = Tenuti separati
+command-event-apart = Di’ che vivi con un giocatore: per quanto possibile non vi incontrerete
+param-event-apart = Chi vive con te
+param-event-chosen = Chi passa il turno, con le menzioni
+param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
+param-event-account = Giorni di vita minimi dell’account
+param-event-member = Giorni minimi di presenza sul server
+param-event-finished = Partite finite richieste ai giocatori
+tournament-cut = I migliori { $players } passano a una fase a eliminazione; una parità su quel confine la risolvono gli organizzatori, e tutti possono leggere perché.
+tournament-condition-account = Per iscriversi: un account di almeno { $least ->
+    [one] un giorno
+   *[other] { $least } giorni
+}.
+tournament-condition-member = Per iscriversi: su questo server da almeno { $least ->
+    [one] un giorno
+   *[other] { $least } giorni
+}.
+tournament-condition-finished = Per iscriversi: almeno { $least ->
+    [one] una partita finita
+   *[other] { $least } partite finite
+}.
+tournament-entry-account = Non puoi iscriverti: serve un account di almeno { $least ->
+    [one] un giorno
+   *[other] { $least } giorni
+}.
+tournament-entry-member = Non puoi ancora iscriverti: bisogna essere su questo server da almeno { $least ->
+    [one] un giorno
+   *[other] { $least } giorni
+}.
+tournament-entry-finished = Non puoi ancora iscriverti: bisogna aver finito almeno { $least ->
+    [one] una partita
+   *[other] { $least } partite
+}.
+tournament-apart = Preso nota. Per quanto il formato lo permette, non vi incontrerete.
+tournament-two-players = Di’ quali due giocatori.
+tournament-tied = Pari merito sul confine: { $players }. Scegline { $number ->
+    [one] uno
+   *[other] { $number }
+} con `/event desk`, dicendo perché.
+event-refused-apart = Non sono due giocatori.
+event-refused-assists = È già un assistente.

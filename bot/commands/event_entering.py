@@ -1,0 +1,77 @@
+"""What players do about an event of their own accord: enter, say that they are here, leave, and whom they live with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.commands import event_desk
+from bot.events import acts
+from bot.events.entry import Entrant, conditions, unmet
+from bot.gateway.interactions import display_name, tell
+from bot.gateway.responses import acknowledge
+from bot.gateway.services import Interaction
+from bot.matches.errors import Refused
+from bot.matches.stored_event import StoredEvent
+from bot.messages.event_card import confirm_drop
+from bot.words import Words
+
+
+async def join(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Enter, if the conditions of the event are met."""
+    user = interaction.user.id
+    if failed := unmet(stored.event.settings, await _entrant(interaction)):
+        raise Refused(f"tournament-entry-{failed}", least=conditions(stored.event.settings)[failed])
+    await interaction.client.services.events.keeper.set_name(stored.row.id, user, display_name(interaction.user))
+    await done(interaction, words, stored, acts.Entered(**by(interaction), player=user), "tournament-joined")
+
+
+async def _entrant(interaction: Interaction) -> Entrant:
+    user, now = interaction.user, interaction.client.services.events.keeper.now()
+    joined = user.joined_at if isinstance(user, discord.Member) else None
+    finished = await interaction.client.services.matches.store.finished(user.id)
+    return Entrant(now - int(user.created_at.timestamp()), now - int(joined.timestamp()) if joined else 0, finished)
+
+
+async def apart(interaction: Interaction, words: Words, stored: StoredEvent, player: discord.Member) -> None:
+    """Whoever shares a household with another player says so before the start."""
+    act = acts.KeptApart(**by(interaction), players=(interaction.user.id, player.id))
+    await done(interaction, words, stored, act, "tournament-apart")
+
+
+async def here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Say that one is here."""
+    act = acts.Appeared(**by(interaction), player=interaction.user.id)
+    await done(interaction, words, stored, act, "tournament-here")
+
+
+async def leave(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Take the entry back; once the event runs, ask first."""
+    if stored.event.phase == "running" and interaction.user.id in stored.event.active():
+        await tell(interaction, "", confirm_drop(words, stored.row.id))
+        return
+    act = acts.Withdrew(**by(interaction), player=interaction.user.id)
+    await done(interaction, words, stored, act, "tournament-left")
+
+
+async def drop(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Leave an event that runs: computer players take the seats."""
+    await event_desk.vacate(interaction, stored, interaction.user.id, "")
+    act = acts.Dropped(**by(interaction), player=interaction.user.id)
+    await done(interaction, words, stored, act, "tournament-left")
+
+
+async def done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, sentence: str) -> None:
+    """Apply an act, let its consequences follow, and say that it is done."""
+    events = interaction.client.services.events
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await events.keeper.act(stored.row.id, act)
+    events.tell(stored.row.id)
+    await tell(interaction, words(sentence))
+
+
+def by(interaction: Interaction) -> dict[str, Any]:
+    """Who acts and when; the press names the act, so that it counts once."""
+    now = interaction.client.services.events.keeper.now()
+    return {"id": str(interaction.id), "by": interaction.user.id, "at": now}

@@ -1,0 +1,146 @@
+"""Who may enter an event, who does not meet, who rules besides the organiser, and ties across a cut."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from bot.events import acts
+from bot.events.entry import Entrant, unmet
+from bot.matches.stored_event import StoredEvent
+from tests import simulated
+from tests.bot.eventful import settings
+from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press
+from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
+from tests.simulated import World, texts
+
+DAY = 86_400
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A server with an organiser and eleven players."""
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as running:
+        yield running
+
+
+async def started(world: World, *names: str, **more: object) -> StoredEvent:
+    """An event that these people play, with its first round launched."""
+    await opened(world, **more)
+    id, users = (await event(world)).row.id, [world.people[name].id for name in names]
+    await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
+    await keeper(world).act(id, acts.EntriesClosed(id="close"))
+    await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
+    await keeper(world).act(id, acts.Started(id="start"))
+    bot_of(world).services.events.tell(id)
+    await idle(world)
+    return await event(world)
+
+
+async def desk(world: World, name: str, **given: object) -> str:
+    """Use the desk; returns what was said to whoever did."""
+    told = said(await world.people[name].slash(world.channel, "event desk", **given))
+    await idle(world)
+    return told
+
+
+def test_the_first_condition_that_is_not_met_is_named() -> None:
+    given = structs.replace(settings(), account_days=30, member_days=7, finished=2)
+    assert unmet(given, Entrant(30 * DAY, 7 * DAY, 2)) == ""
+    assert unmet(given, Entrant(30 * DAY - 1, 0, 0)) == "account"
+    assert unmet(given, Entrant(90 * DAY, 7 * DAY - 1, 0)) == "member"
+    assert unmet(given, Entrant(90 * DAY, 7 * DAY, 1)) == "finished"
+    assert unmet(settings(), Entrant(0, 0, 0)) == ""
+
+
+async def test_who_has_finished_too_few_matches_cannot_enter(world: World) -> None:
+    await opened(world, finished=2)
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    card = texts(message(world.channel, stored.row.message_id))
+    assert sentence("tournament-condition-finished", least=2) in card
+    assert await press(world, "P1", "join") == sentence("tournament-entry-finished", least=2)
+    assert (await event(world)).event.entries == ()
+
+
+async def test_people_of_a_household_are_drawn_into_different_groups(world: World) -> None:
+    await opened(world, format="groups", seats=3, rounds=1, players=11)
+    everybody = NAMES[1:]
+    for name, other in (("P1", "P2"), ("P3", "P4")):
+        said_then = said(await world.people[name].slash(world.channel, "event apart", player=world.people[other]))
+        assert said_then == sentence("tournament-apart")
+    assert await desk(world, "Organiser", action="apart", player=world.people["P5"], reason="x") == sentence(
+        "tournament-two-players"
+    )
+    five, six = world.people["P5"], world.people["P6"]
+    assert await desk(world, "Organiser", action="apart", player=five, substitute=six, reason="a couple") == sentence(
+        "answer-done"
+    )
+    id = (await event(world)).row.id
+    users = [world.people[name].id for name in everybody]
+    await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
+    await keeper(world).act(id, acts.EntriesClosed(id="close"))
+    await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
+    stored = await keeper(world).act(id, acts.Started(id="start"))
+    for one, other in (("P1", "P2"), ("P3", "P4"), ("P5", "P6")):
+        two = {world.people[one].id, world.people[other].id}
+        assert not any(two <= set(group) for group in stored.event.stages[0].groups)
+
+
+async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -> None:
+    names = ("Organiser", "P1", "P2", "P3", "P4", "P5")
+    stored = await started(world, *names)
+    organiser = world.people["Organiser"]
+    own = next(table for table in stored.event.open_tables() if organiser.id in table.players)
+    other = next(user for user in own.players if user != organiser.id)
+    rival = next(person for person in world.people.values() if person.id == other)
+    refused, done = sentence("event-refused-own-table"), sentence("answer-done")
+    replacing = {"action": "replace", "player": rival, "substitute": world.people["P11"]}
+    ruling = {"action": "rule", "table": own.key, "places": "1 2 3"}
+    for given in (
+        ruling,
+        replacing,
+        {"action": "disqualify", "player": rival},
+        {"action": "extend", "table": own.key, "hours": 5},
+    ):
+        assert await desk(world, "Organiser", reason="x", **given) == refused
+    assert (await event(world)).event.open_tables() == stored.event.open_tables()
+    assistant = world.people["P10"]
+    assert await desk(world, "P10", reason="x", **ruling) == sentence(
+        "tournament-not-organiser", player=f"<@{organiser.id}>"
+    )
+    assert await desk(world, "Organiser", action="assist", player=assistant, reason="I play") == done
+    assert await desk(world, "P10", reason="agreed", **replacing) == done
+    assert await desk(world, "P10", reason="agreed", **ruling) == done
+    assert (await event(world)).row.message_id is not None
+    card = texts(message(world.channel, (await event(world)).row.message_id or 0))
+    assert sentence("tournament-organiser", player=f"<@{organiser.id}>, <@{assistant.id}>") in card
+
+
+async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None:
+    stored = await started(world, *NAMES[1:8], format="groups", seats=3, rounds=1, players=7, cut=3)
+    nothing = await desk(world, "Organiser", action="advance", chosen="<@1>", reason="x")
+    assert nothing == sentence("tournament-nothing-due")
+    for table in stored.event.open_tables():
+        ruling = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 1, 1))
+        await keeper(world).act(stored.row.id, ruling)
+    bot_of(world).services.events.tell(stored.row.id)
+    await idle(world)
+    tied = (await event(world)).event.stages[0].players
+    asked = await press(world, "Organiser", "go-on")
+    assert asked == sentence("tournament-tied", players=", ".join(f"<@{one}>" for one in sorted(tied)), number=3)
+    three = " ".join(f"<@{one}>" for one in tied[:3])
+    few = await desk(world, "Organiser", action="advance", chosen=f"<@{tied[0]}>", reason="x")
+    assert few == sentence("event-refused-tied-across-the-cut")
+    own = next(name for name, person in world.people.items() if person.id == tied[0])
+    await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=tied[0]))
+    refused = await desk(world, own, action="advance", chosen=three, reason="x")
+    assert refused == sentence("event-refused-own-table")
+    done = await desk(world, "Organiser", action="advance", chosen=three, reason="drawn from a hat")
+    assert done == sentence("answer-done")
+    assert (await event(world)).event.stages[1].players == tied[:3]
+    assert "drawn from a hat" in "\n".join(texts(one) for one in world.channel.history())
+    assert answers(await world.people["P1"].slash(world.channel, "event standings"))
