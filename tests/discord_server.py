@@ -61,6 +61,7 @@ class DiscordServer:
         self.closes = True  # a connection that the bot wants to close
         self.logins = 0
         self.sessions: list[int] = []
+        self.guilds: list[dict[str, Any]] = []
         self._sequence = 0
 
     @asynccontextmanager
@@ -70,7 +71,7 @@ class DiscordServer:
         application.router.add_get("/gateway/", self._connect)
         application.router.add_get("/api/users/@me", self._login)
         application.router.add_route("*", "/api/{rest:.*}", self._other)
-        runner = web.AppRunner(application, shutdown_timeout=0.1, handler_cancellation=True)
+        runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1, handler_cancellation=True)
         await runner.setup()
         try:
             await web.TCPSite(runner, "127.0.0.1", port).start()
@@ -85,10 +86,10 @@ class DiscordServer:
             await asyncio.Event().wait()
         if self.refuses:
             raise web.HTTPUnauthorized
-        return _json(USER)
+        return json_answer(USER)
 
     async def _other(self, request: web.Request) -> web.Response:
-        return _json(APPLICATION if request.path.endswith("/@me") else [])
+        return json_answer(APPLICATION if request.path.endswith("/@me") else [])
 
     async def _connect(self, request: web.Request) -> web.WebSocketResponse:
         line = web.WebSocketResponse(autoclose=False)
@@ -111,8 +112,11 @@ class DiscordServer:
             return
         self.sessions.append(operation)
         if self.accepts and operation == IDENTIFY:
-            ready = {"user": USER, "application": APPLICATION, "guilds": [], "session_id": "session"}
+            guilds = [{"id": guild["id"], "unavailable": True} for guild in self.guilds]
+            ready = {"user": USER, "application": APPLICATION, "guilds": guilds, "session_id": "session"}
             await self._dispatch(line, "READY", {**ready, "resume_gateway_url": f"ws://{self._host}/gateway/"})
+            for guild in self.guilds:
+                await self._dispatch(line, "GUILD_CREATE", guild)
         elif self.accepts and operation == RESUME:
             await self._dispatch(line, "RESUMED", {})
 
@@ -129,7 +133,7 @@ class DiscordServer:
         await line.send_json({"op": DISPATCH, "t": event, "s": self._sequence, "d": data})
 
 
-def _json(answer: object) -> web.Response:
+def json_answer(answer: object) -> web.Response:
     """An answer of Discord, which names no character set; discord.py takes no other for JSON."""
     return web.Response(body=json.dumps(answer).encode(), content_type="application/json")
 

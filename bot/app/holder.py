@@ -34,7 +34,7 @@ class Holder:
     async def open(self, db: Path) -> None:
         """Listen for a standby; where that cannot be, there is none."""
         try:
-            self._listener = await Listener.open(address(db), self._serve, LONGEST)
+            self._listener = await Listener.open(address(db), self._accept, LONGEST)
         except OSError as error:
             log.warning("no standby can take over from this process: %s", error.strerror or error)
 
@@ -62,15 +62,18 @@ class Holder:
         if self._listener is not None:
             self._listener.close()
         if self._link is not None:
-            self._link.close()
+            self._serving.cancel()
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         link = Link(reader, writer)
         if self._link is not None:
             link.close()  # one is enough
-            return
+        else:
+            self._link = link
+            self._serving = asyncio.create_task(self._serve(link), name="standby")
+
+    async def _serve(self, link: Link) -> None:
         log.info("a standby is connected")
-        self._link = link
         self._beat(link)
         try:
             while (message := await link.receive()) is not None:
