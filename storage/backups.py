@@ -11,7 +11,7 @@ from storage.errors import Damaged, Exists, Foreign, InUse
 from storage.files import LOGS, PARTIAL, REPLACED, beside, filled, same, sync
 from storage.lock import Lock
 from storage.maintenance import Contents, check, examine, recognise
-from storage.opening import BUSY_SECONDS, make, open_for_reading, refusal, refusing
+from storage.opening import BUSY_SECONDS, make, open_for_reading, prepare, refusal, refusing
 
 
 def backup(path: Path, out: Path) -> Contents:
@@ -20,10 +20,7 @@ def backup(path: Path, out: Path) -> Contents:
     A running bot goes on writing meanwhile. `out` is there whole or not at all. Raises `Exists`, `Unwritable`, `NotSaved`
     and whatever `check` raises.
     """
-    with refusing(out):
-        for suffix in ("", *LOGS):
-            if beside(out, suffix).exists():
-                raise Exists(str(beside(out, suffix)))
+    _demand_room(out)
     with _copied(path, out) as (partial, found):
         _name(partial, out)
     return found
@@ -55,6 +52,40 @@ def restore(copy: Path, path: Path) -> Path | None:
     finally:
         lock.release()
     return next(iter(kept_files), None)
+
+
+@contextmanager
+def filling(out: Path) -> Iterator[sqlite3.Connection]:
+    """A new database, to be filled in one transaction; it is there, whole and checked, when that has gone well.
+
+    Raises `Exists`, `Unwritable`, `NotSaved` and whatever `check` raises.
+    """
+    _demand_room(out)
+    partial = beside(out, PARTIAL)
+    try:
+        with refusing(partial):
+            _discard(partial)
+            make(partial)
+            with closing(sqlite3.connect(partial, isolation_level=None)) as db:
+                prepare(db, str(partial))
+                db.execute("BEGIN IMMEDIATE")
+                yield db
+                db.execute("COMMIT")
+                db.execute("PRAGMA journal_mode = DELETE")
+            sync(partial)
+        check(partial)
+        _name(partial, out)
+    finally:
+        with suppress(OSError):
+            _discard(partial)
+
+
+def _demand_room(out: Path) -> None:
+    """Raise `Exists` where a new file would find one of its name, or a log."""
+    with refusing(out):
+        for suffix in ("", *LOGS):
+            if beside(out, suffix).exists():
+                raise Exists(str(beside(out, suffix)))
 
 
 @contextmanager

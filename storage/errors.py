@@ -118,6 +118,20 @@ class NewerSchema(StoreError):
 
 
 @dataclass(eq=False)
+class OlderSchema(StoreError):
+    """The database was written by an older Provost, and is only read: whoever writes to it brings it up to date."""
+
+    path: str
+
+
+@dataclass(eq=False)
+class Differs(StoreError):
+    """A copy is not what was copied."""
+
+    path: str
+
+
+@dataclass(eq=False)
 class Foreign(StoreError):
     """The file is no database of Provost; `application_id` is None when it is no SQLite database at all."""
 
@@ -222,3 +236,10 @@ class NoServer(StoreError):
 
     path: str
     reason: str
+
+
+@dataclass(eq=False)
+class Extra(StoreError):
+    """What a PostgreSQL database needs is not installed: the package `name`."""
+
+    name: str

@@ -1,14 +1,14 @@
 """What an operator asks of the file beside a running bot: whether it is sound, and the matches that it holds."""
 
-import hashlib
 import sqlite3
 from collections.abc import Callable, Container, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Protocol
 
 from msgspec import Struct, structs, to_builtins
 
-from storage import clocks, reading, schema
+from storage import clocks, reading, schema, tables
 from storage.clock_rows import FigureRow, TurnFigureRow
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
 from storage.files import log_missing
@@ -48,7 +48,23 @@ class Contents(Struct, frozen=True):
     log_missing: bool = False
 
 
-class Matches:
+class StoredMatches(tables.Readable, Protocol):
+    """The matches of a database of any kind."""
+
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all matches and lobbies."""
+        ...
+
+    def live(self) -> tuple[str, ...]:
+        """The ids of the matches that are being played."""
+        ...
+
+    def load(self, match_id: str) -> SavedMatch:
+        """A match with seats and log. Raises `UnknownMatch` and `Damaged`."""
+        ...
+
+
+class Matches(StoredMatches):
     """The matches of a database, read one at a time.
 
     Each is of one moment, and between two nothing is being read: SQLite's log does not grow behind a slow reader.
@@ -60,15 +76,16 @@ class Matches:
         self._path = path
 
     def ids(self) -> tuple[str, ...]:
-        """The ids of all matches and lobbies."""
         return tuple(id for (id,) in self._db.execute("SELECT id FROM matches ORDER BY id").fetchall())
 
     def live(self) -> tuple[str, ...]:
-        """The ids of the matches that are being played."""
         return reading.live_matches(self._db)
 
+    def rows(self, table: tables.Table) -> Iterator[tables.ROW]:
+        with refusing(self._path):
+            yield from self._db.execute(table.in_order)
+
     def load(self, match_id: str) -> SavedMatch:
-        """A match with seats and log. Raises `UnknownMatch` and `Damaged`."""
         try:
             with refusing(self._path), _one_moment(self._db):
                 saved = reading.load(self._db, match_id)
@@ -107,27 +124,33 @@ def matches(path: Path) -> Iterator[Matches]:
 
 
 def export(path: Path, match_id: str | None = None, hidden: Hidden = lambda saved: ()) -> Iterator[Plain]:
+    """The matches of a file as `exported` gives them; raises what opening raises as well."""
+    with matches(path) as found:
+        yield from exported(found, match_id, hidden)
+
+
+def exported(found: StoredMatches, match_id: str | None, hidden: Hidden) -> Iterator[Plain]:
     """One match after the other, or the one asked for, as plain data: the match, its seats, its log and its clock.
 
     Each is of one moment. The seed is part of it only when the match has ended; snapshots are left out, being caches; picks
-    are None in the lines that are `hidden`. Raises `UnknownMatch`, `Damaged` and whatever opening raises.
+    are None in the lines that are `hidden`. Raises `UnknownMatch` and `Damaged`.
     """
-    with matches(path) as found:
-        for id in found.ids() if match_id is None else (match_id,):
-            saved = found.load(id)
-            yield _plain(saved, hidden(saved))
+    for id in found.ids() if match_id is None else (match_id,):
+        saved = found.load(id)
+        yield _plain(saved, hidden(saved))
 
 
 def digest(path: Path) -> str:
     """A hash of everything that a database holds, row by row; raises what opening raises."""
-    hashed = hashlib.sha256()
-    with open_for_reading(path) as db, refusing(path), _one_moment(db):
-        recognise(db, path)
-        for (table,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall():
-            hashed.update(table.encode())
-            for row in db.execute(f"SELECT * FROM {table}"):  # noqa: S608  # a name that the database itself gave
-                hashed.update(repr(row).encode())
-    return hashed.hexdigest()
+    with whole(path) as found:
+        return tables.digest(found)
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[Matches]:
+    """Everything that a database holds, at one moment; raises what opening raises."""
+    with open_for_reading(path) as file, closing(_of_today(file, path)) as db, refusing(path), _one_moment(db):
+        yield Matches(db, path)
 
 
 def figures(path: Path) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:

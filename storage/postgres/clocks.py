@@ -52,9 +52,12 @@ SET_ORDERS: Final = """
 OUTCOMES: Final = """
     SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY match_id
 """
+ALL_TURNS: Final = """
+    SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns ORDER BY match_id, n
+"""
 TURNS: Final = """
     SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns
-    WHERE $1::text IS NULL OR person = $1 ORDER BY match_id, n
+    WHERE person = $1 ORDER BY match_id, n
 """
 FINISHED: Final = """
     SELECT count(*) FROM outcomes JOIN people ON stayed::jsonb ? pseudonym WHERE user_id = $1 AND ending = 'own_end'
@@ -137,7 +140,8 @@ class PostgresClocks(Store):
         return tuple(figure_row(*row) for row in await self._database.rows(OUTCOMES))
 
     async def turns(self, person: str | None = None) -> tuple[TurnFigureRow, ...]:
-        return tuple(map(turn_figure_row, await self._database.rows(TURNS, person)))
+        rows = await (self._database.rows(ALL_TURNS) if person is None else self._database.rows(TURNS, person))
+        return tuple(map(turn_figure_row, rows))
 
     async def pseudonym(self, user_id: int) -> str | None:
         name: str | None = await self._database.one(clock_lines.PSEUDONYM, user_id)

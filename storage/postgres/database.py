@@ -17,7 +17,7 @@ from storage.errors import Busy, Closed, StoreError, Unanswered, Unreadable
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
-    Connection = PoolConnectionProxy[asyncpg.Record]
+    Connection = asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]
     Pool = asyncpg.Pool[asyncpg.Record]
 
 log = logging.getLogger(__name__)
@@ -52,6 +52,9 @@ LOST: Final = (
     asyncpg.InsufficientResourcesError,
 )
 """The connection is lost or cannot be made, or the server has no room: the same may go well in a moment."""
+
+REFUSED: Final = (*LOST, asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError, ValueError)
+"""What connecting raises where the address, the name or the password is wrong, or the server is away."""
 
 OVERTAKEN: Final = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """Somebody else was first: looking again shows what they did, and so the right answer or refusal."""
@@ -243,7 +246,7 @@ async def _nothing_to_reset(connection: asyncpg.Connection[asyncpg.Record]) -> N
 
 @asynccontextmanager
 async def connected(address: str) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
-    """One connection, for commands; raises what asyncpg raises."""
+    """One connection; raises one of `REFUSED`."""
     connection = await asyncpg.connect(address, timeout=ANSWER)
     try:
         yield connection

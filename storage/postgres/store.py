@@ -9,14 +9,12 @@ from contextlib import suppress
 from typing import Final, Self
 from uuid import UUID, uuid4
 
-import asyncpg
-
 from storage.decoding import PARTS, text
 from storage.errors import NoServer, NotSaved, StoreError
 from storage.postgres import leases, schema
 from storage.postgres.address import named
 from storage.postgres.clocks import PostgresClocks
-from storage.postgres.database import Database, connected
+from storage.postgres.database import REFUSED, Database, connected
 from storage.postgres.events import PostgresEvents
 from storage.postgres.lobbies import PostgresLobbies
 from storage.postgres.messages import PostgresMessages
@@ -65,7 +63,7 @@ class PostgresStore(PostgresLobbies, PostgresReading, PostgresMessages, Postgres
             async with connected(address) as db:
                 await schema.prepare(db, named(address))
             database = await Database.connect(address)
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        except REFUSED as error:
             raise NoServer(named(address), type(error).__name__) from None
         store = cls(database)
         await database.change(leases.clear)

@@ -6,6 +6,15 @@ SELECT id, channel_id, guild_id, game, rules, schema, seats, options, settings, 
        owner_id, changes + coalesce((SELECT max(seq) + 1 FROM log WHERE match_id = id), 0) AS version
 FROM matches;
 
+CREATE FUNCTION is_json(value text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+    PERFORM value::json;
+    RETURN true;
+EXCEPTION WHEN invalid_text_representation THEN
+    RETURN false;
+END
+$$;
+
 -- The key of every transaction that wrote something: whoever lost the connection while it was committed asks for it.
 CREATE TABLE transaction_keys (
     key bigint PRIMARY KEY,

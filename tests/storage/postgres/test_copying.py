@@ -1,0 +1,150 @@
+"""A database copied to the other kind and back holds the same, to the last byte."""
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from storage import SqliteStore, Store, databases, errors, maintenance
+from storage.clock_rows import (
+    ClockChange,
+    ClockRow,
+    GapRow,
+    InstantsRow,
+    OutcomeRow,
+    PostedNoticeRow,
+    ReserveRow,
+    TurnRow,
+    VacationRow,
+)
+from storage.event_rows import EventRow, EventTableRow
+from storage.postgres.store import PostgresStore
+from storage.rows import DeckRow, MessageRow, Move, PhaseRecordRow
+from storage.tables import tables
+from tests.postgres import Server
+from tests.storage.conftest import address_of, schema_of
+from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match, a_lobby, a_move, a_parcel
+
+pytestmark = pytest.mark.postgres
+
+
+async def fill(store: Store) -> None:
+    """Put something into every table."""
+    match_id = await a_live_match(store)
+    await store.sent([], MessageRow(match_id, 7, 1, 0, 100), draft=b"\x00draft")
+    await a_move(store, match_id, 0, key="press")
+    await a_move(store, match_id, 1)
+    await store.recorded(PhaseRecordRow(match_id, 50, 7, 1, b"phase"), [(await store.unsent(match_id))[0].id], b"", b"")
+    clock = ClockChange([ClockRow(0, "{}", 5)], 500)
+    version = await store.advance_clock(match_id, BEGUN + 2, clock)
+    await store.append(match_id, version, Move([a_line(2)], clock=ClockChange(vacations=[VacationRow(3, match_id, 10, 5)])))
+    await store.set_orders(match_id, 1, "[1]")
+    await store.create_match(a_lobby("lobby", 8), ANNA)
+    await store.set_due("lobby", 900)
+    await store.add_reserve("lobby", ReserveRow(3, "Ärmel", 5))
+    await store.set_posted(PostedNoticeRow(9, 7, "lobby", 3, b"posted"), [])
+    await store.notify("lobby", [a_parcel(target="user:3")])
+    await a_live_match(store, "over", 9)
+    outcome = OutcomeRow("caylus", 1, 9, "own_end", 2, (3,), (3,))
+    turns = [TurnRow(0, 3, 1, None, 0, True, False, 2)]
+    await store.set_status("over", BEGUN, "ended", clock=ClockChange(outcome=outcome, turns=turns))
+    await store.prefer("user", 3, "locale", "it")
+    await store.keep_deck(DeckRow(3, "catan_cards", "Wool", {"deck": ("abbey",)}))
+    await store.set_instants(InstantsRow(1, 2), GapRow(3, 4))
+    await store.create_event(EventRow("cup", 5, 7, 1, "{}", 0))
+    await store.add_acts("cup", 0, ["one", "two"], 5)
+    await store.set_event_name("cup", 3, "Anna")
+    await store.set_event_table(EventTableRow("cup", "1.1", 7, "over"))
+
+
+async def filled(opening: Awaitable[Store]) -> None:
+    """Fill the database that is opened, and close it."""
+    store = await opening
+    await fill(store)
+    await store.close()
+
+
+def rows_in(path: Path) -> dict[str, int]:
+    """How many rows each table of a file has."""
+    with maintenance.whole(path) as found:
+        return {table.name: len([*found.rows(table)]) for table in tables()}
+
+
+async def test_a_file_goes_to_postgres_and_back(address: str, path: Path, tmp_path: Path) -> None:
+    await filled(SqliteStore.open(path))
+    assert [name for name, count in rows_in(path).items() if not count] == []
+    back = tmp_path / "back.db"
+
+    def copied() -> list[str]:
+        return [databases.copy(path, address), databases.copy(address, back)]
+
+    first, second = await asyncio.to_thread(copied)
+    assert first == second == maintenance.digest(path) == maintenance.digest(back)
+    assert rows_in(back) == rows_in(path)
+    maintenance.check(back)
+    found = await asyncio.to_thread(databases.check, address)
+    assert replace(found, version=maintenance.check(path).version) == maintenance.check(path)
+
+
+async def test_play_goes_on_in_a_copy(address: str, path: Path) -> None:
+    await filled(SqliteStore.open(path))
+    await asyncio.to_thread(databases.copy, path, address)
+    store = await PostgresStore.open(address)
+    match = await store.match("abcdefgh")
+    assert match is not None
+    before = {message.id for message in await store.unsent("abcdefgh")}
+    with pytest.raises(errors.Repeated):
+        await store.append("abcdefgh", match.version, Move([a_line(3, "press")]))
+    await store.append("abcdefgh", match.version, Move([a_line(3)], None, [a_parcel()]))
+    after = {message.id for message in await store.unsent("abcdefgh")}
+    assert before < after
+    assert min(after - before) > max(before)
+    await store.close()
+
+
+async def test_nothing_is_copied_over_something(address: str, path: Path, tmp_path: Path) -> None:
+    await filled(SqliteStore.open(path))
+    await filled(PostgresStore.open(address))
+    for source, target in ((path, address), (address, path)):
+        before = await asyncio.to_thread(databases.digest, target)
+        with pytest.raises(errors.Exists):
+            await asyncio.to_thread(databases.copy, source, target)
+        assert await asyncio.to_thread(databases.digest, target) == before
+
+
+async def test_a_copy_that_differs_does_not_stay(
+    server: Server, address: str, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await filled(SqliteStore.open(path))
+    other = address_of(server, tmp_path / "other.db")
+    await asyncio.to_thread(databases.copy, path, address)
+    digests = iter(("one", "other") * 2)
+    monkeypatch.setattr("storage.databases.tables.digest", lambda database: next(digests))
+    with pytest.raises(errors.Differs):
+        await asyncio.to_thread(databases.copy, path, other)
+    with pytest.raises(errors.Missing):
+        await asyncio.to_thread(databases.check, other)
+    with pytest.raises(errors.Differs):
+        await asyncio.to_thread(databases.copy, address, tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+DAMAGE = {
+    "gap in the log": "ALTER TABLE log DISABLE TRIGGER USER; DELETE FROM log WHERE seq = 0",
+    "snapshot ahead of the log": "UPDATE snapshots SET seq = 99",
+    "options": "UPDATE matches SET options = '{'",
+    "picks": "ALTER TABLE log DISABLE TRIGGER USER; UPDATE log SET picks = '['",
+    "orders": "UPDATE orders SET text = 'x'",
+}
+
+
+@pytest.mark.parametrize("what", DAMAGE)
+async def test_a_check_finds_contradictions(server: Server, path: Path, what: str) -> None:
+    schema = schema_of(server, path)
+    await filled(PostgresStore.open(server.address(schema)))
+    server.execute(DAMAGE[what], schema)
+    with pytest.raises(errors.Damaged) as found:
+        await asyncio.to_thread(databases.check, server.address(schema))
+    assert found.value.detail.startswith(what)
