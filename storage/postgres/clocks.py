@@ -130,6 +130,10 @@ class PostgresClocks(Store):
         rows = await self._database.rows("SELECT seat, text FROM orders WHERE match_id = $1 ORDER BY seat", match_id)
         return {row["seat"]: row["text"] for row in rows}
 
+    async def matches_with_orders(self) -> tuple[str, ...]:
+        rows = await self._database.rows("SELECT DISTINCT match_id FROM orders ORDER BY match_id")
+        return tuple(row["match_id"] for row in rows)
+
     async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
         if text is None:
             await self._database.run("DELETE FROM orders WHERE match_id = $1 AND seat = $2", match_id, seat)

@@ -26,6 +26,8 @@ KEEP_SNAPSHOT: Final = """
 """
 QUEUE: Final = "INSERT INTO outbox (match_id, seq, target, at, body) VALUES ($1, $2, $3, $4, $5)"
 END: Final = "UPDATE matches SET status = $2, changes = changes + 1 WHERE id = $1"
+FORGET_ORDERS: Final = "DELETE FROM orders WHERE match_id = $1"
+FORGET_ORDERS_OF: Final = "DELETE FROM orders WHERE match_id = $1 AND seat = $2"
 HAND_OVER: Final = """
     UPDATE seats SET user_id = $3, name = $4, computer = $5 WHERE match_id = $1 AND seat = $2 RETURNING seat
 """
@@ -70,6 +72,7 @@ class PostgresPlay(Store):
             await db.execute(KEEP_SNAPSHOT, match_id, count, checksum, move.snapshot)
         if move.status is not None:
             await db.execute(END, match_id, move.status)
+            await db.execute(FORGET_ORDERS, match_id)
         if move.clock is not None:
             await clock_lines.keep(db, match_id, move.clock)
         await queue(db, match_id, count - 1, move.outbox)
@@ -88,6 +91,7 @@ class PostgresPlay(Store):
                 raise errors.NotLive(match_id, row.status)
             row.demand_version(version)
             await db.execute(END, match_id, status)
+            await db.execute(FORGET_ORDERS, match_id)
             await clock_lines.keep(db, match_id, clock)
             await queue(db, match_id, row.length - 1, outbox)
             return version + 1
@@ -107,6 +111,7 @@ class PostgresPlay(Store):
             changed = await db.fetchval(HAND_OVER, match_id, seat.seat, seat.user_id, seat.name, seat.computer)
             if changed is None:
                 raise errors.NotSeated(match_id, seat.seat)
+            await db.execute(FORGET_ORDERS_OF, match_id, seat.seat)
             return await self._without_a_move(db, row, version, clock, outbox)
 
         return await self._change(match_id, change)

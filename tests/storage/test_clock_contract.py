@@ -15,7 +15,7 @@ from storage.clock_rows import (
     TurnRow,
     VacationRow,
 )
-from storage.rows import Move
+from storage.rows import Move, SeatRow
 from tests.storage.samples import ANNA, BEGUN, BRUNO, a_line, a_live_match, a_lobby, a_parcel
 
 ID = "abcdefgh"
@@ -119,6 +119,25 @@ async def test_orders_are_kept_by_seat(store: Store) -> None:
     assert await store.orders(ID) == {0: "[0]", 1: "[2]"}
     await store.set_orders(ID, 0, None)
     assert await store.orders(ID) == {1: "[2]"}
+
+
+async def test_orders_are_forgotten_with_their_seat_and_with_the_match(store: Store) -> None:
+    await a_live_match(store)
+    assert await store.matches_with_orders() == ()
+    for seat in (0, 1):
+        await store.set_orders(ID, seat, "[]")
+    version = await store.hand_over(ID, BEGUN, SeatRow(1, None, "Computer", "normal"))
+    assert await store.orders(ID) == {0: "[]"}
+    assert await store.matches_with_orders() == (ID,)
+    await store.append(ID, version, Move([a_line(0)], status="ended"))
+    assert (await store.orders(ID), await store.matches_with_orders()) == ({}, ())
+
+
+async def test_a_match_that_is_called_off_has_no_orders(store: Store) -> None:
+    await a_live_match(store)
+    await store.set_orders(ID, 0, "[]")
+    await store.set_status(ID, BEGUN, "cancelled")
+    assert await store.matches_with_orders() == ()
 
 
 async def test_an_outcome_is_written_once_and_names_people_by_pseudonym(store: Store) -> None:
