@@ -8,6 +8,8 @@ from typing import Final, ParamSpec
 from cachetools import LRUCache
 
 from render import GAMES, Picture, View, artist_of, draw
+from render.event_values import EventPicture
+from render.event_values import key as event_key
 from render.prose.words import Words
 
 P = ParamSpec("P")
@@ -41,6 +43,10 @@ class Pool:
     async def draw_legend(self, game: str, words: Words, theme: str = "day") -> bytes:
         """Draw as `render.legend.draw` does, once for all who ask. Raises KeyError as that does, RuntimeError after `close`."""
         return await self._shared(f"legend {game} {words.locale} {theme}".encode(), _legend, game, words, theme)
+
+    async def draw_event(self, shown: EventPicture, theme: str = "day") -> bytes:
+        """Draw as `render.event_picture.draw` does, once for all who ask. Raises what that does, RuntimeError after `close`."""
+        return await self._shared(event_key(shown, theme), _event, shown, theme)
 
     async def _shared(self, key: bytes, drawn: Callable[P, bytes], *args: P.args, **given: P.kwargs) -> bytes:
         drawing = self._drawn.get(key)
@@ -79,3 +85,9 @@ def _legend(game: str, words: Words, theme: str) -> bytes:
     from render.legend import draw as draw_legend  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
 
     return draw_legend(game, words, theme)
+
+
+def _event(shown: EventPicture, theme: str) -> bytes:
+    from render.event_picture import draw as draw_event  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+
+    return draw_event(shown, theme)

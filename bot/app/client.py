@@ -175,7 +175,7 @@ class Provost(Client):
             Decks(store),
             pictures,
             timelines,
-            EventHost(self, EventKeeper(matches, self.now), store, languages),
+            EventHost(self, EventKeeper(matches, self.now), store, languages, pictures),
             thinking,
             Follows(self, matches, languages, preferences, pictures, timelines, self.now),
             Ladders(store),

@@ -32,12 +32,15 @@ from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.event_keeper import new_seed
 from bot.matches.names import LENGTH, harmless
+from bot.matches.settings import THEME
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_card import preview
+from bot.messages.event_card import picture_parts, preview
+from bot.messages.event_pictures import picture_of
 from bot.messages.event_texts import standings_text
 from bot.messages.turn_card import named, plain, text
 from bot.words import Words
 from engine import GAMES
+from render import DAY as DAY_THEME
 
 FAR: Final = 3_650 * DAY
 """Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
@@ -186,7 +189,22 @@ async def _standings(interaction: Interaction, words: Words, stored: StoredEvent
     if not stored.event.stages:
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    await tell(interaction, await asyncio.to_thread(standings_text, words, stored))
+    parts, files = await _picture(interaction, words, stored)
+    content = await asyncio.to_thread(standings_text, words, stored)
+    await show(interaction, plain(text(content), *parts), files)
+
+
+async def _picture(
+    interaction: Interaction, words: Words, stored: StoredEvent
+) -> tuple[list[ui.Item[Any]], list[discord.File]]:
+    """How the event stands as a picture in the look of whoever asks, if there is something to show."""
+    services = interaction.client.services
+    shown = await asyncio.to_thread(picture_of, words, stored)
+    if shown is None:
+        return [], []
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY_THEME
+    files = await services.pictures.event(stored.row.id, shown, theme)
+    return picture_parts(shown.alt if files else ""), files
 
 
 async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
@@ -194,6 +212,7 @@ async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -
     event = stored.event
     if not event.stages:
         raise Refused("tournament-not-started")
+    await acknowledge(interaction, ephemeral=True, thinking=True)
     report = closing_report(event)
     written = {"json": export_json(event), "csv": export_csv(event, stored.names).encode()}
     if event.settings.seats == 2:
@@ -205,8 +224,9 @@ async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -
         *(f"{place}. {named(stored.name(player))}" for place, player in enumerate(report.first, 1)),
         words("tournament-seat-effect", shares=", ".join(f"{float(Fraction(part)):.0%}" for part in report.seat_wins)),
     ]
+    parts, pictures = await _picture(interaction, words, stored)
     shown: list[ui.Item[Any]] = [ui.File(file) for file in files]
-    await show(interaction, plain(text("\n".join(lines)), *shown), files)
+    await show(interaction, plain(text("\n".join(lines)), *parts, *shown), [*pictures, *files])
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -12,13 +13,16 @@ from bot.events.model import EventTable
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
+from bot.gateway.pictures import Pictures
 from bot.gateway.traffic import Urgency, urgency
 from bot.matches.event_keeper import EventKeeper, NotNow
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_card import event_card
+from bot.messages.event_pictures import DescribedPicture, picture_of
 from bot.messages.event_texts import round_texts
 from bot.messages.turn_card import Layout, said
 from bot.words import Words
+from render import DAY
 from storage.errors import StoreError
 from storage.store import Store
 
@@ -30,14 +34,17 @@ THREAD_NAME: Final = 100
 class EventHost:
     """Carries out on Discord what the events' runner needs; each event is advanced by one task at a time."""
 
-    def __init__(self, client: discord.Client, keeper: EventKeeper, store: Store, languages: Languages) -> None:
+    def __init__(
+        self, client: discord.Client, keeper: EventKeeper, store: Store, languages: Languages, pictures: Pictures
+    ) -> None:
+        self.pictures = pictures
         self.keeper = keeper
         self._client = client
         self._store = store
         self._languages = languages
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._shown: dict[str, str] = {}
+        self._shown: dict[str, tuple[object, DescribedPicture | None]] = {}
 
     def tell(self, event_id: str) -> None:
         """Something has happened in an event: do what follows from it."""
@@ -102,15 +109,18 @@ class EventHost:
         """Show an event in its card; one that was deleted is posted anew."""
         if stored.event.phase == "draft":
             return
-        layout = event_card(await self.words(stored), stored, self.keeper.now())
-        drawn = repr(layout.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
-        if self._shown.get(stored.row.id) == drawn:
+        words = await self.words(stored)
+        picture = await asyncio.to_thread(picture_of, words, stored)
+        shown = (event_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+        if self._shown.get(stored.row.id) == shown:
             return
-        if not await self._edited(stored, layout):
+        files = [] if picture is None else await self.pictures.event(stored.row.id, picture, DAY)
+        layout = event_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
+        if not await self._edited(stored, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
-            message = await self._send(stored, layout, nonce, set())
+            message = await self._send(stored, layout, nonce, set(), files)
             await self.keeper.set_message(stored.row.id, message.id)
-        self._shown[stored.row.id] = drawn
+        self._shown[stored.row.id] = shown
 
     async def publish(self, stored: StoredEvent, content: str) -> None:
         """Say something about an event to everybody, calling nobody; what cannot be posted stays in the event's log."""
@@ -124,24 +134,29 @@ class EventHost:
         guild = self._client.get_guild(stored.row.guild_id) if stored.row.guild_id else None
         return await self._languages.public(stored.row.guild_id, str(guild.preferred_locale) if guild else None)
 
-    async def _edited(self, stored: StoredEvent, layout: Layout) -> bool:
+    async def _edited(self, stored: StoredEvent, layout: Layout, files: Sequence[discord.File]) -> bool:
         if stored.row.message_id is None:
             return False
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
         try:
             message = channel.get_partial_message(stored.row.message_id)
-            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+            mentions = discord.AllowedMentions.none()
+            await message.edit(view=layout, attachments=files, allowed_mentions=mentions)
         except discord.NotFound:
+            for file in files:
+                file.reset(seek=True)
             return False
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
         return True
 
-    async def _send(self, stored: StoredEvent, layout: Layout, nonce: str, called: set[int]) -> discord.Message:
+    async def _send(
+        self, stored: StoredEvent, layout: Layout, nonce: str, called: set[int], files: Sequence[discord.File] = ()
+    ) -> discord.Message:
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
         users = [discord.Object(user) for user in sorted(called)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         try:
-            return await channel.send(view=layout, nonce=nonce, allowed_mentions=mentions)
+            return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None

@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot.messages.controls import cut
+from bot.messages.event_pictures import EVENT_FILE, DescribedPicture
 from bot.messages.turn_card import (
     Attached,
     Layout,
@@ -81,6 +82,15 @@ class Pictures:
             self._log(game, failed)
             return []
         return [discord.File(io.BytesIO(drawn), LEGEND_FILE)]
+
+    async def event(self, event_id: str, shown: DescribedPicture, theme: str) -> list[discord.File]:
+        """The standings or the bracket of an event, as a file; none where it could not be drawn."""
+        try:
+            drawn = await self._pool.draw_event(shown.picture, theme)
+        except Exception as failed:  # noqa: BLE001 - as above: the words say the same
+            self._log(event_id, failed)
+            return []
+        return [discord.File(io.BytesIO(drawn), EVENT_FILE, description=shown.alt)]
 
     def _log(self, match_id: str, failed: Exception) -> None:
         """Log a fault, once for each match; its message is left out, for it might hold what is hidden."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.events.entry import conditions
 from bot.events.feasibility import Finding
@@ -13,6 +14,7 @@ from bot.events.runner import next_steps
 from bot.matches.stored_event import StoredEvent
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
+from bot.messages.event_pictures import EVENT_FILE
 from bot.messages.log_text import time
 from bot.messages.turn_card import Layout, named, plain, text
 from bot.words import Words
@@ -43,8 +45,8 @@ def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players
     return plain(text("\n".join(lines)), Row(opening))
 
 
-def event_card(words: Words, stored: StoredEvent, now: int) -> Layout:
-    """What is played and when, who is in, and the buttons of everybody."""
+def event_card(words: Words, stored: StoredEvent, now: int, picture: str = "") -> Layout:
+    """What is played and when, who is in, and the buttons of everybody; `picture` is the alternative text of one."""
     event = stored.event
     lines = [
         f"## {named(event.settings.name)}",
@@ -53,9 +55,14 @@ def event_card(words: Words, stored: StoredEvent, now: int) -> Layout:
         *_entries(words, stored),
         f"-# {words('tournament-seed', seed=event.settings.seed)}",
     ]
-    return plain(
-        text("\n".join(lines)), *([] if event.phase in OVER else [_buttons(words, stored, now)]), _more(words, stored)
-    )
+    buttons = [] if event.phase in OVER else [_buttons(words, stored, now)]
+    return plain(text("\n".join(lines)), *picture_parts(picture), *buttons, _more(words, stored))
+
+
+def picture_parts(description: str) -> list[ui.Item[Any]]:
+    """The gallery with the picture of an event; nothing without a description."""
+    url = f"attachment://{EVENT_FILE}"
+    return [ui.MediaGallery(discord.MediaGalleryItem(url, description=description))] if description else []
 
 
 def _about(words: Words, stored: StoredEvent) -> list[str]:

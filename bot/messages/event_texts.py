@@ -42,7 +42,7 @@ def standings_text(words: Words, stored: StoredEvent) -> str:
         ranking = final_ranking(event)[:SHOWN]
         lines = [f"{place:>3}. {_plain(stored, player)}" for place, player in enumerate(ranking, 1)]
     else:
-        lines = [*_lines(stored, _possible(event))][:SHOWN]
+        lines = [*_lines(stored, possible_in_stage(event))][:SHOWN]
     return "\n".join([title, "```", *lines, "```", f"-# {words('tournament-standings-note')}"])
 
 
@@ -55,7 +55,7 @@ def _lines(stored: StoredEvent, possible: Mapping[int, Possible]) -> Iterator[st
         yield f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {float(line.values[points]) / UNIT:6.2f}  {still}"
 
 
-def _possible(event: Event) -> Mapping[int, Possible]:
+def possible_in_stage(event: Event) -> Mapping[int, Possible]:
     """The ranks by points; a round that is not drawn yet gives at most a win."""
     stage, settings = event.stages[-1], event.settings
     order = settings.order.index("points") if "points" in settings.order else 0

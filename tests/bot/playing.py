@@ -21,6 +21,7 @@ from bot.messages.controls import DONE
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import HAND, Picture, View
+from render.event_values import EventPicture
 from render.pool import Pool
 from storage.rows import LIVE_CARD
 from tests.bot.tabletop import READY, SECRET, Choice
@@ -54,7 +55,11 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     async def draw_legend(pool: Pool, game: str, *args: object) -> bytes:
         return game.encode()
 
+    async def draw_event(pool: Pool, shown: EventPicture, *args: object) -> bytes:
+        return msgspec.msgpack.encode(shown)
+
     monkeypatch.setattr(Pool, "draw", draw)
+    monkeypatch.setattr(Pool, "draw_event", draw_event)
     monkeypatch.setattr(Pool, "draw_legend", draw_legend)
     monkeypatch.setattr(Pool, "animate", animate)
 

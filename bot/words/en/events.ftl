@@ -246,3 +246,14 @@ tournament-tied = Tied across the cut: { $players }. Choose { $number ->
 } at `/event desk`, with a reason.
 event-refused-apart = These are not two players.
 event-refused-assists = This user is an assistant already.
+
+# Pictures of standings and brackets.
+
+tournament-picture-note = Round { $number }: { $done } of { $tables } tables done
+tournament-head-points = Points
+tournament-head-games = Matches
+tournament-head-possible = Possible
+tournament-bracket = Bracket: { $name }
+tournament-final = Final
+tournament-round-title = Round { $number }
+tournament-alt = { $title }. { $note }. { $first }

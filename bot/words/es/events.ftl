@@ -246,3 +246,14 @@ tournament-tied = Empatados en la línea: { $players }. Elige { $number ->
 } en `/event desk`, y di por qué.
 event-refused-apart = No son dos jugadores.
 event-refused-assists = Ya es ayudante.
+
+# Imágenes de clasificaciones y cuadros.
+
+tournament-picture-note = Ronda { $number }: { $done } de { $tables } mesas terminadas
+tournament-head-points = Puntos
+tournament-head-games = Partidas
+tournament-head-possible = Posible
+tournament-bracket = Cuadro: { $name }
+tournament-final = Final
+tournament-round-title = Ronda { $number }
+tournament-alt = { $title }. { $note }. { $first }

@@ -246,3 +246,14 @@ tournament-tied = Pari merito sul confine: { $players }. Scegline { $number ->
 } con `/event desk`, dicendo perché.
 event-refused-apart = Non sono due giocatori.
 event-refused-assists = È già un assistente.
+
+# Immagini di classifiche e tabelloni.
+
+tournament-picture-note = Turno { $number }: finiti { $done } tavoli su { $tables }
+tournament-head-points = Punti
+tournament-head-games = Partite
+tournament-head-possible = Possibile
+tournament-bracket = Tabellone: { $name }
+tournament-final = Finale
+tournament-round-title = Turno { $number }
+tournament-alt = { $title }. { $note }. { $first }
