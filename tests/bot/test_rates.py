@@ -1,7 +1,7 @@
 """Discord's limits over many matches at once, at the level of HTTP: those that it refuses, and those that play fast.
 
-PROVOST_MATCHES says how many matches there are: a few as a rule, by hand as many as a thousand and 64
-(`PROVOST_MATCHES=full pytest tests/bot/test_rates.py --log-cli-level=info`).
+There are a few matches as a rule; by hand a thousand closed ones and 64 at full pace:
+`PROVOST_MATCHES=1000 PROVOST_FAST=64 PROVOST_MOVES=60 pytest tests/bot/test_rates.py --log-cli-level=info`.
 """
 
 import asyncio
