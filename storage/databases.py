@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Writable(tables.Readable, Protocol):
     """A new database that is being filled."""
 
-    def insert(self, table: tables.Table, rows: Iterable[tables.ROW]) -> None:
+    def insert(self, table: tables.SqlTable, rows: Iterable[tables.ROW]) -> None:
         """Add rows to a table."""
         ...
 
@@ -103,10 +103,10 @@ class _FilledFile(Writable):
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
-    def rows(self, table: tables.Table) -> Iterator[tables.ROW]:
+    def rows(self, table: tables.SqlTable) -> Iterator[tables.ROW]:
         yield from self._db.execute(table.in_order)
 
-    def insert(self, table: tables.Table, rows: Iterable[tables.ROW]) -> None:
+    def insert(self, table: tables.SqlTable, rows: Iterable[tables.ROW]) -> None:
         marks = ", ".join("?" * len(table.columns))
         query = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})"  # noqa: S608  # names of our own
         self._db.executemany(query, rows)

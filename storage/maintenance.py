@@ -81,7 +81,7 @@ class Matches(StoredMatches):
     def live(self) -> tuple[str, ...]:
         return reading.live_matches(self._db)
 
-    def rows(self, table: tables.Table) -> Iterator[tables.ROW]:
+    def rows(self, table: tables.SqlTable) -> Iterator[tables.ROW]:
         with refusing(self._path):
             yield from self._db.execute(table.in_order)
 

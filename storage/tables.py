@@ -17,7 +17,7 @@ PARENTS: Final = ("matches", "events")
 """What other tables refer to, and so is copied first."""
 
 
-class Table(Struct, frozen=True):
+class SqlTable(Struct, frozen=True):
     """A table: its columns in order, and those of its primary key."""
 
     name: str
@@ -33,13 +33,13 @@ class Table(Struct, frozen=True):
 class Readable(Protocol):
     """A database at one moment."""
 
-    def rows(self, table: Table) -> Iterator[ROW]:
+    def rows(self, table: SqlTable) -> Iterator[ROW]:
         """All rows of a table, by its primary key."""
         ...
 
 
 @cache
-def tables() -> tuple[Table, ...]:
+def tables() -> tuple[SqlTable, ...]:
     """All tables, those first that others refer to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         schema.migrate(db, ":memory:", 0)
@@ -57,7 +57,7 @@ def digest(database: Readable) -> str:
     return hashed.hexdigest()
 
 
-def _described(db: sqlite3.Connection, name: str) -> Table:
+def _described(db: sqlite3.Connection, name: str) -> SqlTable:
     columns = db.execute(f"PRAGMA table_info({name})").fetchall()
     key = sorted((place, column) for _, column, *_, place in columns if place)
-    return Table(name, tuple(row[1] for row in columns), tuple(column for _, column in key))
+    return SqlTable(name, tuple(row[1] for row in columns), tuple(column for _, column in key))

@@ -81,7 +81,7 @@ class PostgresMatches(StoredMatches):
         """The rows that a query finds."""
         return self._run(self._connection.fetch(query))
 
-    def rows(self, table: tables.Table) -> Iterator[tables.ROW]:
+    def rows(self, table: tables.SqlTable) -> Iterator[tables.ROW]:
 
         async def begin() -> Cursor:
             return await self._connection.cursor(table.in_order)
@@ -90,7 +90,7 @@ class PostgresMatches(StoredMatches):
         while chunk := self._run(cursor.fetch(CHUNK)):
             yield from map(tuple, chunk)
 
-    def insert(self, table: tables.Table, rows: Iterable[tables.ROW]) -> None:
+    def insert(self, table: tables.SqlTable, rows: Iterable[tables.ROW]) -> None:
         """Add rows to a table; parts of them, as no server is kept waiting for a reader."""
         rows = iter(rows)
         while chunk := [*islice(rows, CHUNK)]:

@@ -5,7 +5,6 @@ PROVOST_KILLS says how often the bot is killed on the way: a few times as a rule
 """
 
 import logging
-import os
 import random
 from pathlib import Path
 
@@ -19,9 +18,10 @@ from tests.bot.eventful import without_matches
 from tests.bot.eventgoing import event, organised, pings
 from tests.bot.playing import answers, sentence
 from tests.simulated import texts
+from tests.sizes import size
 
 LOG = logging.getLogger(__name__)
-KILLS = int(os.environ.get("PROVOST_KILLS", "4"))
+KILLS = size("KILLS", 4)
 FIRST = 60
 """Moments in which the event is announced."""
 

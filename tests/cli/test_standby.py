@@ -32,10 +32,11 @@ from tests.cli.test_health import Program
 from tests.discord_server import NEVER, PAUSE, until
 from tests.live_discord import LiveDiscord
 from tests.project.repository import ROOT
+from tests.sizes import size
 
 LOG = logging.getLogger(__name__)
-RESTARTS = int(os.environ.get("PROVOST_RESTARTS", "2"))
-PRESSES = int(os.environ.get("PROVOST_PRESSES", "60"))
+RESTARTS = size("RESTARTS", 2)
+PRESSES = size("PRESSES", 60)
 
 PEOPLE: Final = 4
 AT_ONCE: Final = 24

@@ -39,7 +39,9 @@ async def fill(store: Store) -> None:
     await store.recorded(PhaseRecordRow(match_id, 50, 7, 1, b"phase"), [(await store.unsent(match_id))[0].id], b"", b"")
     clock = ClockChange([ClockRow(0, "{}", 5)], 500)
     version = await store.advance_clock(match_id, BEGUN + 2, clock)
-    await store.append(match_id, version, Move([a_line(2)], clock=ClockChange(vacations=[VacationRow(3, match_id, 10, 5)])))
+    await store.append(
+        match_id, version, Move([a_line(2)], clock=ClockChange(vacations=[VacationRow(3, match_id, 10, 5)]))
+    )
     await store.set_orders(match_id, 1, "[1]")
     await store.create_match(a_lobby("lobby", 8), ANNA)
     await store.set_due("lobby", 900)
