@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Protocol
 
 from storage import backups, maintenance, tables
 from storage.clock_rows import FigureRow, TurnFigureRow
-from storage.errors import Differs, Extra, NotSaved
+from storage.errors import Differs, Extra
 from storage.maintenance import Contents, Hidden, Plain, StoredMatches
 from storage.postgres.address import Location, named
 from storage.sqlite import SqliteStore
 from storage.store import Store
+from storage.writer import End
 
 if TYPE_CHECKING:
     import sqlite3
@@ -38,7 +39,7 @@ class _PostgresMaintenance(Protocol):
 
 
 async def open_store(
-    where: Location, on_failure: Callable[[NotSaved], None], shards_gained: Callable[[], None]
+    where: Location, on_failure: Callable[[End], None], shards_gained: Callable[[], None]
 ) -> Store:
     """The store of a bot; raises what opening it raises, and `Extra`."""
     if isinstance(where, Path):
