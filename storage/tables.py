@@ -16,6 +16,9 @@ ROW = tuple[Any, ...]
 PARENTS: Final = ("matches", "events")
 """What other tables refer to, and so is copied first."""
 
+OWN: Final = ("lease",)
+"""What belongs to a database and not to what it holds."""
+
 
 class SqlTable(Struct, frozen=True):
     """A table: its columns in order, and those of its primary key."""
@@ -40,11 +43,12 @@ class Readable(Protocol):
 
 @cache
 def tables() -> tuple[SqlTable, ...]:
-    """All tables, those first that others refer to."""
+    """All tables of what is held, those first that others refer to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         schema.migrate(db, ":memory:", 0)
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")]
-        return tuple(_described(db, name) for name in (*PARENTS, *(name for name in names if name not in PARENTS)))
+        others = (name for name in names if name not in (*PARENTS, *OWN))
+        return tuple(_described(db, name) for name in (*PARENTS, *others))
 
 
 def digest(database: Readable) -> str:

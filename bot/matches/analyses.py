@@ -67,7 +67,9 @@ class Analyses:
         return await asyncio.shield(task)  # who stops waiting must not stop it for the others
 
     async def finish(self) -> None:
-        """Make no more, give up what is under way, and end the process."""
+        """Make no more, give up what is under way, and end the process; nothing where that was done."""
+        if self._closed:
+            return
         self._closed = True
         while self._under_way:
             self.worker.interrupt()

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.app import client
+from bot.app import process
 from bot.sandbox import world
 from engine import GAMES
 from engine.catan_cards.card_values import FIELDS
@@ -40,7 +40,7 @@ def test_matches_begin_with_corrected_cards_while_the_bot_runs(
         return 0
 
     monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
-    monkeypatch.setattr(client, "run", run)
+    monkeypatch.setattr(process, "run", run)
     monkeypatch.setattr(world, "sandbox", run)
     assert provost(command, "--cards", file) == (0, "", "")
     assert provost(command) == (0, "", "")
