@@ -20,6 +20,7 @@ OWN: Final = {
     "decks": "SELECT game, name, parts FROM decks WHERE user_id = ?",
     "follows": "SELECT kind, subject, place, every, since FROM follows WHERE user_id = ?",
     "follow_progress": "SELECT match_id, length, done FROM follow_progress WHERE user_id = ?",
+    "spotlight_predictions": "SELECT contest_id, pick, length, points FROM spotlight_predictions WHERE user_id = ?",
     "people": "SELECT pseudonym FROM people WHERE user_id = ?",
     "results": """
         SELECT r.*, one.value AS own FROM results AS r, json_each(r.places) AS one
@@ -38,6 +39,7 @@ DELETED: Final = (
     "DELETE FROM follows WHERE user_id = ?",
     "DELETE FROM follows WHERE kind = 'player' AND subject = CAST(? AS TEXT)",
     "DELETE FROM follow_progress WHERE user_id = ?",
+    "DELETE FROM spotlight_predictions WHERE user_id = ?",
     "DELETE FROM posted_notices WHERE user_id = ?",
     "DELETE FROM outbox WHERE target = 'user:' || ?",
     "DELETE FROM people WHERE user_id = ?",

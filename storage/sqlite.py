@@ -31,6 +31,7 @@ from storage.rows import (
 from storage.sqlite_clocks import SqliteClocks
 from storage.sqlite_events import SqliteEvents
 from storage.sqlite_follows import SqliteFollows
+from storage.sqlite_spotlights import SqliteSpotlights
 from storage.store import NOTHING_DUE, Store
 from storage.writer import End, Thread, Writer
 
@@ -39,7 +40,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, Store):
+class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteSpotlights, Store):
     """The `Store` over SQLite; each method does what the protocol says of it.
 
     Every read and every group of writes is one trip to aiosqlite's thread. Reads take the same connection as the writes,

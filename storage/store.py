@@ -22,12 +22,13 @@ from storage.rows import (
     SeatRow,
     Status,
 )
+from storage.spotlight_store import SpotlightStore
 
 NOTHING_DUE: Final = ClockChange()
 """The clock of a match in which nothing will be due."""
 
 
-class Store(ClockStore, EventStore, FollowStore, Leased, Protocol):
+class Store(ClockStore, EventStore, FollowStore, SpotlightStore, Leased, Protocol):
     """Matches, kept durably.
 
     A change is on disk when its await returns, and any read that starts after that sees it. When it raises, nothing of it

@@ -36,6 +36,7 @@ from bot.commands import (
     privacy,
     replay,
     server,
+    spotlight,
     stats,
 )
 from bot.gateway.event_host import EventHost
@@ -47,6 +48,7 @@ from bot.gateway.notices import Notices
 from bot.gateway.pictures import Pictures
 from bot.gateway.publisher import Publisher
 from bot.gateway.services import Client, Interaction, Services
+from bot.gateway.spotlight import SpotlightHost
 from bot.gateway.traffic import Traffic
 from bot.gateway.translator import CATALOGUE, Translator, said
 from bot.matches.analyses import Analyses
@@ -180,6 +182,7 @@ class Provost(Client):
             Follows(self, matches, languages, preferences, pictures, timelines, self.now),
             Ladders(store),
             Analyses(),
+            SpotlightHost(self, matches, languages, pictures, timelines, self.now),
         )
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -277,6 +280,7 @@ class Provost(Client):
             await self.orders.finish()
             await self.notices.finish()
             await self.services.follows.finish()
+            await self.services.spotlight.finish()
             await self.services.thinking.finish()
             await self.services.events.finish()
             await self.services.publisher.finish()
@@ -311,6 +315,7 @@ class Provost(Client):
             await self.services.matches.sweep()
             await self.notices.sweep()
             self.services.follows.sweep()
+            self.services.spotlight.sweep()
             await self.services.events.sweep()
         except StoreError as failed:
             log.error("what is due in matches cannot be found: %s", type(failed).__name__)
@@ -353,6 +358,7 @@ class Commands(app_commands.CommandTree[Provost]):
         ladder.install(self)
         server.install(self)
         follow.install(self)
+        spotlight.install(self)
         for rules in GAMES.values():
             self.add_command(play.group_of(rules))
 

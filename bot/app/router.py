@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.commands import board, cancel, decks, event, help, ladder, learn, lobby, orders, replay, result, undo
+from bot.commands import (
+    board,
+    cancel,
+    decks,
+    event,
+    help,
+    ladder,
+    learn,
+    lobby,
+    orders,
+    replay,
+    result,
+    spotlight,
+    undo,
+)
 from bot.commands.requests import ANSWERS
 from bot.gateway import context
 from bot.gateway.interactions import require_permissions, run_safely
@@ -130,5 +144,6 @@ PRESSES: Final[dict[str, Act]] = {
     custom_ids.RESULT: result.pressed,
     custom_ids.LADDER: ladder.pressed,
     custom_ids.ORDER: orders.pressed,
+    custom_ids.SPOTLIGHT: spotlight.pressed,
 }
 """By prefix: what a press does."""

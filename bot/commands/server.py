@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
 from bot.gateway.interactions import run_safely, tell
+from bot.gateway.permissions import NEEDED
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.settings import PUBLIC, PUBLIC_VALUES
+from bot.matches.spotlight import SPOTLIGHT
 from bot.words import Words
 
 
@@ -23,6 +26,11 @@ def install(tree: app_commands.CommandTree) -> None:
     )
     async def public(interaction: Interaction, default: str) -> None:
         await run_safely(interaction, lambda words: set_public(interaction, words, default))
+
+    @group.command(name="spotlight", description=said("command-server-spotlight"))
+    @app_commands.describe(channel=said("param-server-spotlight"))
+    async def spotlight(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+        await run_safely(interaction, lambda words: set_spotlight(interaction, words, channel))
 
     tree.add_command(group)
 
@@ -42,3 +50,14 @@ async def set_public(interaction: Interaction, words: Words, default: str) -> No
     chosen = None if default == PUBLIC_VALUES[0] else default
     await interaction.client.services.preferences.choose("guild", guild_id, PUBLIC, chosen)
     await tell(interaction, words("server-public-done", value=words(f"lobby-public-{default}")))
+
+
+async def set_spotlight(interaction: Interaction, words: Words, channel: discord.TextChannel | None) -> None:
+    """Choose the channel of the spotlight; None ends it."""
+    guild_id = demand_moderator(interaction)
+    if channel is not None and not channel.permissions_for(channel.guild.me) >= NEEDED:
+        raise Refused("refuse-spotlight-channel", where=channel.mention)
+    chosen = None if channel is None else str(channel.id)
+    await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT, chosen)
+    done = words("server-spotlight-ended") if channel is None else words("server-spotlight-done", where=channel.mention)
+    await tell(interaction, done)

@@ -13,6 +13,7 @@ from bot.gateway.follows import Follows
 from bot.gateway.languages import Languages
 from bot.gateway.pictures import Pictures
 from bot.gateway.publisher import Publisher
+from bot.gateway.spotlight import SpotlightHost
 from bot.matches.analyses import Analyses
 from bot.matches.decks import Decks
 from bot.matches.ladder import Ladders
@@ -39,6 +40,7 @@ class Services:
     follows: Follows
     ladders: Ladders
     analyses: Analyses
+    spotlight: SpotlightHost
 
 
 class Client(discord.Client):

@@ -23,6 +23,7 @@ EVENT: Final = "v"
 RESULT: Final = "z"
 LADDER: Final = "k"
 ORDER: Final = "a"
+SPOTLIGHT: Final = "y"
 
 
 class Press(Struct, frozen=True):

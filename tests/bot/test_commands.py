@@ -87,6 +87,7 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
         "profile",
         "replay",
         "server",
+        "spotlight",
         "stats",
     }
     assert set(by_name) == {*others, *(game.command for game in GAMES.values())}

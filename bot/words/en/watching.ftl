@@ -45,3 +45,33 @@ refuse-follows-enough = You follow { $most } matches and players, which is as ma
 refuse-follows-nothing = You do not follow that.
 refuse-no-direct = I cannot send you direct messages. Allow them for this server, or choose the commentary thread.
 refuse-no-commentary = I cannot open a private thread beside this match, or let you in. Choose direct messages.
+
+command-spotlight = See who predicts best in the spotlight
+command-server-spotlight = Show the best moments of public matches in a channel, to predict what is chosen
+param-server-spotlight = The channel of the spotlight; without it the spotlight ends
+server-spotlight-done = The spotlight is in { $where }: one moment a day, of public matches that allow it.
+server-spotlight-ended = This server has no spotlight any more.
+spotlight-title = Spotlight
+spotlight-how = What will it be? Predict it with a button: nobody sees your prediction before the choice is made, and you may change it until then.
+spotlight-closed = The choice is made.
+spotlight-predicted = Your prediction: { $answer }. It stays hidden until the choice is made.
+spotlight-recap = Spotlight: how it went in { $what }
+spotlight-answer = { $player } chose: **{ $answer }**
+spotlight-right = { $count ->
+    [0] Nobody had predicted anything.
+    [one] { $right ->
+        [0] The one prediction was wrong.
+       *[other] The one prediction was right.
+    }
+   *[other] { $right } of { $count } predictions were right.
+}
+spotlight-void = It never came to that choice: nothing is scored.
+spotlight-scores = Best predictions
+spotlight-score = { $place }. { $user }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $right } of { $count } right
+refuse-spotlight-closed = It is too late to predict this.
+refuse-spotlight-player = You play in this match: its players cannot predict.
+refuse-spotlight-no-scores = Nobody has predicted anything right here yet.
+refuse-spotlight-channel = I may not post pictures in { $where }.

@@ -45,3 +45,33 @@ refuse-follows-enough = Ya sigues { $most } partidas y jugadores, que es lo máx
 refuse-follows-nothing = No sigues eso.
 refuse-no-direct = No puedo enviarte mensajes directos. Permítelos en este servidor o elige el hilo de comentarios.
 refuse-no-commentary = No puedo abrir un hilo privado junto a esta partida, o dejarte entrar. Elige los mensajes directos.
+
+command-spotlight = Mira quién acierta más en la portada
+command-server-spotlight = Muestra en un canal los mejores momentos de partidas públicas, con pronósticos
+param-server-spotlight = El canal de la portada; si falta, la portada termina
+server-spotlight-done = La portada está en { $where }: un momento al día, de partidas públicas que lo permiten.
+server-spotlight-ended = Este servidor ya no tiene portada.
+spotlight-title = En portada
+spotlight-how = ¿Qué pasará? Haz tu pronóstico con un botón: nadie lo ve antes de la elección, y hasta entonces puedes cambiarlo.
+spotlight-closed = La elección está hecha.
+spotlight-predicted = Tu pronóstico: { $answer }. Queda oculto hasta la elección.
+spotlight-recap = En portada: qué pasó en { $what }
+spotlight-answer = { $player } eligió: **{ $answer }**
+spotlight-right = { $count ->
+    [0] Nadie había hecho pronósticos.
+    [one] { $right ->
+        [0] El único pronóstico falló.
+       *[other] El único pronóstico acertó.
+    }
+   *[other] Pronósticos acertados: { $right } de { $count }.
+}
+spotlight-void = No se llegó a esa elección: no hay puntos.
+spotlight-scores = Los mejores pronósticos
+spotlight-score = { $place }. { $user }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $right } aciertos de { $count }
+refuse-spotlight-closed = Es tarde para este pronóstico.
+refuse-spotlight-player = Juegas en esta partida: quien juega no puede hacer pronósticos.
+refuse-spotlight-no-scores = Aquí nadie ha acertado todavía un pronóstico.
+refuse-spotlight-channel = No puedo publicar imágenes en { $where }.

@@ -45,3 +45,33 @@ refuse-follows-enough = Segui già { $most } partite e giocatori: di più non si
 refuse-follows-nothing = Non lo stai seguendo.
 refuse-no-direct = Non posso mandarti messaggi diretti. Consentili per questo server, oppure scegli il thread di commento.
 refuse-no-commentary = Non posso aprire un thread privato accanto a questa partita, o farti entrare. Scegli i messaggi diretti.
+
+command-spotlight = Guarda chi fa i migliori pronostici in vetrina
+command-server-spotlight = Mostra in un canale i momenti migliori delle partite pubbliche, con pronostici
+param-server-spotlight = Il canale della vetrina; senza, la vetrina finisce
+server-spotlight-done = La vetrina è in { $where }: un momento al giorno, di partite pubbliche che lo permettono.
+server-spotlight-ended = Questo server non ha più una vetrina.
+spotlight-title = In vetrina
+spotlight-how = Che cosa accadrà? Fai il tuo pronostico con un pulsante: nessuno lo vede prima della scelta, e fino ad allora puoi cambiarlo.
+spotlight-closed = La scelta è fatta.
+spotlight-predicted = Il tuo pronostico: { $answer }. Resta nascosto fino alla scelta.
+spotlight-recap = In vetrina: com’è andata in { $what }
+spotlight-answer = { $player } ha scelto: **{ $answer }**
+spotlight-right = { $count ->
+    [0] Nessuno aveva fatto pronostici.
+    [one] { $right ->
+        [0] L’unico pronostico era sbagliato.
+       *[other] L’unico pronostico era giusto.
+    }
+   *[other] Pronostici giusti: { $right } su { $count }.
+}
+spotlight-void = A quella scelta non si è mai arrivati: nessun punto.
+spotlight-scores = I migliori pronostici
+spotlight-score = { $place }. { $user }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $right } giusti su { $count }
+refuse-spotlight-closed = È troppo tardi per questo pronostico.
+refuse-spotlight-player = Giochi in questa partita: chi gioca non può fare pronostici.
+refuse-spotlight-no-scores = Qui nessuno ha ancora azzeccato un pronostico.
+refuse-spotlight-channel = Non posso pubblicare immagini in { $where }.

@@ -1,0 +1,49 @@
+"""`/spotlight`: who predicts best on a server; and the buttons by which moments are predicted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import app_commands
+
+from bot.gateway.interactions import run_safely, tell
+from bot.gateway.responses import acknowledge
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.matches.tokens import token
+from bot.messages.spotlight_card import answer_label, score_lines
+from bot.words import Words
+
+SHOWN: Final = 10
+"""So many people stand in the list."""
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the command."""
+
+    @tree.command(name="spotlight", description=said("command-spotlight"))
+    @app_commands.guild_only()
+    async def spotlight(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: show(interaction, words))
+
+
+async def show(interaction: Interaction, words: Words) -> None:
+    """Show who predicts best."""
+    scores = await interaction.client.services.matches.store.scores(interaction.guild_id or 0, SHOWN)
+    if not scores:
+        raise Refused("refuse-spotlight-no-scores")
+    await tell(interaction, score_lines(words, scores))
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Predict an answer, which nobody else sees before it is given."""
+    if len(rest) != 2:
+        raise Refused("refuse-unknown-button")
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    services, (contest_id, chosen) = interaction.client.services, rest
+    table, decision, option = await services.spotlight.runner.predict(
+        contest_id, interaction.guild_id, interaction.user.id, lambda key: token(key) == chosen
+    )
+    label = answer_label(words.at(table.names), table, table.view(None), decision, option)
+    await tell(interaction, words("spotlight-predicted", answer=label))

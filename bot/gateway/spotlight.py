@@ -1,0 +1,106 @@
+"""The spotlight on Discord: posting a moment with its buttons, and what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.gateway.failures import UNSENT, failure_name, is_final
+from bot.gateway.languages import Languages
+from bot.gateway.phase_records import nonce_of
+from bot.gateway.pictures import Pictures
+from bot.gateway.traffic import Urgency, urgency
+from bot.matches.match import SeatedMatch
+from bot.matches.service import Matches
+from bot.matches.spotlight import Gone, Spotlight
+from bot.matches.timeline import Timeline, Timelines
+from bot.messages.spotlight_card import closed_card, contest_card, recap_card
+from bot.messages.turn_card import OutgoingMessage
+from bot.words import Words
+from storage.errors import StoreError
+from storage.spotlight_rows import ContestRow, PredictionRow
+
+log = logging.getLogger(__name__)
+
+
+class SpotlightHost:
+    """Shows contests, one thing after the other."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        matches: Matches,
+        languages: Languages,
+        pictures: Pictures,
+        timelines: Timelines,
+        now: Callable[[], int],
+    ) -> None:
+        self.runner = Spotlight(matches, self, now)
+        self._client = client
+        self._matches = matches
+        self._languages = languages
+        self._pictures = pictures
+        self._timelines = timelines
+        self._task: asyncio.Task[None] | None = None
+
+    def sweep(self) -> None:
+        """Do what is due, unless that is under way."""
+        if self._task is None or self._task.done():
+            with urgency(Urgency.BACKGROUND):
+                self._task = asyncio.create_task(self._sweep())
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _sweep(self) -> None:
+        try:
+            await self.runner.sweep()
+        except StoreError as failed:
+            log.error("the spotlight cannot be read: %s", type(failed).__name__)
+
+    async def post(self, contest: ContestRow) -> int:
+        """Post a contest."""
+        table, timeline, words = await self._shown(contest)
+        card = await asyncio.to_thread(contest_card, table, words, timeline, contest)
+        return await self._send(contest, card, words, "contest")
+
+    async def recap(self, contest: ContestRow, predictions: Sequence[PredictionRow]) -> int:
+        """Take the buttons off a contest and post how it went."""
+        table, timeline, words = await self._shown(contest)
+        await self._close(contest, await asyncio.to_thread(closed_card, table, words, timeline, contest), words)
+        card = await asyncio.to_thread(recap_card, table, words, timeline, contest, predictions)
+        return await self._send(contest, card, words, "recap")
+
+    async def _shown(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline, Words]:
+        """The match of a contest, and the words that the server of the spotlight reads."""
+        table = await self._matches.look(contest.match_id)
+        lines = await self._matches.lines(contest.match_id)
+        timeline = await asyncio.to_thread(self._timelines.of, table, lines)
+        guild = self._client.get_guild(contest.guild_id)
+        words = await self._languages.public(contest.guild_id, str(guild.preferred_locale) if guild else None)
+        return table, timeline, words.at(table.names)
+
+    async def _send(self, contest: ContestRow, card: OutgoingMessage, words: Words, what: str) -> int:
+        layout, files = await self._pictures.draw(contest.match_id, card, words)
+        channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+        nonce, quiet = nonce_of(contest.id, [what.encode()]), discord.AllowedMentions.none()
+        try:
+            message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=quiet)
+        except discord.HTTPException as failed:
+            if is_final(failed):
+                raise Gone from failed
+            raise
+        return message.id
+
+    async def _close(self, contest: ContestRow, card: OutgoingMessage, words: Words) -> None:
+        layout, files = await self._pictures.draw(contest.match_id, card, words)
+        channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+        try:
+            await channel.get_partial_message(contest.message_id or 0).edit(view=layout, attachments=files)
+        except UNSENT as failed:
+            log.info("the buttons of a spotlight stay: %s", failure_name(failed))

@@ -1,0 +1,203 @@
+"""The spotlight: the best coming moment of public matches, to predict what is chosen there. Knows no discord.
+
+Every step follows from the database, so that a process that died in any of them goes on to the same end.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from bot.clocks.presets import DAY
+from bot.matches.errors import Refused
+from bot.matches.match import SeatedMatch
+from bot.matches.service import Matches
+from bot.matches.settings import DELAYS, PUBLIC, delay_of, public_of
+from engine.core.types import Decision, Option
+from storage import rows
+from storage.errors import StoreError
+from storage.spotlight_rows import ContestRow, PredictionRow
+
+log = logging.getLogger(__name__)
+
+SPOTLIGHT: Final = "spotlight"
+"""The preference of a server that says in which channel there is a spotlight, and the value of `PUBLIC` that allows it."""
+
+INTERVAL: Final = DAY
+LONGEST: Final = 7 * DAY
+"""Seconds from one contest of a server to the next, and after which one that nobody has answered comes to nothing."""
+
+OPTIONS: Final = range(2, 26)
+"""So many options may a question have: each is a button."""
+
+NEW: Final = 3
+"""A match is not shown again among so many contests, unless there is no other."""
+
+LIVELY: Final = 60
+"""Lines of a log after which a match counts as half over."""
+
+VOID: Final = ""
+"""The answer of a contest that came to nothing."""
+
+
+class Gone(Exception):
+    """The channel of a spotlight takes no messages any more."""
+
+
+class SpotlightStage(Protocol):
+    """Where contests are shown. Either method may be called again after a crash, and then shows nothing twice."""
+
+    async def post(self, contest: ContestRow) -> int:
+        """Show a contest; returns the message. Raises `Gone`, and anything that passes."""
+
+    async def recap(self, contest: ContestRow, predictions: Sequence[PredictionRow]) -> int:
+        """Say how a contest went; returns the message. Raises as `post`."""
+
+
+class SpotlightMoment(Struct, frozen=True):
+    """A question that is open in a match, and how good it is to watch."""
+
+    match_id: str
+    decision: Decision
+    length: int
+    value: float
+
+
+class Spotlight:
+    """Opens, closes and recaps contests. `now` gives seconds since 1970."""
+
+    def __init__(self, matches: Matches, stage: SpotlightStage, now: Callable[[], int]) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._stage = stage
+        self._now = now
+
+    async def sweep(self) -> None:
+        """Do what is due; what fails of one contest is tried again with the next sweep."""
+        for under_way in await self._store.contests_under_way():
+            await self._safely(under_way)
+        for guild_id, channel in (await self._store.server_preferences(SPOTLIGHT)).items():
+            if channel.isdecimal() and await self._is_due(guild_id):
+                contest = await self._choose(guild_id, int(channel))
+                if contest is not None and await self._store.add_contest(contest):
+                    await self._safely(contest)
+
+    async def predict(
+        self, contest_id: str, guild_id: int | None, user_id: int, is_meant: Callable[[str], bool]
+    ) -> tuple[SeatedMatch, Decision, Option]:
+        """Take a prediction of the option whose key is meant; returns the match, its question and the option.
+
+        Raises `Refused` when it is too late, and for those who play in the match.
+        """
+        contest = await self._store.contest(contest_id)
+        if contest is None or contest.guild_id != guild_id or contest.answer is not None:
+            raise Refused("refuse-spotlight-closed")
+        table = await self._matches.look(contest.match_id)
+        if any(seat.user_id == user_id for seat in table.seats):
+            raise Refused("refuse-spotlight-player")
+        asked = (one for one in table.view(None).decisions if (one.ask.seat, one.kind) == (contest.seat, contest.kind))
+        offered = ((one, option) for one in asked for option in one.ask.options if is_meant(option.key))
+        found = next(offered, None)
+        if found is None or await self._answer(contest) is not None:
+            raise Refused("refuse-spotlight-closed")
+        if not await self._store.predict(contest_id, user_id, found[1].key, table.log_length):
+            raise Refused("refuse-spotlight-closed")
+        return table, *found
+
+    async def _safely(self, contest: ContestRow) -> None:
+        try:
+            await self._advance(contest)
+        except StoreError:
+            raise
+        except (Gone, Refused):
+            await self._give_up(contest)
+        except Exception as failed:  # noqa: BLE001 - whatever fails is tried again, and keeps no other contest back
+            log.info("a spotlight of match %s could not be shown: %s", contest.match_id, type(failed).__name__)
+            if self._now() - contest.opened_at > 2 * LONGEST:
+                await self._give_up(contest)
+
+    async def _give_up(self, contest: ContestRow) -> None:
+        """Let a contest that cannot be shown come to nothing."""
+        await self._store.close_contest(contest.id, VOID, contest.length)
+        await self._store.set_contest_recap(contest.id, 0)
+
+    async def _advance(self, contest: ContestRow) -> None:
+        """Post a contest, close it once its question is answered, and say how it went."""
+        if contest.message_id is None:
+            await self._store.set_contest_message(contest.id, await self._stage.post(contest))
+        if contest.answer is None:
+            answer = await self._answer(contest)
+            if answer is None:
+                return
+            await self._store.close_contest(contest.id, *answer)
+        closed = await self._store.contest(contest.id)
+        assert closed is not None
+        recap = await self._stage.recap(closed, await self._store.predictions(contest.id))
+        await self._store.set_contest_recap(contest.id, recap)
+
+    async def _answer(self, contest: ContestRow) -> tuple[str, int] | None:
+        """The answer with its line of the log, `VOID` where there will be none; None while it is open."""
+        for line in (await self._store.log(contest.match_id))[contest.length :]:
+            if line.kind == "undo":
+                return VOID, line.seq
+            if (line.seat, line.kind) == (contest.seat, contest.kind):
+                by_player = line.by_user is not None and not line.auto
+                return (line.picks[0] if by_player else VOID), line.seq
+        row = await self._matches.find(contest.match_id)
+        over = row is None or row.status != "live" or self._now() - contest.opened_at > LONGEST
+        return (VOID, contest.length) if over else None
+
+    async def _is_due(self, guild_id: int) -> bool:
+        latest = await self._store.latest_contests(guild_id, 1)
+        return not latest or (latest[0].recap_id is not None and self._now() - latest[0].opened_at >= INTERVAL)
+
+    async def _choose(self, guild_id: int, channel_id: int) -> ContestRow | None:
+        """The best moment there is, of a match that was not shown lately if there is any."""
+        shown = {one.match_id for one in await self._store.latest_contests(guild_id, NEW)}
+        found: list[SpotlightMoment] = []
+        for match_id in await self._store.live_matches(PUBLIC):
+            try:
+                found += moments(await self._matches.look(match_id))
+            except (Refused, StoreError) as failed:
+                log.info("match %s cannot be looked at: %s", match_id, type(failed).__name__)
+        if not found:
+            return None
+        best = max(found, key=lambda one: (one.match_id not in shown, one.value, one.match_id))
+        ask = best.decision.ask
+        return ContestRow(
+            id=self._matches.lobbies.new_id(),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            match_id=best.match_id,
+            seat=ask.seat,
+            kind=best.decision.kind,
+            length=best.length,
+            options=len(ask.options),
+            opened_at=self._now(),
+        )
+
+
+def moments(table: SeatedMatch) -> Iterator[SpotlightMoment]:
+    """The open questions of a match that may be shown: public ones to people, with one answer out of a few.
+
+    The rarer a kind of question in the match, the more options, and the longer the match has run, the better it is.
+    """
+    if not allows_spotlight(table.row):
+        return
+    asked = Counter(action.kind for action in table.match.actions)
+    late = table.log_length / (table.log_length + LIVELY)
+    for decision in table.view(None).decisions:
+        ask = decision.ask
+        person = table.seats[ask.seat].user_id is not None and not table.is_passed_on(ask.seat)
+        if person and (ask.least, ask.most) == (1, 1) and len(ask.options) in OPTIONS:
+            value = 2 / (1 + asked[decision.kind]) + len(ask.options) / OPTIONS.stop + late
+            yield SpotlightMoment(table.row.id, decision, table.log_length, value)
+
+
+def allows_spotlight(row: rows.MatchRow) -> bool:
+    """Whether moments of a match may be shown: it runs, it allows it, and asks for no delay."""
+    return row.status == "live" and public_of(row) == SPOTLIGHT and DELAYS[delay_of(row)] == 0
