@@ -62,6 +62,10 @@ class DiscordServer:
         self.logins = 0
         self.sessions: list[int] = []
         self.guilds: list[dict[str, Any]] = []
+        self.shards = 1  # that it wants
+        self.silent: set[int] = set()  # shards whose heartbeats are not acknowledged
+        self.identified: list[int] = []  # shards, in order
+        self._shard_of: dict[web.WebSocketResponse, int] = {}
         self._sequence = 0
 
     @asynccontextmanager
@@ -70,6 +74,7 @@ class DiscordServer:
         application = web.Application()
         application.router.add_get("/gateway/", self._connect)
         application.router.add_get("/api/users/@me", self._login)
+        application.router.add_get("/api/gateway/bot", self._recommend)
         application.router.add_route("*", "/api/{rest:.*}", self._other)
         runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1, handler_cancellation=True)
         await runner.setup()
@@ -88,6 +93,11 @@ class DiscordServer:
             raise web.HTTPUnauthorized
         return json_answer(USER)
 
+    async def _recommend(self, request: web.Request) -> web.Response:
+        limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        where = {"url": f"ws://{self._host}/gateway/", "shards": self.shards}
+        return json_answer({**where, "session_start_limit": limits})
+
     async def _other(self, request: web.Request) -> web.Response:
         return json_answer(APPLICATION if request.path.endswith("/@me") else [])
 
@@ -98,24 +108,30 @@ class DiscordServer:
         chatter = asyncio.create_task(self._chatter(line))
         try:
             while (message := await line.receive()).type is WSMsgType.TEXT:
-                await self._take(line, json.loads(message.data)["op"])
+                asked = json.loads(message.data)
+                await self._take(line, asked["op"], asked["d"])
             if not self.closes:
                 await chatter
         finally:
             chatter.cancel()
         return line
 
-    async def _take(self, line: web.WebSocketResponse, operation: int) -> None:
+    async def _take(self, line: web.WebSocketResponse, operation: int, asked: Any) -> None:
         if operation == HEARTBEAT:
-            if self.acknowledges:
+            if self.acknowledges and self._shard_of.get(line) not in self.silent:
                 await line.send_json({"op": ACKNOWLEDGEMENT})
             return
         self.sessions.append(operation)
+        self._shard_of[line] = asked["shard"][0] if operation == IDENTIFY else int(asked["session_id"] or 0)
         if self.accepts and operation == IDENTIFY:
-            guilds = [{"id": guild["id"], "unavailable": True} for guild in self.guilds]
-            ready = {"user": USER, "application": APPLICATION, "guilds": guilds, "session_id": "session"}
-            await self._dispatch(line, "READY", {**ready, "resume_gateway_url": f"ws://{self._host}/gateway/"})
-            for guild in self.guilds:
+            number, of = asked["shard"]
+            self.identified.append(number)
+            mine = [guild for guild in self.guilds if (int(guild["id"]) >> 22) % of == number]
+            guilds = [{"id": guild["id"], "unavailable": True} for guild in mine]
+            ready = {"user": USER, "application": APPLICATION, "guilds": guilds, "shard": asked["shard"]}
+            where = {"session_id": f"{number}", "resume_gateway_url": f"ws://{self._host}/gateway/"}
+            await self._dispatch(line, "READY", ready | where)
+            for guild in mine:
                 await self._dispatch(line, "GUILD_CREATE", guild)
         elif self.accepts and operation == RESUME:
             await self._dispatch(line, "RESUMED", {})

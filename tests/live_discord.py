@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 from contextlib import suppress
 from itertools import count
 from typing import Any, Final
@@ -16,6 +17,9 @@ IN_TIME: Final = 3.0
 """Seconds in which Discord takes the first response to an interaction."""
 
 FIRST_ID: Final = 10**18
+
+NONCE: Final = re.compile(rb'"nonce":"?(\w+)')
+"""In a message of which pictures are a part."""
 
 ALREADY: Final = 40060
 """Discord's code for a second first response."""
@@ -32,8 +36,8 @@ class LiveDiscord(DiscordServer):
     def __init__(self, guilds: int, *, everywhere: bool = True) -> None:
         """With so many `guilds`, 1 first, of one channel each; `everywhere` sends each press to every session, not to one."""
         super().__init__(heartbeat=10)
-        self.guilds = [_guild(number + 1) for number in range(guilds)]
-        self.posted: dict[str, str] = {}
+        self.guilds = [guild_of(number + 1) for number in range(guilds)]
+        self.posted: dict[bytes, str] = {}
         self.dispatches = False
         self.failed: list[str] = []
         self.repeated: list[str] = []
@@ -61,8 +65,8 @@ class LiveDiscord(DiscordServer):
             self.failed.append(id)
         return id
 
-    async def _take(self, line: web.WebSocketResponse, operation: int) -> None:
-        await super()._take(line, operation)
+    async def _take(self, line: web.WebSocketResponse, operation: int, asked: Any) -> None:
+        await super()._take(line, operation, asked)
         if operation == IDENTIFY:
             self.lines.append(line)
 
@@ -82,11 +86,8 @@ class LiveDiscord(DiscordServer):
             return web.Response(status=204)
         if request.method == "PATCH":
             return json_answer(_a_message(request.path.split("/")[-1], channel))
-        if request.content_type == "application/json":
-            body = await request.json()
-        else:
-            body = json.loads(str((await request.post())["payload_json"]))
-        return json_answer(_a_message(self.posted.setdefault(str(body["nonce"]), str(next(self._ids))), channel))
+        [nonce] = NONCE.findall(await request.read())
+        return json_answer(_a_message(self.posted.setdefault(nonce, str(next(self._ids))), channel))
 
     def _respond(self, id: str) -> web.Response:
         if self._pressed[id].done():
@@ -102,7 +103,8 @@ class LiveDiscord(DiscordServer):
         return max(after - before for before, after in zip(self.answered, self.answered[1:], strict=False))
 
 
-def _guild(number: int) -> dict[str, Any]:
+def guild_of(number: int) -> dict[str, Any]:
+    """What Discord says of a server of one channel, which has the server's id."""
     permissions = str(discord.Permissions.all().value)
     role = {"id": str(number), "name": "@everyone", "permissions": permissions, "position": 0, "color": 0, "colors": {}}
     role |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}

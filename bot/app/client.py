@@ -106,6 +106,7 @@ class Provost(Client):
             max_ratelimit_timeout=30.0,
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=traffic.trace(),
+            shard_count=config.shards,
         )
         self.config = config
         self.traffic = traffic
@@ -114,7 +115,7 @@ class Provost(Client):
         self.acknowledgements = Window()
         self.tree = Commands(self)
         self.under_way: set[asyncio.Task[Any]] = set()
-        self._is_away = False
+        self._away: set[int] = set()
         self._pool = Pool()
         self.intake = Intake(self._receive_alone)
         self.holder = Holder(self.intake)
@@ -202,9 +203,7 @@ class Provost(Client):
 
     async def on_ready(self) -> None:
         """Tell what could not be told before; where Discord has forgotten everything, post every card anew."""
-        self._is_away = False
-        if not self._synced:
-            await self._sync()
+        self._away.clear()
         if self.config.fresh:
             for match_id in await self.store.live_matches():
                 await self._show_anew(match_id)
@@ -217,15 +216,24 @@ class Provost(Client):
             await self.notices.resume()
             await self.services.thinking.resume()
             await self.services.publisher.resume()
+        if not self._synced:
+            try:
+                await self._sync()
+            except UNSENT as failed:
+                log.warning("the commands could not be made known: %s", failure_name(failed))
 
-    async def on_disconnect(self) -> None:
-        """The connection is lost, or could not be made."""
-        self._is_away = True
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """A shard's connection is lost, or could not be made."""
+        self._away.add(shard)
 
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
         """Tell soon what could not be told while the connection was lost."""
-        self._is_away = False
+        self._away.discard(shard)
         self.services.publisher.retry_soon()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """A shard has a new session; discord.py calls the bot ready only when all of them have."""
+        await self.on_shard_resumed(shard)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back."""
@@ -308,8 +316,8 @@ class Provost(Client):
         self._stopping = asyncio.create_task(self.close())
 
     async def _do_what_is_due(self) -> None:
-        """Let clocks run on, unless nobody can press: what passes while Discord cannot be reached is an outage."""
-        if self._is_away:
+        """Let clocks run on, unless some cannot press: what passes while Discord cannot be reached is an outage."""
+        if self._away:
             return
         try:
             await self.services.matches.sweep()

@@ -14,7 +14,7 @@ class Config(Struct, frozen=True):
     `fresh` says that Discord has forgotten everything at each start, as the sandbox's simulated one does: commands are
     made known and cards are posted anew. `operator_options` are what the operator sets for new matches, by game and option. `backup_to` is a folder in which a backup is made each day.
     Health and metrics are served on ports of the loopback interface, where they are given. With `standby` the bot waits while
-    another process runs on the database.
+    another process runs on the database. `shards` is how many connections share the servers, None for as many as Discord wants.
     """
 
     db: Path
@@ -26,6 +26,7 @@ class Config(Struct, frozen=True):
     health_port: int | None = None
     metrics_port: int | None = None
     standby: bool = False
+    shards: int | None = 1
 
     def __repr__(self) -> str:
         """Show everything but the token, so that no log has it."""

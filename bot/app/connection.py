@@ -29,7 +29,7 @@ Companion = Callable[[Monitor], AbstractAsyncContextManager[object]]
 
 
 async def stay_connected(
-    client: discord.Client,
+    client: discord.AutoShardedClient,
     token: str,
     opened: Awaitable[Store],
     db: Path,

@@ -62,6 +62,7 @@ class Holder:
         if self._listener is not None:
             self._listener.close()
         if self._link is not None:
+            self._link = None
             self._serving.cancel()
 
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

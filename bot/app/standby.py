@@ -22,8 +22,9 @@ log = logging.getLogger(__name__)
 TICK: Final = 0.1
 """Seconds between two looks at the holder."""
 
-RETRY: Final = 0.02
-"""Seconds until the lease is tried again that a process without a line to it still has."""
+SOON: Final = 0.02
+LATEST: Final = 0.5
+"""Seconds until the lease is tried again when the line to its holder has ended, and between the last attempts."""
 
 
 class Standby:
@@ -37,45 +38,36 @@ class Standby:
         self._db = db
         self._intake = intake
         self._is_ready = is_ready
-        self._rest: asyncio.Task[None] | None = None
 
     async def take_over(self, open_store: Callable[[], Awaitable[None]]) -> None:
         """Open the store as soon as no other process holds the lease; raises what opening raises, but for `InUse`."""
+        pause = SOON
         while True:
             try:
                 await open_store()
             except InUse:
-                await self._follow()
-                await asyncio.sleep(RETRY)
+                pause = SOON if await self._follow() else min(2 * pause, LATEST)
+                await asyncio.sleep(pause)
             else:
                 return
 
-    def close(self) -> None:
-        """Let go of the process that was there before."""
-        if self._rest is not None:
-            self._rest.cancel()
-
-    async def _follow(self) -> None:
-        """Stay in touch with the holder for as long as it lives and holds the lease."""
+    async def _follow(self) -> bool:
+        """Stay in touch with the holder for as long as it lives and holds the lease; returns whether it took the line."""
         try:
             with short_name(address(self._db)) as name:
                 link, process = await _connected(name)
         except OSError:
-            return  # it is coming up or going away, or it is no bot
+            return False  # it is coming up or going away, or it is no bot
         self._intake.forward = link.send
         try:
-            if await self._listen(link, process):
-                # What Discord still sends to that process is to be answered as well.
-                self._rest = asyncio.create_task(self._take_in(link), name="forwarded interactions")
-            else:
-                link.close()
+            return await self._listen(link, process)
         finally:
             if process is not None:
                 os.close(process)
 
     async def _listen(self, link: Link, process: int | None) -> bool:
-        """Take in what the holder says until it is gone, or has released the lease: returns whether it has."""
-        clock, ready = asyncio.get_running_loop().time, False
+        """Take in what the holder says until it is gone, or has released the lease; returns whether it said anything."""
+        clock, ready, signs = asyncio.get_running_loop().time, False, 0
         watch = LeaseWatch(clock(), TICK)
         receiving = asyncio.create_task(link.receive())
         try:
@@ -84,13 +76,20 @@ class Standby:
                 sign = receiving.done()
                 if sign:
                     message = receiving.result()
-                    if message is None or isinstance(message, Released):
-                        return message is not None
+                    if isinstance(message, Released):
+                        # What Discord still sends to that process is to be answered as well.
+                        self._rest = asyncio.create_task(self._take_in(link), name="forwarded interactions")
+                        return True
+                    if message is None:
+                        link.close()
+                        return signs > 0
+                    signs += 1
                     self._take(message)
                     receiving = asyncio.create_task(link.receive())
                 if watch.look(clock(), beat=sign):
                     _kill(process)
-                    return False
+                    link.close()
+                    return True
                 if not ready and self._is_ready():
                     ready = True
                     link.send(Ready(os.getpid()))

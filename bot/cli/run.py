@@ -75,6 +75,7 @@ def run(
                 health_port=health_port,
                 metrics_port=metrics_port,
                 standby=standby,
+                shards=None,
             )
             status = asyncio.run(process.run(config))
     except EndpointTaken as taken:

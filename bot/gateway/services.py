@@ -43,7 +43,7 @@ class Services:
     spotlight: SpotlightHost
 
 
-class Client(discord.Client):
+class Client(discord.AutoShardedClient):
     """A client that has services, and knows which interactions it is answering."""
 
     services: Services

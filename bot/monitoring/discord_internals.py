@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections.abc import Mapping
 from typing import Final, NamedTuple, cast
 
 import discord
@@ -27,11 +28,21 @@ class Gateway(NamedTuple):
 UNCONNECTED: Final = Gateway()
 
 
-def observe(client: discord.Client) -> Gateway:
-    """What discord.py knows about its connection; all blank but for the session while it reconnects."""
-    socket = cast("DiscordWebSocket | None", client.ws)
-    if socket is None:
-        return UNCONNECTED
+class Gateways(NamedTuple):
+    """The connections of every shard that was launched, by its number, and how many there are to be; 0 while unknown."""
+
+    shards: Mapping[int, Gateway]
+    wanted: int
+
+
+def observe(client: discord.AutoShardedClient) -> Gateways:
+    """What discord.py knows about its connections."""
+    shards = {number: _gateway(shard._parent.ws) for number, shard in client.shards.items()}
+    return Gateways(shards, client.shard_count or 0)
+
+
+def _gateway(socket: DiscordWebSocket) -> Gateway:
+    """One connection; all blank but for the session while discord.py reconnects."""
     heartbeat = socket._keep_alive
     identified = socket.session_id is not None
     if heartbeat is None:
@@ -41,13 +52,13 @@ def observe(client: discord.Client) -> Gateway:
     return Gateway(socket, identified, acknowledged, heartbeat.interval or 0.0, socket.sequence)
 
 
-def disconnect(client: discord.Client) -> None:
-    """Abort the connection, so that discord.py reconnects and resumes its session.
+def disconnect(client: discord.AutoShardedClient, shard: int) -> None:
+    """Abort a shard's connection, so that discord.py reconnects and resumes its session.
 
     Its own `close` waits until the other side agrees, without end while dispatches keep arriving.
     """
-    socket = cast("DiscordWebSocket | None", client.ws)
-    connection = None if socket is None else socket.socket._response.connection
+    info = client.get_shard(shard)
+    connection = None if info is None else info._parent.ws.socket._response.connection
     if connection is not None and connection.transport is not None:
         cast("asyncio.WriteTransport", connection.transport).abort()
 

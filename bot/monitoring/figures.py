@@ -5,9 +5,9 @@ import os
 from collections import deque
 from typing import Final
 
-from bot.monitoring.discord_internals import Gateway
-from bot.monitoring.gateway_watch import GatewayWatch
+from bot.monitoring.discord_internals import Gateways
 from bot.monitoring.health import Health
+from bot.monitoring.shards_watch import ShardsWatch
 from bot.monitoring.window import Window
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Figures:
         self.lag = Window()
         self._lags = deque([0.0], RECENT)
         self._queues = deque([0], RECENT)
-        self._sequence: int | None = None
+        self._sequences: dict[int, int | None] = {}
         self._dispatched: float | None = None
         self._oldest: int | None = None
         self._waiting_since = 0.0
@@ -51,10 +51,11 @@ class Figures:
         self._queue = Alarm("writes that wait for the disk", QUEUE)
         self._waiting = Alarm("seconds that a message has waited to be published", WAITING)
 
-    def measure(self, now: float, lag: float, queue: int, gateway: Gateway) -> None:
+    def measure(self, now: float, lag: float, queue: int, gateways: Gateways) -> None:
         """Take in what is measured `now`: the event loop's lag in seconds, and the length of the writer's queue."""
-        if gateway.sequence != self._sequence:
-            self._sequence, self._dispatched = gateway.sequence, now
+        sequences = {number: gateway.sequence for number, gateway in gateways.shards.items()}
+        if sequences != self._sequences:
+            self._sequences, self._dispatched = sequences, now
         self._lags.append(lag)
         self.lag.add(lag)
         self._queues.append(queue)
@@ -67,7 +68,7 @@ class Figures:
             self._oldest, self._waiting_since = oldest, now
         self._waiting.check(self._waited(now))
 
-    def health(self, now: float, watch: GatewayWatch) -> Health:
+    def health(self, now: float, watch: ShardsWatch) -> Health:
         """The figures of `now`."""
         return Health(
             pid=os.getpid(),
@@ -77,6 +78,8 @@ class Figures:
             lag=max(self._lags),
             outbox=self._waited(now),
             queue=max(self._queues),
+            shards=watch.shards,
+            connected_shards=watch.connected_shards,
         )
 
     def _waited(self, now: float) -> float:

@@ -25,7 +25,8 @@ class Health(Struct, frozen=True):
     `acknowledged` and `dispatched` are the seconds since the gateway acknowledged a heartbeat and sent an event, None
     before the first. `lag` is how late the event loop was, at worst, and `queue` how many writes waited, at most, within
     the last minute. `outbox` is for how many seconds the oldest message has been waiting to be published, 0 without one.
-    `backup` is the seconds since the last backup, None before the first; the last one, or its drill, may have failed.
+    There are to be so many `shards`, 0 while that is unknown; of these so many are connected, and `connected` says whether all
+    are. `backup` is the seconds since the last backup, None before the first; the last one, or its drill, may have failed.
     """
 
     pid: int
@@ -35,6 +36,8 @@ class Health(Struct, frozen=True):
     lag: float
     outbox: float
     queue: int
+    shards: int = 1
+    connected_shards: int = 1
     backup: float | None = None
     backup_failed: bool = False
     drill_failed: bool = False

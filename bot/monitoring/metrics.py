@@ -26,6 +26,10 @@ def exposition(measured: Measured) -> str:
 def _lines(measured: Measured) -> Iterator[str]:
     health = measured.health
     yield from _gauge("gateway_connected", "1 while Discord acknowledges heartbeats.", int(health.connected))
+    yield from _gauge("shards", "Connections to Discord that there are to be.", health.shards)
+    yield from _gauge(
+        "shards_connected", "Connections of which Discord acknowledges heartbeats.", health.connected_shards
+    )
     yield from _gauge("gateway_age_seconds", "Since the gateway acknowledged a heartbeat.", health.acknowledged)
     yield from _gauge("gateway_dispatch_age_seconds", "Since the gateway sent an event.", health.dispatched)
     yield from _summary("loop_lag_seconds", "How late the event loop was.", measured.lag)

@@ -14,8 +14,9 @@ from bot.monitoring import health
 from bot.monitoring.backup_report import BackupReport
 from bot.monitoring.discord_internals import disconnect, observe
 from bot.monitoring.figures import Figures
-from bot.monitoring.gateway_watch import GatewayWatch, Limits
+from bot.monitoring.gateway_watch import Limits
 from bot.monitoring.health import Health
+from bot.monitoring.shards_watch import ShardsWatch
 from bot.monitoring.systemd import ALIVE, READY, STOPPING, Notifier
 from bot.monitoring.unix_sockets import Listener
 from bot.monitoring.watchdog import RESTART, Watchdog
@@ -39,7 +40,7 @@ class Monitor:
 
     def __init__(
         self,
-        client: discord.Client,
+        client: discord.AutoShardedClient,
         db: Path,
         leave: Callable[[], object],
         watchdog: Watchdog,
@@ -57,7 +58,7 @@ class Monitor:
         self._limits = limits
         # The clock of the gateway's acknowledgements.
         self._clock = time.perf_counter
-        self._watch = GatewayWatch(self._clock(), limits)
+        self._watch = ShardsWatch(self._clock(), limits)
         self._figures = Figures()
         self._ticks = 0
         self._outbox: asyncio.Task[None] | None = None
@@ -103,7 +104,7 @@ class Monitor:
 
     @property
     def connected(self) -> bool:
-        """Whether the gateway has answered lately."""
+        """Whether every gateway has answered lately."""
         return self._watch.connected
 
     def _schedule(self) -> None:
@@ -114,18 +115,21 @@ class Monitor:
         now, lag = self._clock(), max(0.0, self._clock() - self._due)
         self._schedule()
         self._watchdog.reset(self._limits.leave)
-        gateway = observe(self._client)
-        self._figures.measure(now, lag, 0 if self._store is None else self._store.writes_waiting, gateway)
+        gateways = observe(self._client)
+        self._figures.measure(now, lag, 0 if self._store is None else self._store.writes_waiting, gateways)
         if self._ticks % OUTBOX == 0 and self._store is not None:
             self._begin_to_look_into_outbox(self._store)
         self._ticks += 1
-        step = self._watch.look(now, gateway)
+        actions = self._watch.look(now, gateways)
         self._notify()
-        if step == "reconnect":
-            log.warning("Discord has acknowledged no heartbeat for %.0f s; reconnecting", self._watch.silent)
-            disconnect(self._client)
-        elif step == "leave":
+        if actions.leave:
             self._give_up()
+            return
+        for shard in actions.reconnect:
+            log.warning(
+                "Discord has acknowledged no heartbeat for %.0f s; reconnecting shard %d", self._watch.silent, shard
+            )
+            disconnect(self._client, shard)
 
     def _notify(self) -> None:
         """Tell the service manager that the bot is alive, which it is only while the gateway is."""
@@ -142,7 +146,8 @@ class Monitor:
         self.left = True
         self._timer.cancel()
         self._watchdog.reset(self._limits.closing)
-        disconnect(self._client)
+        for shard in self._client.shards:
+            disconnect(self._client, shard)
         self._leave()
 
     def _begin_to_look_into_outbox(self, store: Store) -> None:

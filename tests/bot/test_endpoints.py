@@ -78,6 +78,8 @@ def test_metrics_are_in_the_format_of_prometheus() -> None:
     text = exposition(Measured(health, window(0.0, 0.25), window(0.125), 4))
     assert samples(text) == {
         "provost_gateway_connected": 1,
+        "provost_shards": 1,
+        "provost_shards_connected": 1,
         "provost_gateway_age_seconds": 2.5,
         'provost_loop_lag_seconds{quantile="0.99"}': 0.25,
         "provost_loop_lag_seconds_sum": 0.25,

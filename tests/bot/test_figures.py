@@ -2,33 +2,35 @@
 
 import pytest
 
-from bot.monitoring.discord_internals import UNCONNECTED, Gateway
+from bot.monitoring.discord_internals import Gateway, Gateways
 from bot.monitoring.figures import LAG, QUEUE, RECENT, WAITING, Figures
-from bot.monitoring.gateway_watch import GatewayWatch
+from bot.monitoring.shards_watch import ShardsWatch
+
+NOTHING = Gateways({}, 0)
 
 
 def test_a_bot_that_has_just_begun_has_no_figures_but_zero() -> None:
-    found = Figures().health(5, GatewayWatch(5))
+    found = Figures().health(5, ShardsWatch(5))
     assert (found.connected, found.acknowledged, found.dispatched) == (False, None, None)
     assert (found.lag, found.outbox, found.queue) == (0, 0, 0)
 
 
 def test_figures_are_those_of_now_or_the_worst_of_the_last_minute() -> None:
-    figures, watch = Figures(), GatewayWatch(0)
+    figures, watch = Figures(), ShardsWatch(0)
     for now, (lag, queue, sequence) in enumerate([(0.5, 3, 1), (0.25, 1, 2), (0.0, 0, 2)]):
-        gateway = Gateway("connection", True, 1.5, 41.25, sequence)
-        figures.measure(now, lag, queue, gateway)
-        watch.look(now, gateway)
+        gateways = Gateways({0: Gateway("connection", True, 1.5, 41.25, sequence)}, 1)
+        figures.measure(now, lag, queue, gateways)
+        watch.look(now, gateways)
     found = figures.health(4, watch)
     assert (found.acknowledged, found.dispatched, found.lag, found.queue) == (2.5, 3, 0.5, 3)
     for now in range(4, 4 + RECENT):
-        figures.measure(now, 0.0, 0, UNCONNECTED)
+        figures.measure(now, 0.0, 0, NOTHING)
     found = figures.health(RECENT + 4, watch)
     assert (found.lag, found.queue) == (0, 0)
 
 
 def test_the_oldest_message_waits_since_it_first_was_the_oldest() -> None:
-    figures, watch = Figures(), GatewayWatch(0)
+    figures, watch = Figures(), ShardsWatch(0)
     waited = []
     for now, oldest in [(0, None), (10, 7), (20, 7), (30, 9), (45, 9), (60, None)]:
         figures.look_into_outbox(now, oldest)
@@ -50,7 +52,7 @@ def test_a_figure_above_its_limit_is_logged_once_and_once_when_well(
     figures = Figures()
     for now in range(2 * int(WAITING)):
         ill = now < WAITING + 10
-        figures.measure(now, (LAG + 1) * ill, (QUEUE + 1) * ill, UNCONNECTED)
+        figures.measure(now, (LAG + 1) * ill, (QUEUE + 1) * ill, NOTHING)
         figures.look_into_outbox(now, 1 if ill else None)
     said = [record.getMessage() for record in caplog.records if record.getMessage().startswith(figure)]
     assert [f"above the limit of {limit:g}" in one for one in said] == [True, False]

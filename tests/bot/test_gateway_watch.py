@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable
 import discord
 import pytest
 from discord.gateway import KeepAliveHandler
+from discord.shard import Shard
 
-from bot.monitoring.discord_internals import UNCONNECTED, Gateway, observe
+from bot.monitoring.discord_internals import UNCONNECTED, Gateway, Gateways, observe
 from bot.monitoring.gateway_watch import LIMITS, GatewayWatch, Step
 
 HEARTBEAT = 41.25
@@ -128,23 +129,27 @@ class Socket:
     """Of discord.py's connection, what its heartbeats need."""
 
     thread_id = 0
+    shard_id = 1
     _max_heartbeat_timeout = 60.0
     session_id = "session"
     sequence = 7
     _keep_alive: KeepAliveHandler | None = None
 
 
-def test_discord_py_keeps_its_last_acknowledgement_where_it_is_looked_for() -> None:
-    client = discord.Client(intents=discord.Intents.none())
-    assert observe(client) == UNCONNECTED
-    socket = client.ws = Socket()  # type: ignore[assignment] # what stands for discord.py's own
-    assert observe(client) == Gateway(None, True, None, 0.0, 7)
+async def test_discord_py_keeps_its_last_acknowledgement_where_it_is_looked_for() -> None:
+    client = discord.AutoShardedClient(intents=discord.Intents.none(), shard_count=2)
+    assert observe(client) == Gateways({}, 2)
+    client._reconnect = True
+    socket = Socket()
+    shard = Shard(socket, client, lambda event: None)  # type: ignore[arg-type] # what stands for discord.py's own
+    client._AutoShardedClient__shards[1] = shard  # type: ignore[attr-defined] # where discord.py keeps it
+    assert observe(client) == Gateways({1: Gateway(None, True, None, 0.0, 7)}, 2)
     socket._keep_alive = KeepAliveHandler(ws=socket, interval=HEARTBEAT)  # type: ignore[arg-type] # as above
-    assert observe(client) == Gateway(socket, True, None, HEARTBEAT, 7)
+    assert observe(client).shards[1] == Gateway(socket, True, None, HEARTBEAT, 7)
     socket._keep_alive.ack()
-    first = observe(client).acknowledged
+    first = observe(client).shards[1].acknowledged
     socket._keep_alive.ack()
-    second = observe(client).acknowledged
+    second = observe(client).shards[1].acknowledged
     assert first is not None
     assert second is not None
     assert first < second

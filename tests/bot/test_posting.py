@@ -123,7 +123,7 @@ def test_when_discord_is_back_the_next_sweep_publishes_all(play: Play) -> None:
         await match.move()
         await match.minutes(120)
         match.refused.clear()
-        await match.bot.on_resumed()
+        await match.bot.on_shard_resumed(0)
         await match.minutes(1)
         await match.bot.services.publisher.outcome(match.match_id)
         assert await match.unsent() == 0

@@ -176,14 +176,11 @@ class Discord:
 @asynccontextmanager
 async def online(path: Path, wire: Discord) -> AsyncIterator[Provost]:
     """A bot that is in a server, and sends what it has to say to `wire`."""
-    bot = Provost(Config(db=path, quotas=PLENTY))
-    await bot.ready_to_connect()
-    wire.session_for(bot)
-    state = bot._connection
-    state.user = discord.ClientUser(state=state, data=cast(Any, MESSAGE_DATA["author"]))
-    me = {"user": MESSAGE_DATA["author"], "roles": [], "joined_at": DATE, "deaf": False, "mute": False, "flags": 0}
-    state._add_guild_from_data(cast(Any, {**GUILD_DATA, "members": [me]}))
-    try:
+    async with Provost(Config(db=path, quotas=PLENTY)) as bot:
+        await bot.ready_to_connect()
+        wire.session_for(bot)
+        state = bot._connection
+        state.user = discord.ClientUser(state=state, data=cast(Any, MESSAGE_DATA["author"]))
+        me = {"user": MESSAGE_DATA["author"], "roles": [], "joined_at": DATE, "deaf": False, "mute": False, "flags": 0}
+        state._add_guild_from_data(cast(Any, {**GUILD_DATA, "members": [me]}))
         yield bot
-    finally:
-        await bot.close()

@@ -5,6 +5,7 @@ import re
 import shlex
 from pathlib import Path
 
+from bot.app.process import REPLACE
 from bot.cli.parser import Parsed, parse
 from bot.monitoring.gateway_watch import LIMITS
 from bot.monitoring.watchdog import RESTART
@@ -50,6 +51,11 @@ def test_the_unit_starts_the_bot_with_options_that_there_are() -> None:
     module, _, given = understood(arguments)
     assert (program, module) == ("/opt/provost/.venv/bin/provost", "run")
     assert given["backup_to"] == Path("/var/lib/provost/backups")
+    assert given["standby"]
+
+
+def test_the_unit_reloads_the_bot_by_the_signal_that_replaces_it() -> None:
+    assert shlex.split(setting("ExecReload")) == ["/bin/kill", f"-{REPLACE.name.removeprefix('SIG')}", "$MAINPID"]
 
 
 def instructions() -> list[tuple[str, str]]:
