@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -10,14 +11,16 @@ from typing import TYPE_CHECKING, Protocol
 from storage import backups, maintenance, tables
 from storage.clock_rows import FigureRow, TurnFigureRow
 from storage.errors import Differs, Extra
+from storage.location import Location, named
 from storage.maintenance import Contents, Hidden, Plain, StoredMatches
-from storage.postgres.address import Location, named
 from storage.sqlite import SqliteStore
 from storage.store import Store
 from storage.writer import End
 
 if TYPE_CHECKING:
     import sqlite3
+
+log = logging.getLogger(__name__)
 
 
 class Writable(tables.Readable, Protocol):
@@ -38,12 +41,13 @@ class _PostgresMaintenance(Protocol):
     def filling(self, address: str) -> AbstractContextManager[Writable]: ...
 
 
-async def open_store(
-    where: Location, on_failure: Callable[[End], None], shards_gained: Callable[[], None]
-) -> Store:
+async def open_store(where: Location, on_failure: Callable[[End], None], shards_gained: Callable[[], None]) -> Store:
     """The store of a bot; raises what opening it raises, and `Extra`."""
     if isinstance(where, Path):
-        return await SqliteStore.open(where, on_failure)
+        store = await SqliteStore.open(where, on_failure)
+        if store.log_missing:
+            log.warning("%s was not closed and its -wal is gone: the latest moves may be missing", where)
+        return store
     _postgres()
     from storage.postgres.store import PostgresStore  # noqa: PLC0415  # nobody else pays for it
 

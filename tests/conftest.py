@@ -3,13 +3,14 @@
 import os
 import shutil
 import sys
+from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from tests.postgres import PROGRAMS
+from tests.postgres import PROGRAMS, Server
 
 # Shared machines are slow at times, so no example has a deadline. HYPOTHESIS_PROFILE=explore draws new games each run.
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
@@ -59,3 +60,11 @@ def chromium() -> str:
     """The path of the browser that tests marked ``browser`` start."""
     assert CHROMIUM is not None
     return CHROMIUM
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server that does not wait for the disk."""
+    started = Server()
+    yield started
+    started.stop()

@@ -67,8 +67,8 @@ from bot.monitoring.window import Window
 from bot.words import Words
 from engine import GAMES
 from render.pool import Pool
+from storage.databases import open_store
 from storage.errors import StoreError, Superseded
-from storage.sqlite import SqliteStore
 from storage.store import Store
 from storage.writer import End
 
@@ -126,8 +126,11 @@ class Provost(Client):
     def _receive_alone(self, interaction: dict[str, Any]) -> None:
         """Take in a choice without its card, which discord.py would build anew, down to the last button.
 
-        A card that its player alone sees stays: it is to be changed.
+        A card that its player alone sees stays: it is to be changed. What comes from a server that another process looks
+        after is answered there.
         """
+        if not self.store.looks_after(int(interaction.get("guild_id") or 0)):
+            return
         if newest := interaction.get("channel", {}).get("last_message_id"):
             self.services.publisher.last_message(int(interaction["channel"]["id"]), int(newest))
         private = interaction.get("message", {}).get("flags", 0) & EPHEMERAL
@@ -161,9 +164,7 @@ class Provost(Client):
 
     async def ready_to_connect(self) -> None:
         """Open the store and everything that stands on it; raises what the store raises about its file."""
-        store = self.store = await SqliteStore.open(self.config.db, self._store_failed)
-        if store.log_missing:
-            log.warning("%s was not closed and its -wal is gone: the latest moves may be missing", self.config.db)
+        store = self.store = await open_store(self.config.where, self._store_failed, self._shards_gained)
         matches = Matches(store, self.now, self._tell, self.config.quotas, self.config.operator_options)
         preferences, pictures = Preferences(store), Pictures(self._pool)
         languages = Languages(CATALOGUE, preferences)
@@ -258,7 +259,7 @@ class Provost(Client):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Let the match of a deleted thread go on where it was opened."""
-        match = await self.store.match_in(payload.thread_id)
+        match = await self.store.match_in(payload.thread_id) if self.store.looks_after(payload.guild_id) else None
         if match is not None and match.status == "live":
             await self._show_anew(match.id)
 
@@ -299,6 +300,21 @@ class Provost(Client):
         self.services.publisher.tell(match_id)
         self.notices.tell(match_id)
         self.services.thinking.tell(match_id)
+
+    def _shards_gained(self) -> None:
+        """Servers of another process are this one's now: go on where it stopped."""
+        if self._sweep.is_running():
+            self._taking_over = asyncio.create_task(self._resume(), name="takeover")
+
+    async def _resume(self) -> None:
+        """Begin what goes on by itself in the matches of this process, and tell what was not told."""
+        self.services.matches.cache.clear()
+        await self.orders.resume()
+        await self.notices.resume()
+        await self.services.thinking.resume()
+        await self.services.publisher.resume()
+        await self._do_what_is_due()
+        await self.services.publisher.sweep()
 
     async def _show_anew(self, match_id: str) -> None:
         try:

@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.matches.quotas import USUAL, Quotas
+from storage.location import Location
 
 
 class Config(Struct, frozen=True):
@@ -15,6 +16,8 @@ class Config(Struct, frozen=True):
     made known and cards are posted anew. `operator_options` are what the operator sets for new matches, by game and option. `backup_to` is a folder in which a backup is made each day.
     Health and metrics are served on ports of the loopback interface, where they are given. With `standby` the bot waits while
     another process runs on the database. `shards` is how many connections share the servers, None for as many as Discord wants.
+    another process runs on the database. With an `address` the matches are in a PostgreSQL database, and `db` only stands for
+    it.
     """
 
     db: Path
@@ -27,6 +30,12 @@ class Config(Struct, frozen=True):
     metrics_port: int | None = None
     standby: bool = False
     shards: int | None = 1
+    address: str | None = None
+
+    @property
+    def where(self) -> Location:
+        """Where the matches are."""
+        return self.address or self.db
 
     def __repr__(self) -> str:
         """Show everything but the token, so that no log has it."""

@@ -12,7 +12,8 @@ import msgspec
 from bot.cli import stored
 from bot.cli.errors import Refused
 from bot.words import Words
-from storage import backups, errors, maintenance
+from storage import backups, databases, errors, maintenance
+from storage.location import Location, named
 
 OF_A_FILE: Final[Mapping[type[errors.StoreError], str]] = {
     errors.InUse: "cli-error-db-in-use",
@@ -21,20 +22,23 @@ OF_A_FILE: Final[Mapping[type[errors.StoreError], str]] = {
     errors.Unwritable: "cli-error-db-unwritable",
     errors.Missing: "cli-error-db-missing",
     errors.Exists: "cli-error-db-exists",
+    errors.OlderSchema: "cli-error-db-older",
+    errors.NoServer: "cli-error-db-no-server",
+    errors.Differs: "cli-error-db-differs",
 }
 """The sentences about a file that need to know no more than which."""
 
 
-def check(words: Words, /, *, db: Path, deep: bool) -> int:
+def check(words: Words, /, *, db: Location, deep: bool) -> int:
     """Read the whole file and say what it holds; with `deep` the matches that are being played are played again."""
     with refusing(words):
-        contents = maintenance.check(db)
+        contents = databases.check(db)
         if contents.log_missing:
             print(words("cli-warning-db-log-missing", path=str(db)), file=sys.stderr)
         if deep:
             play_again(words, db)
     said = "cli-db-healthy-deep" if deep else "cli-db-healthy"
-    print(words(said, path=str(db), matches=contents.matches, live=contents.live))
+    print(words(said, path=named(db), matches=contents.matches, live=contents.live))
     return 0
 
 
@@ -57,10 +61,10 @@ def restore(words: Words, /, *, db: Path, copy: Path) -> int:
     return 0
 
 
-def export(words: Words, /, *, db: Path, match: str | None, out: Path | None, secrets: bool) -> int:
+def export(words: Words, /, *, db: Location, match: str | None, out: Path | None, secrets: bool) -> int:
     """Write every match, or the one asked for, as an object on a line; without `secrets` what is hidden is left out."""
     with refusing(words):
-        matches = maintenance.export(db, match) if secrets else maintenance.export(db, match, stored.hidden)
+        matches = databases.export(db, match) if secrets else databases.export(db, match, stored.hidden)
         if out is None:
             _write(matches, sys.stdout)
         else:
@@ -69,9 +73,17 @@ def export(words: Words, /, *, db: Path, match: str | None, out: Path | None, se
     return 0
 
 
-def play_again(words: Words, db: Path) -> None:
+def copy(words: Words, /, *, source: Location, target: Location) -> int:
+    """Copy everything into a new file or an empty PostgreSQL database, and compare."""
+    with refusing(words):
+        digest = databases.copy(source, target)
+    print(words("cli-db-copied", path=named(target), digest=digest))
+    return 0
+
+
+def play_again(words: Words, db: Location) -> None:
     """Say of each match that is being played what is wrong with it; raises `Refused` when there is anything."""
-    with maintenance.matches(db) as matches:
+    with databases.matches(db) as matches:
         live, faults = matches.live(), 0
         for match_id in live:
             try:
@@ -82,7 +94,7 @@ def play_again(words: Words, db: Path) -> None:
                 faults += 1
                 print(said, file=sys.stderr)
     if faults:
-        raise Refused(words("cli-error-db-deep", path=str(db), faults=faults, live=len(live)))
+        raise Refused(words("cli-error-db-deep", path=named(db), faults=faults, live=len(live)))
 
 
 def _write(matches: Iterator[maintenance.Plain], file: TextIO) -> None:
@@ -125,6 +137,8 @@ def _why(words: Words, error: errors.StoreError) -> str:
             return words("cli-error-db-newer", path=path, found=version, known=known)
         case errors.Leftover(path, left):
             return words("cli-error-db-leftover", path=path, left=left)
+        case errors.Extra(name):
+            return words("cli-error-db-extra", package=name)
         case errors.NotSaved():
             return words("cli-error-db-not-saved")
         case errors.UnknownMatch(match_id):
@@ -136,6 +150,9 @@ def _why(words: Words, error: errors.StoreError) -> str:
             | errors.Unwritable(path)
             | errors.Missing(path)
             | errors.Exists(path)
+            | errors.OlderSchema(path)
+            | errors.NoServer(path)
+            | errors.Differs(path)
         ):
             return words(OF_A_FILE[type(error)], path=path)
         case _:

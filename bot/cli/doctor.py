@@ -9,9 +9,10 @@ import msgspec
 from bot.doctor.examination import examine
 from bot.doctor.faults import Fault
 from bot.words import Words
+from storage.location import Location
 
 
-def doctor(words: Words, /, *, db: Path, token_file: Path | None, json: bool) -> int:
+def doctor(words: Words, /, *, db: Location, token_file: Path | None, json: bool) -> int:
     """Say of each fault what it is and what cures it; with `json` as one list. Returns 1 when there is any."""
     faults = asyncio.run(examine(db, token_file, os.environ))
     if json:

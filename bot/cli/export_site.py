@@ -32,7 +32,8 @@ from bot.words import Words
 from engine.core.notation import write_record
 from render import Picture, draw
 from render.canvas.theme import THEMES
-from storage import maintenance
+from storage import databases
+from storage.location import Location
 from storage.rows import MatchRow, SavedMatch
 
 ID_BYTES = 16
@@ -42,7 +43,7 @@ SHOWN = ("live", "ended")
 """Statuses of the matches that have pages."""
 
 
-def site(words: Words, /, *, records: Sequence[Path], db: Path, out: Path, url: str, theme: str) -> int:
+def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, url: str, theme: str) -> int:
     """Write the matches of records, or without any those of the database, as pages below `out`."""
     if theme not in THEMES:
         raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
@@ -106,8 +107,8 @@ def _of_records(words: Words, records: Sequence[Path]) -> Iterator[SiteMatch]:
         yield SiteMatch(id, record.setup.game, words, timeline, status, record.setup.seats)
 
 
-def _of_database(words: Words, db: Path) -> Iterator[SiteMatch]:
-    with maintenance.matches(db) as matches:
+def _of_database(words: Words, db: Location) -> Iterator[SiteMatch]:
+    with databases.matches(db) as matches:
         for id in matches.ids():
             try:
                 saved = matches.load(id)

@@ -1,6 +1,5 @@
 """`provost health`: whether the bot that works on a database is alive and connected to Discord."""
 
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from bot.cli.errors import Refused
 from bot.monitoring.health import NoAnswer, ask
 from bot.words import Words
+from storage.location import Location, local, named
 
 NO_ANSWER: Final = {
     "stopped": "cli-error-health-stopped",
@@ -16,12 +16,12 @@ NO_ANSWER: Final = {
 }
 
 
-def health(words: Words, /, *, db: Path, json: bool) -> int:
+def health(words: Words, /, *, db: Location, json: bool) -> int:
     """Ask the bot how it is; with `json` print its figures, also when it is not connected."""
     try:
-        found = ask(db)
+        found = ask(local(db))
     except NoAnswer as none:
-        raise Refused(words(NO_ANSWER[none.why], path=str(db))) from None
+        raise Refused(words(NO_ANSWER[none.why], path=named(db))) from None
     if json:
         print(msgspec.json.encode(found).decode(), flush=True)
     if not found.connected:

@@ -15,6 +15,9 @@ Parsed = tuple[str, str, dict[str, object]]
 
 DATABASE: Final = Path("provost.db")
 
+ADDRESSES: Final = ("postgresql://", "postgres://")
+"""What the address of a PostgreSQL database begins with; anything else is the path of a file."""
+
 LONGEST: Final = 1000
 """Characters of an argument: what is longer could not be said back."""
 
@@ -151,7 +154,7 @@ class _Command:
 
 def _run(branch: _Branch) -> None:
     run = branch.command("run", "run")
-    run.takes("db", "PATH", read=Path, default=DATABASE).takes("token-file", "PATH", read=Path)
+    run.takes("db", "PATH", read=_location, default=DATABASE).takes("token-file", "PATH", read=Path)
     whole = partial(_whole, branch.words)
     run.takes("user-lobbies", "N", read=whole).takes("server-games", "N", read=whole)
     port = partial(_port, branch.words)
@@ -161,29 +164,29 @@ def _run(branch: _Branch) -> None:
 
 
 def _health(branch: _Branch) -> None:
-    branch.command("health", "health").takes("db", "PATH", read=Path, default=DATABASE).flag("json")
+    branch.command("health", "health").takes("db", "PATH", read=_location, default=DATABASE).flag("json")
 
 
 def _backup(branch: _Branch) -> None:
     whole = partial(_whole, branch.words)
-    backup = branch.command("backup", "backup").takes("db", "PATH", read=Path, default=DATABASE)
+    backup = branch.command("backup", "backup").takes("db", "PATH", read=partial(_file, branch.words), default=DATABASE)
     backup.takes("to", "DIR", read=Path, required=True).takes("daily", "N", read=whole)
     backup.takes("weekly", "N", read=whole).takes("monthly", "N", read=whole)
 
 
 def _setup(branch: _Branch) -> None:
-    setup = branch.command("setup", "setup").takes("db", "PATH", read=Path, default=DATABASE)
+    setup = branch.command("setup", "setup").takes("db", "PATH", read=partial(_file, branch.words), default=DATABASE)
     setup.takes("token-file", "PATH", read=Path, default=Path("token"))
 
 
 def _doctor(branch: _Branch) -> None:
-    doctor = branch.command("doctor", "doctor").takes("db", "PATH", read=Path, default=DATABASE)
+    doctor = branch.command("doctor", "doctor").takes("db", "PATH", read=_location, default=DATABASE)
     doctor.takes("token-file", "PATH", read=Path).flag("json")
 
 
 def _sandbox(branch: _Branch) -> None:
     whole = partial(_whole, branch.words)
-    sandbox = branch.command("sandbox", "sandbox").takes("db", "PATH", read=Path)
+    sandbox = branch.command("sandbox", "sandbox").takes("db", "PATH", read=partial(_file, branch.words))
     sandbox.takes("port", "N", read=whole, default=0).takes("players", "N", read=whole, default=4).flag("no-browser")
     _cards(sandbox)
 
@@ -204,7 +207,7 @@ def _simulate(branch: _Branch) -> None:
 
 
 def _stats(branch: _Branch) -> None:
-    branch.command("stats", "stats").takes("db", "PATH", read=Path, default=DATABASE).flag("json")
+    branch.command("stats", "stats").takes("db", "PATH", read=_location, default=DATABASE).flag("json")
 
 
 def _record(branch: _Branch) -> None:
@@ -274,7 +277,7 @@ def _event(branch: _Branch) -> None:
 
 def _export(branch: _Branch) -> None:
     site = branch.command("export").branch("export-").command("site", "export_site").several("records", read=Path)
-    site.takes("db", "PATH", read=Path, default=DATABASE).takes("out", "PATH", read=Path, required=True)
+    site.takes("db", "PATH", read=_location, default=DATABASE).takes("out", "PATH", read=Path, required=True)
     site.takes("url", "ADDRESS", default="").takes("theme", "T", default="day")
 
 
@@ -284,10 +287,12 @@ def _bench(branch: _Branch) -> None:
 
 def _db(branch: _Branch) -> None:
     db = branch.command("db").branch("db-")
-    db.command("check", "db").takes("db", "PATH", read=Path, default=DATABASE).flag("deep")
+    db.command("check", "db").takes("db", "PATH", read=_location, default=DATABASE).flag("deep")
+    file = partial(_file, branch.words)
     for name in ("backup", "restore"):
-        db.command(name, "db").takes("db", "PATH", read=Path, default=DATABASE).needs("copy", read=Path)
-    export = db.command("export", "db").takes("db", "PATH", read=Path, default=DATABASE)
+        db.command(name, "db").takes("db", "PATH", read=file, default=DATABASE).needs("copy", read=Path)
+    db.command("copy", "db").needs("source", read=_location).needs("target", read=_location)
+    export = db.command("export", "db").takes("db", "PATH", read=_location, default=DATABASE)
     export.needs("match", optional=True).takes("out", "PATH", read=Path).flag("secrets")
 
 
@@ -346,6 +351,17 @@ def _whole(words: Words, text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > DIGITS:
         raise Misused(words("cli-error-number", value=text))
     return int(text)
+
+
+def _location(text: str) -> Path | str:
+    return text if text.startswith(ADDRESSES) else Path(text)
+
+
+def _file(words: Words, text: str) -> Path:
+    """A database where a file is needed: what is done with a server's instead is the server's."""
+    if text.startswith(ADDRESSES):
+        raise Misused(words("cli-error-db-server", path=text.rpartition("@")[2]))
+    return Path(text)
 
 
 def _port(words: Words, text: str) -> int:

@@ -21,6 +21,7 @@ from bot.monitoring.endpoints import EndpointTaken
 from bot.monitoring.watchdog import RESTART
 from bot.words import Words
 from storage.errors import Superseded
+from storage.location import Location, local, named
 
 NO_TOKEN: Final = {
     "missing": "cli-error-token-missing",
@@ -45,7 +46,7 @@ def run(
     words: Words,
     /,
     *,
-    db: Path,
+    db: Location,
     token_file: Path | None,
     user_lobbies: int | None,
     server_games: int | None,
@@ -59,6 +60,8 @@ def run(
     """Be on Discord until told to stop."""
     given = {"lobbies": user_lobbies, "games": server_games}
     quotas = Quotas(**{name: number for name, number in given.items() if number is not None})
+    if not isinstance(db, Path) and (backup_to is not None or standby):
+        raise Refused(words("cli-error-db-standby" if standby else "cli-error-db-server", path=named(db)))
     token = _token(words, token_file, os.environ)
     logs.install(logging.INFO, log_format)
     # It never speaks, so nobody needs to hear that the packages for voice are missing.
@@ -67,7 +70,7 @@ def run(
         operator = card_values(words, cards)
         with refusing(words):
             config = Config(
-                db,
+                local(db),
                 token,
                 quotas=quotas,
                 operator_options=operator,
@@ -76,6 +79,7 @@ def run(
                 metrics_port=metrics_port,
                 standby=standby,
                 shards=None,
+                address=None if isinstance(db, Path) else db,
             )
             status = asyncio.run(process.run(config))
     except EndpointTaken as taken:

@@ -1,7 +1,6 @@
 """`provost stats`: how the matches of a database go, in figures with fixed definitions."""
 
 import time
-from pathlib import Path
 
 import msgspec
 
@@ -10,13 +9,14 @@ from bot.clocks.metrics import Share, Spread
 from bot.clocks.presets import HOUR
 from bot.matches.figures import MatchFigures, figures
 from bot.words import Words
-from storage import maintenance
+from storage import databases
+from storage.location import Location
 
 
-def stats(words: Words, /, *, db: Path, json: bool) -> int:
+def stats(words: Words, /, *, db: Location, json: bool) -> int:
     """Print the figures of all matches that have ended, also beside a running bot."""
     with refusing(words):
-        outcomes, turns = maintenance.figures(db)
+        outcomes, turns = databases.figures(db)
     found = figures(outcomes, turns, int(time.time()))
     print(msgspec.json.encode(found.plain()).decode() if json else "\n".join(_lines(words, found)))
     return 0

@@ -1,7 +1,8 @@
 """All checks, one after the other."""
 
+import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,28 +12,35 @@ from bot.doctor import api, machine, process
 from bot.doctor.database import database, places
 from bot.doctor.faults import Fault
 from bot.doctor.servers import discord_faults
+from storage.location import Location, local
 
 Connect = Callable[[str], AbstractAsyncContextManager[api.Api]]
 """Discord's API for a token."""
 
 
 async def examine(
-    db: Path, token_file: Path | None, environment: Mapping[str, str], connect: Connect = api.connected
+    db: Location, token_file: Path | None, environment: Mapping[str, str], connect: Connect = api.connected
 ) -> list[Fault]:
-    """Everything that is wrong; blocks while it reads the database."""
+    """Everything that is wrong."""
+    found = await asyncio.to_thread(lambda: [*database(db), *process.running(local(db))])
     faults = [
         *machine.token_file(token_file, environment),
-        *machine.disk(db),
-        *machine.writable(db),
-        *machine.file_system(db),
-        *database(db),
-        *process.running(db),
+        *(of_the_file(db) if isinstance(db, Path) else ()),
+        *found,
         *machine.fonts(),
-        *process.backups(db, time.time()),
+        *process.backups(local(db), time.time()),
     ]
     try:
         token = read_token(token_file, environment)
     except NoToken as none:
         return [Fault(f"token-{none.why}", {"path": none.source}), *faults]
+    open_now = await asyncio.to_thread(places, db)
     async with connect(token) as discord:
-        return [*faults, *[fault async for fault in discord_faults(discord, places(db), datetime.now(UTC))]]
+        return [*faults, *[fault async for fault in discord_faults(discord, open_now, datetime.now(UTC))]]
+
+
+def of_the_file(db: Path) -> Iterator[Fault]:
+    """Faults of the machine that concern the database's file; those of a server are the server's."""
+    yield from machine.disk(db)
+    yield from machine.writable(db)
+    yield from machine.file_system(db)

@@ -66,7 +66,9 @@ class Notices:
 
     async def resume(self) -> None:
         """Know what a process before this one has posted."""
-        for row in await self._matches.store.posted_notices():
+        posted = await self._matches.store.posted_notices()
+        self._posted = {}
+        for row in posted:
             self._posted.setdefault(row.match_id, []).append(row)
 
     def tell(self, match_id: str) -> None:

@@ -123,6 +123,11 @@ class MatchCache:
         if kept is not None:
             self._lines -= kept[0].log_length + POSITION
 
+    def clear(self) -> None:
+        """Have every match read again: another process may have changed them."""
+        for match_id in [*self._kept]:
+            self.forget(match_id)
+
     async def save(
         self, table: SeatedMatch, turn: MoveResult, by: int | None, key: str | None, act: ArbiterRow | None = None
     ) -> None:

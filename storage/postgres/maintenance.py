@@ -14,9 +14,9 @@ from storage import tables
 from storage.clock_rows import FigureRow, TurnFigureRow
 from storage.decoding import figure_row, turn_figure_row
 from storage.errors import Damaged, Exists, Missing, NoServer, OlderSchema, UnknownMatch, Unreadable
+from storage.location import named
 from storage.maintenance import Contents, StoredMatches
 from storage.postgres import clocks, schema
-from storage.postgres.address import named
 from storage.postgres.database import ANSWER, REFUSED
 from storage.postgres.reading import load
 from storage.rows import SavedMatch

@@ -11,8 +11,8 @@ from uuid import UUID, uuid4
 
 from storage.decoding import PARTS, text
 from storage.errors import NoServer, NotSaved, StoreError
+from storage.location import named
 from storage.postgres import leases, schema
-from storage.postgres.address import named
 from storage.postgres.clocks import PostgresClocks
 from storage.postgres.database import REFUSED, Database, connected
 from storage.postgres.events import PostgresEvents

@@ -125,7 +125,7 @@ class Bench(Provost):
 
     async def ready_to_connect(self) -> None:
         """Open the store, and know one command more."""
-        with patch("bot.app.client.SqliteStore", Twins):
+        with patch("storage.databases.SqliteStore", Twins):
             await super().ready_to_connect()
         self.tree.add_command(app_commands.Command(name="empty", description="empty", callback=self._empty))
 

@@ -1,7 +1,7 @@
 """A store to test: each implementation in turn."""
 
 import hashlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -11,14 +11,6 @@ from storage.postgres.store import PostgresStore
 from tests.postgres import Server
 
 Opener = Callable[[Path], Awaitable[Store]]
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
-    """A PostgreSQL server that does not wait for the disk."""
-    started = Server()
-    yield started
-    started.stop()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

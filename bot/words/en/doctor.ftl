@@ -29,6 +29,8 @@ doctor-database-newer = { $path } was written by a newer Provost (format { $foun
 doctor-database-locked = Another program keeps { $path } locked. Stop whatever else has it open.
 doctor-database-unreadable = The database { $path } cannot be read. Check the rights of the file and of its folder, and the disk.
 doctor-database-log-missing = { $path } was not closed when the bot stopped, and { $path }-wal is gone: the latest moves may be missing. Put that file back, or restore the latest backup.
+doctor-database-no-server = The PostgreSQL database { $path } cannot be reached, or does not let Provost in ({ $reason }). Check the address, the name, the password and whether the server runs.
+doctor-database-extra = PostgreSQL needs the package { $package }. Install it with “make postgres”.
 
 ## The running bot
 

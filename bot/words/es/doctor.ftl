@@ -29,6 +29,8 @@ doctor-database-newer = { $path } fue escrita por un Provost más reciente (form
 doctor-database-locked = Otro programa mantiene bloqueada { $path }. Cierra lo que la tenga abierta.
 doctor-database-unreadable = La base de datos { $path } no se puede leer. Comprueba los permisos del archivo y de la carpeta, y el disco.
 doctor-database-log-missing = { $path } no se cerró cuando el bot se detuvo, y { $path }-wal ya no está: pueden faltar las últimas jugadas. Devuelve ese archivo a su sitio o restaura la última copia.
+doctor-database-no-server = No se puede llegar a la base de datos PostgreSQL { $path }, o no deja entrar a Provost ({ $reason }). Comprueba la dirección, el nombre, la contraseña y si el servidor está en marcha.
+doctor-database-extra = PostgreSQL necesita el paquete { $package }. Instálalo con «make postgres».
 
 ## El bot en marcha
 

@@ -29,6 +29,8 @@ doctor-database-newer = { $path } è stato scritto da un Provost più recente (f
 doctor-database-locked = Un altro programma tiene bloccato { $path }. Chiudi tutto ciò che lo ha aperto.
 doctor-database-unreadable = Il database { $path } non si può leggere. Controlla i permessi del file e della cartella, e il disco.
 doctor-database-log-missing = { $path } non era stato chiuso quando il bot si è fermato, e { $path }-wal non c’è più: le ultime mosse potrebbero mancare. Rimetti al suo posto quel file o ripristina l’ultima copia.
+doctor-database-no-server = Il database PostgreSQL { $path } non è raggiungibile o non lascia entrare Provost ({ $reason }). Controlla l'indirizzo, il nome, la password e se il server è in funzione.
+doctor-database-extra = PostgreSQL richiede il pacchetto { $package }. Installalo con «make postgres».
 
 ## Il bot in esecuzione
 
