@@ -17,6 +17,7 @@ from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, change, is_answered
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
+from bot.matches.conceding import ends
 from bot.matches.errors import Refused
 from bot.matches.reactions import ALWAYS, ASK, NEVER, ORDERS, ROUTINE_ORDERS
 from bot.matches.settings import NEVER_REACT, ROUTINE, THEME
@@ -179,17 +180,20 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
         style=discord.ButtonStyle.danger,
     )
     stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
-    await tell(interaction, "", turn_card.plain(turn_card.text(words("resign-confirm")), Row(sure, stay)))
+    asked = words("resign-confirm")
+    if ends(table):
+        asked = words("resign-confirm-ends", player=turn_card.named(table.names[1 - seat]))
+    await tell(interaction, "", turn_card.plain(turn_card.text(asked), Row(sure, stay)))
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Give the seat to a computer player."""
+    """Concede: the match ends, or a computer player has the seat."""
     require_permissions(interaction, words)
     client = interaction.client
     table, _ = await seated(interaction, match_id)
     public = await client.services.publisher.words(table)
     name = public("computer-name", number=1 + sum(one.computer is not None for one in table.seats))
-    await client.services.matches.resign(match_id, interaction.user.id, name)
+    await client.services.matches.conceding.concede(match_id, interaction.user.id, name)
     await change(interaction, turn_card.said(words("resign-done")))
 
 

@@ -43,7 +43,7 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     """Show the result to whoever asks, alone, and what an analysis finds as soon as it has."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     table, _ = await seated(interaction, match_id)
-    if table.row.status != "ended":
+    if table.row.status != "ended" or table.view(None).outcome is None:
         raise Refused("refuse-unknown-button")
     services = interaction.client.services
     lines = await services.matches.lines(match_id)

@@ -211,7 +211,8 @@ class MatchCache:
         self, table: SeatedMatch, status: Status, ending: Ending, news: Announcement, act: ArbiterRow | None = None
     ) -> None:
         """End a match without a move, as by calling it off, maybe as the `act` of an arbiter; then tell."""
-        await self.clocks.begin(table)
+        if table.clock_update is None:
+            await self.clocks.begin(table)
         clock = _with_act(await self._clock_change(table, news.by, (), ending), act) or ClockChange()
         outbox = (self.outbox_entry(news),)
         version = await self.store.set_status(table.row.id, table.row.version, status, outbox, clock)
@@ -244,7 +245,7 @@ class MatchCache:
             next_at=None,
             outcome=outcome(table.row, done, update.clock, table.seats, ending),
             turns=turns(done, table.seats, self.clocks.outages(), log_rows),
-            result=_result(table, done, update.clock) if ending == "own_end" else None,
+            result=_result(table, done, update.clock, ending),
         )
 
     def _notices(self, table: SeatedMatch) -> list[OutboxEntry]:
@@ -327,6 +328,9 @@ class LockedMatch:
         self._lock.release()
 
 
-def _result(table: SeatedMatch, lines: Sequence[ByWhom], clock: Clock) -> ResultRow | None:
-    outcome = table.game.outcome(table.match.position)
+def _result(table: SeatedMatch, lines: Sequence[ByWhom], clock: Clock, ending: Ending) -> ResultRow | None:
+    if ending == "conceded":
+        ranks = [2 if seat.holder == "conceded" else 1 for seat in clock.seats]
+        return result(table.row, ranks, lines, clock, table.seats)
+    outcome = table.game.outcome(table.match.position) if ending == "own_end" else None
     return None if outcome is None else result(table.row, outcome.ranks, lines, clock, table.seats)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.events import acts
 from bot.events.acts import AnyAct
 from bot.events.model import EventTable
+from bot.matches.conceding import conceded, places
 from bot.matches.match import SeatedMatch
 from bot.matches.service import Matches
 from bot.matches.stored_event import StoredEvent
@@ -29,11 +30,13 @@ async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, p
 async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: int) -> list[AnyAct]:
     """What the end of a table's match means for the event: who left it, and its places."""
     match = await matches.look(match_id)
-    outcome = match.view(None).outcome
+    outcome, loser = match.view(None).outcome, conceded(match)
+    if loser is not None:
+        return [acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=places(loser))]
     if match.row.status == "cancelled" or outcome is None:
         return [acts.CalledOff(id=f"{table.key} called off", at=now, table=table.key)]
-    places, scores = outcome.ranks, outcome.scores
-    reported = acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=places, scores=scores)
+    ranks, scores = outcome.ranks, outcome.scores
+    reported = acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=ranks, scores=scores)
     return [*_left(table, match, now), reported]
 
 

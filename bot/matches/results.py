@@ -61,11 +61,16 @@ def outcome(
 def result(
     row: MatchRow, ranks: Sequence[int], lines: Sequence[ByWhom], clock: Clock, seats: Sequence[SeatRow]
 ) -> ResultRow:
-    """The places of a match at its end; who has given up a seat, or taken somebody else's, is not rated."""
+    """The places of a match at its end; who has given up a seat, or taken somebody else's, is not rated.
+
+    Conceding that ends a match leaves the seat its person's, who is rated once both have moved.
+    """
+    played = not any(seat.fresh for seat in clock.seats)
     first, places = _first_by_seat(lines, seats), []
     for seat in seats:
         person, holder = first.get(seat.seat), clock.seats[seat.seat].holder
-        rated = person is not None and person == seat.user_id and holder in STAYED
+        stayed = holder in STAYED or (holder == "conceded" and played)
+        rated = person is not None and person == seat.user_id and stayed
         places.append(PlaceRow(person, ranks[seat.seat], rated))
     return ResultRow(row.guild_id, row.game, clock.now, tuple(places))
 

@@ -13,6 +13,7 @@ from bot.clocks.presets import PRESETS
 from bot.matches.arbiter import Arbiter
 from bot.matches.cache import MatchCache, load_minds
 from bot.matches.cancellation import Cancellation
+from bot.matches.conceding import Conceding
 from bot.matches.decks import answering
 from bot.matches.errors import Refused
 from bot.matches.lobby import NOTHING_SET, Lobbies
@@ -72,6 +73,7 @@ class Matches:
         self.seat_changes = SeatChanges(self.cache)
         self.ordering = Ordering(self.cache)
         self.undoing = Undoing(self.cache, self.seat_changes, self.ordering)
+        self.conceding = Conceding(self.cache, self.resign)
         self.arbiter = Arbiter(self.cache, self.ordering)
         self._sweep = Sweep(self.cache, self.lobby_life)
 

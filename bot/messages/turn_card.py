@@ -11,6 +11,7 @@ import discord
 from discord import ui
 from msgspec import Struct, structs
 
+from bot.matches.conceding import conceded
 from bot.matches.match import SeatedMatch
 from bot.matches.names import shown
 from bot.matches.outbox import Announcement, ShownEvent
@@ -194,6 +195,10 @@ def moment(words: Words, view: View) -> str:
 def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
     if table.row.status == "cancelled":
         return [text(words("refuse-cancelled")), Row(new_game(words, table.row.game))]
+    if (loser := conceded(table)) is not None:
+        said = words("card-conceded", player=named(table.names[loser]), winner=named(table.names[1 - loser]))
+        again = new_game(words, table.row.game), after(words, table.row.id, "rematch")
+        return [text(f"### {words('card-over')}\n{said}"), Row(*again)]
     calling = calling_out(words, table, called)
     numbers = marks(view)
     parts = [part for decision in view.decisions for part in question(words, calling, table, decision, numbers)]

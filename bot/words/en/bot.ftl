@@ -15,7 +15,7 @@ command-game-log = Read what has happened so far, turn by turn
 command-game-since = Read what has happened since your last move
 command-game-mine = List your games and whose move it is
 command-game-why = Ask why something cannot be done
-command-game-resign = Leave a running game; a computer player takes your seat
+command-game-resign = Resign from a running game
 command-game-export = Get the record of this game as a text file
 command-game-verify = Check that chance was not tampered with
 command-game-language = Choose the language of your answers or of this server
@@ -192,6 +192,8 @@ undo-outdated = The game has moved on, so this request no longer stands.
 ## Resigning, cancelling
 
 resign-confirm = Resign for good? A computer player takes your seat and the others play on.
+resign-confirm-ends = Resign for good? The game ends and { $player } wins.
+card-conceded = { $player } has conceded: **{ $winner }** wins.
 resign-done = You have resigned. Thank you for playing.
 resign-kept = Good: you are still playing.
 cancel-done = The game is called off.

@@ -83,6 +83,7 @@ event-final = { $player } ends with { $vp ->
 event-over = The game is over. Victory: { $winners }!
 event-undone = { $player } takes back what is struck through.
 event-resigned = { $name } has resigned; { $player } goes on in that seat.
+event-conceded = { $player } concedes: { $name } wins.
 event-cancelled = { $name } has called the game off.
 event-cancelled_by_moderator = { $name }, a moderator, has called the game off.
 

@@ -15,7 +15,7 @@ command-game-log = Lee lo que ha pasado hasta ahora, turno a turno
 command-game-since = Lee lo que ha pasado desde tu última jugada
 command-game-mine = Enumera tus partidas y a quién le toca
 command-game-why = Pregunta por qué no se puede hacer algo
-command-game-resign = Abandona una partida en curso; el ordenador ocupa tu asiento
+command-game-resign = Abandona una partida en curso
 command-game-export = Recibe el acta de esta partida como archivo de texto
 command-game-verify = Comprueba que nadie ha manipulado el azar
 command-game-language = Elige el idioma de tus respuestas o de este servidor
@@ -192,6 +192,8 @@ undo-outdated = La partida ha avanzado, así que esta petición ya no vale.
 ## Abandonar, cancelar
 
 resign-confirm = ¿Abandonar para siempre? El ordenador ocupa tu asiento y los demás siguen.
+resign-confirm-ends = ¿Abandonar para siempre? La partida termina y gana { $player }.
+card-conceded = { $player } ha abandonado: gana **{ $winner }**.
 resign-done = Has abandonado la partida. Gracias por jugar.
 resign-kept = Bien: sigues jugando.
 cancel-done = La partida queda cancelada.

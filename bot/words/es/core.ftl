@@ -91,6 +91,7 @@ event-final = { $player } acaba con { $vp ->
 event-over = La partida ha terminado. Victoria: ¡{ $winners }!
 event-undone = { $player } deshace lo tachado.
 event-resigned = { $name } se ha retirado; { $player } sigue en su lugar.
+event-conceded = { $player } abandona: gana { $name }.
 event-cancelled = { $name } ha cancelado la partida.
 event-cancelled_by_moderator = { $name }, que modera el servidor, ha cancelado la partida.
 

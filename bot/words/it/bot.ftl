@@ -15,7 +15,7 @@ command-game-log = Leggi che cosa è successo finora, turno per turno
 command-game-since = Leggi che cosa è successo dalla tua ultima mossa
 command-game-mine = Elenca le tue partite e a chi tocca
 command-game-why = Chiedi perché qualcosa non si può fare
-command-game-resign = Abbandona una partita in corso; il computer prende il tuo posto
+command-game-resign = Abbandona una partita in corso
 command-game-export = Ricevi il verbale della partita come file di testo
 command-game-verify = Controlla che il caso non sia stato manipolato
 command-game-language = Scegli la lingua delle tue risposte o di questo server
@@ -192,6 +192,8 @@ undo-outdated = La partita è andata avanti: questa richiesta non vale più.
 ## Abbandonare, annullare la partita
 
 resign-confirm = Abbandonare per sempre? Il computer prende il tuo posto e gli altri continuano.
+resign-confirm-ends = Abbandonare per sempre? La partita finisce e vince { $player }.
+card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.
 resign-kept = Bene: sei ancora in gioco.
 cancel-done = La partita è annullata.

@@ -91,6 +91,7 @@ event-final = { $player } chiude con { $vp ->
 event-over = La partita è finita. Vittoria: { $winners }!
 event-undone = { $player } annulla ciò che è barrato.
 event-resigned = { $name } si è ritirato; { $player } continua al suo posto.
+event-conceded = { $player } abbandona: vince { $name }.
 event-cancelled = { $name } ha annullato la partita.
 event-cancelled_by_moderator = { $name }, che modera il server, ha annullato la partita.
 

@@ -1,0 +1,88 @@
+"""Conceding: it ends a match of two seats, which the other wins; with more seats a computer player plays on."""
+
+import pytest
+from discord import ui
+
+from bot.events.acts import Reported
+from bot.events.model import EventTable
+from bot.gateway.translator import CATALOGUE
+from bot.matches.conceding import conceded
+from bot.matches.event_matches import ended_acts
+from bot.matches.match import SeatedMatch
+from bot.matches.outbox import Announcement
+from bot.matches.service import Matches
+from bot.messages.turn_card import turn_card
+from bot.words import LOCALES
+from tests.bot.playing import Match, answers, said
+from tests.bot.tabletop import STRANGER, USERS, Room, begin, go, refused
+from tests.simulated import controls, texts
+
+EN = CATALOGUE.words("en")
+
+
+async def test_with_two_seats_the_other_wins(room: Room) -> None:
+    tables = room.tables
+    match_id = await begin(tables)
+    for _ in range(2):
+        await go(tables, match_id)
+    await tables.conceding.concede(match_id, USERS[1], "Computer 1")
+    table = await tables.look(match_id)
+    assert (table.row.status, conceded(table)) == ("ended", 1)
+    assert [seat.user_id for seat in table.seats] == list(USERS[:2])
+    (outcome,) = await tables.store.outcomes()
+    assert outcome.ending == "conceded"
+    (kept,) = await tables.store.results(5)
+    assert [(place.place, place.rated) for place in kept.places] == [(1, True), (2, True)]
+    assert await refused(tables.conceding.concede(match_id, USERS[0], "Computer 1")) == "refuse-over"
+    await room.restart()
+    assert conceded(await room.tables.look(match_id)) == 1
+
+
+async def test_who_concedes_before_both_have_moved_is_not_rated(tables: Matches) -> None:
+    match_id = await begin(tables)
+    await tables.conceding.concede(match_id, USERS[0], "Computer 1")
+    (kept,) = await tables.store.results(5)
+    assert [(place.place, place.rated) for place in kept.places] == [(2, False), (1, True)]
+
+
+async def test_a_table_of_an_event_gets_the_places(tables: Matches) -> None:
+    match_id = await begin(tables)
+    await tables.conceding.concede(match_id, USERS[0], "Computer 1")
+    acts = await ended_acts(tables, EventTable("1.1.1", USERS[:2], USERS[:2], 0), match_id, 0)
+    assert [(act.places, act.scores) for act in acts if isinstance(act, Reported)] == [((2, 1), ())]
+    assert len(acts) == 1, "who concedes has not left the table"
+
+
+async def test_with_three_seats_a_computer_player_plays_on(tables: Matches) -> None:
+    match_id = await begin(tables, 3)
+    await tables.conceding.concede(match_id, USERS[1], "Computer 1")
+    table = await tables.look(match_id)
+    assert (table.row.status, conceded(table)) == ("live", None)
+    assert (table.seats[1].user_id, table.seats[1].computer is None) == (None, False)
+    assert table.clock is not None
+    assert table.clock.clock.seats[1].holder == "conceded"
+    assert await refused(tables.conceding.concede(match_id, STRANGER, "Computer 1")) == "refuse-not-a-player"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_card_says_who_wins(tables: Matches, locale: str) -> None:
+    match_id = await begin(tables)
+    await tables.conceding.concede(match_id, USERS[0], "Computer 1")
+    table: SeatedMatch = await tables.look(match_id)
+    words = CATALOGUE.words(locale).at(table.names)
+    card = turn_card(table, words, Announcement(()), reading_of=lambda instant: instant)
+    shown = "\n".join(item.content for item in card.layout.walk_children() if isinstance(item, ui.TextDisplay))
+    assert words("card-conceded", player="Ada", winner="Bruno") in shown
+    buttons = [item for item in card.layout.walk_children() if isinstance(item, ui.Button)]
+    assert [str(one.custom_id).split("|")[1] for one in buttons] == ["new", "rematch"]
+
+
+async def test_the_button_asks_first_and_says_that_it_ends_the_game(match: Match) -> None:
+    ada = match.world.people["Ada"]
+    (asked,) = answers(await ada.slash(match.place, "game resign"))
+    assert EN("resign-confirm-ends", player="Bruno") in texts(asked)
+    await ada.click(asked, custom_id=next(id for id in controls(asked) if id.startswith("t|leave|")))
+    card = await match.card()
+    assert EN("card-conceded", player="Ada", winner="Bruno") in texts(card)
+    assert any(id.startswith("z|rematch|") for id in controls(card))
+    assert said(await ada.slash(match.place, "game resign")) == EN("refuse-over")
