@@ -13,10 +13,10 @@ class Config(Struct, frozen=True):
     """Where the matches are kept, how to reach Discord, and how much anybody may have of it.
 
     `fresh` says that Discord has forgotten everything at each start, as the sandbox's simulated one does: commands are
-    made known and cards are posted anew. `operator_options` are what the operator sets for new matches, by game and option. `backup_to` is a folder in which a backup is made each day.
-    Health and metrics are served on ports of the loopback interface, where they are given. With `standby` the bot waits while
+    made known and cards are posted anew. `operator_options` are what the operator sets for new matches, by game and option.
+    `backup_to` is a folder in which a backup is made each day. Health and metrics are served on ports of the loopback interface, where they are given. With `standby` the bot waits while
     another process runs on the database. `shards` is how many connections share the servers, None for as many as Discord wants.
-    another process runs on the database. With an `address` the matches are in a PostgreSQL database, and `db` only stands for
+    With an `address` the matches are in a PostgreSQL database, and `db` only stands for
     it.
     """
 
