@@ -119,7 +119,7 @@ class Provost(Client):
         self._pool = Pool()
         self.intake = Intake(self._receive_alone)
         self.holder = Holder(self.intake)
-        self._synced = False
+        self._logging_in = self._synced = False
         self._receive = self._connection.parsers["INTERACTION_CREATE"]
         self._connection.parsers["INTERACTION_CREATE"] = self.intake.arrive
 
@@ -153,6 +153,7 @@ class Provost(Client):
         """Open the store, unless it is: its file has to be known to be good before Discord is asked anything. Then log in."""
         if not hasattr(self, "store") and self.intake.answering:
             await self.ready_to_connect()
+        self._logging_in = True
         await super().login(token)
 
     async def setup_hook(self) -> None:
@@ -278,7 +279,8 @@ class Provost(Client):
             await self.store.close()
             await self.holder.release()
         await finishing
-        await super().close()
+        if self._logging_in:  # discord.py can close only what it has begun
+            await super().close()
         if hasattr(self, "store"):
             await self.store.close()
         self.holder.close()

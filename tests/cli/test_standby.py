@@ -149,7 +149,9 @@ async def served(db: Path, discord: LiveDiscord, presses: int, restarts: int) ->
     async with discord.served() as host, running(host, db):
         pid = await taken_over(db, 0)
         playing = asyncio.create_task(players.play(matches, presses))
-        for _ in range(restarts):
+        for number in range(restarts):
+            due = presses * number // restarts
+            await until(lambda due=due: len(players.pressed) >= due)  # type: ignore[misc] # mypy infers no default
             os.kill(pid, signal.SIGUSR2)
             pid = await taken_over(db, pid)
         await playing
