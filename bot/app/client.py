@@ -39,6 +39,7 @@ from bot.commands import (
     spotlight,
     stats,
 )
+from bot.gateway.closing import SeatsClosing
 from bot.gateway.event_host import EventHost
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.follows import Follows
@@ -169,6 +170,8 @@ class Provost(Client):
         matches = Matches(store, self.now, self._tell, self.config.quotas, self.config.operator_options)
         preferences, pictures = Preferences(store), Pictures(self._pool)
         languages = Languages(CATALOGUE, preferences)
+        if not self.config.fresh:  # in a Discord that is simulated, the ids of messages can be chosen
+            matches.close_seats = SeatsClosing(self, languages)
         self.orders = StandingOrders(matches)
         self.notices = Notices(self, matches, languages, preferences, self.now)
         thinking, timelines = Thinking(matches), Timelines()

@@ -110,6 +110,8 @@ def verify(words: Words, /, *, file: Path) -> int:
     if proof.first_mismatch is not None:
         raise Refused(words("cli-error-record-chance", line=replay.record.first + proof.first_mismatch))
     print(words("cli-verify-proven", draws=proof.draws))
+    closed = replay.record.closed
+    print(words("cli-verify-closed", message=closed) if closed else words("cli-verify-not-closed"))
     return 0
 
 

@@ -4,7 +4,7 @@ from collections.abc import Set
 from typing import Any
 
 from bot.matches.errors import Refused
-from bot.matches.stored import entries, game_of, setup_of
+from bot.matches.stored import dealer_of, entries, game_of, setup_of
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.game import Game
@@ -50,7 +50,7 @@ def _fault_of_log(words: Words, game: Game[Any, Any], saved: SavedMatch, log: li
     seed = row.seed or b""
     if len(seed) != SECRET_BYTES or commitment(seed) != row.commitment:
         return words("cli-deep-seed", match=row.id)
-    dealer, step = Dealer(seed), 0
+    dealer, step = dealer_of(row), 0
     try:
         for line in replay_log(game, setup_of(row), log):
             if _drawn_otherwise(dealer, step, line):

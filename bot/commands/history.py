@@ -16,6 +16,7 @@ from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.matches.history import HistoryEntry, match_history, since_last_choice
 from bot.matches.match import SeatedMatch
+from bot.matches.settings import PARENT
 from bot.messages import custom_ids
 from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
 from bot.messages.log_text import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
@@ -121,7 +122,20 @@ async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
         await tell(interaction, words("verify-running", commitment=record.commitment))
         return
     proof = await asyncio.to_thread(prove, table.game, record)
-    await tell(interaction, proven(words, proof, record.commitment, record.secret))
+    lines = [proven(words, proof, record.commitment, record.secret)]
+    if proof.first_mismatch is None and proof.commitment_matches:
+        lines.append(
+            words("verify-closed", where=_closing(table, record.closed))
+            if record.closed
+            else words("verify-not-closed")
+        )
+    await tell(interaction, "\n".join(lines))
+
+
+def _closing(table: SeatedMatch, closed: str) -> str:
+    """A link to the message that said that the seats of a match are closed, where its lobby was."""
+    place = table.row.settings.get(PARENT, str(table.row.channel_id))
+    return f"https://discord.com/channels/{table.row.guild_id or '@me'}/{place}/{closed}"
 
 
 def proven(words: Words, proof: Proof, commitment: str, secret: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 import discord
 
@@ -14,15 +13,12 @@ from bot.gateway.responses import change, is_answered, post
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.messages import turn_card
-from bot.messages.lobby_card import called_off, lobby_card
+from bot.messages.lobby_card import SEAL, called_off, lobby_card
 from bot.messages.lobby_settings import settings_card
 from bot.words import Words
 from storage import rows
 
 log = logging.getLogger(__name__)
-
-SEAL: Final = 32
-"""Digits of the commitment that are shown when a match starts: 128 bits; `/game verify` shows them all."""
 
 
 async def of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:

@@ -25,6 +25,7 @@ from bot.matches.outbox import TABLE, Announcement, pack
 from bot.matches.policies import prepare
 from bot.matches.results import ByWhom, outcome, result, turns
 from bot.matches.settings import SETTING_ORDERS, seats_with
+from bot.matches.stored import has_begun
 from engine.core.types import Seat
 from storage import errors
 from storage.clock_rows import ArbiterRow, ClockChange
@@ -274,7 +275,7 @@ class MatchCache:
         saved = await self.store.load(match_id)
         if saved is None:
             raise Refused("refuse-game-gone")
-        if saved.match.seed is None:
+        if not has_begun(saved):
             raise Refused("refuse-no-live")
         try:
             table = SeatedMatch(saved, outages, self._chance)

@@ -31,6 +31,7 @@ from bot.matches.settings import (
 )
 from bot.matches.stored import game_of, setup_of
 from engine import GAMES
+from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.setup import Setup
 from engine.core.types import Illegal
 from render.canvas.theme import THEMES
@@ -96,6 +97,7 @@ class Lobbies:
         self._operator_options = operator_options
         self._opening = asyncio.Lock()
         self._choose = secrets.choice if chance is None else chance.choice
+        self._is_secret = chance is None
         self.lock = lock
         self.changed = nothing_changes
 
@@ -167,6 +169,7 @@ class Lobbies:
     ) -> rows.MatchRow:
         """A new lobby; raises `Refused` for what the game does not know."""
         setup = self.setup(game, seats, options)
+        secret = secrets.token_bytes(SECRET_BYTES) if self._is_secret else None
         return rows.MatchRow(
             id=match_id,
             channel_id=channel_id,
@@ -177,8 +180,8 @@ class Lobbies:
             seats=setup.seats,
             options=setup.options,
             settings={**FIRST_SETTINGS},
-            seed=None,
-            commitment="",
+            seed=secret,
+            commitment="" if secret is None else commitment(secret),
             status="lobby",
             created_at=self._now(),
             owner_id=user_id,

@@ -19,7 +19,7 @@ from bot.matches.names import shown
 from bot.matches.outbox import LASTING, Announcement, ShownEvent, shown_events
 from bot.matches.policies import answer, searches
 from bot.matches.settings import AUTO, CANCEL, SETTING_ORDERS, UNDO, seats_with, stand_in_of, valid
-from bot.matches.stored import game_of, kind_of, picks_of, rebuilt
+from bot.matches.stored import dealer_of, game_of, kind_of, picks_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
 from engine.core.log import Entry, Undo
@@ -224,7 +224,7 @@ class SeatedMatch:
     def play(self, action: Action) -> MoveResult:
         """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
         self._begin_to_change()
-        dealer = Dealer(self.row.seed or b"")
+        dealer = dealer_of(self.row)
         turn = MoveResult(self, len(self.match.actions))
         turn.add(self.match.play(action, dealer), made_for=False, by_person=True)
         turn.go_on(dealer)
@@ -271,13 +271,13 @@ class SeatedMatch:
         """
         self._begin_to_change()
         turn = MoveResult(self, len(self.match.actions))
-        turn.go_on(Dealer(self.row.seed or b""), hurry=hurry)
+        turn.go_on(dealer_of(self.row), hurry=hurry)
         return turn
 
     def play_for_computer(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
         """Give the answer that a computer player has found, then go on; raises what the rules raise."""
         self._begin_to_change()
-        dealer = Dealer(self.row.seed or b"")
+        dealer = dealer_of(self.row)
         turn = MoveResult(self, len(self.match.actions))
         turn.add_for_computer(decision, picks, dealer)
         turn.go_on(dealer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 
 from msgspec import structs
@@ -26,6 +26,7 @@ from bot.matches.quotas import USUAL, Quotas
 from bot.matches.seat_changes import WAKING, SeatChanges, waking_of
 from bot.matches.settings import (
     ASKED_AT,
+    CLOSED,
     FULL_AT,
     KEPT_AT,
     PACE,
@@ -35,16 +36,25 @@ from bot.matches.settings import (
     pace_of,
     stand_in_of,
 )
-from bot.matches.stored import game_of, setup_of
+from bot.matches.stored import dealer_of, game_of, setup_of
 from bot.matches.sweep import Sweep
 from bot.matches.undoing import Undoing
-from engine.core.dealer import SECRET_BYTES, Dealer, commitment
+from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.match import Match
 from engine.core.notation import Record
+from engine.core.proof import with_offers
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
 from storage import errors, rows
 from storage.store import Store
+
+CloseSeats = Callable[[rows.MatchRow, Sequence[rows.SeatRow]], Awaitable[int | None]]
+"""Says in public that the seats of a lobby are closed; returns the message, None where there is none."""
+
+
+async def without_message(row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> int | None:
+    """What closes the seats where nothing is posted: the chance of the match then follows from its secret alone."""
+    return None
 
 
 class Matches:
@@ -67,6 +77,7 @@ class Matches:
         self.cache = MatchCache(store, now, tell, chance)
         self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options, chance)
         self._chance = chance
+        self.close_seats: CloseSeats = without_message
         self.cancellation = Cancellation(self.cache)
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.start_unasked)
         self.lobbies.changed = self.lobby_life.filled
@@ -129,12 +140,13 @@ class Matches:
         """Turn a lobby into a match, deal, and go on to the first choice of a person, who is not called if `silent`."""
         async with self.cache.lock(match_id):
             row, seats = await self.lobbies.ready(match_id, user_id)
-            row = await self._with_pace(row, sum(seat.user_id is not None for seat in seats))
             chance = self._chance
-            secret = secrets.token_bytes(SECRET_BYTES) if chance is None else chance.randbytes(SECRET_BYTES)
-            row = structs.replace(row, status="live", seed=secret, commitment=commitment(secret))
+            secret = row.seed or self._new_secret()
+            row = structs.replace(row, seed=secret, commitment=commitment(secret))
+            row = await self._with_pace(row, seats, await self.close_seats(row, seats))
+            row = structs.replace(row, status="live")
             table = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
-            dealer, turn = Dealer(secret), MoveResult(table)
+            dealer, turn = dealer_of(row), MoveResult(table)
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
             now, outages = await self.cache.clocks.now(), len(self.cache.clocks.outages())
             computers = [seat.seat for seat in seats if seat.user_id is None]
@@ -172,11 +184,20 @@ class Matches:
         await self.start(match_id, user_id, silent=silent)
         self.cache.tell(match_id)
 
-    async def _with_pace(self, row: rows.MatchRow, people: int) -> rows.MatchRow:
-        """A lobby with the pace at which so many people play it; what its owner was asked is over."""
+    def _new_secret(self) -> bytes:
+        """A secret for a lobby that has none: one of an older program, or of a simulation."""
+        return secrets.token_bytes(SECRET_BYTES) if self._chance is None else self._chance.randbytes(SECRET_BYTES)
+
+    async def _with_pace(self, row: rows.MatchRow, seats: Sequence[rows.SeatRow], closed: int | None) -> rows.MatchRow:
+        """A lobby with the pace at which its people play it, and the message that closed its seats.
+
+        What its owner was asked is over.
+        """
         waiting = (FULL_AT, ASKED_AT, KEPT_AT, PRESENT)
         settings = {name: value for name, value in row.settings.items() if name not in waiting}
-        settings[PACE] = pace_of(row, people)
+        settings.pop(CLOSED, None)
+        settings |= {} if closed is None else {CLOSED: str(closed)}
+        settings[PACE] = pace_of(row, sum(seat.user_id is not None for seat in seats))
         version = await self.store.amend(row.id, row.version, settings=settings)
         return structs.replace(row, version=version, settings=settings)
 
@@ -285,7 +306,9 @@ class Matches:
         if table.row.status == "live":
             hidden = await asyncio.to_thread(match.secrets)
             return Record(match.setup, log, commitment, hidden=hidden)
-        return Record(match.setup, log, commitment, (table.row.seed or b"").hex())
+        secret, closed = (table.row.seed or b"").hex(), table.row.settings.get(CLOSED, "")
+        record = Record(match.setup, log, commitment, secret, match=match_id if closed else "", closed=closed)
+        return await asyncio.to_thread(with_offers, table.game, record)
 
 
 def _of_verb(table: SeatedMatch, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:

@@ -64,6 +64,9 @@ DELAY: Final = "delay"
 DELAYS: Final = {"none": 0, "hour": HOUR, "day": DAY}
 """Seconds by name."""
 
+CLOSED: Final = "closed"
+"""The id of the message that said that the seats are closed, which is mixed into the match's chance."""
+
 HINT_VALUES: Final = ("alone", "always", "never")
 
 SEATING: Final = "seating"
@@ -89,6 +92,7 @@ FORMS: Final = {
     FULL_AT: r"\d*",
     ASKED_AT: r"\d*",
     KEPT_AT: r"\d*",
+    CLOSED: r"\d+",
 }
 """What values look like, as regular expressions; one that does not is taken as not set."""
 

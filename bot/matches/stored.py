@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.matches.errors import Refused
+from bot.matches.settings import CLOSED
 from engine import GAMES
+from engine.core.dealer import Dealer
 from engine.core.game import Game
 from engine.core.log import Entry, Redo, Undo
 from engine.core.match import Match
+from engine.core.notation import mixed
 from engine.core.setup import Setup
 from engine.core.types import Action
 from engine.core.upcast import Newer
@@ -32,6 +35,11 @@ def game_of(row: rows.MatchRow) -> Game[Any, Any]:
 def setup_of(row: rows.MatchRow) -> Setup:
     """The set-up of a stored match, with the revision of the rules that it began with."""
     return Setup(row.game, row.seats, row.rules, row.options)
+
+
+def dealer_of(row: rows.MatchRow) -> Dealer:
+    """What deals the chance of a stored match: from its secret, and from the message that closed its seats if there is one."""
+    return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSED, "")))
 
 
 def rebuilt(saved: rows.SavedMatch) -> tuple[Match[Any, View], int]:
@@ -79,3 +87,9 @@ def picks_of(entry: Entry) -> tuple[str, ...]:
     if isinstance(entry, Action):
         return entry.picks
     return (str(entry.keep),) if isinstance(entry, Undo) else ()
+
+
+def has_begun(saved: rows.SavedMatch) -> bool:
+    """Whether a match was ever dealt: a lobby has a secret too, also one that was called off."""
+    row = saved.match
+    return row.seed is not None and row.status != "lobby" and (row.status != "cancelled" or bool(saved.lines))

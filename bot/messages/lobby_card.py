@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import discord
 
@@ -34,6 +35,9 @@ from render import DAY
 from render.prose.phrases import name
 from storage import rows
 
+SEAL: Final = 32
+"""Digits of the commitment that a lobby shows: 128 bits; the message that closes its seats shows them all."""
+
 
 def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> Layout:
     """What is played, how long and how hard it is, who is in, what was chosen, and the buttons."""
@@ -48,6 +52,7 @@ def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]
         words("lobby-count", taken=len(seats), seats=match.seats),
         *(_seat(words, number, by_number.get(number)) for number in range(match.seats)),
         *chosen(words, match),
+        *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL])}"] if match.commitment else []),
         "",
         _status(words, match, len(seats)),
         *_mustered(words, match, seats),

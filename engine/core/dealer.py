@@ -18,7 +18,7 @@ def commitment(secret: bytes) -> str:
 class Dealer:
     """Answers the questions put to `CHANCE`.
 
-    The answer at a step depends on the secret, the step and the question's options alone. Numbers come from
+    The answer at a step depends on the secret, what was `mixed` in, the step and the question's options alone. Numbers come from
     HMAC-SHA256 and are rejection-sampled, so that every outcome is equally likely.
 
     Example:
@@ -28,10 +28,12 @@ class Dealer:
         ValueError: the secret has not `SECRET_BYTES` bytes.
     """
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, mixed: str = "") -> None:
+        """`mixed` is what nobody could know when the secret's hash was published; without it the secret itself is the key."""
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self._secret = secret
+        self._key = hmac.digest(secret, mixed.encode(), "sha256") if mixed else secret
 
     @property
     def commitment(self) -> str:
@@ -51,7 +53,7 @@ class Dealer:
     def _below(self, limit: int, step: int, counter: int) -> tuple[int, int]:
         fair = _WORD - _WORD % limit
         while True:
-            digest = hmac.digest(self._secret, f"{step}.{counter}".encode(), "sha256")
+            digest = hmac.digest(self._key, f"{step}.{counter}".encode(), "sha256")
             counter += 1
             word = int.from_bytes(digest[:8], "big")
             if word < fair:

@@ -26,8 +26,9 @@ _ARBITER: Final = "arbiter"
 _NAMED: Final = {CHANCE: _CHANCE, ARBITER: _ARBITER}
 _CHECK: Final = "  #"
 _NUMBERS: Final = ("seats", "rules")
-_NAMES: Final = ("game", *_NUMBERS, "commitment", "secret")
+_NAMES: Final = ("game", *_NUMBERS, "commitment", "secret", "match", "closed")
 _OPTION: Final = "option"
+_OFFER: Final = "offer"
 _HIDDEN: Final = ("?",)
 _DIGITS: Final = 9
 
@@ -45,7 +46,9 @@ class Record(Struct, frozen=True):
     """A match as it is written down; `first` is the line number of the first entry.
 
     `commitment` is the published hash of the secret, `secret` the secret itself as hex, only when the match has ended.
-    Until then `hidden` are the entries, counted from 0, whose picks nobody is to read.
+    Until then `hidden` are the entries, counted from 0, whose picks nobody is to read. `match` is the match's id and `closed`
+    the id of the message that said that its seats are closed, where these are mixed into its chance. `offers` are by entry
+    the options of its draws, for who checks them without the rules.
     """
 
     setup: Setup
@@ -54,6 +57,19 @@ class Record(Struct, frozen=True):
     secret: str = ""
     first: int = 1
     hidden: frozenset[int] = frozenset()
+    match: str = ""
+    closed: str = ""
+    offers: tuple[tuple[int, tuple[str, ...]], ...] = ()
+
+    @property
+    def mixed(self) -> str:
+        """What is mixed into the chance of the match; empty where nothing is."""
+        return mixed(self.match, self.closed)
+
+
+def mixed(match: str, closed: str) -> str:
+    """What a match and the message that said that its seats are closed give to its chance; empty without the message."""
+    return f"{match} {closed}" if closed else ""
 
 
 def write_entry(entry: Entry) -> str:
@@ -87,6 +103,8 @@ def write_record(record: Record) -> str:
     lines += [f"{_OPTION} {id} {value}" for id, value in setup.options.items()]
     lines += [f"commitment {record.commitment}"] if record.commitment else []
     lines += [f"secret {record.secret}"] if record.secret else []
+    lines += [f"match {record.match}", f"closed {record.closed}"] if record.closed else []
+    lines += (" ".join((_OFFER, str(step), *keys)) for step, keys in record.offers)
     lines += (
         write_entry(_hide_picks(entry) if step in record.hidden else entry) for step, entry in enumerate(record.entries)
     )
@@ -100,10 +118,19 @@ def read_record(text: str) -> Record:
     if not lines or lines[0].strip() != FORMAT:
         raise Unreadable("not_a_record", 1)
     bodies = _strip_checks(lines[1:])
-    headers, options, first = _headers(bodies)
+    headers, options, offers, first = _headers(bodies)
     entries = tuple(_entry(body, number) for number, body in enumerate(bodies[first - 2 :], start=first))
     setup = Setup(headers["game"], _number(headers["seats"]), _number(headers["rules"]), options)
-    return Record(setup, entries, headers.get("commitment", ""), headers.get("secret", ""), first)
+    return Record(
+        setup,
+        entries,
+        headers.get("commitment", ""),
+        headers.get("secret", ""),
+        first,
+        match=headers.get("match", ""),
+        closed=headers.get("closed", ""),
+        offers=tuple(offers.items()),
+    )
 
 
 def _hide_picks(entry: Entry) -> Entry:
@@ -130,10 +157,14 @@ def _strip_checks(lines: Sequence[str]) -> list[str]:
     return bodies
 
 
-def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], int]:
-    """Read headers and options up to the first entry, whose line number comes third."""
+Offers = dict[int, tuple[str, ...]]
+
+
+def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], Offers, int]:
+    """Read headers, options and offers up to the first entry, whose line number comes last."""
     headers: dict[str, str] = {}
     options: dict[str, str] = {}
+    offers: Offers = {}
     number = 1
     for number, body in enumerate(bodies, start=2):
         match body.split():
@@ -141,9 +172,11 @@ def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], int
                 continue
             case [name, id, value] if name == _OPTION and id not in options:
                 options[id] = value
+            case [name, step, *keys] if name == _OFFER and (read := _number(step, number)) not in offers:
+                offers[read] = tuple(keys)
             case [name, value] if name in _NAMES and name not in headers:
                 headers[name] = str(_number(value, number)) if name in _NUMBERS else value
-            case [name, *_] if name in (*_NAMES, _OPTION):
+            case [name, *_] if name in (*_NAMES, _OPTION, _OFFER):
                 raise Unreadable("bad_header", number)
             case _:
                 break
@@ -151,7 +184,7 @@ def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], int
         number += 1
     if not {"game", *_NUMBERS} <= headers.keys():
         raise Unreadable("bad_header", number)
-    return headers, options, number
+    return headers, options, offers, number
 
 
 def _entry(body: str, number: int) -> Entry:

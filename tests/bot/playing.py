@@ -65,9 +65,14 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
-    """Let the matches that start from now on have this secret."""
+    """Let the matches that start from now on have this secret, and nothing mixed into it."""
     assert len(secret) == SECRET_BYTES
     monkeypatch.setattr("bot.matches.service.secrets.token_bytes", lambda count: secret)
+
+    async def without_message(*given: object) -> None:
+        return None
+
+    monkeypatch.setattr("bot.gateway.closing.SeatsClosing.__call__", without_message)
 
 
 def a_bot(path: Path) -> Provost:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.log import Undo
 from engine.core.notation import Record
-from engine.core.proof import Proof, prove
+from engine.core.proof import Proof, prove, with_offers
 from engine.core.types import CHANCE, Action, Illegal
 from tests.contract.drawing import Drawn, every_game
 
@@ -62,3 +62,20 @@ def test_a_record_that_takes_nothing_back_does_not_fit(drawn: Drawn) -> None:
     written = record(drawn)
     with pytest.raises(Illegal, match="nothing_to_undo"):
         prove(drawn.rules, replace(written, entries=(*written.entries, Undo(0, 9999))))
+
+
+@every_game()
+def test_a_record_with_its_offers_is_proven_by_them_too(drawn: Drawn) -> None:
+    written = with_offers(drawn.rules, record(drawn))
+    assert prove(drawn.rules, written) == prove(drawn.rules, record(drawn))
+    for at, (step, keys) in enumerate(written.offers):
+        others = (*written.offers[:at], (step, (*keys, "other")), *written.offers[at + 1 :])
+        assert prove(drawn.rules, replace(written, offers=others)) == Proof(True, at, step)
+
+
+@every_game()
+def test_what_was_mixed_in_belongs_to_the_proof(drawn: Drawn) -> None:
+    written = record(drawn)
+    mixed = replace(written, match="abcdefgh", closed="1400000000000000000")
+    draws = prove(drawn.rules, written).draws
+    assert (prove(drawn.rules, mixed) == Proof(True, draws)) is (draws == 0)

@@ -21,6 +21,12 @@ def test_what_is_dealt_is_for_ever() -> None:
     assert dealer.deal(3, THREE) == ("a", "c", "b")
 
 
+def test_what_is_mixed_in_makes_another_key_for_ever() -> None:
+    dealer = Dealer(SECRET, "abcdefgh 1400000000000000000")
+    assert [dealer.deal(step, DIE)[0] for step in range(12)] == list("163246155211")
+    assert dealer.commitment == commitment(SECRET)
+
+
 def test_the_published_hash_is_that_of_the_secret() -> None:
     assert Dealer(SECRET).commitment == commitment(SECRET)
     assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"

@@ -1,6 +1,7 @@
 """Lines and records that people write, and what is wrong with them."""
 
 import pytest
+from msgspec import structs
 
 from engine.core.log import Entry, Redo, Undo
 from engine.core.notation import (
@@ -120,3 +121,25 @@ def test_a_record_that_does_not_fit_is_refused_at_its_line(text: str, kind: str,
     with pytest.raises(Unreadable) as refusal:
         read_record(text)
     assert (refusal.value.kind, refusal.value.line) == (kind, line)
+
+
+def test_a_record_says_what_its_chance_was_mixed_with_and_offered() -> None:
+    written = Record(Setup("caylus", 3, 1, {}), (Action(0, "pass"),), "hash", "secret")
+    mixed = Record(
+        *(written.setup, written.entries, "hash", "secret"),
+        first=9,
+        match="abcdefgh",
+        closed="1400000000000000000",
+        offers=((0, ("a", "b")), (7, ())),
+    )
+    assert (written.mixed, mixed.mixed) == ("", "abcdefgh 1400000000000000000")
+    text = write_record(mixed)
+    bodies = [line.partition("  #")[0] for line in text.splitlines()]
+    assert bodies[6:10] == ["match abcdefgh", "closed 1400000000000000000", "offer 0 a b", "offer 7"]
+    assert read_record(text) == structs.replace(mixed, first=11)
+
+
+@pytest.mark.parametrize("offers", ["offer x a", "offer 1 a\noffer 1 b", "offer"])
+def test_offers_that_mean_nothing_are_refused(offers: str) -> None:
+    with pytest.raises(Unreadable):
+        read_record(f"{HEADERS}{offers}\n0 pass\n")

@@ -75,3 +75,12 @@ refuse-spotlight-closed = It is too late to predict this.
 refuse-spotlight-player = You play in this match: its players cannot predict.
 refuse-spotlight-no-scores = Nobody has predicted anything right here yet.
 refuse-spotlight-channel = I may not post pictures in { $where }.
+
+## Shuffles that nobody can choose
+
+lobby-sealed = The luck of this game is sealed: { $commitment }…
+seats-closed = The seats are closed: { $players }. From the seal `{ $commitment }` and the id of this message, which nobody could know before, follows all luck of this game.
+verify-closed = Mixed in is the id of the message that closed the seats, which nobody could choose: { $where }
+verify-not-closed = No message closed the seats of this match: its luck follows from the seed alone.
+cli-verify-closed = Mixed in is the id { $message } of the message that closed the seats, which nobody could choose.
+cli-verify-not-closed = No message closed the seats: the draws follow from the seed alone.

@@ -75,3 +75,12 @@ refuse-spotlight-closed = È troppo tardi per questo pronostico.
 refuse-spotlight-player = Giochi in questa partita: chi gioca non può fare pronostici.
 refuse-spotlight-no-scores = Qui nessuno ha ancora azzeccato un pronostico.
 refuse-spotlight-channel = Non posso pubblicare immagini in { $where }.
+
+## Mescolate che nessuno può scegliere
+
+lobby-sealed = La sorte di questa partita è sigillata: { $commitment }…
+seats-closed = I posti sono chiusi: { $players }. Dal sigillo `{ $commitment }` e dall’id di questo messaggio, che prima nessuno poteva conoscere, segue tutta la sorte di questa partita.
+verify-closed = Vi entra l’id del messaggio che ha chiuso i posti, che nessuno poteva scegliere: { $where }
+verify-not-closed = Nessun messaggio ha chiuso i posti di questa partita: la sua sorte segue dal solo seme.
+cli-verify-closed = Vi entra l’id { $message } del messaggio che ha chiuso i posti, che nessuno poteva scegliere.
+cli-verify-not-closed = Nessun messaggio ha chiuso i posti: le estrazioni seguono dal solo seme.
