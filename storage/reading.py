@@ -90,13 +90,13 @@ def log(db: sqlite3.Connection, match_id: str) -> tuple[LogRow, ...]:
 def matches_of(db: sqlite3.Connection, user_id: int, status: Status) -> tuple[MatchRow, ...]:
     """The matches in which a user has a seat, newest first."""
     ids = [id for (id,) in db.execute(SEATED, (status, user_id)).fetchall()]
-    return tuple(sorted(_each(db, ids), key=lambda match: (-match.created_at, match.id)))
+    return tuple(sorted(each(db, ids), key=lambda match: (-match.created_at, match.id)))
 
 
 def live_matches(db: sqlite3.Connection, setting: str | None = None) -> tuple[str, ...]:
     """The ids of all live matches, or of those in which a setting is not empty."""
     ids = [id for (id,) in db.execute(LIVE).fetchall()]
-    return tuple(ids if setting is None else [one.id for one in _each(db, ids) if one.settings.get(setting)])
+    return tuple(ids if setting is None else [one.id for one in each(db, ids) if one.settings.get(setting)])
 
 
 def lobbies_of(db: sqlite3.Connection, owner_id: int) -> int:
@@ -186,7 +186,8 @@ def last_hash(db: sqlite3.Connection, match_id: str) -> bytes:
     return _log(db, match_id)[1][-1]
 
 
-def _each(db: sqlite3.Connection, ids: Iterable[str]) -> Iterator[MatchRow]:
+def each(db: sqlite3.Connection, ids: Iterable[str]) -> Iterator[MatchRow]:
+    """The matches with these ids, without those that are damaged."""
     for id in ids:
         try:
             found = match(db, id)

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from storage.rows import MatchRow
 from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
 
 
@@ -10,6 +11,9 @@ class SpotlightStore(Protocol):
 
     async def server_preferences(self, name: str) -> dict[int, str]:
         """What servers have chosen under a name, by their ids."""
+
+    async def public_matches(self, most: int) -> tuple[MatchRow, ...]:
+        """So many of the matches, running or ended, that were opened with the setting `public`, the newest first."""
 
     async def add_contest(self, row: ContestRow) -> bool:
         """Keep a new contest; returns whether the server had none under way."""

@@ -3,6 +3,8 @@
 import sqlite3
 from typing import Final
 
+from storage import reading
+from storage.rows import MatchRow
 from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
 
 ALL: Final = "SELECT * FROM spotlight_contests"
@@ -17,6 +19,15 @@ SCORES: Final = """
 def server_preferences(db: sqlite3.Connection, name: str) -> dict[int, str]:
     """What servers have chosen under a name."""
     return dict(db.execute("SELECT id, value FROM preferences WHERE name = ? AND scope = 'guild'", (name,)).fetchall())
+
+
+def public_matches(db: sqlite3.Connection, most: int) -> tuple[MatchRow, ...]:
+    """The newest matches that were opened with the setting `public`; what it says is for the reader to judge."""
+    query = """
+        SELECT id FROM matches WHERE status IN ('live', 'ended') AND settings GLOB '*"public":*'
+        ORDER BY created_at DESC, id LIMIT ?
+    """
+    return tuple(reading.each(db, [id for (id,) in db.execute(query, (most,)).fetchall()]))
 
 
 def add(db: sqlite3.Connection, row: ContestRow) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from storage import spotlights
+from storage.rows import MatchRow
 from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
 from storage.spotlight_store import SpotlightStore
 from storage.writer import Writer
@@ -23,6 +24,9 @@ class SqliteSpotlights(SpotlightStore):
 
     async def server_preferences(self, name: str) -> dict[int, str]:
         return await self._read(lambda db: spotlights.server_preferences(db, name))
+
+    async def public_matches(self, most: int) -> tuple[MatchRow, ...]:
+        return await self._read(lambda db: spotlights.public_matches(db, most))
 
     async def add_contest(self, row: ContestRow) -> bool:
         return await self._writer.write(lambda db: spotlights.add(db, row))

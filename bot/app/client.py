@@ -18,6 +18,7 @@ from bot.app.config import Config
 from bot.app.connection import Companion
 from bot.app.holder import Holder
 from bot.app.intake import Intake
+from bot.app.web import Site, serving_site
 from bot.commands import (
     arbiter,
     board,
@@ -142,9 +143,15 @@ class Provost(Client):
 
     def companions(self) -> list[Companion]:
         """What runs beside the bot, as it is configured."""
-        return companions(
+        found = companions(
             self.config, lambda: not self.failed, self.acknowledgements, lambda: self._pool.drawings_waiting
         )
+        web = self.config.web
+        if web is not None:
+            words = CATALOGUE.words(web.locale)
+            site = Site(self.store, self._pool.draw, words, web.url, self.now)
+            found.append(lambda monitor: serving_site(web.host, web.port, site))
+        return found
 
     def now(self) -> int:
         """Seconds since 1970."""

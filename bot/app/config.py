@@ -9,12 +9,21 @@ from bot.matches.quotas import USUAL, Quotas
 from storage.location import Location
 
 
+class Web(Struct, frozen=True):
+    """Where the pages of public matches are served, where people find them, and in which language."""
+
+    host: str
+    port: int
+    url: str
+    locale: str
+
+
 class Config(Struct, frozen=True):
     """Where the matches are kept, how to reach Discord, and how much anybody may have of it.
 
     `fresh` says that Discord has forgotten everything at each start, as the sandbox's simulated one does: commands are
     made known and cards are posted anew. `operator_options` are what the operator sets for new matches, by game and option.
-    `backup_to` is a folder in which a backup is made each day. Health and metrics are served on ports of the loopback interface, where they are given. With `standby` the bot waits while
+    `backup_to` is a folder in which a backup is made each day. Health and metrics are served on ports of the loopback interface, and public matches as `web` says, where they are given. With `standby` the bot waits while
     another process runs on the database. `shards` is how many connections share the servers, None for as many as Discord wants.
     With an `address` the matches are in a PostgreSQL database, and `db` only stands for
     it.
@@ -31,6 +40,7 @@ class Config(Struct, frozen=True):
     standby: bool = False
     shards: int | None = 1
     address: str | None = None
+    web: Web | None = None
 
     @property
     def where(self) -> Location:

@@ -1,7 +1,6 @@
 """`provost export site`: matches as a folder of static pages, with nothing but what a spectator may see."""
 
 import hashlib
-import hmac
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -11,9 +10,13 @@ from bot.cli import stored
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
 from bot.cli.replay import opened
-from bot.cli.site_pages import (
+from bot.matches.errors import Refused as NotPlayable
+from bot.matches.timeline import Timeline
+from bot.messages.site_matches import ID_BYTES, has_pages, of_saved
+from bot.messages.site_pages import (
     ROBOTS,
     STYLE,
+    SiteEntry,
     SiteMatch,
     list_pages,
     log_name,
@@ -22,25 +25,12 @@ from bot.cli.site_pages import (
     moments,
     step_page,
 )
-from bot.matches.errors import Refused as NotPlayable
-from bot.matches.names import shown
-from bot.matches.settings import is_public
-from bot.matches.stored import entries, game_of, setup_of
-from bot.matches.timeline import Timeline
-from bot.matches.watching import shown_lines
 from bot.words import Words
 from engine.core.notation import write_record
 from render import Picture, draw
 from render.canvas.theme import THEMES
 from storage import databases
 from storage.location import Location
-from storage.rows import MatchRow, SavedMatch
-
-ID_BYTES = 16
-"""Bytes of the name of a match's folder: it cannot be guessed."""
-
-SHOWN = ("live", "ended")
-"""Statuses of the matches that have pages."""
 
 
 def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, url: str, theme: str) -> int:
@@ -49,12 +39,12 @@ def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, u
         raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
     if url and not url.startswith(("https://", "http://")):
         raise Misused(words("cli-error-url", value=url))
-    written, pages = list[SiteMatch](), 0
+    written, pages = list[SiteEntry](), 0
     folder = Folder(out, words)
     with refusing(words):
         for match in _of_records(words, records) if records else _of_database(words, db):
             pages += _write(folder, match, url.rstrip("/"), theme)
-            written.append(match)
+            written.append(match.entry)
     for name, page in list_pages(words, written).items():
         folder.write(name, page.encode())
         pages += 1
@@ -120,22 +110,3 @@ def _of_database(words: Words, db: Location) -> Iterator[SiteMatch]:
             else:
                 if found is not None:
                     yield found
-
-
-def has_pages(row: MatchRow) -> bool:
-    """Whether a match is shown: it has begun, and was opened as a public one."""
-    return row.status in SHOWN and is_public(row)
-
-
-def of_saved(words: Words, saved: SavedMatch, now: int) -> SiteMatch:
-    """A stored match as far as it may be shown by `now`; the name of its folder is `page_id`."""
-    row, lines = saved.match, shown_lines(saved.match, saved.lines, now)
-    made_for = [line.seat if line.auto else None for line in lines]
-    timeline = Timeline(game_of(row), setup_of(row), entries(lines), made_for)
-    named = words.at([shown(seat.name) for seat in saved.seats])
-    return SiteMatch(page_id(row), row.game, named, timeline, row.status, row.seats)
-
-
-def page_id(row: MatchRow) -> str:
-    """The name of a match's folder: it comes from the match's secret, of which it says nothing."""
-    return hmac.digest(row.seed or b"", f"page {row.id}".encode(), "sha256")[:ID_BYTES].hex()

@@ -1,6 +1,7 @@
 """The command line's grammar. It loads no command, so that asking for one does not wait for the others."""
 
 import argparse
+import re
 from argparse import ArgumentError, ArgumentParser, BooleanOptionalAction
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from bot.cli.errors import Misused
+from bot.monitoring.endpoints import HOST
 from bot.words import LOCALES, Words
 
 Parsed = tuple[str, str, dict[str, object]]
@@ -24,6 +26,9 @@ LONGEST: Final = 1000
 DIGITS: Final = 18
 """Digits of a number: more would not fit into the database's numbers, nor into most programs'."""
 
+
+ADDRESS: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{0,255}")
+"""What may stand for a host."""
 
 PORTS: Final = 1 << 16
 
@@ -159,6 +164,7 @@ def _run(branch: _Branch) -> None:
     run.takes("user-lobbies", "N", read=whole).takes("server-games", "N", read=whole)
     port = partial(_port, branch.words)
     run.takes("backup-to", "DIR", read=Path).takes("health-port", "N", read=port).takes("metrics-port", "N", read=port)
+    run.takes("web", "ADDRESS", read=partial(_address, branch.words)).takes("web-url", "URL", default="")
     run.takes("log-format", "F", read=partial(_log_format, branch.words), default="text").flag("standby")
     _cards(run)
 
@@ -369,6 +375,14 @@ def _port(words: Words, text: str) -> int:
     if not 0 < port < PORTS:
         raise Misused(words("cli-error-port-invalid", port=text))
     return port
+
+
+def _address(words: Words, text: str) -> tuple[str, int]:
+    """Read `HOST:PORT`; without a host it is this machine alone."""
+    host, colon, port = text.rpartition(":")
+    if not colon or not ADDRESS.fullmatch(host):
+        raise Misused(words("cli-error-address", value=text))
+    return host or HOST, _port(words, port)
 
 
 def _log_format(words: Words, text: str) -> str:

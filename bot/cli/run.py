@@ -11,11 +11,11 @@ from typing import ClassVar, Final
 import discord
 
 from bot.app import logs, process
-from bot.app.config import Config
+from bot.app.config import Config, Web
 from bot.app.tokens import NoToken, is_exposed, read_token
 from bot.cli.card_values import card_values
 from bot.cli.db import refusing
-from bot.cli.errors import Refused
+from bot.cli.errors import Misused, Refused
 from bot.matches.quotas import Quotas
 from bot.monitoring.endpoints import EndpointTaken
 from bot.monitoring.watchdog import RESTART
@@ -54,6 +54,8 @@ def run(
     backup_to: Path | None,
     health_port: int | None,
     metrics_port: int | None,
+    web: tuple[str, int] | None,
+    web_url: str,
     log_format: str,
     standby: bool,
 ) -> int:
@@ -80,6 +82,7 @@ def run(
                 standby=standby,
                 shards=None,
                 address=None if isinstance(db, Path) else db,
+                web=_web(words, web, web_url),
             )
             status = asyncio.run(process.run(config))
     except EndpointTaken as taken:
@@ -93,6 +96,13 @@ def run(
     if status:
         raise Refused(words("cli-error-db-not-saved"))
     return 0
+
+
+def _web(words: Words, address: tuple[str, int] | None, url: str) -> Web | None:
+    """Where pages are served, if they are; raises `Misused` for what is no address of theirs."""
+    if url and not url.startswith(("https://", "http://")):
+        raise Misused(words("cli-error-url", value=url))
+    return None if address is None else Web(*address, url, words.locale)
 
 
 def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> str:

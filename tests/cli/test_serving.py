@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.app import logs, process
-from bot.app.config import Config
+from bot.app.config import Config, Web
 from bot.cli import sandbox
 from bot.matches.quotas import Quotas
 from bot.monitoring.endpoints import EndpointTaken
@@ -116,7 +116,7 @@ def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, 
     ("error", "sentence"),
     [
         (discord.LoginFailure("no"), "Discord does not accept this token. Copy it again from the developer portal."),
-        (EndpointTaken(8080), "Port 8080 is in use. Choose another for --health-port or --metrics-port."),
+        (EndpointTaken(8080), "Port 8080 is in use. Choose another for --health-port, --metrics-port or --web."),
         (InUse("here.db"), "here.db is in use by another Provost. Stop that one first."),
     ],
 )
@@ -145,9 +145,20 @@ def test_what_runs_beside_the_bot_is_configured(provost: Provost, started: Start
     assert (asked, usual) == ((Path("backups"), 8080, 9090), (None, None, None))
 
 
+def test_pages_are_served_only_where_it_is_asked_for(provost: Provost, started: Started, token: Path) -> None:
+    for given in ("--web 0.0.0.0:8080 --web-url https://example.org", "--web :81", ""):
+        assert provost(f"run {given} --token-file", token) == (0, "", "")
+    wanted = (Web("0.0.0.0", 8080, "https://example.org", "en"), Web("127.0.0.1", 81, "", "en"), None)  # noqa: S104
+    assert tuple(config.web for config in started) == wanted
+    assert provost("run --web-url javascript:x --token-file", token).status == 2
+
+
 @pytest.mark.parametrize(
     ("option", "sentence"),
     [
+        ("--web 8080", "“8080” is not an address like 127.0.0.1:8080."),
+        ("--web here/:80", "“here/:80” is not an address like 127.0.0.1:8080."),
+        ("--web :0", "0 is not a port: use 1 to 65535."),
         ("--health-port 0", "0 is not a port: use 1 to 65535."),
         ("--metrics-port 65536", "65536 is not a port: use 1 to 65535."),
         ("--log-format xml", "There is no form of the log called “xml”. Known: text, json."),

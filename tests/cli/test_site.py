@@ -14,9 +14,10 @@ import pytest
 from msgspec import structs
 
 from bot.cli import export_site
-from bot.cli.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, step_page
 from bot.matches.service import Matches
 from bot.matches.timeline import Timeline
+from bot.messages import site_matches
+from bot.messages.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, step_page
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.minds.choosing import at_random
@@ -136,9 +137,9 @@ def test_previews_have_whole_addresses(site: Path) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_are_escaped_on_every_page(db: Path, locale: str) -> None:
     with maintenance.matches(db) as matches:
-        match = export_site.of_saved(WORDS, next(matches.load(id) for id in matches.live()), NOW)
+        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.live()), NOW)
     named = structs.replace(match, words=Catalogue().words(locale).at([XSS, XSS]))
-    written = [*pages(named), *list_pages(named.words, [named] * 200).values()]
+    written = [*pages(named), *list_pages(named.words, [named.entry] * 200).values()]
     for page in written:
         checked(page)
         assert "<script" not in page
@@ -202,5 +203,5 @@ def test_a_site_shows_public_matches_alone(db: Path, site: Path) -> None:
     with maintenance.matches(db) as matches:
         kept = [matches.load(id).match for id in matches.live()]
     assert len(kept) == len(GAMES) + 1
-    shown = {export_site.page_id(row) for row in kept if row.settings.get("public") == "yes"}
+    shown = {site_matches.page_id(row) for row in kept if row.settings.get("public") == "yes"}
     assert {folder.name for folder in (site / "m").iterdir()} == shown

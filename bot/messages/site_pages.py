@@ -33,6 +33,14 @@ MOST_LISTED: Final = 150
 """Matches on one page of the list."""
 
 
+class SiteEntry(Struct, frozen=True):
+    """A match in the list: the name of its folder, the game and who plays, and its status."""
+
+    id: str
+    title: str
+    status: str
+
+
 class SiteMatch(Struct, frozen=True):
     """A match to be written: `id` names its folder and cannot be guessed; `words` know the players' names."""
 
@@ -48,6 +56,11 @@ class SiteMatch(Struct, frozen=True):
         """The game and who plays."""
         players = ", ".join(self.words.seat(seat) for seat in range(self.seats))
         return f"{self.words(f'game-{self.game}')}: {players}"
+
+    @property
+    def entry(self) -> SiteEntry:
+        """The match in the list."""
+        return SiteEntry(self.id, self.title, self.status)
 
 
 class Moment(Struct, frozen=True):
@@ -151,7 +164,7 @@ def log_name(page: int) -> str:
     return f"log-{page}.html"
 
 
-def list_pages(words: Words, matches: Sequence[SiteMatch]) -> dict[str, str]:
+def list_pages(words: Words, matches: Sequence[SiteEntry]) -> dict[str, str]:
     """The pages of the list of matches, by name."""
     parts = [matches[at : at + MOST_LISTED] for at in range(0, len(matches), MOST_LISTED)] or [[]]
     pages: dict[str, str] = {}

@@ -1,0 +1,248 @@
+"""`provost run --web`: the pages of public matches from the running bot, for a proxy in front of it; nothing is played there.
+
+The pages are those of `provost export site`. An address is looked at by its form first, and by the ids of public matches
+next: whatever else is asked for gets the same short answer, and leaves nothing in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import hashlib
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from cachetools import LRUCache
+from msgspec import Struct
+
+from bot.matches.errors import Refused
+from bot.messages.site_matches import entry_of, has_pages, of_saved, page_id
+from bot.messages.site_pages import (
+    POLICY,
+    ROBOTS,
+    STYLE,
+    Moment,
+    SiteMatch,
+    list_pages,
+    log_name,
+    log_pages,
+    match_page,
+    moments,
+    step_page,
+)
+from bot.monitoring.endpoints import EndpointTaken
+from bot.words import Words
+from engine.core.view import View
+from render import DAY, Picture
+from storage.errors import StoreError
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+ADDRESS: Final = re.compile(r"/m/([0-9a-f]{32})/((?:index|log-[1-9]\d{0,3}|\d{1,6})\.html|\d{1,6}\.png)")
+LISTED: Final = re.compile(r"/(?:index(?:-[1-9]\d{0,3})?\.html)?")
+
+MOST_MATCHES: Final = 300
+"""So many public matches have pages: the newest."""
+
+FRESH: Final = 60
+"""Seconds for which the list, and what is known of a running match, is taken as it was."""
+
+REPLAYED: Final = 4
+"""So many matches stay in memory, played again."""
+
+KEPT_BYTES: Final = 16 * 2**20
+"""Bytes of finished pages and pictures that stay in memory."""
+
+WAITING: Final = 32
+"""So many requests may wait for a page to be made: it is made one at a time, after what is played."""
+
+HTML, PNG, CSS, TEXT = "text/html", "image/png", "text/css", "text/plain"
+OK, NOT_FOUND, UNAVAILABLE = 200, 404, 503
+
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Robots-Tag": "noindex",
+    "Referrer-Policy": "no-referrer",
+    "Server": "provost",
+}
+
+Draw = Callable[[Picture[View]], Awaitable[bytes]]
+
+
+class SitePage(Struct, frozen=True):
+    """What an address answers; a `lasting` page never changes."""
+
+    status: int
+    kind: str
+    body: bytes
+    lasting: bool = False
+
+    @property
+    def etag(self) -> str:
+        """What names this very content."""
+        return f'"{hashlib.blake2b(self.body, digest_size=16).hexdigest()}"'
+
+
+MISSING: Final = SitePage(NOT_FOUND, TEXT, b"not found\n")
+BUSY: Final = SitePage(UNAVAILABLE, TEXT, b"try again soon\n")
+
+
+class ShownMatch(Struct, frozen=True):
+    """A match played again, when it was read, and its steps that have pages."""
+
+    read_at: int
+    names: tuple[str, ...]
+    match: SiteMatch
+    every: tuple[Moment, ...]
+
+
+class Site:
+    """Makes pages when they are asked for. `url` is where people find them, `now` gives seconds since 1970."""
+
+    def __init__(self, store: Store, draw: Draw, words: Words, url: str, now: Callable[[], int]) -> None:
+        self._store = store
+        self._draw = draw
+        self._words = words
+        self._url = url.rstrip("/")
+        self._now = now
+        self._ids: dict[str, str] = {}
+        self._listed_at: int | None = None
+        self._lists: dict[str, str] = {}
+        self._played: LRUCache[str, ShownMatch] = LRUCache(REPLAYED)
+        self._kept: LRUCache[tuple[object, ...], SitePage] = LRUCache(KEPT_BYTES, getsizeof=lambda page: len(page.body))
+        self._making = asyncio.Lock()
+        self._waiting = 0
+
+    async def page(self, path: str) -> SitePage:
+        """What a path answers, whatever it is."""
+        fixed = {"/style.css": SitePage(OK, CSS, STYLE.encode()), "/robots.txt": SitePage(OK, TEXT, ROBOTS.encode())}
+        address, listed = ADDRESS.fullmatch(path), LISTED.fullmatch(path)
+        if path in fixed:
+            return fixed[path]
+        if address is None and listed is None:
+            return MISSING
+        if self._waiting >= WAITING:
+            return BUSY
+        self._waiting += 1
+        try:
+            async with self._making:
+                if address is None:
+                    return await self._list(path.removeprefix("/") or "index.html")
+                return await self._of_match(address[1], address[2])
+        except (StoreError, Refused) as failed:
+            log.warning("a page cannot be made: %s", type(failed).__name__)
+            return BUSY
+        except Exception:
+            log.exception("a page cannot be made")
+            return BUSY
+        finally:
+            self._waiting -= 1
+
+    async def _list(self, name: str) -> SitePage:
+        await self._look()
+        found = self._lists.get(name)
+        return MISSING if found is None else SitePage(OK, HTML, found.encode())
+
+    async def _look(self) -> None:
+        """Know which matches are public, as of a minute ago at most."""
+        now = self._now()
+        if self._listed_at is not None and now - self._listed_at < FRESH:
+            return
+        rows = [row for row in await self._store.public_matches(MOST_MATCHES) if has_pages(row)]
+        self._ids = {page_id(row): row.id for row in rows}
+        listed = [entry_of(self._words, row, await self._store.seats(row.id)) for row in rows]
+        self._lists = await asyncio.to_thread(list_pages, self._words, listed)
+        self._listed_at = now
+
+    async def _of_match(self, id: str, name: str) -> SitePage:
+        await self._look()
+        match_id = self._ids.get(id)
+        if match_id is None:
+            return MISSING
+        shown = await self._shown(id, match_id)
+        key = id, shown.names, shown.every[-1].step, shown.match.status, name
+        page = self._kept.get(key)
+        if page is None:
+            page = await self._made(shown, name)
+            if page.status == OK:
+                self._kept[key] = page
+        return page
+
+    async def _shown(self, id: str, match_id: str) -> ShownMatch:
+        """A match as it stands, or of a running one as it stood a minute ago; names that somebody had deleted are gone at once."""
+        shown, now = self._played.get(id), self._now()
+        names = tuple(seat.name for seat in await self._store.seats(match_id))
+        is_old = shown is not None and shown.match.status == "live" and now - shown.read_at >= FRESH
+        if shown is None or is_old or shown.names != names:
+            saved = await self._store.load(match_id)
+            if saved is None:
+                raise Refused("refuse-game-gone")
+            match = await asyncio.to_thread(of_saved, self._words, saved, now)
+            every = await asyncio.to_thread(lambda: tuple(moments(match)))
+            shown = self._played[id] = ShownMatch(now, names, match, every)
+        return shown
+
+    async def _made(self, shown: ShownMatch, name: str) -> SitePage:
+        match, every, lasting = shown.match, shown.every, shown.match.status == "ended"
+        stem, _, kind = name.partition(".")
+        if name == "index.html":
+            logs = len(await asyncio.to_thread(log_pages, match, every))
+            body = await asyncio.to_thread(match_page, match, every, logs, _picture(match, every[-1]), self._url)
+            return SitePage(OK, HTML, body.encode(), lasting)
+        if stem.startswith("log-"):
+            pages = await asyncio.to_thread(log_pages, match, every)
+            found = {log_name(number): page for number, page in enumerate(pages, start=1)}.get(name)
+            return MISSING if found is None else SitePage(OK, HTML, found.encode(), lasting)
+        at = next((one for one in every if name in (one.page, one.picture)), None)
+        if at is None:
+            return MISSING
+        picture = _picture(match, at)
+        if kind == "png":
+            return SitePage(OK, PNG, await self._draw(picture), lasting)
+        body = await asyncio.to_thread(step_page, match, every, at, picture, self._url)
+        return SitePage(OK, HTML, body.encode(), lasting)
+
+
+def _picture(match: SiteMatch, at: Moment) -> Picture[View]:
+    return Picture(at.view, match.words, DAY, before=at.before)
+
+
+@asynccontextmanager
+async def serving_site(host: str, port: int, site: Site) -> AsyncIterator[int]:
+    """Serve a site while it is entered, on any free port when it is 0; gives the port. Raises `EndpointTaken`."""
+    from aiohttp import web  # noqa: PLC0415 - most bots start without it
+
+    async def answer(request: web.Request) -> web.Response:
+        page = await site.page(request.path)
+        lifetime = "max-age=31536000, immutable" if page.lasting else f"max-age={FRESH}"
+        headers = {
+            **HEADERS,
+            "Cache-Control": f"public, {lifetime}" if page.status == OK else "no-store",
+            "ETag": page.etag,
+        }
+        if page.status == OK and page.etag in request.headers.get("If-None-Match", ""):
+            return web.Response(status=304, headers=headers)
+        charset = None if page.kind == PNG else "utf-8"
+        return web.Response(
+            status=page.status, body=page.body, content_type=page.kind, charset=charset, headers=headers
+        )
+
+    application = web.Application()
+    application.router.add_get("/{path:.*}", answer)
+    runner = web.AppRunner(application, access_log=None)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            raise EndpointTaken(port) from None
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
