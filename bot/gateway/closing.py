@@ -32,7 +32,10 @@ class SeatsClosing:
     async def __call__(self, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> int | None:
         """Post it, or find it after a crash by its nonce; returns its id, None where it cannot be posted."""
         guild = self._client.get_guild(row.guild_id or 0)
-        words = await self._languages.public(row.guild_id, str(guild.preferred_locale) if guild else None)
+        if guild is None or guild.unavailable:
+            log.warning("match %s begins without a message that its seats are closed: its server is away", row.id)
+            return None
+        words = await self._languages.public(row.guild_id, str(guild.preferred_locale))
         players = ", ".join(named(seat.name) for seat in seats)
         layout = said(words("seats-closed", players=players, commitment=row.commitment))
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
