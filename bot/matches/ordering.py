@@ -35,7 +35,7 @@ KEPT: Final = 20
 REFUSALS: Final = {"never_react": "refuse-no-reactions", "routine": "refuse-no-routine"}
 """By order: how it is refused in a game that does not know it, where there is more to say than that."""
 
-NAME_BYTES: Final = 4
+NAME_BITS: Final = 32
 
 PHASE, MATCH = "phase", "match"
 SCOPES: Final[dict[str, int | None]] = {PHASE: None, "day": DAY, "week": 7 * DAY, MATCH: None}
@@ -51,6 +51,8 @@ class Ordering:
     async def give(self, match_id: str, user_id: int, order: Order) -> None:
         """Give an order; one that is no premove replaces the player's former order of its kind.
 
+        One for a question that is open goes before the others, and what broke at that question is over.
+
         Raises:
             Refused: The game knows no such order, or the player has too many.
         """
@@ -61,8 +63,12 @@ class Ordering:
             others = [one for one in table.orders_of(seat) if one.id == PREMOVE or one.id != order.id]
             if sum(not one.is_used_up for one in others) >= MOST:
                 raise Refused("refuse-too-many-orders", most=MOST)
-            named = structs.replace(order, name=secrets.token_hex(NAME_BYTES))
-            await self._save(table, seat, (*others, named))
+            named = structs.replace(order, name=f"{secrets.randbits(NAME_BITS):x}")
+            if _is_asked(table, seat, order):
+                left = [one for one in others if one.broken is None]
+                await self._save(table, seat, (named, *left))
+            else:
+                await self._save(table, seat, (*others, named))
             self._cache.tell(match_id)
 
     async def cancel(self, match_id: str, user_id: int, name: str) -> Order:
@@ -178,6 +184,12 @@ def _check(table: SeatedMatch, seat: Seat, order: Order) -> None:
             raise Refused("refuse-no-such-order")
     elif table.game.orderable(order.id) is None:
         raise Refused(REFUSALS.get(order.id, "refuse-no-such-order"))
+
+
+def _is_asked(table: SeatedMatch, seat: Seat, order: Order) -> bool:
+    """Whether a question that an order is for is open to its seat."""
+    orderable = table.game.orderable(order.id)
+    return any(one.ask.seat == seat and order.is_for(one, orderable) for one in table.match.decisions)
 
 
 def compose(

@@ -144,9 +144,14 @@ def _marked(message: discord.Message | None) -> Iterator[tuple[str, tuple[str, .
 
 def giveable(words: Words, table: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
     """What may be ordered: what it is called in an id, and in words."""
-    for kind, options in table.game.foreseen(table.match.position, seat).items():
+    foreseen = table.game.foreseen(table.match.position, seat)
+    for kind, options in foreseen.items():
         if options:
             yield f"{PREMOVE}{SEPARATOR}{kind}", order_name(words, table.row.game, PREMOVE)
+    for decision in table.match.decisions:
+        ask = decision.ask
+        if ask.seat == seat and decision.kind not in foreseen and ask.least <= 1 <= ask.most:
+            yield f"{PREMOVE}{SEPARATOR}{decision.kind}", words("standing-asked-now")
     for order in table.game.orders:
         yield order.id, order_name(words, table.row.game, order.id)
 

@@ -1,7 +1,6 @@
 """`/orders` on Discord: what it lists, how an order is put together, given and cancelled, and who reads of its end."""
 
 import pytest
-from simcord import InteractionResult
 
 from bot.clocks.standing import PREMOVE
 from bot.gateway.notices import Notices
@@ -9,39 +8,12 @@ from bot.matches.tokens import token
 from bot.messages import custom_ids
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
-from tests.bot.playing import Match, answers, begin, message, said
+from tests.bot.orderer import Orderer
+from tests.bot.playing import Match, answers, begin, said
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
 FREE = "f_peddler@7"
-
-
-class Ordering:
-    """A player with the message of `/orders` open."""
-
-    def __init__(self, match: Match, name: str) -> None:
-        self.match, self.person = match, match.world.people[name]
-
-    async def open(self) -> str:
-        """Open the list; returns what it says."""
-        (shown,) = answers(await self.person.slash(self.match.place, "orders"))
-        self.id = shown.id
-        return self.said()
-
-    def said(self) -> str:
-        return texts(message(self.match.place, self.id))
-
-    async def choose(self, part: str, *values: str, what: str = "") -> str:
-        """Choose in a menu."""
-        custom_id = custom_ids.make(custom_ids.ORDER, part, self.match.id, *([what] if what else []))
-        shown = message(self.match.place, self.id)
-        await self.person.select(shown, [*values], custom_id=custom_id)
-        return self.said()
-
-    async def press(self, act: str, *rest: str) -> InteractionResult:
-        """Press a button."""
-        custom_id = custom_ids.make(custom_ids.ORDER, act, self.match.id, *rest)
-        return await self.person.click(message(self.match.place, self.id), custom_id=custom_id)
 
 
 @pytest.fixture
@@ -49,10 +21,10 @@ async def match(world: World) -> Match:
     return await begin(world, 3)
 
 
-async def waiting(match: Match) -> Ordering:
+async def waiting(match: Match) -> Orderer:
     """A player who is to place a worker after another."""
     second = (await match.table()).match.position.state.order[1]
-    return Ordering(match, [*match.world.people][second])
+    return Orderer(match, [*match.world.people][second])
 
 
 async def test_a_premove_is_given_in_three_presses_and_played(match: Match) -> None:
@@ -153,7 +125,7 @@ class Direct:
         await self.match.bot.notices.finish()
 
 
-async def broken(match: Match) -> Ordering:
+async def broken(match: Match) -> Orderer:
     """A player whose premove breaks, for another takes the place."""
     player = await waiting(match)
     await player.open()

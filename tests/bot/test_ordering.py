@@ -155,6 +155,16 @@ async def test_an_order_that_did_what_it_was_given_for_ends_in_silence(playing: 
     assert (await playing.ids(second), await playing.endings(second)) == ([], [])
 
 
+async def test_an_order_given_when_asked_goes_before_those_given_earlier(playing: Playing) -> None:
+    first, second, _ = await others(playing)
+    await playing.premove(second, FREE)
+    await playing.premove(second, "castle")
+    await playing.choose(FREE)
+    await playing.premove(second, "gate")
+    assert await playing.placed() == [(first, FREE), (second, "gate")]
+    assert [order.keys for order in (await playing.table()).orders_of(second) if not order.is_used_up] == [("castle",)]
+
+
 async def test_who_ordered_for_a_phase_reads_that_it_ended(playing: Playing) -> None:
     first, second, _ = await others(playing)
     user = (await playing.table()).seats[second].user_id or 0

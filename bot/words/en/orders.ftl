@@ -49,6 +49,7 @@ standing-until = { $scope ->
 }
 standing-note = I answer as if you had pressed the button: at once where everybody can read the question, else 5 to 25 seconds later. From that, others may guess that an order answered. What you undo yourself you are asked again.
 
+standing-asked-now = Answer what I am asked now
 standing-premove = Make a move in advance
 standing-premove-does = The next time it is for you to act, I choose **{ $choices }** for you, if it is then on offer exactly as it is now. If it is not, you are asked, and this order is over.
 standing-pass = Pass, unless …

@@ -49,6 +49,7 @@ standing-until = { $scope ->
 }
 standing-note = Respondo como si hubieras pulsado el botón: al momento donde todos pueden leer la pregunta, y si no entre 5 y 25 segundos después. Por eso los demás pueden intuir que ha respondido una orden. Lo que deshagas tú se te vuelve a preguntar.
 
+standing-asked-now = Responder a lo que se me pregunta ahora
 standing-premove = Hacer una jugada por adelantado
 standing-premove-does = La próxima vez que te toque actuar, elijo por ti **{ $choices }**, si entonces está disponible exactamente como ahora. Si no, se te pregunta y la orden termina.
 standing-pass = Pasar, salvo que …

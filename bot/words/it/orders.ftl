@@ -49,6 +49,7 @@ standing-until = { $scope ->
 }
 standing-note = Rispondo come se avessi premuto il pulsante: subito dove tutti possono leggere la domanda, altrimenti dopo 5–25 secondi. Da questo gli altri possono intuire che ha risposto un ordine. Ciò che annulli tu ti viene chiesto di nuovo.
 
+standing-asked-now = Rispondi a ciò che mi si chiede adesso
 standing-premove = Fai una mossa in anticipo
 standing-premove-does = La prossima volta che tocca a te agire, scelgo per te **{ $choices }**, se in quel momento è disponibile esattamente com'è adesso. Altrimenti la domanda viene fatta a te e l'ordine finisce.
 standing-pass = Passa, a meno che …

@@ -1,0 +1,47 @@
+"""A player who has the message of `/orders` open."""
+
+from simcord import InteractionResult
+
+from bot.clocks.standing import PREMOVE
+from bot.matches.tokens import token
+from bot.messages import custom_ids
+from tests.bot.playing import Match, answers, message
+from tests.simulated import texts
+
+
+class Orderer:
+    """Gives and cancels orders by the menus and buttons of `/orders`."""
+
+    def __init__(self, match: Match, name: str) -> None:
+        self.match, self.person = match, match.world.people[name]
+
+    async def open(self) -> str:
+        """Open the list; returns what it says."""
+        (shown,) = answers(await self.person.slash(self.match.place, "orders"))
+        self.id = shown.id
+        return self.said()
+
+    def said(self) -> str:
+        """What the message says now."""
+        return texts(message(self.match.place, self.id))
+
+    async def choose(self, part: str, *values: str, what: str = "") -> str:
+        """Choose in a menu; returns what the message says then."""
+        custom_id = custom_ids.make(custom_ids.ORDER, part, self.match.id, *([what] if what else []))
+        shown = message(self.match.place, self.id)
+        await self.person.select(shown, [*values], custom_id=custom_id)
+        return self.said()
+
+    async def press(self, act: str, *rest: str) -> InteractionResult:
+        """Press a button."""
+        custom_id = custom_ids.make(custom_ids.ORDER, act, self.match.id, *rest)
+        return await self.person.click(message(self.match.place, self.id), custom_id=custom_id)
+
+    async def premove(self, kind: str, key: str) -> str:
+        """Give a premove; returns what the message said before that was confirmed."""
+        what = f"{PREMOVE}.{kind}"
+        await self.open()
+        await self.choose("new", what)
+        shown = await self.choose("k0", token(key), what=what)
+        await self.press("give", what)
+        return shown

@@ -1,0 +1,91 @@
+"""Everything that is written in a server of the simulated Discord, as a person would read it, with days and hours."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from simcord import InteractionResult
+from simcord.components import walk_components
+
+from bot.clocks.presets import DAY, HOUR
+from tests.bot.playing import answers
+from tests.simulated import TEXT, World, texts
+
+EPHEMERAL: Final = 64
+WRITTEN: Final = {"MESSAGE_CREATE": "", "MESSAGE_UPDATE": ", changed"}
+
+
+class Hours:
+    """A time that passes only when somebody says so; `now` is in seconds since 1970."""
+
+    def __init__(self, begins: int) -> None:
+        self.begins = self.now = begins
+
+
+class Transcript:
+    """Writes down every message as it is posted or changed, and what somebody is answered alone.
+
+    What a countdown shows is said as the hours that are left.
+    """
+
+    def __init__(self, world: World, time: Hours) -> None:
+        self._world = world
+        self._time = time
+        self._parts: list[str] = []
+        self._latest: dict[str, str] = {}
+        self._names = {str(person.id): name for name, person in world.people.items()}
+        world.env.backend.subscribers.append(self._hear)
+
+    def note(self, what: str) -> None:
+        """Write down what a person did, or that time passed."""
+        self._add(f"*{what}*", "")
+
+    def alone(self, name: str, result: InteractionResult) -> None:
+        """Write down what somebody was answered alone."""
+        for one in answers(result):
+            self._add(f"to {name} alone", texts(one))
+
+    def read_alone(self, name: str, text: str) -> None:
+        """Write down what a message that one person alone sees has come to say."""
+        self._add(f"to {name} alone", text)
+
+    def text(self) -> str:
+        """The whole transcript."""
+        return "\n".join(self._parts)
+
+    def _hear(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event not in WRITTEN or int(payload.get("flags", 0)) & EPHEMERAL:
+            return
+        found = [payload.get("content", "")]
+        found += [one["content"] for one in walk_components(payload.get("components", [])) if one["type"] == TEXT]
+        said = "\n".join(filter(None, found))
+        if said and self._latest.get(payload["id"]) != said:
+            self._latest[payload["id"]] = said
+            self._add(self._place(payload) + WRITTEN[event], said)
+
+    def _place(self, payload: Mapping[str, Any]) -> str:
+        channel = self._world.env.backend.get_channel(int(payload["channel_id"]))
+        if channel.guild_id is not None:
+            return f"#{channel.name}"
+        people = [name for id, name in self._names.items() if self._is_direct(int(id), channel.id)]
+        return f"to {', '.join(people)} directly"
+
+    def _is_direct(self, user: int, channel: int) -> bool:
+        return self._world.env.backend.get_dm_channel(user).id == channel
+
+    def _add(self, where: str, said: str) -> None:
+        days, seconds = divmod(self._time.now - self._time.begins, DAY)
+        when = f"Day {days + 1}, {seconds // HOUR:02}:{seconds % HOUR // 60:02}"
+        lines = [f"    {line}".rstrip() for line in self._plain(said).splitlines()]
+        self._parts += [f"{when} {where}", *lines]
+
+    def _plain(self, said: str) -> str:
+        said = re.sub(r"<@(\d+)>", lambda found: f"@{self._names.get(found[1], 'somebody')}", said)
+        said = re.sub(r"<#(\d+)>", lambda found: f"#{self._world.env.backend.get_channel(int(found[1])).name}", said)
+        said = re.sub(r"https://discord.com/\S+?(?=[)\s]|$)", "(link)", said)
+        return re.sub(r"<t:(\d+):R>", self._left, said)
+
+    def _left(self, found: re.Match[str]) -> str:
+        seconds = int(found[1]) - self._time.now
+        hours = round(abs(seconds) / HOUR)
+        return f"in {hours} h" if seconds >= 0 else f"{hours} h ago"
