@@ -192,7 +192,7 @@ class Notices:
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
-            content = f"<@{user}> {text}"
+            content = f"<@{user}>: {text}"
             if buttons is None:
                 return await channel.send(content, allowed_mentions=mentions)
             return await channel.send(content, allowed_mentions=mentions, view=buttons)

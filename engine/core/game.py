@@ -277,7 +277,9 @@ class Game(Configurable, ABC, Generic[S, V_co]):
         for kind, premove in self.premoves.items():
             asking: Frame[S] = premove.frame(seat)
             ask = asking.ask(play)
-            offered = {option.key: option for option in (*asking.wishes(play), *(ask.options if ask else ()))}
+            runs = premove.by_phase and any(one.kind == kind for one in play.decisions)
+            wishes = () if runs else asking.wishes(play)
+            offered = {option.key: option for option in (*wishes, *(ask.options if ask else ()))}
             found[kind] = tuple(offered.values())
         return found
 

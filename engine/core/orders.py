@@ -50,7 +50,8 @@ class Orderable(Struct, frozen=True):
 class Premove(Struct, frozen=True):
     """A kind of question that may be answered before it is asked: the `frame` that would put it to a seat.
 
-    `by_phase` says that all seats are asked it in one phase, so that such an order is usually given for the phase that runs.
+    `by_phase` says that all seats are asked it in one phase, in which nothing is offered later that was not before: while it
+    runs, such an order is given for it.
     """
 
     frame: Callable[[Seat], Frame[Any]]

@@ -37,11 +37,9 @@ class Orderer:
         custom_id = custom_ids.make(custom_ids.ORDER, act, self.match.id, *rest)
         return await self.person.click(message(self.match.place, self.id), custom_id=custom_id)
 
-    async def premove(self, kind: str, key: str) -> str:
-        """Give a premove; returns what the message said before that was confirmed."""
+    async def draft_premove(self, kind: str, key: str) -> str:
+        """Put a premove together; returns what it would do."""
         what = f"{PREMOVE}.{kind}"
         await self.open()
         await self.choose("new", what)
-        shown = await self.choose("k0", token(key), what=what)
-        await self.press("give", what)
-        return shown
+        return await self.choose("k0", token(key), what=what)

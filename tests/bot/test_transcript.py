@@ -14,6 +14,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.clocks.presets import DAY, HOUR
+from bot.clocks.standing import PREMOVE
 from bot.gateway.notices import DIRECT
 from bot.matches.quotas import Paces, Rate
 from engine.core.types import Decision
@@ -22,7 +23,6 @@ from tests.bot.orderer import Orderer
 from tests.bot.playing import Match, a_bot, begin, sealed, sketched
 from tests.bot.tabletop import NOW, Choice, pick
 from tests.bot.transcript import Hours, Transcript
-from tests.simulated import World
 
 KEPT: Final = Path(__file__).parent / "transcripts" / "four_players.txt"
 STEP: Final = 2 * HOUR
@@ -32,7 +32,8 @@ UNHURRIED: Final = Rate(10_000, 10_000)
 LONGEST: Final = 60 * DAY
 HAND, GONE, AWAY, AHEAD = "Ada", "Bruno", "Chiara", "Dolores"
 VANISHES: Final = 2 * DAY
-LEAVES, RETURNS = 3 * DAY, 8 * DAY
+LEAVES, RETURNS = 3 * DAY, 13 * DAY
+LATE, DELAY = 15 * DAY, 9
 
 pytestmark = pytest.mark.no_cover
 
@@ -44,23 +45,23 @@ class Days:
         self.match, self.transcript, self.time = match, transcript, time
         self.chooser = Random(7)
         self.ahead = Orderer(match, AHEAD)
-        self.is_away = False
+        self.is_away = self.has_been_late = False
 
     @property
     def elapsed(self) -> int:
         return self.time.now - self.time.begins
 
     async def publish(self) -> None:
-        """Let everything be posted that is due."""
+        """Let everything be posted that is due: what is for all, then what is for one."""
         bot = self.match.bot
         await bot.orders.finish()
         await bot.services.matches.sweep()
         await bot.orders.finish()
-        await bot.notices.sweep()
-        await bot.notices.finish()
         await bot.services.publisher.sweep()
         await bot.services.publisher.finish()
         await self.match.world.env.settle()
+        await bot.notices.sweep()
+        await bot.notices.finish()
 
     async def wait(self) -> None:
         """Let two hours pass."""
@@ -82,11 +83,18 @@ class Days:
             if is_gone or (name == AWAY and self.is_away):
                 await self.wait()
                 continue
-            await self.wait()
+            for _ in range(DELAY if self.is_late(name) else 1):
+                await self.wait()
             again = await self.asked()
             if again == decision:
                 await self.choose(name, decision)
                 await self.publish()
+
+    def is_late(self, name: str) -> bool:
+        """Whether the one who takes no direct messages lets the free time pass, which happens once."""
+        is_late = name == HAND and self.elapsed >= LATE and not self.has_been_late
+        self.has_been_late = self.has_been_late or is_late
+        return is_late
 
     async def prepare(self) -> None:
         """Let everybody set what they play with."""
@@ -110,18 +118,17 @@ class Days:
         if not self.is_away and LEAVES <= self.elapsed < RETURNS:
             self.is_away = True
             self.transcript.note(f"{AWAY} goes on vacation")
-            self.transcript.alone(AWAY, await person.slash(self.match.place, "clock vacation", days=5))
+            self.transcript.alone(AWAY, await person.slash(self.match.place, "clock vacation", days=11))
         elif self.is_away and self.elapsed >= RETURNS:
             self.is_away = False
             self.transcript.note(f"{AWAY} is back")
-            self.transcript.alone(AWAY, await person.slash(self.match.place, "clock back"))
+            self.transcript.alone(AWAY, await person.slash(self.match.place, "clock vacation", days=0))
 
     async def choose(self, name: str, decision: Decision) -> None:
         """Let somebody choose: on the card, or with an order."""
         (key,) = pick(decision, self.chooser)
         if name == AHEAD:
-            self.transcript.note(f"{AHEAD} gives a premove")
-            self.transcript.read_alone(AHEAD, await self.ahead.premove(decision.kind, key))
+            await self.premove(decision.kind, key)
             return
         verb = next(option.verb for option in decision.ask.options if option.key == key)
         await self.match.press(Choice(decision.ask.seat, decision.kind, verb, key))
@@ -136,8 +143,13 @@ class Days:
         waits = any(one.ask.seat != seat and one.kind == "place" for one in table.match.decisions)
         has_one = any(order.once and not order.is_used_up for order in table.orders_of(seat))
         if waits and not has_one:
-            self.transcript.note(f"{AHEAD} gives a premove")
-            self.transcript.read_alone(AHEAD, await self.ahead.premove("place", self.chooser.choice(options).key))
+            await self.premove("place", self.chooser.choice(options).key)
+
+    async def premove(self, kind: str, key: str) -> None:
+        """Let whoever plays by premoves give one."""
+        self.transcript.note(f"{AHEAD} gives a premove")
+        self.transcript.read_alone(AHEAD, await self.ahead.draft_premove(kind, key))
+        await self.ahead.press("give", f"{PREMOVE}.{kind}")
 
     def name(self, seat: int) -> str:
         return [*self.match.world.people][seat]

@@ -117,7 +117,7 @@ menu-seats = Number of players
 ## Turn card
 
 card-title = { $game } · { $turn }
-card-made-for = { $line } *(no choice: made for { $player })*
+card-made-for = { $line } *(answered for { $player })*
 card-more-lines = { $count ->
     [one] 1 earlier line is in /game log.
    *[other] { $count } earlier lines are in /game log.

@@ -117,7 +117,7 @@ menu-seats = Número de jugadores
 ## Carta de turno
 
 card-title = { $game } · { $turn }
-card-made-for = { $line } *(sin elección: hecho por { $player })*
+card-made-for = { $line } *(respondido por { $player })*
 card-more-lines = { $count ->
     [one] 1 línea anterior está en /game log.
    *[other] { $count } líneas anteriores están en /game log.

@@ -117,7 +117,7 @@ menu-seats = Numero di giocatori
 ## Carta del turno
 
 card-title = { $game } · { $turn }
-card-made-for = { $line } *(senza scelta: fatto per { $player })*
+card-made-for = { $line } *(risposto per { $player })*
 card-more-lines = { $count ->
     [one] 1 riga precedente è in /game log.
    *[other] { $count } righe precedenti sono in /game log.
