@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import Struct, structs
 
 from engine.core.orders import Orderable, Terms
-from engine.core.types import Data, Decision, Option
+from engine.core.types import Action, Data, Decision, Option, Seat
 
 PREMOVE: Final = "premove"
 """The id of an order that picks one option if it is on offer as it was when the order was given, and else asks."""
@@ -27,7 +27,8 @@ class Order(Struct, frozen=True, omit_defaults=True):
     A premove is for questions of a `kind`, picks `keys` and is good `once`; for other orders `keys` and `amount` are the
     terms. An order is good during the `phase` of that name and before `expires_at`; None is no limit. `named` is what the
     options in `keys` said when it was given: a premove breaks when any of that has changed, and `broken` is then the name
-    of the question at which it did. `used` is how many actions were in force before the answer that it gave last.
+    of the question at which it did. `used` is how many actions were in force before the answer that it gave last, and
+    `given` how many lines the log had when the order was given.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Order(Struct, frozen=True, omit_defaults=True):
     named: dict[str, Data] = {}
     broken: str | None = None
     used: int | None = None
+    given: int = 0
 
     @property
     def is_used_up(self) -> bool:
@@ -117,15 +119,15 @@ def at_question(orders: Sequence[Order], decision: Decision, name: str) -> tuple
     return tuple(orders)
 
 
-def after_undo(orders: Sequence[Order], keep: int, *, own: bool) -> tuple[Order, ...]:
-    """The orders after an undo that lets `keep` actions stay: a premove that it took back is gone, or good again.
+def in_force(order: Order, actions: Sequence[Action], seat: Seat) -> Order:
+    """The order as it is with these actions in force: a premove whose answer an undo took back is good again."""
+    used = order.used
+    if not order.once or used is None:
+        return order
+    is_played = used < len(actions) and (actions[used].seat, actions[used].picks) == (seat, order.keys)
+    return order if is_played else structs.replace(order, used=None)
 
-    It is gone where the undo was the player's `own`, and good again where another's took it back.
-    """
-    kept = []
-    for order in orders:
-        if order.used is None or order.used < keep:
-            kept.append(order)
-        elif not (own and order.once):
-            kept.append(structs.replace(order, used=None))
-    return tuple(kept)
+
+def taken_back(orders: Sequence[Order], keep: int) -> list[Order]:
+    """The premoves whose answers an undo of their own player took back, which lets `keep` actions stay."""
+    return [order for order in orders if order.once and order.used is not None and order.used >= keep]

@@ -144,7 +144,8 @@ class SeatedMatch:
         """The standing orders of a seat, in the order in which they were given."""
         known = [id for id in SETTING_ORDERS if self.game.orderable(id) is not None]
         older = (standing.Order(id, id) for id in known if seat in seats_with(self.row, id))
-        return (*older, *self.orders.get(seat, ()))
+        actions = self.match.actions
+        return (*older, *(standing.in_force(one, actions, seat) for one in self.orders.get(seat, ())))
 
     def phase_name(self) -> str:
         """The name of the phase that runs: no two of a match are alike."""
@@ -168,15 +169,15 @@ class SeatedMatch:
     def answer_by_order(self, decision: Decision) -> standing.Answer | None:
         """The answer of a standing order to an open question; None if its player, or whoever is in that seat, is asked.
 
-        What the player has just taken back is not answered by an order.
+        A question that an undo has put again is answered by no order but one that was given since.
         """
         seat, log = decision.ask.seat, self.match.log
         if self.row.status != "live" or self.level_of(seat) is not None or self.is_passed_on(seat):
             return None
-        if log and isinstance(log[-1], Undo) and log[-1].seat == seat:
-            return None
-        state = self.match.position.state
         orders = self.orders_of(seat)
+        if log and isinstance(log[-1], Undo):
+            orders = tuple(one for one in orders if one.given >= self.log_length)
+        state = self.match.position.state
         return standing.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)
 
     def called(self, news: Announcement) -> frozenset[int]:

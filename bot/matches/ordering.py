@@ -14,9 +14,9 @@ from bot.clocks.standing import (
     PREMOVE,
     TAKEN_BACK,
     Order,
-    after_undo,
     at_question,
     naming,
+    taken_back,
 )
 from bot.matches.cache import MatchCache
 from bot.matches.errors import Refused
@@ -63,7 +63,7 @@ class Ordering:
             others = [one for one in table.orders_of(seat) if one.id == PREMOVE or one.id != order.id]
             if sum(not one.is_used_up for one in others) >= MOST:
                 raise Refused("refuse-too-many-orders", most=MOST)
-            named = structs.replace(order, name=f"{secrets.randbits(NAME_BITS):x}")
+            named = structs.replace(order, name=f"{secrets.randbits(NAME_BITS):x}", given=table.log_length)
             if _is_asked(table, seat, order):
                 left = [one for one in others if one.broken is None]
                 await self._save(table, seat, (named, *left))
@@ -125,16 +125,18 @@ class Ordering:
             await self._cache.save(table, turn, table.seats[seat].user_id, f"order {match_id} {decision_name}")
 
     async def undone(self, table: SeatedMatch) -> None:
-        """Take in the undo that a match, whose lock is held, has just had."""
+        """Take in the undo that a match, whose lock is held, has just had: premoves that their own player took back are over.
+
+        Those that somebody else's undo took back are good again, unless it is done again.
+        """
         undo = table.match.log[-1]
         assert isinstance(undo, Undo)
-        for seat in table.orders:
-            own, orders = seat == undo.seat, table.orders_of(seat)
-            left = after_undo(orders, undo.keep, own=own)
-            if left != orders:
-                names = {one.name for one in left}
-                await self._save(table, seat, left)
-                await self._inform(table, seat, [(one, TAKEN_BACK) for one in orders if one.name not in names])
+        over = taken_back(table.orders.get(undo.seat, ()), undo.keep)
+        if over:
+            names = {one.name for one in over}
+            left = tuple(one for one in table.orders_of(undo.seat) if one.name not in names)
+            await self._save(table, undo.seat, left)
+            await self._inform(table, undo.seat, [(one, TAKEN_BACK) for one in over])
 
     async def _refresh(self, table: SeatedMatch) -> None:
         """Let orders end and break that have come to that, and inform their players."""

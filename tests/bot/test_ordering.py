@@ -9,6 +9,7 @@ from msgspec import structs
 
 from bot.clocks.standing import BROKEN, PHASE_ENDED, PREMOVE, TAKEN_BACK, TIME_UP
 from bot.matches import standing_orders
+from bot.matches.arbiter import Ruling
 from bot.matches.match import SeatedMatch
 from bot.matches.notices import ORDER, target, unpack
 from bot.matches.ordering import KEPT, MATCH, MOST, PHASE, compose
@@ -16,6 +17,7 @@ from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
 from bot.matches.settings import ROUTINE
 from bot.matches.standing_orders import StandingOrders
+from bot.matches.undoing import UndoWish
 from engine import GAMES
 from engine.core.types import Seat
 from tests.bot.tabletop import NOW, PICKS, USERS, Room, begin, pick, refused
@@ -211,7 +213,7 @@ async def test_the_own_undo_of_a_premove_asks_and_forgets_it(playing: Playing) -
     assert (await playing.ids(second), await playing.endings(second)) == ([], [TAKEN_BACK])
 
 
-async def test_an_undo_of_an_own_choice_is_not_answered_by_an_order(playing: Playing) -> None:
+async def test_what_an_undo_asks_again_is_answered_by_a_new_order_alone(playing: Playing) -> None:
     first, _, _ = await others(playing)
     await playing.choose(FREE)
     user = (await playing.table()).seats[first].user_id or 0
@@ -219,8 +221,24 @@ async def test_an_undo_of_an_own_choice_is_not_answered_by_an_order(playing: Pla
     await playing.tables.undoing.undo(playing.id, user, "undo")
     await playing.settle()
     assert await playing.placed() == []
-    await playing.choose("gate")
+    await playing.premove(first, "gate")
+    assert await playing.placed() == [(first, "gate")]
     assert await playing.ids(first) == [PREMOVE]
+
+
+async def test_what_an_arbiter_takes_back_stays_so_until_it_is_done_again(playing: Playing) -> None:
+    first, second, _ = await others(playing)
+    await playing.premove(second, FREE)
+    await playing.choose("castle")
+    ruling = Ruling(USERS[4], "Zoe", "a slip")
+    await playing.tables.arbiter.undo(playing.id, ruling, UndoWish(), "undo")
+    await playing.settle()
+    assert await playing.placed() == [(first, "castle")]
+    assert (await playing.ids(second), await playing.endings(second)) == ([PREMOVE], [])
+    await playing.tables.arbiter.redo(playing.id, ruling, "redo")
+    await playing.settle()
+    assert await playing.placed() == [(first, "castle"), (second, FREE)]
+    assert await playing.ids(second) == []
 
 
 async def test_anothers_undo_makes_a_premove_good_again(playing: Playing) -> None:

@@ -11,13 +11,14 @@ from bot.clocks.standing import (
     TIME_UP,
     Answer,
     Order,
-    after_undo,
     answer,
     at_question,
+    in_force,
     naming,
+    taken_back,
 )
 from engine.core.orders import Orderable, never_react, nothing_else, unless
-from engine.core.types import Ask, Decision, Option
+from engine.core.types import Action, Ask, Decision, Option
 
 PHASE = "1.place"
 ORDERABLE = {one.id: one for one in (nothing_else("place", "pass"), never_react("react", "none", ("brigands",)))}
@@ -122,11 +123,19 @@ def test_answers_to_closed_questions_are_blind_where_the_order_is() -> None:
     assert given([order], Decision(1, "react", react)) == Answer(order, "none", True)
 
 
-def test_the_own_undo_forgets_a_premove_and_anothers_restores_it() -> None:
-    used, earlier, lasting = (structs.replace(QUARRY, used=7), structs.replace(FOREST, used=4), PASS)
-    standing = structs.replace(lasting, used=8)
-    assert after_undo([used, earlier, standing], 5, own=True) == (earlier, lasting)
-    assert after_undo([used, earlier, standing], 5, own=False) == (QUARRY, earlier, lasting)
+def test_a_premove_is_used_up_while_its_answer_is_in_force() -> None:
+    used, played = structs.replace(QUARRY, used=1), Action(0, "place", ("quarry",))
+    other = Action(0, "place", ("farm",))
+    assert in_force(used, [other, played], 0) == used
+    assert [in_force(used, actions, 0) for actions in ([other], [other, other], [])] == [QUARRY] * 3
+    assert in_force(used, [other, played], 1) == QUARRY
+    assert in_force(structs.replace(PASS, used=1), [], 0).used == 1
+    assert in_force(QUARRY, [], 0) == QUARRY
+
+
+def test_an_own_undo_takes_back_the_premoves_that_it_reaches() -> None:
+    used, earlier = structs.replace(QUARRY, used=7), structs.replace(FOREST, used=4)
+    assert taken_back([used, earlier, structs.replace(PASS, used=8), QUARRY], 5) == [used]
 
 
 def test_what_is_named_is_kept_as_it_was() -> None:
