@@ -45,8 +45,8 @@ from render import DAY as DAY_THEME
 FAR: Final = 3_650 * DAY
 """Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
 
-MORE: Final = ("cut", "account", "member", "finished")
-"""What else an organiser may choose: who goes on to a final stage, and who may enter."""
+MORE: Final = ("cut", "account", "member", "finished", "role")
+"""What else an organiser may choose: who goes on to a final stage, who may enter, and what the champion is given."""
 
 MOST_CUT: Final = 64
 OLDEST: Final = 3_650
@@ -110,10 +110,12 @@ def _add_new(group: app_commands.Group) -> None:
         account: app_commands.Range[int, 0, OLDEST] = 0,
         member: app_commands.Range[int, 0, OLDEST] = 0,
         finished: app_commands.Range[int, 0, MOST_FINISHED] = 0,
+        role: discord.Role | None = None,
     ) -> None:
         async def work(words: Words) -> None:
             given = _settings(interaction, name, game, format, seats, rounds, options, pace, days, starts)
             given = structs.replace(given, cut=cut, account_days=account, member_days=member, finished=finished)
+            given = structs.replace(given, role=_grantable(interaction, role))
             await _announce(interaction, words, given, players)
 
         await run_safely(interaction, work)
@@ -162,11 +164,29 @@ def _settings(
     )
 
 
+def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
+    """The id of a role that the champion is to have; raises `Refused` for one that the organiser could not give anybody."""
+    if role is None:
+        return 0
+    user, guild = interaction.user, interaction.guild
+    owns = guild is not None and guild.owner_id == user.id
+    higher = isinstance(user, discord.Member) and role < user.top_role
+    if role.managed or role.is_default() or not (owns or (interaction.permissions.manage_roles and higher)):
+        raise Refused("tournament-role-not-yours")
+    return role.id
+
+
 async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
     """Show the organiser what the event will be like, before anybody else sees it."""
     require_permissions(interaction, words)
     channel, may = interaction.channel, interaction.app_permissions
-    if not isinstance(channel, discord.TextChannel) or not (may.create_public_threads and may.send_messages_in_threads):
+    if channel is None:
+        raise Refused("tournament-no-threads")
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    made = may.send_messages if isinstance(parent, discord.ForumChannel) else may.create_public_threads
+    if not isinstance(parent, discord.TextChannel | discord.ForumChannel) or not (
+        made and may.send_messages_in_threads
+    ):
         raise Refused("tournament-no-threads")
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
     for finding in found:

@@ -53,6 +53,19 @@ class Assisted(Act, frozen=True, tag="assisted"):
     player: int
 
 
+class Scheduled(Act, frozen=True, tag="scheduled"):
+    """The event stands in the server's calendar, or cannot: then `entry` is 0."""
+
+    entry: int = 0
+
+
+class Concluded(Act, frozen=True, tag="concluded"):
+    """The end of a round has been announced."""
+
+    stage: int
+    number: int
+
+
 class Started(Act, frozen=True, tag="started"):
     """Those who appeared are in, in the order of entering, as many as the format can have; too few, and it is cancelled."""
 
@@ -171,6 +184,8 @@ AnyAct = (
     | Appeared
     | KeptApart
     | Assisted
+    | Scheduled
+    | Concluded
     | Started
     | Cancelled
     | Drawn

@@ -76,6 +76,16 @@ def _assisted(event: Event, act: acts.Assisted) -> Event:
     return replace(event, assistants=(*event.assistants, act.player))
 
 
+def _scheduled(event: Event, act: acts.Scheduled) -> Event:
+    return replace(event, scheduled=act.entry)
+
+
+def _concluded(event: Event, act: acts.Concluded) -> Event:
+    if not _round(event, act.stage, act.number).closed:
+        raise Refused("round-open")
+    return event
+
+
 def _started(event: Event, act: acts.Started) -> Event:
     _in_phase(event, "muster")
     stage = first_stage(event.settings, event.players("present"), event.excluded())
@@ -285,6 +295,8 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Appeared: _appeared,
     acts.KeptApart: _kept_apart,
     acts.Assisted: _assisted,
+    acts.Scheduled: _scheduled,
+    acts.Concluded: _concluded,
     acts.Started: _started,
     acts.Cancelled: _cancelled,
     acts.Drawn: _drawn,

@@ -18,7 +18,7 @@ class Settings(Struct, frozen=True):
     `format` is one of `feasibility.FORMATS`, `order` names criteria of `standings.CRITERIA`, `cut` is how many go on to
     a knock-out after the rounds. Who has entered must appear within `muster` seconds before `starts`. Groups and leagues
     have one round in which all tables start. `pace` is the clock of every game. `divisions` are a league's, as `league.next_season` made them.
-    Who enters must have an account of so many days, be a member of the server for so many, and have finished so many matches.
+    `role` is a role that the champion is given, 0 for none. Who enters must have an account of so many days, be a member of the server for so many, and have finished so many matches.
     """
 
     name: str
@@ -45,6 +45,12 @@ class Settings(Struct, frozen=True):
     account_days: int = 0
     member_days: int = 0
     finished: int = 0
+    role: int = 0
+
+    @property
+    def dated(self) -> bool:
+        """Whether it starts at a date, rather than by the organiser's hand."""
+        return self.starts < self.opens
 
 
 class Entry(Struct, frozen=True):
@@ -113,7 +119,7 @@ class Logged(Struct, frozen=True):
 class Event(Struct, frozen=True):
     """An event. `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`.
 
-    `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
+    `scheduled` is its entry in the server's calendar, 0 for none. `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
     """
 
     settings: Settings
@@ -124,6 +130,7 @@ class Event(Struct, frozen=True):
     log: tuple[Logged, ...] = ()
     assistants: tuple[int, ...] = ()
     apart: tuple[tuple[int, ...], ...] = ()
+    scheduled: int = 0
 
     def players(self, *states: str) -> tuple[int, ...]:
         """Players in these states, in the order of entering."""

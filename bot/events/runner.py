@@ -43,6 +43,8 @@ def _steps(event: Event, now: int) -> Iterator[Step]:
         yield _step(acts.Opened(id="open", at=now))
     elif event.phase == "open" and now >= settings.closes:
         yield _step(acts.EntriesClosed(id="close", at=now))
+    elif event.phase == "open" and settings.dated and not _done(event, "schedule"):
+        yield _step(acts.Scheduled(id="schedule", at=now))
     elif event.phase == "muster" and now >= settings.starts:
         yield _step(acts.Started(id="start", at=now), confirm=not settings.automatic)
     elif event.phase == "running":
@@ -55,14 +57,30 @@ def _running(event: Event, now: int) -> Iterator[Step]:
     confirm = not event.settings.automatic
     if rounds and not rounds[-1].closed:
         yield from _in_round(stage, rounds[-1], now)
+    elif rounds and not _done(event, f"{stage + 1}.{len(rounds)} conclude") and _goes_on(event, stage):
+        concluding = acts.Concluded(id=f"{stage + 1}.{len(rounds)} conclude", at=now, stage=stage, number=len(rounds))
+        yield _step(concluding)
     elif next_round(event, stage) is not None:
         number = len(rounds) + 1
         yield _step(acts.Drawn(id=f"{stage + 1}.{number} draw", at=now, stage=stage, number=number), confirm=confirm)
-    elif event.settings.cut > 1 and stage == 0 and len(event.active()) > 1:
+    elif _is_cut(event, stage):
         confirm = confirm or bool(stage_cut(event, stage).tied)
         yield _step(acts.Advanced(id=f"{stage + 1} advance", at=now, stage=stage), confirm=confirm)
     else:
         yield _step(acts.Finished(id="finish", at=now), confirm=confirm)
+
+
+def _goes_on(event: Event, stage: int) -> bool:
+    """Whether anything is played after a round."""
+    return next_round(event, stage) is not None or _is_cut(event, stage)
+
+
+def _is_cut(event: Event, stage: int) -> bool:
+    return event.settings.cut > 1 and stage == 0 and len(event.active()) > 1
+
+
+def _done(event: Event, id: str) -> bool:
+    return any(line.id == id for line in event.log)
 
 
 def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:

@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.events.model import EventTable
+from bot.gateway.event_server import crown, place_of, scheduled, unschedule, wake
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
@@ -17,10 +18,11 @@ from bot.gateway.pictures import Pictures
 from bot.gateway.traffic import Urgency, urgency
 from bot.matches.event_keeper import EventKeeper, NotNow
 from bot.matches.stored_event import StoredEvent
+from bot.messages.event_announcements import champion_of, end_text, finals, round_over_text
 from bot.messages.event_card import event_card
 from bot.messages.event_pictures import DescribedPicture, picture_of
 from bot.messages.event_texts import round_texts
-from bot.messages.turn_card import Layout, said
+from bot.messages.turn_card import Layout, named, said
 from bot.words import Words
 from render import DAY
 from storage.errors import StoreError
@@ -29,6 +31,7 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 THREAD_NAME: Final = 100
+SERVER_ERROR: Final = 500
 
 
 class EventHost:
@@ -78,20 +81,23 @@ class EventHost:
             self.tell(event_id)
 
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
-        """Make a thread for a table's match, unless an earlier process has made one and could not note it."""
-        channel = self._client.get_channel(stored.row.channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            raise NotNow
+        """Make a thread or forum post for a table's match, unless an earlier process has made one and could not note it."""
         players = ", ".join(map(stored.name, table.sitting))
         name = f"{stored.event.settings.name} {table.key}: {players}"[:THREAD_NAME]
-        for made in channel.threads:
-            if made.name == name and made.owner_id == channel.guild.me.id and not await self._store.match_in(made.id):
-                return made.id
         try:
-            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+            channel = await place_of(self._client, stored.row.channel_id)
+            for made in () if channel is None else channel.threads:
+                mine = made.name == name and made.owner_id == made.guild.me.id
+                if mine and not await self._store.match_in(made.id):
+                    return made.id
+            match channel:
+                case discord.TextChannel():
+                    return (await channel.create_thread(name=name, type=discord.ChannelType.public_thread)).id
+                case discord.ForumChannel():
+                    return (await channel.create_thread(name=name, view=said(players))).thread.id
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
-        return thread.id
+        raise NotNow
 
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
         """Post all links of a round, calling each player once."""
@@ -105,10 +111,52 @@ class EventHost:
             nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}".encode()])
             await self._send(stored, said(content), nonce, players)
 
+    async def schedule(self, stored: StoredEvent) -> int:
+        """Put an event into the server's calendar; returns 0, and says so, where that is not allowed."""
+        words = await self.words(stored)
+        try:
+            return await scheduled(self._guild(stored), words, stored, self.keeper.now())
+        except discord.HTTPException as failed:
+            if failed.status >= SERVER_ERROR:
+                raise NotNow(failure_name(failed)) from None
+            log.info("event %s is not in the calendar: %s", stored.row.id, failure_name(failed))
+        except UNSENT as failed:
+            raise NotNow(failure_name(failed)) from None
+        await self.publish(stored, words("tournament-cannot-schedule", name=named(stored.event.settings.name)))
+        return 0
+
+    async def conclude(self, stored: StoredEvent) -> None:
+        """Post how an event stands after its latest round, calling nobody."""
+        await self._send(stored, said(round_over_text(await self.words(stored), stored)), _nonce(stored), set())
+
+    async def finish_event(self, stored: StoredEvent) -> None:
+        """Post who has won, calling them, and give them the role that they are to have."""
+        words, champion = await self.words(stored), champion_of(stored.event)
+        rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.event)]
+        where = [row.channel_id for row in rows if row is not None]
+        called = set() if champion is None else {champion}
+        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), called)
+        if champion is None or not stored.event.settings.role:
+            return
+        try:
+            await crown(self._guild(stored), champion, stored)
+        except UNSENT as failed:
+            log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
+            role = f"<@&{stored.event.settings.role}>"
+            await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
+
+    def _guild(self, stored: StoredEvent) -> discord.Guild:
+        guild = self._client.get_guild(stored.row.guild_id or 0)
+        if guild is None:
+            raise NotNow
+        return guild
+
     async def changed(self, stored: StoredEvent) -> None:
         """Show an event in its card; one that was deleted is posted anew."""
         if stored.event.phase == "draft":
             return
+        if stored.event.phase == "cancelled" and stored.event.scheduled:
+            await unschedule(self._guild(stored), stored.event.scheduled)
         words = await self.words(stored)
         picture = await asyncio.to_thread(picture_of, words, stored)
         shown = (event_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
@@ -125,7 +173,7 @@ class EventHost:
     async def publish(self, stored: StoredEvent, content: str) -> None:
         """Say something about an event to everybody, calling nobody; what cannot be posted stays in the event's log."""
         try:
-            await self._send(stored, said(content), nonce_of(stored.row.id, [f"{stored.length}".encode()]), set())
+            await self._send(stored, said(content), _nonce(stored, content), set())
         except NotNow as failed:
             log.warning("a ruling in event %s is not published: %s", stored.row.id, failed)
 
@@ -141,6 +189,7 @@ class EventHost:
         try:
             message = channel.get_partial_message(stored.row.message_id)
             mentions = discord.AllowedMentions.none()
+            await wake(self._client, stored.row.channel_id)
             await message.edit(view=layout, attachments=files, allowed_mentions=mentions)
         except discord.NotFound:
             for file in files:
@@ -160,3 +209,8 @@ class EventHost:
             return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
+
+
+def _nonce(stored: StoredEvent, content: str = "") -> str:
+    """Name an announcement by what has happened so far, so that Discord takes it once."""
+    return nonce_of(stored.row.id, [f"{stored.length} {content}".encode()])

@@ -51,6 +51,15 @@ class Host(Protocol):
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
         """Give everybody in a round all their links."""
 
+    async def schedule(self, stored: StoredEvent) -> int:
+        """Put an event into the server's calendar; returns the entry, 0 where that is not allowed, which is said."""
+
+    async def conclude(self, stored: StoredEvent) -> None:
+        """Announce how the event stands after its latest round."""
+
+    async def finish_event(self, stored: StoredEvent) -> None:
+        """Announce who has won, and give them what they are to have."""
+
     async def changed(self, stored: StoredEvent) -> None:
         """Show an event as it is now."""
 
@@ -140,8 +149,18 @@ class EventKeeper:
         if step.launch:
             return await self._launch(stored, step.launch, host)
         assert step.act is not None
-        if isinstance(step.act, acts.Announced):
-            await host.announce(stored, step.act.stage, step.act.number)
+        match step.act:
+            case acts.Announced(stage=stage, number=number):
+                await host.announce(stored, stage, number)
+            case acts.Scheduled() as scheduling:
+                entry = await host.schedule(stored)
+                return await self.act(stored.row.id, structs.replace(scheduling, entry=entry))
+            case acts.Concluded():
+                await host.conclude(stored)
+            case acts.Finished():
+                await host.finish_event(stored)
+            case _:
+                pass
         return await self.act(stored.row.id, step.act)
 
     async def _launch(self, stored: StoredEvent, key: str, host: Host) -> StoredEvent:

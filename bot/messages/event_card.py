@@ -80,8 +80,7 @@ def _about(words: Words, stored: StoredEvent) -> list[str]:
         *(words("tournament-cut", players=settings.cut) for _ in range(settings.cut > 1)),
         *(words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()),
     ]
-    dated = settings.starts < settings.opens
-    return [*lines, words("tournament-starts", when=time(settings.starts))] if dated else lines
+    return [*lines, words("tournament-starts", when=time(settings.starts))] if settings.dated else lines
 
 
 def _entries(words: Words, stored: StoredEvent) -> list[str]:

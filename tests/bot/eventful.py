@@ -46,6 +46,15 @@ class Hosting:
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
         self.announced.append(f"{stage}.{number}")
 
+    async def schedule(self, stored: StoredEvent) -> int:
+        return 0
+
+    async def conclude(self, stored: StoredEvent) -> None:
+        self.announced.append("over")
+
+    async def finish_event(self, stored: StoredEvent) -> None:
+        self.announced.append("end")
+
     async def changed(self, stored: StoredEvent) -> None:
         return
 

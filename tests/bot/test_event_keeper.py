@@ -46,7 +46,7 @@ async def test_an_event_of_nine_runs_to_its_end(tmp_path: Path, monkeypatch: pyt
         [3, 3, 3],
         [2, 3, 3],
     ]
-    assert events.host.announced == ["0.1", "0.2"]
+    assert events.host.announced == ["0.1", "over", "0.2", "end"]
     results = [table.result for table in event.tables()]
     assert all(result is not None and len(result.scores) == len(result.players) for result in results)
     dropped = event.players("dropped")[0]

@@ -86,6 +86,12 @@ def played(event: Event) -> Event:
     return apply(event, closing)
 
 
+def concluded(event: Event) -> Event:
+    """The event with the end of its latest round announced."""
+    stage, number = len(event.stages) - 1, len(event.stages[-1].rounds)
+    return apply(event, acts.Concluded(id=f"{stage + 1}.{number} conclude", stage=stage, number=number))
+
+
 def test_an_act_applied_twice_changes_nothing() -> None:
     event = running()
     again = apply(event, acts.Started(id="start", at=9 * DAY))
@@ -145,12 +151,15 @@ def test_a_pause_stops_the_runner_and_gives_its_time_back() -> None:
 def test_steps_that_are_not_automatic_ask_for_confirmation() -> None:
     event = played(running("swiss", players=12, automatic=False, cut=4))
     (step,) = next_steps(event, 20 * DAY)
+    assert (step.id, step.confirm) == ("1.1 conclude", False)
+    event = concluded(event)
+    (step,) = next_steps(event, 20 * DAY)
     assert (step.id, step.confirm) == ("1.2 draw", True)
     assert not next_steps(running("swiss", players=12), 20 * DAY)[0].confirm
 
 
 def test_a_tie_across_the_cut_waits_for_a_choice() -> None:
-    event = played(running("groups", players=7, cut=4, order=("wins",)))
+    event = concluded(played(running("groups", players=7, cut=4, order=("wins",))))
     (step,) = next_steps(event, 20 * DAY)
     assert step.confirm
     (concern,) = desk(event, 20 * DAY)
@@ -258,6 +267,7 @@ def test_acts_out_of_their_time_are_refused() -> None:
         (apply(draft, acts.Cancelled(id="c")), acts.Cancelled(id="x"), "over"),
         (apply(running(), acts.Paused(id="p")), acts.Paused(id="x"), "paused"),
         (played(running()), acts.Drawn(id="x", stage=0, number=2), "stage-over"),
+        (running(), acts.Concluded(id="x", stage=0, number=1), "round-open"),
     ]
     for event, act, key in refused:
         with pytest.raises(Refused, match=f"^{key}$"):
@@ -330,7 +340,7 @@ def _started(event: Event) -> Event:
 
 
 def test_a_cut_that_only_a_lot_would_decide_waits_for_a_choice() -> None:
-    event = played(running("groups", players=7, cut=4, order=("wins", "lot")))
+    event = concluded(played(running("groups", players=7, cut=4, order=("wins", "lot"))))
     (step,) = next_steps(event, 20 * DAY)
     assert step.confirm
     assert [one.kind for one in desk(event, 20 * DAY)] == ["tied-across-the-cut"]
@@ -342,3 +352,18 @@ def test_an_assistant_is_named_once() -> None:
     assert event.assistants == (99,)
     with pytest.raises(Refused, match="assists"):
         apply(event, acts.Assisted(id="two", player=99))
+
+
+def test_an_event_with_a_date_is_scheduled_once() -> None:
+    event = apply(Event(settings("groups", 4, opens=99 * DAY)), acts.Opened(id="open"))
+    (step,) = next_steps(event, DAY)
+    assert isinstance(step.act, acts.Scheduled)
+    event = apply(event, acts.Scheduled(id=step.act.id, entry=7))
+    assert event.scheduled == 7
+    assert next_steps(event, DAY) == ()
+    assert next_steps(apply(Event(settings("groups", 4)), acts.Opened(id="open")), DAY) == ()
+
+
+def test_a_round_after_which_nothing_is_played_is_not_concluded() -> None:
+    event = played(running("groups", players=7))
+    assert [step.id for step in next_steps(event, 20 * DAY)] == ["finish"]

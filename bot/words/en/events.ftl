@@ -156,7 +156,7 @@ tournament-closed = Sign-up is closed; players now say that they are here.
 tournament-started = The event starts. The matches are being made.
 tournament-drop-confirm = The event is running. If you leave, computer players take your seats and you rank last at your open tables.
 tournament-none = There is no event here.
-tournament-no-threads = Events need a text channel in which I may create public threads and write in them.
+tournament-no-threads = Events need a text channel, a thread or a forum post, and I must be allowed to make threads or posts there and to write in them.
 tournament-not-organiser = Only the organiser, { $player }, or a moderator can do that.
 tournament-not-started = The event has not started yet.
 tournament-nothing-due = Nothing waits for you.
@@ -257,3 +257,14 @@ tournament-bracket = Bracket: { $name }
 tournament-final = Final
 tournament-round-title = Round { $number }
 tournament-alt = { $title }. { $note }. { $first }
+
+# Announcements, the calendar, and the champion.
+
+tournament-round-over = { $name }: round { $number } is over
+tournament-champion = 🏆 { $player } has won { $name }!
+tournament-over = { $name } is over
+tournament-the-final = The final, with its recap: { $where }
+tournament-cannot-schedule = { $name } is not in the server’s calendar: I need the permission *Create Events* for that. Everything else goes on.
+tournament-cannot-crown = I cannot give { $player } the role { $role }: I need *Manage Roles*, and a role above it.
+tournament-role-not-yours = Choose a role that you may give to others yourself.
+param-event-role = A role that the champion is given

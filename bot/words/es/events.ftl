@@ -156,7 +156,7 @@ tournament-closed = La inscripción está cerrada; ahora los jugadores confirman
 tournament-started = El evento empieza. Se están preparando las partidas.
 tournament-drop-confirm = El evento está en curso. Si lo dejas, el ordenador ocupa tus asientos y quedas último en tus mesas abiertas.
 tournament-none = Aquí no hay ningún evento.
-tournament-no-threads = Un evento necesita un canal de texto en el que yo pueda crear hilos públicos y escribir en ellos.
+tournament-no-threads = Un evento necesita un canal de texto, un hilo o una publicación de foro donde yo pueda crear hilos o publicaciones y escribir en ellos.
 tournament-not-organiser = Solo puede hacerlo quien organiza, { $player }, o un moderador.
 tournament-not-started = El evento aún no ha empezado.
 tournament-nothing-due = Nada te espera.
@@ -257,3 +257,14 @@ tournament-bracket = Cuadro: { $name }
 tournament-final = Final
 tournament-round-title = Ronda { $number }
 tournament-alt = { $title }. { $note }. { $first }
+
+# Anuncios, calendario, y quien gana.
+
+tournament-round-over = { $name }: la ronda { $number } ha terminado
+tournament-champion = 🏆 ¡{ $player } ha ganado { $name }!
+tournament-over = { $name } ha terminado
+tournament-the-final = La final, con su resumen: { $where }
+tournament-cannot-schedule = { $name } no está en el calendario del servidor: necesito el permiso *Crear eventos*. Todo lo demás sigue.
+tournament-cannot-crown = No puedo dar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
+tournament-role-not-yours = Elige un rol que tú mismo puedas dar a otros.
+param-event-role = Un rol para quien gane

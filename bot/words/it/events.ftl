@@ -156,7 +156,7 @@ tournament-closed = Le iscrizioni sono chiuse; ora i giocatori confermano la pre
 tournament-started = L’evento inizia. Le partite sono in preparazione.
 tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano al computer e arrivi ultimo ai tuoi tavoli aperti.
 tournament-none = Qui non c’è nessun evento.
-tournament-no-threads = Un evento richiede un canale testuale in cui io possa creare thread pubblici e scrivervi.
+tournament-no-threads = Per un evento serve un canale testuale, un thread o un post di un forum, dove io possa creare thread o post e scriverci.
 tournament-not-organiser = Può farlo solo chi organizza, { $player }, o chi modera.
 tournament-not-started = L’evento non è ancora iniziato.
 tournament-nothing-due = Non c’è nulla che aspetti te.
@@ -257,3 +257,14 @@ tournament-bracket = Tabellone: { $name }
 tournament-final = Finale
 tournament-round-title = Turno { $number }
 tournament-alt = { $title }. { $note }. { $first }
+
+# Annunci, calendario, e chi vince.
+
+tournament-round-over = { $name }: il turno { $number } è finito
+tournament-champion = 🏆 { $player } ha vinto { $name }!
+tournament-over = { $name } è finito
+tournament-the-final = La finale, con il suo riepilogo: { $where }
+tournament-cannot-schedule = { $name } non è nel calendario del server: mi serve il permesso *Crea eventi*. Tutto il resto prosegue.
+tournament-cannot-crown = Non posso dare a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
+tournament-role-not-yours = Scegli un ruolo che puoi dare tu stesso ad altri.
+param-event-role = Un ruolo per chi vince

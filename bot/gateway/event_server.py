@@ -1,0 +1,74 @@
+"""What an event has on its server besides messages: a place for its matches, an entry in the calendar, a role for the champion."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+
+from bot.gateway.failures import UNSENT, failure_name
+from bot.matches.stored_event import StoredEvent
+from bot.messages.event_announcements import calendar_text
+from bot.words import Words
+
+log = logging.getLogger(__name__)
+
+NAME: Final = 100
+SOON: Final = 60
+"""Seconds before the start after which Discord takes no entry any more."""
+
+
+async def place_of(client: discord.Client, channel_id: int) -> discord.TextChannel | discord.ForumChannel | None:
+    """Where the matches of an event are made: in its channel, or beside the thread or forum post that is its page."""
+    channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    return parent if isinstance(parent, discord.TextChannel | discord.ForumChannel) else None
+
+
+async def wake(client: discord.Client, channel_id: int) -> None:
+    """Open a thread that Discord has archived, in which nothing can be changed; discord.py forgets those."""
+    if client.get_channel(channel_id) is None:
+        channel = await client.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread) and channel.archived:
+            await channel.edit(archived=False)
+
+
+async def scheduled(guild: discord.Guild, words: Words, stored: StoredEvent, now: int) -> int:
+    """Put an event into the calendar, unless an earlier process has; returns the entry, 0 for one that starts at once."""
+    settings = stored.event.settings
+    name, start = settings.name[:NAME], datetime.fromtimestamp(settings.starts, UTC)
+    if settings.starts - now < SOON:
+        return 0
+    for entry in await guild.fetch_scheduled_events(with_counts=False):
+        if entry.name == name and entry.start_time == start and entry.creator_id == guild.me.id:
+            return entry.id
+    made = await guild.create_scheduled_event(
+        name=name,
+        description=calendar_text(words, stored),
+        start_time=start,
+        end_time=datetime.fromtimestamp(settings.starts + settings.rounds * settings.round_seconds, UTC),
+        entity_type=discord.EntityType.external,
+        privacy_level=discord.PrivacyLevel.guild_only,
+        location=f"https://discord.com/channels/{guild.id}/{stored.row.channel_id}",
+    )
+    return made.id
+
+
+async def unschedule(guild: discord.Guild, entry: int) -> None:
+    """Take an event that does not take place out of the calendar; an entry that is gone stays so."""
+    with suppress(discord.NotFound):
+        try:
+            await (await guild.fetch_scheduled_event(entry, with_counts=False)).delete()
+        except discord.NotFound:
+            raise
+        except UNSENT as failed:
+            log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
+
+
+async def crown(guild: discord.Guild, champion: int, stored: StoredEvent) -> None:
+    """Give the champion their role; raises what Discord raises."""
+    member = await guild.fetch_member(champion)
+    await member.add_roles(discord.Object(stored.event.settings.role), reason=stored.event.settings.name)

@@ -1,0 +1,158 @@
+"""What an event has on its server: an entry in the calendar, announcements of its rounds, and a role for the champion."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
+import pytest
+from simcord import GuildHandle
+
+from bot.events import acts
+from bot.matches.stored_event import StoredEvent
+from bot.messages.event_announcements import champion_of
+from tests import simulated
+from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings
+from tests.bot.playing import a_bot, said, sentence, sketched
+from tests.simulated import World, archive, texts
+
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 8)))
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A server with an organiser and seven players, on which the bot may do everything."""
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as running:
+        yield running
+
+
+async def ruled(world: World, number: int) -> StoredEvent:
+    """Rule all tables of a round: who sits first comes first."""
+    stored = await event(world)
+    for table in stored.event.open_tables():
+        assert table.key.split(".")[1] == f"{number}"
+        places = tuple(range(1, len(table.players) + 1))
+        await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
+    bot_of(world).services.events.tell(stored.row.id)
+    await idle(world)
+    return await event(world)
+
+
+async def started(world: World) -> StoredEvent:
+    """The event with its first round launched, six players in it."""
+    id, users = (await event(world)).row.id, [world.people[f"P{number}"].id for number in range(1, 7)]
+    await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
+    await keeper(world).act(id, acts.EntriesClosed(id="close"))
+    await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
+    await keeper(world).act(id, acts.Started(id="start"))
+    bot_of(world).services.events.tell(id)
+    await idle(world)
+    return await event(world)
+
+
+def guild_of(world: World) -> GuildHandle:
+    """The server."""
+    assert world.channel.guild is not None
+    return world.channel.guild
+
+
+def published(world: World) -> str:
+    """All that the channel says."""
+    return "\n".join(texts(one) for one in world.channel.history())
+
+
+async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled(world: World) -> None:
+    await opened(world, starts=5)
+    await idle(world)
+    stored = await event(world)
+    guild = world.env.backend.guilds[guild_of(world).id]
+    (entry,) = guild.scheduled_events.values()
+    assert (entry.id, entry.name) == (stored.event.scheduled, "Cup")
+    assert entry.scheduled_start_time == datetime.fromtimestamp(stored.event.settings.starts, UTC).isoformat()
+    bot_of(world).services.events.tell(stored.row.id)
+    await idle(world)
+    assert len(guild.scheduled_events) == 1
+    await keeper(world).act(stored.row.id, acts.Cancelled(id="cancel"))
+    bot_of(world).services.events.tell(stored.row.id)
+    await idle(world)
+    assert not guild.scheduled_events
+
+
+async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: World) -> None:
+    world.env.inject_error(
+        "POST", "/guilds/*/scheduled-events", status=403, code=50013, message="Missing Permissions", times=None
+    )
+    await opened(world, starts=5)
+    await idle(world)
+    stored = await event(world)
+    bot_of(world).services.events.tell(stored.row.id)
+    await idle(world)
+    assert stored.event.scheduled == 0
+    assert published(world).count(sentence("tournament-cannot-schedule", name="Cup")) == 1
+    assert len((await started(world)).event.open_tables()) == 2
+
+
+async def test_the_ends_of_rounds_and_the_champion_are_announced(world: World) -> None:
+    await opened(world)
+    await started(world)
+    before = pings(world)
+    await ruled(world, 1)
+    assert published(world).count(sentence("tournament-round-over", name="Cup", number=1)) == 1
+    between = pings(world)
+    assert set((between - before).values()) == {1}, "the links of the second round"
+    stored = await ruled(world, 2)
+    assert stored.event.phase == "finished"
+    (champion,) = (pings(world) - between).elements()
+    assert sentence("tournament-champion", name="Cup", player=f"<@{champion}>") in published(world)
+    assert sentence("tournament-round-over", name="Cup", number=2) not in published(world)
+
+
+async def test_the_champion_is_given_a_role_that_the_organiser_may_give(world: World) -> None:
+    guild, backend = guild_of(world), world.env.backend
+    staff = guild.create_role("Staff", permissions=discord.Permissions(manage_roles=True))
+    crown = guild.create_role("Champion")
+    given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "rounds": 2, "players": 6}
+    refused = said(await world.people["P1"].slash(world.channel, "event new", role=crown, **given))
+    assert refused == sentence("tournament-role-not-yours")
+    backend.add_member_role(guild.id, world.people["Organiser"].id, staff.id)
+    itself = said(await world.people["Organiser"].slash(world.channel, "event new", role=staff, **given))
+    assert itself == sentence("tournament-role-not-yours")
+    await opened(world, role=crown)
+    await started(world)
+    await ruled(world, 1)
+    stored = await ruled(world, 2)
+    champion = champion_of(stored.event)
+    assert champion is not None
+    assert crown.id in backend.guilds[guild.id].members[champion].role_ids
+    assert "tournament-cannot-crown" not in published(world)
+
+
+async def test_a_role_that_the_bot_cannot_give_is_named_and_the_event_ends(world: World) -> None:
+    guild = guild_of(world)
+    staff = guild.create_role("Staff", permissions=discord.Permissions(manage_roles=True))
+    crown = guild.create_role("Champion")
+    world.env.backend.add_member_role(guild.id, world.people["Organiser"].id, staff.id)
+    world.env.inject_error("PUT", "/guilds/*/members/*/roles/*", status=403, code=50013, message="Missing", times=None)
+    await opened(world, role=crown)
+    await started(world)
+    await ruled(world, 1)
+    stored = await ruled(world, 2)
+    assert stored.event.phase == "finished"
+    player, role = f"<@{champion_of(stored.event)}>", f"<@&{crown.id}>"
+    assert sentence("tournament-cannot-crown", player=player, role=role) in published(world)
+
+
+async def test_a_forum_post_is_the_page_of_an_event_and_matches_are_posts(world: World) -> None:
+    forum = guild_of(world).create_forum_channel("events")
+    world.env.backend.create_thread(forum.id, "Cup", world.people["Organiser"].id)
+    (world.channel,) = forum.threads
+    await opened(world)
+    await started(world)
+    names = sorted(thread.name or "" for thread in forum.threads)
+    assert [name.partition(":")[0] for name in names] == ["Cup", "Cup 1.1.1", "Cup 1.1.2"]
+    assert sentence("tournament-round", name="Cup", number=1) in published(world)
+    archive(world.env, world.channel)
+    stored = await ruled(world, 1)
+    assert sentence("tournament-round-over", name="Cup", number=1) in published(world)
+    assert stored.event.phase == "running"
