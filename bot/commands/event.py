@@ -14,8 +14,9 @@ from discord import app_commands, ui
 from msgspec import structs
 
 from bot.clocks.presets import DAY, DEFAULT, PRESETS
-from bot.commands import event_desk, event_entering
+from bot.commands import event_desk, event_entering, event_season
 from bot.commands.event_entering import by, done
+from bot.commands.event_season import FAR, LONGEST
 from bot.commands.lobby import read_pairs, rules_offered
 from bot.events import acts
 from bot.events.exports import closing_report, export_csv, export_json, export_trf
@@ -42,18 +43,12 @@ from bot.words import Words
 from engine import GAMES
 from render import DAY as DAY_THEME
 
-FAR: Final = 3_650 * DAY
-"""Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
-
 MORE: Final = ("cut", "account", "member", "finished", "role")
 """What else an organiser may choose: who goes on to a final stage, who may enter, and what the champion is given."""
 
 MOST_CUT: Final = 64
 OLDEST: Final = 3_650
 MOST_FINISHED: Final = 100
-
-LONGEST: Final = 90
-"""Days that a round may take, and that an event may lie ahead."""
 
 MUSTER: Final = DAY
 """Seconds before the start in which players say that they are there."""
@@ -79,6 +74,7 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
             interaction, lambda words: _in_channel(interaction, words, partial(event_entering.apart, player=player))
         )
 
+    event_season.install(group)
     event_desk.install(group)
     tree.add_command(group)
 

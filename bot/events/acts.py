@@ -66,6 +66,12 @@ class Concluded(Act, frozen=True, tag="concluded"):
     number: int
 
 
+class Filled(Act, frozen=True, tag="filled"):
+    """A mini-cup has its players, who are in it without having to appear; the others wait for the next one."""
+
+    players: tuple[int, ...]
+
+
 class Started(Act, frozen=True, tag="started"):
     """Those who appeared are in, in the order of entering, as many as the format can have; too few, and it is cancelled."""
 
@@ -186,6 +192,7 @@ AnyAct = (
     | Assisted
     | Scheduled
     | Concluded
+    | Filled
     | Started
     | Cancelled
     | Drawn

@@ -39,6 +39,8 @@ def _opened(event: Event, act: acts.Opened) -> Event:
 def _entered(event: Event, act: acts.Entered) -> Event:
     _in_phase(event, "open")
     if act.player in event.players("entered"):
+        if event.settings.format == "mini-cup":
+            return event
         raise Refused("entered-already")
     staying = tuple(entry for entry in event.entries if entry.player != act.player)
     return replace(event, entries=(*staying, Entry(act.player)))
@@ -84,6 +86,14 @@ def _concluded(event: Event, act: acts.Concluded) -> Event:
     if not _round(event, act.stage, act.number).closed:
         raise Refused("round-open")
     return event
+
+
+def _filled(event: Event, act: acts.Filled) -> Event:
+    _in_phase(event, "open")
+    if not act.players or not {*act.players} <= {*event.players("entered")}:
+        raise Refused("not-entered")
+    entries = tuple(Entry(one.player, "present") if one.player in act.players else one for one in event.entries)
+    return replace(event, phase="muster", entries=entries)
 
 
 def _started(event: Event, act: acts.Started) -> Event:
@@ -297,6 +307,7 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Assisted: _assisted,
     acts.Scheduled: _scheduled,
     acts.Concluded: _concluded,
+    acts.Filled: _filled,
     acts.Started: _started,
     acts.Cancelled: _cancelled,
     acts.Drawn: _drawn,

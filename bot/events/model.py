@@ -17,7 +17,8 @@ class Settings(Struct, frozen=True):
 
     `format` is one of `feasibility.FORMATS`, `order` names criteria of `standings.CRITERIA`, `cut` is how many go on to
     a knock-out after the rounds. Who has entered must appear within `muster` seconds before `starts`. Groups and leagues
-    have one round in which all tables start. `pace` is the clock of every game. `divisions` are a league's, as `league.next_season` made them.
+    have one round in which all tables start. `pace` is the clock of every game. `divisions` are a league's, as `seasons.following`
+    made them; of those in them, `away` did not play the season before and lose their place unless they play this one.
     `role` is a role that the champion is given, 0 for none. Who enters must have an account of so many days, be a member of the server for so many, and have finished so many matches.
     """
 
@@ -42,6 +43,7 @@ class Settings(Struct, frozen=True):
     automatic: bool = True
     exclusions: tuple[tuple[int, ...], ...] = ()
     divisions: tuple[tuple[int, ...], ...] = ()
+    away: tuple[int, ...] = ()
     account_days: int = 0
     member_days: int = 0
     finished: int = 0

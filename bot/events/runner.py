@@ -10,7 +10,9 @@ from msgspec import Struct
 
 from bot.events import acts
 from bot.events.acts import AnyAct
+from bot.events.formats.mini_cup import expired, ready
 from bot.events.model import Event, EventRound, EventTable
+from bot.events.seasons import cup_queue
 from bot.events.stage_rounds import next_round
 from bot.events.stage_standings import stage_cut
 
@@ -43,12 +45,24 @@ def _steps(event: Event, now: int) -> Iterator[Step]:
         yield _step(acts.Opened(id="open", at=now))
     elif event.phase == "open" and now >= settings.closes:
         yield _step(acts.EntriesClosed(id="close", at=now))
+    elif event.phase == "open" and settings.format == "mini-cup":
+        yield from _queueing(event, now)
     elif event.phase == "open" and settings.dated and not _done(event, "schedule"):
         yield _step(acts.Scheduled(id="schedule", at=now))
-    elif event.phase == "muster" and now >= settings.starts:
+    elif event.phase == "muster" and (now >= settings.starts or _done(event, "fill")):
         yield _step(acts.Started(id="start", at=now), confirm=not settings.automatic)
     elif event.phase == "running":
         yield from _running(event, now)
+
+
+def _queueing(event: Event, now: int) -> Iterator[Step]:
+    """Who has not been seen for long leaves the queue; a cup that is full begins."""
+    queue = cup_queue(event, now)
+    for player in expired(queue, now):
+        seen = next(one.seen for one in queue.waiting if one.player == player)
+        yield _step(acts.Withdrew(id=f"{player} unseen since {seen}", at=now, player=player))
+    if players := ready(queue, now):
+        yield _step(acts.Filled(id="fill", at=now, players=players))
 
 
 def _running(event: Event, now: int) -> Iterator[Step]:

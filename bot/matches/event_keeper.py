@@ -6,18 +6,21 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 from msgspec import structs
 
+from bot.clocks.presets import DAY
 from bot.events import acts, apply
 from bot.events.acts import AnyAct
 from bot.events.model import Event, EventTable, Settings
 from bot.events.runner import Step, next_steps
 from bot.matches.errors import Refused
 from bot.matches.event_matches import ended_acts, make_match
+from bot.matches.lobby import ALPHABET, ID_LENGTH
 from bot.matches.service import Matches
 from bot.matches.stored_event import StoredEvent, after, read, written
 from storage.errors import StoreError
@@ -136,7 +139,7 @@ class EventKeeper:
                 while step := await self._next(stored):
                     stored = await self._do(stored, step, host)
                 await host.changed(stored)
-                await self._store.set_event_due(event_id, _next_at(stored.event))
+                await self._store.set_event_due(event_id, _next_at(stored.event, self.now()))
             except (NotNow, Refused, StoreError) as failed:
                 log.warning("event %s cannot go on now: %s", event_id, failed)
                 await self._store.set_event_due(event_id, self.now() + RETRY)
@@ -159,9 +162,25 @@ class EventKeeper:
                 await host.conclude(stored)
             case acts.Finished():
                 await host.finish_event(stored)
+                if stored.event.settings.format == "mini-cup":
+                    await self._reopen(stored, host)
             case _:
                 pass
         return await self.act(stored.row.id, step.act)
+
+    async def _reopen(self, stored: StoredEvent, host: Host) -> None:
+        """Open the cup that comes after one that is over, unless an earlier process has; who waited is in it."""
+        row, id = stored.row, next_id(stored.row.id)
+        if await self._store.event(id) is None:
+            settings = structs.replace(stored.event.settings, seed=new_seed())
+            at = max(self.now(), row.created_at + 1)  # the channel shows the event that was made last
+            made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, written(settings), at)
+            await self._store.create_event(made)
+        await self.act(id, acts.Opened(id="open", at=self.now()))
+        for player in stored.event.players("entered"):
+            await self.set_name(id, player, stored.names.get(player, ""))
+            await self.act(id, acts.Entered(id=f"{player} waits", by=player, at=self.now(), player=player))
+        await host.changed(await self.look(id))
 
     async def _launch(self, stored: StoredEvent, key: str, host: Host) -> StoredEvent:
         table = next(table for table in stored.event.tables() if table.key == key)
@@ -201,8 +220,16 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-def _next_at(event: Event) -> int | None:
+def next_id(event_id: str) -> str:
+    """The id of the cup after one, so that it is made once."""
+    digest = blake2b(f"after {event_id}".encode()).digest()
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
+
+
+def _next_at(event: Event, now: int) -> int | None:
     """When time alone changes something next; the ends of matches are found without it."""
     if event.paused:
         return None
+    if event.phase == "open" and event.settings.format == "mini-cup":
+        return now + DAY
     return {"open": event.settings.closes, "muster": event.settings.starts}.get(event.phase)

@@ -8,8 +8,9 @@ import pytest
 from bot.events import acts
 from bot.events.model import Event
 from bot.matches.errors import Refused
+from bot.matches.event_keeper import next_id
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
-from tests.bot.tabletop import refused
+from tests.bot.tabletop import NOW, refused
 
 PLAYERS = range(1, 12)
 
@@ -77,4 +78,24 @@ async def test_a_step_that_cannot_be_stored_is_refused_in_words(
     with pytest.raises(Refused, match="tournament-none"):
         await events.keeper.in_channel(8)
     assert (await events.keeper.in_channel(7)).row.id == events.id
+    await events.store.close()
+
+
+async def test_a_cup_starts_and_ends_by_itself_and_another_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), format="mini-cup", rounds=1, least=3)
+    await events.act(acts.Opened(id="open"))
+    for player in range(1, 6):
+        await events.act(acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player))
+    await events.keeper.set_name(events.id, 5, "P5")
+    event = await events.advance()
+    assert (event.phase, len(event.open_tables()), event.players("entered")) == ("running", 4, (5,))
+    await events.play(event)
+    assert (await events.advance()).phase == "finished"
+    following = await events.keeper.in_channel(7)
+    assert following.row.id == next_id(events.id)
+    assert (following.event.phase, following.event.players("entered")) == ("open", (5,))
+    assert following.name(5) == "P5"
+    assert following.event.settings.seed != event.settings.seed
     await events.store.close()

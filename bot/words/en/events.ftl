@@ -268,3 +268,8 @@ tournament-cannot-schedule = { $name } is not in the server’s calendar: I need
 tournament-cannot-crown = I cannot give { $player } the role { $role }: I need *Manage Roles*, and a role above it.
 tournament-role-not-yours = Choose a role that you may give to others yourself.
 param-event-role = A role that the champion is given
+
+# Seasons and cups.
+
+command-event-season = As organiser: prepare the next season of the league here
+tournament-no-season = There is no league here whose season is over.

@@ -268,3 +268,8 @@ tournament-cannot-schedule = { $name } no está en el calendario del servidor: n
 tournament-cannot-crown = No puedo dar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
 tournament-role-not-yours = Elige un rol que tú mismo puedas dar a otros.
 param-event-role = Un rol para quien gane
+
+# Temporadas y copas.
+
+command-event-season = Para quien organiza: prepara la próxima temporada de la liga de aquí
+tournament-no-season = Aquí no hay una liga cuya temporada haya terminado.

@@ -268,3 +268,8 @@ tournament-cannot-schedule = { $name } non è nel calendario del server: mi serv
 tournament-cannot-crown = Non posso dare a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
 tournament-role-not-yours = Scegli un ruolo che puoi dare tu stesso ad altri.
 param-event-role = Un ruolo per chi vince
+
+# Stagioni e coppe.
+
+command-event-season = Per chi organizza: prepara la prossima stagione della lega di qui
+tournament-no-season = Qui non c’è una lega la cui stagione sia finita.
