@@ -277,7 +277,8 @@ class Provost(Client):
     async def close(self) -> None:
         """Finish answering and telling, then let go of the store; a standby has it before this process leaves Discord."""
         self._sweep.cancel()
-        replaced = self.holder.stop()
+        if replaced := self.holder.stop():
+            self.services.publisher.stop()
         if hasattr(self, "services"):
             await self.services.analyses.finish()
         if answers := self.under_way - {asyncio.current_task()}:
@@ -285,7 +286,6 @@ class Provost(Client):
         finishing = asyncio.create_task(self._finish(), name="finishing")
         if replaced:
             await asyncio.wait({finishing}, timeout=FINISHING)
-            self.services.publisher.stop()
             await self.store.close()
             await self.holder.release()
         await finishing

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import subprocess
 import sys
@@ -80,7 +81,9 @@ class Successor:
 
     def start(self) -> None:
         """Start it, unless it is on its way. It outlives this process, as no child of asyncio's would."""
-        if self._process is None or self._process.poll() is not None:
+        if os.getpid() == 1:
+            log.error("a container ends with its first process, so nothing can be started in its place here")
+        elif self._process is None or self._process.poll() is not None:
             options = [] if STANDBY in sys.orig_argv else [STANDBY]
             self._process = subprocess.Popen([sys.executable, *sys.orig_argv[1:], *options])  # noqa: S603  # its own command line
 

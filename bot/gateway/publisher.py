@@ -195,7 +195,8 @@ class Publisher(Schedule):
         layout, files = await self._pictures.draw(table.row.id, card, words.at(table.names))
         message = self._channel(before.channel_id, table.row.guild_id).get_partial_message(before.message_id)
         try:
-            await message.edit(view=layout, attachments=files, allowed_mentions=discord.AllowedMentions.none())
+            with self.sending(table.row.id):
+                await message.edit(view=layout, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except (discord.HTTPException, *NETWORK) as failed:
             log.info("the card of match %s is posted anew: %s", table.row.id, failure_name(failed))
             return await self._show_below(table, words, card, nonce)
@@ -248,12 +249,13 @@ class Publisher(Schedule):
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
         layout, files = await self._pictures.draw(table.row.id, card, words.at(table.names))
         channel = self._channel(table.row.channel_id, table.row.guild_id)
-        try:
-            message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
-        except NETWORK:
-            for file in files:
-                file.reset(seek=True)
-            message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
+        with self.sending(table.row.id):
+            try:
+                message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
+            except NETWORK:
+                for file in files:
+                    file.reset(seek=True)
+                message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         self._last_messages.pop(message.channel.id, None)
         return message
 

@@ -43,6 +43,8 @@ class Schedule(ABC):
         self._later: dict[str, asyncio.TimerHandle] = {}
         self._queue: dict[str, None] = {}
         self._catching_up: set[str] = set()
+        self._sending: set[str] = set()
+        self._stopped = False
 
     @abstractmethod
     async def _post(self, match_id: str, *, anew: bool) -> None:
@@ -50,7 +52,7 @@ class Schedule(ABC):
 
     def tell(self, match_id: str) -> None:
         """Publish a match's news soon; where the bot has given up, not before it may post there again."""
-        if match_id in self._hushed or self._unposted.gave_up(match_id):
+        if self._stopped or match_id in self._hushed or self._unposted.gave_up(match_id):
             return
         self._forget_timer(match_id)
         self._queue.pop(match_id, None)
@@ -142,10 +144,24 @@ class Schedule(ABC):
             await asyncio.wait(list(self._tasks.values()))
 
     def stop(self) -> None:
-        """Leave what is under way: the process that takes over publishes it."""
+        """Send nothing more, but what is on its way to Discord: the process that takes over publishes the rest."""
+        self._stopped = True
         self._again.clear()
-        for task in self._tasks.values():
-            task.cancel()
+        self._queue.clear()
+        for match_id, task in self._tasks.items():
+            if match_id not in self._sending:
+                task.cancel()
+
+    @contextmanager
+    def sending(self, match_id: str) -> Iterator[None]:
+        """Send something of a match, to the end: what Discord has taken has to be noted."""
+        if self._stopped:
+            raise asyncio.CancelledError
+        self._sending.add(match_id)
+        try:
+            yield
+        finally:
+            self._sending.discard(match_id)
 
     def _run(self, match_id: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self._tasks[match_id] = asyncio.create_task(work, name=f"publish {match_id}")
