@@ -45,6 +45,7 @@ class LiveDiscord(DiscordServer):
         self.answered: list[float] = []
         self.lines: list[web.WebSocketResponse] = []
         self._everywhere = everywhere
+        self._commands: list[Any] = []
         self._chance = random.Random(1)
         self._ids = count(FIRST_ID)
         self._pressed: dict[str, asyncio.Future[None]] = {}
@@ -76,6 +77,9 @@ class LiveDiscord(DiscordServer):
                 return self._respond(id)
             case ["webhooks", *_]:
                 self.said.append(await request.text())
+            case ["applications", _, "commands"]:
+                self._commands = await request.json() if request.method == "PUT" else self._commands
+                return json_answer(self._commands if request.method == "GET" else [])
             case ["channels", channel, "messages", *_]:
                 return await self._message(request, channel)
         return json_answer(APPLICATION if request.path.endswith("/@me") else [])

@@ -86,7 +86,7 @@ PATIENCE: Final = 5.0
 """Seconds in which answers that are under way have to be given when the bot stops."""
 
 ANSWERS: Final = 2.0
-FINISHING: Final = 0.5
+FINISHING: Final = 0.3
 """Seconds for which a standby waits while the bot ends its answers, and what else it is doing."""
 
 
@@ -121,7 +121,8 @@ class Provost(Client):
         self._pool = Pool()
         self.intake = Intake(self._receive_alone)
         self.holder = Holder(self.intake)
-        self._logging_in = self._synced = False
+        self._logging_in = False
+        self._unsynced: list[dict[str, Any]] = []
         self._receive = self._connection.parsers["INTERACTION_CREATE"]
         self._connection.parsers["INTERACTION_CREATE"] = self.intake.arrive
 
@@ -168,6 +169,9 @@ class Provost(Client):
         """Make the commands known, unless another process answers them; meanwhile, load what draws."""
         self._pool.prepare()
         await self.tree.set_translator(Translator())
+        # A standby does this as well: it loads every language, so that no press waits for that when it takes over.
+        wanted = await self.tree.wanted()
+        self._unsynced = wanted if self.config.fresh or shapes(wanted) != shapes(await self.tree.known()) else []
         if self.intake.answering:
             await self._sync()
 
@@ -228,11 +232,10 @@ class Provost(Client):
             await self.notices.resume()
             await self.services.thinking.resume()
             await self.services.publisher.resume()
-        if not self._synced:
-            try:
-                await self._sync()
-            except UNSENT as failed:
-                log.warning("the commands could not be made known: %s", failure_name(failed))
+        try:
+            await self._sync()
+        except UNSENT as failed:
+            log.warning("the commands could not be made known: %s", failure_name(failed))
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """A shard's connection is lost, or could not be made."""
@@ -358,11 +361,10 @@ class Provost(Client):
 
     async def _sync(self) -> None:
         """Send the commands to Discord when they are not what it has: it counts how often that is done."""
-        commands = await self.tree.wanted()
-        if self.config.fresh or shapes(commands) != shapes(await self.tree.known()):
+        if self._unsynced:
             assert self.application_id is not None, "login sets it before the set-up"
-            await self.http.bulk_upsert_global_commands(self.application_id, payload=commands)
-        self._synced = True
+            await self.http.bulk_upsert_global_commands(self.application_id, payload=self._unsynced)
+            self._unsynced = []
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:

@@ -39,8 +39,8 @@ RESTARTS = size("RESTARTS", 2)
 PRESSES = size("PRESSES", 60)
 
 PEOPLE: Final = 4
-AT_ONCE: Final = 24
-"""Matches in which somebody presses at the same time."""
+AT_ONCE: Final = 8
+"""Matches in which somebody presses at the same time: together as often as Discord lets one bot post cards."""
 
 PER_MATCH: Final = 40
 """Presses that a match lasts for, at least."""
