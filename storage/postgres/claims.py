@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-from uuid import UUID
 
 from storage.postgres.leases import LEASE
 
@@ -48,6 +47,6 @@ NOTICES: Final = f"""
 """  # noqa: S608  # constants
 
 
-async def claim(db: Connection, query: str, what: str, holder: UUID, *given: int) -> tuple[str, ...]:
+async def claim(db: Connection, query: str, what: str, holder: int, *given: int) -> tuple[str, ...]:
     """Claim what a query finds waiting, the earliest first; what was claimed by this process before stays its own."""
     return tuple(id for (id,) in await db.fetch(query, holder, what, *given))

@@ -6,8 +6,9 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
+from storage.clock_rows import ArbiterRow, ClockChange, OutcomeRow, TurnRow
 from storage.decoding import text, turn_columns
+from storage.results import result_columns
 
 if TYPE_CHECKING:
     from storage.postgres.database import Connection
@@ -21,6 +22,8 @@ KEEP_OUTCOME: Final = """
     INSERT INTO outcomes VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (match_id) DO NOTHING RETURNING match_id
 """
 KEEP_TURN: Final = "INSERT INTO turns VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+KEEP_RESULT: Final = "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT (match_id) DO NOTHING"
+KEEP_ACT: Final = "INSERT INTO arbiter_acts VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 NAME: Final = "INSERT INTO people VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING"
 PSEUDONYM: Final = "SELECT pseudonym FROM people WHERE user_id = $1"
 PSEUDONYM_BYTES: Final = 8
@@ -36,6 +39,18 @@ async def keep(db: Connection, match_id: str, change: ClockChange) -> None:
         await db.execute(KEEP_VACATION, one.user_id, one.match_id, one.since, one.guild_id, one.until)
     if change.outcome is not None:
         await _set_outcome(db, match_id, change.outcome, change.turns)
+    if change.result is not None:
+        people = {place.person for place in change.result.places if place.person is not None}
+        await db.execute(KEEP_RESULT, *result_columns(match_id, change.result, await _named(db, people)))
+    if change.act is not None:
+        await _add_act(db, match_id, change.act)
+
+
+async def _add_act(db: Connection, match_id: str, act: ArbiterRow) -> None:
+    """Add an act of an arbiter's; the match's lock keeps others from counting meanwhile."""
+    count = await db.fetchval("SELECT count(*) FROM arbiter_acts WHERE match_id = $1", match_id)
+    kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
+    await db.execute(KEEP_ACT, *kept)
 
 
 async def set_due(db: Connection, match_id: str, at: int | None) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
-from uuid import UUID
 
 from storage.clock_rows import (
+    ArbiterRow,
     FigureRow,
     GapRow,
     InstantsRow,
@@ -19,6 +19,8 @@ from storage.decoding import figure_row, turn_figure_row
 from storage.postgres import claims, clock_lines, privacy
 from storage.postgres.database import Database
 from storage.privacy import Plain
+from storage.result_rows import KeptResultRow
+from storage.results import result_row
 from storage.store import Store
 
 if TYPE_CHECKING:
@@ -49,6 +51,19 @@ REMOVE_RESERVE: Final = "DELETE FROM reserves WHERE match_id = $1 AND user_id = 
 SET_ORDERS: Final = """
     INSERT INTO orders VALUES ($1, $2, $3) ON CONFLICT (match_id, seat) DO UPDATE SET text = excluded.text
 """
+WITH_ORDERS: Final = """
+    SELECT DISTINCT match_id FROM orders JOIN matches m ON m.id = match_id JOIN leases ON shard = shard_of(guild_id)
+    WHERE holder = $1 ORDER BY match_id
+"""
+ACTS: Final = """
+    SELECT kind, seq, by_user, name, reason, at, seat, hours FROM arbiter_acts WHERE match_id = $1 ORDER BY n
+"""
+RESULTS: Final = """
+    SELECT match_id, game, ended_at, places FROM results
+    WHERE guild_id IS NOT DISTINCT FROM $1 ORDER BY ended_at, match_id
+"""
+COUNT_RESULTS: Final = "SELECT count(*) FROM results WHERE guild_id IS NOT DISTINCT FROM $1"
+USERS: Final = "SELECT pseudonym, user_id FROM people WHERE pseudonym = ANY($1)"
 OUTCOMES: Final = """
     SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY match_id
 """
@@ -68,7 +83,10 @@ class PostgresClocks(Store):
     """Each method does what the protocol says of it."""
 
     _database: Database
-    _holder: UUID
+    _holder: int
+
+    async def arbiter_acts(self, match_id: str) -> tuple[ArbiterRow, ...]:
+        return tuple(ArbiterRow(*row) for row in await self._database.rows(ACTS, match_id))
 
     async def due(self, now: int, most: int) -> tuple[str, ...]:
         return await self._database.change(
@@ -131,7 +149,7 @@ class PostgresClocks(Store):
         return {row["seat"]: row["text"] for row in rows}
 
     async def matches_with_orders(self) -> tuple[str, ...]:
-        rows = await self._database.rows("SELECT DISTINCT match_id FROM orders ORDER BY match_id")
+        rows = await self._database.rows(WITH_ORDERS, self._holder)
         return tuple(row["match_id"] for row in rows)
 
     async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
@@ -139,6 +157,16 @@ class PostgresClocks(Store):
             await self._database.run("DELETE FROM orders WHERE match_id = $1 AND seat = $2", match_id, seat)
         else:
             await self._database.run(SET_ORDERS, match_id, seat, text)
+
+    async def results(self, guild_id: int | None) -> tuple[KeptResultRow, ...]:
+        return tuple(result_row(*row) for row in await self._database.rows(RESULTS, guild_id))
+
+    async def count_results(self, guild_id: int | None) -> int:
+        return int(await self._database.one(COUNT_RESULTS, guild_id))
+
+    async def users(self, pseudonyms: tuple[str, ...]) -> dict[str, int]:
+        rows = await self._database.rows(USERS, pseudonyms)
+        return {row["pseudonym"]: row["user_id"] for row in rows}
 
     async def outcomes(self) -> tuple[FigureRow, ...]:
         return tuple(figure_row(*row) for row in await self._database.rows(OUTCOMES))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
-from uuid import UUID
 
 from storage import errors
 from storage.event_rows import EventRow, EventTableRow, SavedEvent
@@ -44,7 +43,7 @@ class PostgresEvents(Store):
     """Each method does what the protocol says of it."""
 
     _database: Database
-    _holder: UUID
+    _holder: int
 
     async def create_event(self, event: EventRow) -> None:
         row = (event.id, event.guild_id, event.channel_id, event.owner_id, event.settings, event.created_at)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-from uuid import UUID
 
 if TYPE_CHECKING:
     from storage.postgres.database import Connection
@@ -40,7 +39,7 @@ def shard_of(guild_id: int | None) -> int:
     return ((guild_id or 0) >> 22) % SHARDS
 
 
-async def renew(db: Connection, holder: UUID) -> frozenset[int]:
+async def renew(db: Connection, holder: int) -> frozenset[int]:
     """Say that this process lives, and bring its shards to a fair share; returns them."""
     await db.execute(REPORT, holder)
     await db.execute(FORGET_DEAD)
@@ -61,7 +60,7 @@ async def clear(db: Connection) -> None:
     await db.execute(FORGET_KEYS)
 
 
-async def leave(db: Connection, holder: UUID) -> None:
+async def leave(db: Connection, holder: int) -> None:
     """Let the others have what this process looked after, at once."""
     await db.execute(GIVE_UP, holder, list(range(SHARDS)))
     await db.execute("DELETE FROM processes WHERE id = $1", holder)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-from uuid import UUID
 
 from msgspec import Struct
 
@@ -48,13 +47,13 @@ class LockedRow(Struct, frozen=True):
             raise errors.Stale(self.match_id, version, self.version)
 
 
-async def demand_lease(db: Connection, guild_id: int | None, holder: UUID, match_id: str) -> None:
+async def demand_lease(db: Connection, guild_id: int | None, holder: int, match_id: str) -> None:
     """Raise `Elsewhere` when a server is another process's, on which a match is to be made."""
     if await db.fetchval("SELECT holder FROM leases WHERE shard = shard_of($1)", guild_id) != holder:
         raise errors.Elsewhere(match_id)
 
 
-async def locked(db: Connection, match_id: str, holder: UUID) -> LockedRow:
+async def locked(db: Connection, match_id: str, holder: int) -> LockedRow:
     """Lock a match; raises `UnknownMatch`, and `Elsewhere` when its server is another process's."""
     row = await db.fetchrow(LOCK, match_id)
     if row is None:

@@ -39,6 +39,7 @@ CONTRADICTIONS: Final = {
     "picks": "SELECT match_id FROM log WHERE NOT is_json(picks)",
     "clock": "SELECT match_id FROM clock_lines WHERE NOT is_json(text)",
     "orders": "SELECT match_id FROM orders WHERE NOT is_json(text)",
+    "result": "SELECT match_id FROM results WHERE NOT is_json(places)",
     "outcome": "SELECT match_id FROM outcomes WHERE NOT is_json(first) OR NOT is_json(stayed)",
 }
 """What SQLite's check looks for as well; damaged pages, constraints and keys are the server's own affair."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
-from uuid import UUID
 
 from storage.postgres.database import Database
 from storage.rows import CORRECTED, OLDER_CARD, REPLACED, SUPERSEDED, MessageRow, PhaseRecordRow
@@ -41,7 +40,7 @@ class PostgresMessages(Store):
     """Each method does what the protocol says of it."""
 
     _database: Database
-    _holder: UUID
+    _holder: int
 
     async def sent(
         self,

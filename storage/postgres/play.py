@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
-from uuid import UUID
 
 from storage import chain, errors
 from storage.clock_rows import ClockChange
@@ -40,7 +39,7 @@ class PostgresPlay(Store):
     """Each method does what the protocol says of it. `_holder` is the name under which this process holds its leases."""
 
     _database: Database
-    _holder: UUID
+    _holder: int
 
     async def _change(self, match_id: str, change: Change) -> int:
         async def work(db: Connection) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from storage import privacy
 from storage.postgres.clock_lines import pseudonym_for
@@ -11,13 +11,18 @@ from storage.privacy import Plain
 if TYPE_CHECKING:
     from storage.postgres.database import Connection
 
+RESULTS: Final = """
+    SELECT r.*, one.value::text AS own FROM results AS r, json_array_elements(r.places::json) AS one
+    WHERE one.value ->> 0 = (SELECT pseudonym FROM people WHERE user_id = $1)
+"""
+AS_TEXT: Final = {"'user:' || ?": "'user:' || ($1::bigint)::text", "CAST(? AS TEXT)": "($1::bigint)::text"}
+"""Where the user's id is wanted as a text, PostgreSQL has to be told that it is a number."""
+
 
 async def own_rows(db: Connection, user_id: int) -> Plain:
-    """Everything that is kept of a user, by table; the queries are SQLite's."""
-    return {
-        table: [dict(row.items()) for row in await db.fetch(_numbered(query), user_id)]
-        for table, query in privacy.OWN.items()
-    }
+    """Everything that is kept of a user, by table; the queries are SQLite's, but for one that looks into JSON."""
+    queries = {table: _numbered(query) for table, query in privacy.OWN.items()} | {"results": RESULTS}
+    return {table: [dict(row.items()) for row in await db.fetch(query, user_id)] for table, query in queries.items()}
 
 
 async def forget_user(db: Connection, user_id: int) -> tuple[str, ...]:
@@ -27,6 +32,7 @@ async def forget_user(db: Connection, user_id: int) -> tuple[str, ...]:
     owned = await db.fetch("SELECT id FROM matches WHERE owner_id = $1 ORDER BY id", user_id)
     for statement in privacy.DELETED:
         await db.execute(_numbered(statement), user_id)
+    await db.execute("UPDATE arbiter_acts SET by_user = NULL, name = $2 WHERE by_user = $1", user_id, name)
     await db.execute("UPDATE seats SET user_id = NULL, name = $2 WHERE user_id = $1", user_id, name)
     ids = tuple(dict.fromkeys(id for (id,) in [*held, *owned]))
     await db.execute("UPDATE matches SET changes = changes + 1 WHERE id = ANY($1)", ids)
@@ -34,5 +40,7 @@ async def forget_user(db: Connection, user_id: int) -> tuple[str, ...]:
 
 
 def _numbered(statement: str) -> str:
-    """A statement with one question mark, as PostgreSQL wants it; the target of a message is a text."""
-    return statement.replace("'user:' || ?", "'user:' || ($1::bigint)::text").replace("?", "$1")
+    """A statement with one question mark, as PostgreSQL wants it."""
+    for written, wanted in AS_TEXT.items():
+        statement = statement.replace(written, wanted)
+    return statement.replace("?", "$1")

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
-from uuid import UUID
 
 from storage.clock_rows import ClockRow
 from storage.decoding import Found, log_lines, match_row, trusted
@@ -45,6 +44,7 @@ LIVE: Final = """
 LOBBIES: Final = "SELECT count(*) FROM matches WHERE status IN ('lobby', 'live') AND status = 'lobby' AND owner_id = $1"
 OPEN_IN: Final = """
     SELECT count(*) FROM matches WHERE status IN ('lobby', 'live') AND guild_id IS NOT DISTINCT FROM $1
+        AND NOT EXISTS (SELECT 1 FROM event_tables WHERE match_id = matches.id)
 """
 UNSENT: Final = "SELECT id, match_id, seq, target, at, body FROM outbox WHERE match_id = $1 ORDER BY id"
 WITH_UNSENT: Final = """
@@ -65,7 +65,7 @@ class PostgresReading(Store):
     """Each method does what the protocol says of it; lists over all matches are of the servers that this process holds."""
 
     _database: Database
-    _holder: UUID
+    _holder: int
 
     async def match(self, match_id: str) -> MatchRow | None:
         return _only_match(match_id, await self._database.rows(MATCH, match_id))

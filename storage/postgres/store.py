@@ -7,19 +7,20 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Self
-from uuid import UUID, uuid4
 
 from storage.decoding import PARTS, text
-from storage.errors import NoServer, NotSaved, StoreError
+from storage.errors import NoServer, StoreError
 from storage.location import named
 from storage.postgres import leases, schema
 from storage.postgres.clocks import PostgresClocks
 from storage.postgres.database import REFUSED, Database, connected
 from storage.postgres.events import PostgresEvents
+from storage.postgres.follows import PostgresFollows
 from storage.postgres.lobbies import PostgresLobbies
 from storage.postgres.messages import PostgresMessages
 from storage.postgres.reading import PostgresReading
 from storage.rows import DeckRow, Scope
+from storage.writer import End
 
 log = logging.getLogger(__name__)
 
@@ -32,16 +33,18 @@ KEEP_DECK: Final = """
 FORGET_DECK: Final = "DELETE FROM decks WHERE user_id = $1 AND game = $2 AND name = $3 RETURNING name"
 
 
-class PostgresStore(PostgresLobbies, PostgresReading, PostgresMessages, PostgresClocks, PostgresEvents):
+class PostgresStore(
+    PostgresLobbies, PostgresReading, PostgresMessages, PostgresClocks, PostgresEvents, PostgresFollows
+):
     """The `Store` over PostgreSQL; each method does what the protocol says of it.
 
     It looks after the servers of some shards, under leases that it renews by itself: all of them while it is alone.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, epoch: int) -> None:
         """Use `open` instead; `shards_gained` is called when servers of another process are taken over."""
         self._database = database
-        self._holder: UUID = uuid4()
+        self._holder = epoch
         self._shards: frozenset[int] = frozenset()
         self.shards_gained: Callable[[], None] = lambda: None
         self._renewing: asyncio.Task[None] | None = None
@@ -51,13 +54,12 @@ class PostgresStore(PostgresLobbies, PostgresReading, PostgresMessages, Postgres
     async def open(
         cls,
         address: str,
-        on_failure: Callable[[NotSaved], None] = lambda failed: None,
+        on_failure: Callable[[End], None] = lambda failed: None,
         shards_gained: Callable[[], None] = lambda: None,
     ) -> Self:
         """Connect, make or migrate the tables, and take the servers that nobody looks after.
 
-        `on_failure` is never called: a server's disk is the
-        server's, and what it cannot do now it may do later. Raises `NoServer`, `Foreign` and `NewerSchema`.
+        `on_failure` is never called: what a server cannot do now it may do later. Raises `NoServer`, `Foreign` and `NewerSchema`.
         """
         try:
             async with connected(address) as db:
@@ -65,12 +67,16 @@ class PostgresStore(PostgresLobbies, PostgresReading, PostgresMessages, Postgres
             database = await Database.connect(address)
         except REFUSED as error:
             raise NoServer(named(address), type(error).__name__) from None
-        store = cls(database)
+        store = cls(database, await database.one("SELECT nextval('epochs')"))
         await database.change(leases.clear)
         await store.renew()
         store.shards_gained = shards_gained
         store._renewing = asyncio.create_task(store._keep_renewing(), name="leases")
         return store
+
+    @property
+    def epoch(self) -> int:
+        return self._holder
 
     @property
     def writes_waiting(self) -> int:

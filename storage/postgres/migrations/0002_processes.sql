@@ -23,16 +23,19 @@ CREATE TABLE transaction_keys (
 
 CREATE INDEX transaction_keys_by_age ON transaction_keys (at);
 
--- Every process that works on this database, and when it said so last.
+-- Each store that is opened has a number of its own, under which it holds what it holds.
+CREATE SEQUENCE epochs;
+
+-- Every store that works on this database, by its number, and when it said so last.
 CREATE TABLE processes (
-    id uuid PRIMARY KEY,
+    id bigint PRIMARY KEY,
     seen timestamptz NOT NULL
 );
 
 -- The servers by shard, and who looks after them until when; a shard without a holder is free.
 CREATE TABLE leases (
     shard smallint PRIMARY KEY,
-    holder uuid,
+    holder bigint,
     until timestamptz NOT NULL DEFAULT now()
 );
 
@@ -46,7 +49,7 @@ RETURN ((coalesce(guild_id, 0) >> 22) % 16)::smallint;
 CREATE TABLE claims (
     what text COLLATE "C" NOT NULL,
     id text COLLATE "C" NOT NULL,
-    holder uuid NOT NULL,
+    holder bigint NOT NULL,
     until timestamptz NOT NULL,
     PRIMARY KEY (what, id)
 );

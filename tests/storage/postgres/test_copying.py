@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from storage import SqliteStore, Store, databases, errors, maintenance
 from storage.clock_rows import (
+    ArbiterRow,
     ClockChange,
     ClockRow,
     GapRow,
@@ -20,7 +21,9 @@ from storage.clock_rows import (
     VacationRow,
 )
 from storage.event_rows import EventRow, EventTableRow
+from storage.follow_rows import FollowRow
 from storage.postgres.store import PostgresStore
+from storage.result_rows import PlaceRow, ResultRow
 from storage.rows import DeckRow, MessageRow, Move, PhaseRecordRow
 from storage.tables import tables
 from tests.postgres import Server
@@ -51,7 +54,12 @@ async def fill(store: Store) -> None:
     await a_live_match(store, "over", 9)
     outcome = OutcomeRow("caylus", 1, 9, "own_end", 2, (3,), (3,))
     turns = [TurnRow(0, 3, 1, None, 0, True, False, 2)]
-    await store.set_status("over", BEGUN, "ended", clock=ClockChange(outcome=outcome, turns=turns))
+    result = ResultRow(5, "caylus", 9, (PlaceRow(3, 1, rated=True), PlaceRow(None, 2, rated=False)))
+    act = ArbiterRow("clock", 0, 3, "Anna", "a reason", 8)
+    end = ClockChange(outcome=outcome, turns=turns, result=result, act=act)
+    await store.set_status("over", BEGUN, "ended", clock=end)
+    await store.follow(FollowRow(3, "match", match_id, "direct", "turn", 1), [(match_id, 3, 2)])
+    await store.set_commentary(match_id, 77)
     await store.prefer("user", 3, "locale", "it")
     await store.keep_deck(DeckRow(3, "catan_cards", "Wool", {"deck": ("abbey",)}))
     await store.set_instants(InstantsRow(1, 2), GapRow(3, 4))
