@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.postgres import PROGRAMS, Server
+from storage.location import Location
+from tests.postgres import PROGRAMS, Server, schema_of
 
 # Shared machines are slow at times, so no example has a deadline. HYPOTHESIS_PROFILE=explore draws new games each run.
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
@@ -60,6 +61,15 @@ def chromium() -> str:
     """The path of the browser that tests marked ``browser`` start."""
     assert CHROMIUM is not None
     return CHROMIUM
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
+    """Where a new database of either kind is to be."""
+    if request.param == "sqlite":
+        return tmp_path / "matches.db"
+    server: Server = request.getfixturevalue("server")
+    return server.address(schema_of(server, tmp_path / "matches.db"))
 
 
 @pytest.fixture(scope="session")

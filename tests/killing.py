@@ -1,12 +1,33 @@
-"""Programs that are killed in the middle of their work."""
+"""Programs that are killed in the middle of their work, on a database of either kind."""
 
+import asyncio
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+from storage import Store, databases
+from storage.location import Location
+from storage.postgres.leases import SHARDS
 
-def killed(module: str, database: Path, acknowledged: Path, *arguments: int, after: float) -> None:
+LOOK = 0.05
+"""Seconds between two looks whether the leases of a killed process have run out."""
+
+
+def location(written: str) -> Location:
+    """What a program was given on its command line."""
+    return written if written.startswith("postgresql://") else Path(written)
+
+
+async def opened(where: Location) -> Store:
+    """A store that looks after every server: those of a process that was killed are free when its leases have run out."""
+    store = await databases.open_store(where, lambda failed: None, lambda: None)
+    while not all(store.looks_after(shard << 22) for shard in range(SHARDS)):  # noqa: ASYNC110  # leases run out silently
+        await asyncio.sleep(LOOK)
+    return store
+
+
+def killed(module: str, database: Location, acknowledged: Path, *arguments: int, after: float) -> None:
     """Run a module that works on a database, and kill it so many seconds after it has acknowledged one more move in a file."""
     before = acknowledged.stat().st_size
     command = [sys.executable, "-m", module, str(database), str(acknowledged), *map(str, arguments)]

@@ -1,5 +1,6 @@
 """A PostgreSQL server of the tests' own: in a folder of its own, reached through a socket there, gone with the tests."""
 
+import hashlib
 import os
 import shutil
 import signal
@@ -58,13 +59,15 @@ class Server:
         if not self._durable:
             settings |= {"fsync": "off", "full_page_writes": "off"}
         given = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        with (self.folder / "log").open("ab") as log:
-            command = [str(self._programs / "postgres"), "-D", str(self._data), *given]
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, user=NOBODY, cwd="/")
+        command = [str(self._programs / "postgres"), "-D", str(self._data), *given]
         end = time.monotonic() + READY
-        while subprocess.run(self._psql("SELECT 1"), capture_output=True, check=False).returncode:
-            assert time.monotonic() < end, (self.folder / "log").read_text()
-            time.sleep(0.02)
+        with (self.folder / "log").open("ab") as log:
+            while subprocess.run(self._psql("SELECT 1"), capture_output=True, check=False).returncode:
+                assert time.monotonic() < end, (self.folder / "log").read_text()
+                # It leaves at once where children of one that was killed are still there.
+                if self._process is None or self._process.poll() is not None:
+                    self._process = subprocess.Popen(command, stdout=log, stderr=log, user=NOBODY, cwd="/")
+                time.sleep(0.02)
 
     def create_schema(self, name: str) -> None:
         """Make an empty schema, unless it is there."""
@@ -107,3 +110,10 @@ class Server:
         subprocess.run(
             [str(self._programs / program), *arguments], user=NOBODY, cwd="/", check=True, capture_output=True
         )
+
+
+def schema_of(server: Server, path: Path) -> str:
+    """The schema that stands for a file; an empty one is made where there is none."""
+    schema = "s" + hashlib.sha256(str(path).encode()).hexdigest()[:16]
+    server.create_schema(schema)
+    return schema

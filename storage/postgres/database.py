@@ -45,6 +45,7 @@ LOST: Final = (
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
@@ -159,13 +160,23 @@ class Database:
         if not task.cancelled():
             task.exception()  # it is the caller's, who may be gone
 
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        """A connection of the pool; one on which something went wrong half-way is not used again."""
+        async with self._pool.acquire() as connection:
+            try:
+                yield connection
+            except LOST:
+                connection.terminate()
+                raise
+
     async def _read(self, work: Work[T]) -> T:
         self._demand()
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
         while True:
             try:
-                async with self._pool.acquire() as connection:
+                async with self._connection() as connection:
                     return await work(connection)
             except DAMAGE as damaged:
                 raise Unreadable("", type(damaged).__name__) from None
@@ -180,7 +191,7 @@ class Database:
             while True:
                 commit = _Commit()
                 try:
-                    async with self._pool.acquire() as connection:
+                    async with self._connection() as connection:
                         return await commit.having(connection, work)
                 except OVERTAKEN:
                     overtaken += 1
@@ -200,7 +211,7 @@ class Database:
         end = asyncio.get_running_loop().time() + ASKING
         while True:
             try:
-                async with self._pool.acquire() as connection:
+                async with self._connection() as connection:
                     return await connection.fetchval(TAKE_KEY, key) is None
             except LOST as lost:
                 if asyncio.get_running_loop().time() > end:

@@ -13,8 +13,8 @@ from itertools import count
 
 from bot.matches.errors import Refused
 from bot.matches.service import Matches
-from storage import SqliteStore
 from tests.bot.tabletop import MANY, NOW, asked, begin
+from tests.killing import location, opened
 
 CHANNELS = 6
 UNDOING = 0.1
@@ -50,7 +50,7 @@ async def move(tables: Matches, id: str, key: str, chooser: random.Random) -> No
 
 async def main(database: str, acknowledged: str, seed: str) -> None:
     """Play in all channels at once."""
-    tables = Matches(await SqliteStore.open(database), lambda: NOW, lambda match_id: None, MANY)
+    tables = Matches(await opened(location(database)), lambda: NOW, lambda match_id: None, MANY)
     written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     await asyncio.gather(*map(partial(play, tables, acknowledged=written, seed=int(seed)), range(CHANNELS)))
 

@@ -11,10 +11,11 @@ from pathlib import Path
 
 from bot.matches.stored import entries, game_of, rebuilt, setup_of
 from engine.core.match import Match
-from storage import SqliteStore, maintenance
+from storage import databases
+from storage.location import Location
 from storage.rows import SavedMatch
 from tests.bot.mover import CHANNELS
-from tests.killing import killed
+from tests.killing import killed, opened
 from tests.sizes import size
 
 LOG = logging.getLogger(__name__)
@@ -22,9 +23,9 @@ KILLS = size("KILLS", 4)
 LONGEST = 0.5
 
 
-async def kept(database: Path, matches: set[str]) -> dict[str, SavedMatch]:
-    """These matches, read by a store that opens the file after the kill."""
-    store = await SqliteStore.open(database)
+async def kept(database: Location, matches: set[str]) -> dict[str, SavedMatch]:
+    """These matches, read by a store that opens the database after the kill."""
+    store = await opened(database)
     saved = {id: await store.load(id) for id in sorted(matches)}
     await store.close()
     return {id: match for id, match in saved.items() if match is not None}
@@ -40,8 +41,8 @@ def replays(saved: SavedMatch) -> None:
     assert (game.digest(match.position), covered) == (game.digest(whole.position), snapshot.count)
 
 
-def test_no_acknowledged_move_is_lost_or_doubled_and_every_match_replays(tmp_path: Path) -> None:
-    database, acknowledged = tmp_path / "matches.db", tmp_path / "acknowledged"
+def test_no_acknowledged_move_is_lost_or_doubled_and_every_match_replays(database: Location, tmp_path: Path) -> None:
+    acknowledged = tmp_path / "acknowledged"
     acknowledged.touch()
     chance = random.Random(KILLS)
     for run in range(KILLS):
@@ -59,6 +60,6 @@ def test_no_acknowledged_move_is_lost_or_doubled_and_every_match_replays(tmp_pat
     assert len(known) == len(acks)
     for saved in matches.values():
         replays(saved)
-    maintenance.check(database)
+    databases.check(database)
     ended = sum(saved.match.status == "ended" for saved in matches.values())
     LOG.info("%s kills, %s acknowledged moves, %s matches, %s of them ended", KILLS, len(acks), len(matches), ended)

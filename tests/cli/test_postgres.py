@@ -8,8 +8,7 @@ import pytest
 
 from storage import SqliteStore
 from tests.cli.conftest import Provost
-from tests.postgres import Server
-from tests.storage.conftest import schema_of
+from tests.postgres import Server, schema_of
 from tests.storage.samples import a_live_match, a_lobby, a_move
 
 pytestmark = pytest.mark.postgres

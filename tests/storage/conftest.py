@@ -1,6 +1,5 @@
 """A store to test: each implementation in turn."""
 
-import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import pytest
 
 from storage import SqliteStore, Store
 from storage.postgres.store import PostgresStore
-from tests.postgres import Server
+from tests.postgres import Server, schema_of
 
 Opener = Callable[[Path], Awaitable[Store]]
 
@@ -24,13 +23,6 @@ def opener(request: pytest.FixtureRequest) -> Opener:
         return await PostgresStore.open(address_of(server, path))
 
     return open_schema
-
-
-def schema_of(server: Server, path: Path) -> str:
-    """The schema that stands for a file; an empty one is made where there is none."""
-    schema = "s" + hashlib.sha256(str(path).encode()).hexdigest()[:16]
-    server.create_schema(schema)
-    return schema
 
 
 def address_of(server: Server, path: Path) -> str:

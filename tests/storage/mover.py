@@ -8,25 +8,39 @@ import os
 import sys
 from itertools import count
 
-from storage import SqliteStore
+from storage import Store
+from storage.errors import Busy, Repeated
+from tests.killing import location, opened
 from tests.storage.samples import a_live_match, a_move
 
 MATCHES = 8
 
 
-async def play(store: SqliteStore, number: int, acknowledged: int) -> None:
+async def play(store: Store, number: int, acknowledged: int) -> None:
     """Play one match for ever, from where the last run left it."""
     match_id = f"match{number}"
     if await store.match(match_id) is None:
         await a_live_match(store, match_id, number)
     for seq in count(len(await store.log(match_id))):
-        await a_move(store, match_id, seq, key=f"{match_id}.{seq}")
+        await move(store, match_id, seq)
         os.write(acknowledged, f"{match_id} {seq}\n".encode())
+
+
+async def move(store: Store, match_id: str, seq: int) -> None:
+    """Make a move, again while the database cannot be reached, as a player would press again."""
+    while True:
+        try:
+            await a_move(store, match_id, seq, key=f"{match_id}.{seq}")
+        except Busy:
+            continue
+        except Repeated:
+            pass  # an earlier attempt, of which nobody knew
+        return
 
 
 async def main(database: str, acknowledged: str) -> None:
     """Play all matches at once."""
-    store = await SqliteStore.open(database)
+    store = await opened(location(database))
     written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     await asyncio.gather(*(play(store, number, written) for number in range(MATCHES)))
 

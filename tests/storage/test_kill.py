@@ -9,9 +9,10 @@ import logging
 import random
 from pathlib import Path
 
-from storage import SqliteStore, maintenance
+from storage import databases
+from storage.location import Location
 from storage.rows import SavedMatch, Snapshot
-from tests.killing import killed
+from tests.killing import killed, opened
 from tests.sizes import size
 from tests.storage.mover import MATCHES
 from tests.storage.samples import a_line
@@ -21,9 +22,9 @@ KILLS = size("KILLS", 5)
 LONGEST = 0.2
 
 
-async def kept(database: Path) -> list[SavedMatch]:
-    """Every match, read by a store that opens the file after the kill."""
-    store = await SqliteStore.open(database)
+async def kept(database: Location) -> list[SavedMatch]:
+    """Every match, read by a store that opens the database after the kill."""
+    store = await opened(database)
     saved = [await store.load(f"match{number}") for number in range(MATCHES)]
     for number in range(MATCHES):
         messages = await store.unsent(f"match{number}")
@@ -32,21 +33,26 @@ async def kept(database: Path) -> list[SavedMatch]:
     return [match for match in saved if match is not None]
 
 
-def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    database, acknowledged = tmp_path / "matches.db", tmp_path / "acknowledged"
+def unacknowledged(saved: SavedMatch, acks: list[list[str]]) -> int:
+    """How many moves of a match are kept that were not acknowledged; all that were are there, each once and in order."""
+    length = len(saved.lines)
+    assert saved.lines == tuple(a_line(seq, f"{saved.match.id}.{seq}") for seq in range(length))
+    assert saved.snapshot == Snapshot(length, b"after %d" % (length - 1) if length else b"start")
+    seqs = [int(seq) for match_id, seq in acks if match_id == saved.match.id]
+    assert seqs == sorted(set(seqs))
+    assert set(seqs) <= set(range(length))
+    return length - len(seqs)
+
+
+def test_no_acknowledged_move_is_lost_or_doubled(database: Location, tmp_path: Path) -> None:
+    acknowledged = tmp_path / "acknowledged"
     acknowledged.touch()
     chance = random.Random(KILLS)
     for kills in range(1, KILLS + 1):
         killed("tests.storage.mover", database, acknowledged, after=chance.uniform(0, LONGEST))
         acks = [ack.split() for ack in acknowledged.read_text().splitlines()]
         for saved in asyncio.run(kept(database)):
-            length = len(saved.lines)
-            assert saved.lines == tuple(a_line(seq, f"{saved.match.id}.{seq}") for seq in range(length))
-            assert saved.snapshot == Snapshot(length, b"after %d" % (length - 1) if length else b"start")
-            seqs = [int(seq) for match_id, seq in acks if match_id == saved.match.id]
-            assert seqs == sorted(set(seqs))
-            assert set(seqs) <= set(range(length))
             # Each kill may find one move on its way: kept, and never acknowledged.
-            assert length - len(seqs) <= kills
-        maintenance.check(database)
+            assert unacknowledged(saved, acks) <= kills
+        databases.check(database)
     LOG.info("%s kills, %s acknowledged moves", KILLS, len(acks))

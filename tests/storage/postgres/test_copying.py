@@ -26,8 +26,8 @@ from storage.postgres.store import PostgresStore
 from storage.result_rows import PlaceRow, ResultRow
 from storage.rows import DeckRow, MessageRow, Move, PhaseRecordRow
 from storage.tables import tables
-from tests.postgres import Server
-from tests.storage.conftest import address_of, schema_of
+from tests.postgres import Server, schema_of
+from tests.storage.conftest import address_of
 from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match, a_lobby, a_move, a_parcel
 
 pytestmark = pytest.mark.postgres

@@ -10,8 +10,7 @@ from storage import errors
 from storage.event_rows import EventRow
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore
-from tests.postgres import Server
-from tests.storage.conftest import schema_of
+from tests.postgres import Server, schema_of
 from tests.storage.samples import ANNA, BEGUN, a_live_match, a_lobby, a_move, a_parcel
 
 pytestmark = pytest.mark.postgres

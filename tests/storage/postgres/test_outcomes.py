@@ -10,8 +10,7 @@ from storage import errors
 from storage.postgres import database
 from storage.postgres.store import PostgresStore
 from storage.rows import DeckRow
-from tests.postgres import Server
-from tests.storage.conftest import schema_of
+from tests.postgres import Server, schema_of
 from tests.storage.proxy import Break, Network, network
 from tests.storage.samples import BEGUN, a_line, a_live_match, a_move
 

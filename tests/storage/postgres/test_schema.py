@@ -11,8 +11,7 @@ from storage import SqliteStore, errors, tables
 from storage.postgres.store import PostgresStore
 from storage.schema import migrate
 from storage.store import Store
-from tests.postgres import Server
-from tests.storage.conftest import schema_of
+from tests.postgres import Server, schema_of
 from tests.storage.samples import a_live_match, a_move
 
 pytestmark = pytest.mark.postgres
