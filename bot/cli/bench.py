@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BENCHES: Final[Mapping[str, tuple[str, ...]]] = {
     "engine": ("engine",),
     "render": ("render", "replay"),
-    "storage": ("storage",),
+    "storage": ("storage", "postgres"),
     "bot": ("bot", "start", "computers"),
     "events": ("events",),
 }

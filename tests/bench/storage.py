@@ -17,7 +17,7 @@ from statistics import median
 from time import perf_counter
 
 from bot.matches.cache import SNAPSHOT_INTERVAL
-from storage import SqliteStore
+from storage import SqliteStore, Store
 from storage.rows import LogRow, MatchRow, Move, OutboxEntry, SeatRow
 from tests.bench.figures import Figure, at_most, p99
 
@@ -36,7 +36,7 @@ class Load:
     Some bring a snapshot, as often as the bot makes one; which of them differs from match to match.
     """
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.seqs = [0] * MATCHES
         self.press = count(10**18)
