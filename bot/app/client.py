@@ -48,6 +48,7 @@ from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
 from bot.gateway.notices import Notices
 from bot.gateway.pictures import Pictures
+from bot.gateway.places import Places
 from bot.gateway.publisher import Publisher
 from bot.gateway.services import Client, Interaction, Services
 from bot.gateway.spotlight import SpotlightHost
@@ -186,6 +187,8 @@ class Provost(Client):
         self.orders = StandingOrders(matches)
         self.notices = Notices(self, matches, languages, preferences, self.now)
         thinking, timelines = Thinking(matches), Timelines()
+        places = Places(self, matches, languages)
+        matches.place, matches.lobby_life.computer_name = places.open, places.computer_name
         self.services = Services(
             matches,
             Publisher(self, matches, languages, pictures, self.now),
@@ -200,6 +203,7 @@ class Provost(Client):
             Ladders(store),
             Analyses(),
             SpotlightHost(self, matches, languages, pictures, timelines, self.now),
+            places,
         )
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:

@@ -12,14 +12,12 @@ from discord import app_commands
 from bot.commands.cancel import confirm
 from bot.commands.lobby_message import of_server, post_lobby, public_words, redraw, show_settings
 from bot.gateway.context import here, is_private
-from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, is_answered
 from bot.gateway.services import Interaction
-from bot.gateway.traffic import Urgency, urgency
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
 from bot.messages.controls import CHOICE_NAME, CHOICES, cut
 from bot.messages.lobby_settings import page_of
 from bot.words import Words
@@ -27,8 +25,6 @@ from engine import GAMES
 from storage import rows
 
 log = logging.getLogger(__name__)
-
-THREAD_NAME: Final = 100
 
 
 def install(group: app_commands.Group) -> None:
@@ -195,9 +191,7 @@ async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -
         await acknowledge(interaction)
     client = interaction.client
     table = await client.services.matches.start(match.id, interaction.user.id)
-    thread = await _thread(interaction, table)
-    if thread is not None:
-        await client.services.matches.move_to(match.id, thread.id, parent=match.channel_id)
+    await client.services.places.open(table)
     client.services.matches.cache.tell(match.id)
     return "answer-done"
 
@@ -246,17 +240,3 @@ ACTIONS: Final[dict[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable
     "fill": _fill,
 }
 """What each button and command of a lobby does; returns the id of what there is to say of it."""
-
-
-async def _thread(interaction: Interaction, table: SeatedMatch) -> discord.Thread | None:
-    channel, may = interaction.channel, interaction.app_permissions
-    if not isinstance(channel, discord.TextChannel) or not (may.create_public_threads and may.send_messages_in_threads):
-        return None
-    words = await public_words(interaction)
-    name = words("lobby-thread", game=words(f"game-{table.row.game}"), players=", ".join(table.names))
-    try:
-        with urgency(Urgency.START):
-            return await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
-    except UNSENT as failed:
-        log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
-        return None

@@ -12,6 +12,7 @@ from bot.gateway.event_host import EventHost
 from bot.gateway.follows import Follows
 from bot.gateway.languages import Languages
 from bot.gateway.pictures import Pictures
+from bot.gateway.places import Places
 from bot.gateway.publisher import Publisher
 from bot.gateway.spotlight import SpotlightHost
 from bot.matches.analyses import Analyses
@@ -41,6 +42,7 @@ class Services:
     ladders: Ladders
     analyses: Analyses
     spotlight: SpotlightHost
+    places: Places
 
 
 class Client(discord.AutoShardedClient):

@@ -17,20 +17,30 @@ from storage.store import Store
 Start = Callable[[str, int], Awaitable[object]]
 """Starts the match of a lobby for its owner."""
 
-COMPUTER_NAME = "Computer"
+
+async def plain_name(guild_id: int | None, number: int) -> str:
+    """How a computer player is called where nobody knows the language of a server."""
+    return f"Computer {number}"
 
 
 class LobbyLife:
-    """Looks after lobbies. `start` is called without their lock."""
+    """Looks after lobbies. `start` is called without their lock; `computer_name` names a computer player on a server."""
 
     def __init__(self, store: Store, clocks: ClockKeeper, lobbies: Lobbies, start: Start) -> None:
         self._store = store
         self._clocks = clocks
         self._lobbies = lobbies
         self._start = start
+        self.computer_name = plain_name
 
-    async def filled(self, match_id: str, before: int, user_id: int | None = None) -> None:
-        """Take in that somebody came or left; `before` is how many were in the lobby, `user_id` who has just come."""
+    async def filled(
+        self, match_id: str, before: int, user_id: int | None = None, *, by_saying_so: bool = False
+    ) -> None:
+        """Take in that somebody came or left; `before` is how many were in the lobby, `user_id` who has just come.
+
+        Whoever comes last is there, and so is an owner who opened the lobby not long ago; but that alone does not start
+        the match, for its owner may still want to set it up: somebody has to start it, or `by_saying_so`.
+        """
         async with self._lobbies.lock(match_id):
             row = await self._store.match(match_id)
             if row is None or row.status != "lobby":
@@ -41,17 +51,20 @@ class LobbyLife:
                 await self._notify(row, "lobby_minimum")
             full = _musters(row, seats)
             present = {*seats_in(row, PRESENT)} if full else set()
-            present |= {seat.seat for seat in seats if full and user_id is not None and seat.user_id == user_id}
+            known = {user_id, row.owner_id} if now - row.created_at < starts.MUSTER else {user_id}
+            present |= {seat.seat for seat in seats if full and seat.user_id is not None and seat.user_id in known}
             at = (row.settings.get(FULL_AT) or str(now)) if full else ""
             await self._set(row, {FULL_AT: at, PRESENT: " ".join(map(str, sorted(present)))})
-        if full:
+        if full and by_saying_so:
             await self.look(match_id, now)
+        elif full:
+            await self._store.set_due(match_id, starts.later(int(at), starts.MUSTER, self._clocks.outages()))
         else:
             await self._store.set_due(match_id, starts.lobby_step(lobby, self._clocks.outages()).at)
 
     async def be_present(self, match_id: str, user_id: int) -> bool:
         """Say that one is there; returns whether that has started the match."""
-        await self.filled(match_id, len(await self._store.seats(match_id)), user_id)
+        await self.filled(match_id, len(await self._store.seats(match_id)), user_id, by_saying_so=True)
         row = await self._store.match(match_id)
         return row is not None and row.status == "live"
 
@@ -66,8 +79,10 @@ class LobbyLife:
     async def fill(self, match_id: str, user_id: int) -> None:
         """Give all free seats to computer players and start; only the owner may."""
         row, seats = await self._lobbies.see(match_id)
-        for number in range(len(seats), row.seats):
-            await self._lobbies.invite(match_id, user_id, f"{COMPUTER_NAME} {number}")
+        computers = sum(seat.computer is not None for seat in seats)
+        for number in range(1, 1 + row.seats - len(seats)):
+            name = await self.computer_name(row.guild_id, computers + number)
+            await self._lobbies.invite(match_id, user_id, name)
         await self._start(match_id, user_id)
 
     async def look(self, match_id: str, now: int) -> None:
@@ -105,12 +120,15 @@ class LobbyLife:
         """Seat reserves and computer players in the place of those who are missing."""
         names = {one.user_id: one.name for one in await self._store.reserves(row.id)}
         places = {seat.user_id: seat.seat for seat in seats}
-        version = row.version
+        version, number = row.version, sum(seat.computer is not None for seat in seats)
         for one in replaced:
             place = places[one.missing]
             version = await self._store.unseat(row.id, version, place)
-            computer = SeatRow(place, None, f"{COMPUTER_NAME} {place + 1}", stand_in_of(row))
-            taker = computer if one.reserve is None else SeatRow(place, one.reserve, names[one.reserve])
+            if one.reserve is None:
+                number += 1
+                taker = SeatRow(place, None, await self.computer_name(row.guild_id, number), stand_in_of(row))
+            else:
+                taker = SeatRow(place, one.reserve, names[one.reserve])
             version = await self._store.join(row.id, version, taker)
             if one.reserve is not None:
                 await self._store.remove_reserve(row.id, one.reserve)

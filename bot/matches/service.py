@@ -57,6 +57,10 @@ async def without_message(row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> 
     return None
 
 
+async def stays(table: SeatedMatch) -> None:
+    """Let a match that starts be played where its lobby was."""
+
+
 class Matches:
     """Every match in the store, played under one lock each.
 
@@ -79,7 +83,8 @@ class Matches:
         self._chance = chance
         self.close_seats: CloseSeats = without_message
         self.cancellation = Cancellation(self.cache)
-        self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.start_unasked)
+        self.place = stays
+        self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self._start_mustered)
         self.lobbies.changed = self.lobby_life.filled
         self.seat_changes = SeatChanges(self.cache)
         self.ordering = Ordering(self.cache)
@@ -182,6 +187,11 @@ class Matches:
     async def start_unasked(self, match_id: str, user_id: int, *, silent: bool = False) -> None:
         """Start a match that its owner did not start just now."""
         await self.start(match_id, user_id, silent=silent)
+        self.cache.tell(match_id)
+
+    async def _start_mustered(self, match_id: str, user_id: int) -> None:
+        """Start a match that no press has started just now, in a place of its own as any other."""
+        await self.place(await self.start(match_id, user_id))
         self.cache.tell(match_id)
 
     def _new_secret(self) -> bytes:

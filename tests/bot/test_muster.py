@@ -10,7 +10,8 @@ from bot.clocks.presets import DAY, HOUR
 from bot.matches.quotas import Quotas
 from bot.matches.service import Matches
 from storage import SqliteStore
-from tests.bot.playing import Match, begin, message
+from tests import simulated
+from tests.bot.playing import Match, a_bot, begin, message, sentence, sketched
 from tests.bot.tabletop import NAMES, USERS, refused
 from tests.bot.test_clocks_in_play import STEP, Days
 from tests.bot.test_notices import Later
@@ -48,14 +49,35 @@ async def test_a_full_lobby_starts_when_all_have_said_that_they_are_there(days: 
 
 
 async def test_who_is_not_there_is_replaced_by_a_reserve_then_by_a_computer(days: Days) -> None:
-    match_id = await a_lobby(days)
+    match_id = await a_lobby(days, 4, 4)
     await days.matches.lobbies.reserve(match_id, USERS[4], NAMES[4])
     await days.wait(25 * HOUR)
     seats = await days.store.seats(match_id)
-    assert [seat.user_id for seat in seats] == [USERS[4], None, USERS[2]]
+    assert [seat.user_id for seat in seats] == [USERS[0], USERS[4], None, USERS[3]], (
+        "who opened it and who came last are"
+    )
     row = await days.store.match(match_id)
     assert row is not None
-    assert (row.status, row.owner_id) == ("live", USERS[2])
+    assert (row.status, row.owner_id) == ("live", USERS[0])
+
+
+async def test_an_owner_who_opened_the_lobby_long_ago_has_to_say_so(days: Days) -> None:
+    match_id = await a_lobby(days, seats=2, taken=1)
+    await days.wait(25 * HOUR)
+    await days.matches.lobbies.join(match_id, USERS[1], NAMES[1])
+    await days.wait(25 * HOUR)
+    seats, row = await days.store.seats(match_id), await days.store.match(match_id)
+    assert row is not None
+    assert ([seat.user_id for seat in seats], row.owner_id) == ([None, USERS[1]], USERS[1])
+
+
+async def test_a_lobby_whose_people_are_all_there_starts_by_itself_in_the_end(days: Days) -> None:
+    match_id = await a_lobby(days, seats=2, taken=2)
+    await days.wait(23 * HOUR)
+    assert await status(days, match_id) == "lobby", "its owner may still set it up"
+    await days.wait(2 * HOUR)
+    assert [seat.user_id for seat in await days.store.seats(match_id)] == [*USERS[:2]]
+    assert await status(days, match_id) == "live"
 
 
 async def test_an_outage_is_no_time_of_the_muster(days: Days) -> None:
@@ -130,7 +152,7 @@ async def test_the_buttons_of_a_full_lobby_muster_its_people(world: World) -> No
 
     assert not any(id.startswith("l|present|") for id in controls(message(world.channel, card.id)))
     await press("Bruno", "join")
-    assert "There: Bruno" in texts(message(world.channel, card.id))
+    assert "There: Ada, Bruno" in texts(message(world.channel, card.id))
     await press("Dora", "reserve")
     await press("Ada", "present")
     match_id = next(id for id in controls(card) if id.startswith("l|")).split("|")[2]
@@ -139,6 +161,8 @@ async def test_the_buttons_of_a_full_lobby_muster_its_people(world: World) -> No
     row = await bot.store.match(match_id)
     assert row is not None
     assert row.status == "live"
+    assert row.channel_id != world.channel.id, "it has a thread as any other match"
+    assert "Ada, Bruno" in str(world.env.backend.get_channel(row.channel_id).name)
     assert {ada.id, bruno.id} == {seat.user_id for seat in await bot.store.seats(match_id)}
 
 
@@ -165,3 +189,27 @@ async def test_the_owner_of_an_old_lobby_answers_by_a_button_of_the_notice(
     started = await bot.store.match(row.id)
     assert started is not None
     assert started.status == "live"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "it", "es-ES"])
+async def test_computer_players_who_fill_in_have_names_of_the_servers_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP + HOUR)
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara"), locale) as world:
+        ada, bruno, chiara = world.people.values()
+        await ada.slash(world.channel, "game new", game="caylus", seats=3)
+        await bruno.slash(world.channel, "game join")
+        await chiara.slash(world.channel, "game join")
+        bot = world.env.bot
+        assert isinstance(bot, Provost)
+        row = await bot.store.match_in(world.channel.id)
+        assert row is not None
+        await Later(Match(world, row.id, world.channel)).wait(25 * HOUR)
+        expected = sentence("computer-name", locale[:2], number=1)
+        assert [seat.name for seat in await bot.store.seats(row.id)] == ["Ada", expected, "Chiara"]
+        started = await bot.store.match(row.id)
+        assert started is not None
+        assert started.status == "live"
+        assert started.channel_id != world.channel.id

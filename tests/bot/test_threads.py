@@ -6,10 +6,9 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.app.client import SWEEP
-from bot.commands import lobby
+from bot.app.client import SWEEP, Provost
 from bot.commands.board import BUTTONS
-from bot.gateway.services import Interaction
+from bot.gateway.places import Places
 from bot.gateway.translator import CATALOGUE
 from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids
@@ -44,15 +43,15 @@ async def test_a_card_that_was_quicker_than_the_thread_is_posted_there_too(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The look for untold news may come between the start of a match and its thread."""
-    open_thread = lobby._thread
+    bot, open_place = world.env.bot, Places.open
+    assert isinstance(bot, Provost)
 
-    async def slowly(interaction: Interaction, table: SeatedMatch) -> discord.Thread | None:
-        announcer = interaction.client.services.publisher
-        announcer.tell(table.row.id)
-        await announcer.finish()
-        return await open_thread(interaction, table)
+    async def slowly(places: Places, table: SeatedMatch) -> None:
+        bot.services.publisher.tell(table.row.id)
+        await bot.services.publisher.finish()
+        await open_place(places, table)
 
-    monkeypatch.setattr(lobby, "_thread", slowly)
+    monkeypatch.setattr(Places, "open", slowly)
     match = await begin(world, 2)
     early = next(one for one in world.channel.history() if galleries(one))
     card = await match.card()

@@ -1,0 +1,63 @@
+"""Where a match is played that starts: in a thread of its own, where the bot may make one, else where its lobby was."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.languages import Languages
+from bot.gateway.traffic import Urgency, urgency
+from bot.matches.errors import Refused
+from bot.matches.match import SeatedMatch
+from bot.matches.service import Matches
+from bot.words import Words
+
+log = logging.getLogger(__name__)
+
+THREAD_NAME: Final = 100
+
+
+class Places:
+    """Makes threads for matches, and names computer players as a server speaks."""
+
+    def __init__(self, client: discord.Client, matches: Matches, languages: Languages) -> None:
+        self._client = client
+        self._matches = matches
+        self._languages = languages
+
+    async def open(self, table: SeatedMatch) -> None:
+        """Let a match that has just started go on in a thread of its own, if one can be made."""
+        place = await self._made(table)
+        if place is None:
+            return
+        try:
+            await self._matches.move_to(table.row.id, place.id, parent=table.row.channel_id)
+        except Refused as refused:
+            log.warning("match %s stays where its lobby was: %s", table.row.id, refused.sentence)
+
+    async def computer_name(self, guild_id: int | None, number: int) -> str:
+        """How a computer player is called on a server."""
+        return (await self._words(guild_id))("computer-name", number=number)
+
+    async def _made(self, table: SeatedMatch) -> discord.Thread | None:
+        channel = self._client.get_channel(table.row.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        may = channel.permissions_for(channel.guild.me)
+        if not (may.create_public_threads and may.send_messages_in_threads):
+            return None
+        words = await self._words(table.row.guild_id)
+        name = words("lobby-thread", game=words(f"game-{table.row.game}"), players=", ".join(table.names))
+        try:
+            with urgency(Urgency.START):
+                return await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
+        except UNSENT as failed:
+            log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
+            return None
+
+    async def _words(self, guild_id: int | None) -> Words:
+        guild = None if guild_id is None else self._client.get_guild(guild_id)
+        return await self._languages.public(guild_id, None if guild is None else str(guild.preferred_locale))
