@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.commands import (
     board,
     cancel,
+    clock,
     decks,
     event,
     help,
@@ -145,5 +146,6 @@ PRESSES: Final[dict[str, Act]] = {
     custom_ids.LADDER: ladder.pressed,
     custom_ids.ORDER: orders.pressed,
     custom_ids.SPOTLIGHT: spotlight.pressed,
+    custom_ids.CLOCK: clock.pressed,
 }
 """By prefix: what a press does."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import discord
 from discord import app_commands
 
 from bot.clocks.presets import DAY
-from bot.clocks.waking import Waking, hindrance
+from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, proposed
 from bot.gateway.context import here, seated
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.notices import NOTICES, THREAD, WHERE
@@ -16,9 +17,13 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.clock_keeper import AWAY
 from bot.matches.errors import Refused
-from bot.matches.seat_changes import WAKING
+from bot.matches.habits import presses
+from bot.matches.seat_changes import WAKING, waking_of
+from bot.messages import custom_ids
 from bot.messages.clock_lines import clock_text
+from bot.messages.controls import Button, Row
 from bot.messages.notice import timestamp
+from bot.messages.turn_card import plain, text
 from bot.words import Words
 
 TIME: Final = re.compile(r"(\d{1,2})(?::(\d{2}))?")
@@ -41,8 +46,8 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @group.command(name="hours", description=said("command-clock-hours"))
     @app_commands.describe(zone=said("param-zone"), begins=said("param-begins"), ends=said("param-ends"))
-    async def hours(interaction: Interaction, zone: str, begins: str, ends: str) -> None:
-        await run_safely(interaction, lambda words: set_hours(interaction, words, zone, begins, ends))
+    async def hours(interaction: Interaction, zone: str = "", begins: str = "", ends: str = "") -> None:
+        await run_safely(interaction, lambda words: choose_hours(interaction, words, zone, begins, ends))
 
     @group.command(name="notices", description=said("command-clock-notices"))
     @app_commands.describe(where=said("param-notices"))
@@ -101,9 +106,42 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
     await tell(interaction, words("clock-vacation-done", when=when) if days else words("clock-vacation-over"))
 
 
-async def set_hours(interaction: Interaction, words: Words, zone: str, begins: str, ends: str) -> None:
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Use waking hours that were proposed."""
+    match rest:
+        case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
+            await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def choose_hours(interaction: Interaction, words: Words, zone: str, begins: str, ends: str) -> None:
+    """Set the waking hours that are given; without, propose some by when the user has pressed so far.
+
+    Without a zone either, the zone that the user has chosen before is meant.
+    """
+    services, user = interaction.client.services, interaction.user.id
+    chosen = waking_of(await services.preferences.get("user", user, WAKING))
+    zone = zone.strip() or (chosen.zone if chosen is not None else "")
+    if begins or ends:
+        await set_hours(interaction, words, Waking(zone, _minutes(begins), _minutes(ends)))
+        return
+    if why := hindrance(zone, 0, 0):
+        raise Refused(why)
+    waking = proposed(await presses(services.matches.store, user), zone)
+    if waking is None:
+        raise Refused("waking-too-few-presses", presses=ENOUGH_PRESSES, days=ENOUGH_DAYS)
+    use: Button = Button(
+        label=words("button-use-hours"),
+        custom_id=custom_ids.make(custom_ids.CLOCK, "hours", zone, str(waking.begins), str(waking.ends)),
+        style=discord.ButtonStyle.primary,
+    )
+    said = words("clock-hours-proposed", begins=_time(waking.begins), ends=_time(waking.ends), zone=zone)
+    await tell(interaction, "", plain(text(said), Row(use)))
+
+
+async def set_hours(interaction: Interaction, words: Words, waking: Waking) -> None:
     """Set the hours in which free time counts, from the next turn on, in all matches of the user."""
-    waking = Waking(zone.strip(), _minutes(begins), _minutes(ends))
     why = hindrance(waking.zone, waking.begins, waking.ends)
     if why is not None:
         raise Refused(why)
@@ -111,7 +149,9 @@ async def set_hours(interaction: Interaction, words: Words, zone: str, begins: s
     await services.preferences.choose("user", user, WAKING, f"{waking.zone} {waking.begins} {waking.ends}")
     for row in await services.matches.of_user(user, "live"):
         await services.matches.seat_changes.set_waking(row.id, user, waking)
-    await tell(interaction, words("clock-hours-done", begins=_time(waking.begins), ends=_time(waking.ends), zone=zone))
+    await tell(
+        interaction, words("clock-hours-done", begins=_time(waking.begins), ends=_time(waking.ends), zone=waking.zone)
+    )
 
 
 async def choose_notices(interaction: Interaction, words: Words, where: str) -> None:

@@ -24,6 +24,7 @@ RESULT: Final = "z"
 LADDER: Final = "k"
 ORDER: Final = "a"
 SPOTLIGHT: Final = "y"
+CLOCK: Final = "w"
 
 
 class Press(Struct, frozen=True):

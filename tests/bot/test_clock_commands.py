@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot.clocks.presets import HOUR
+from bot.clocks.presets import DAY, HOUR
 from bot.gateway.notices import DIRECT, NOTICES
 from bot.matches.clock_keeper import AWAY
+from bot.matches.seat_changes import WAKING
 from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
+from storage.rows import LogRow
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.test_notices import Later
 from tests.simulated import components, texts
@@ -44,6 +46,34 @@ async def test_waking_hours_are_kept_and_used_from_the_next_turn_on(match: Match
 )
 async def test_hours_that_cannot_be_are_refused(match: Match, zone: str, begins: str, ends: str, refusal: str) -> None:
     assert await clock(match, "Ada", "hours", zone=zone, begins=begins, ends=ends) == sentence(refusal)
+
+
+async def test_hours_are_proposed_from_the_own_presses_and_used_by_a_button(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, store = match.world.people["Ada"], match.bot.store
+    assert await clock(match, "Ada", "hours") == sentence("waking-unknown-zone")
+    few = sentence("waking-too-few-presses", presses=20, days=5)
+    assert await clock(match, "Ada", "hours", zone="Europe/Rome") == few
+    at_noon_and_night = [day * DAY + hour * HOUR for day in range(6) for hour in (9, 12, 16, 20)]
+    presses = [(user, at) for at in at_noon_and_night for user in (ada.id, None)]
+    presses += [(match.world.people["Bruno"].id, day * DAY + 2 * HOUR) for day in range(30)]
+    lines = [LogRow(n, 0, "place", (), user, False, at) for n, (user, at) in enumerate(presses)]
+    lines += [LogRow(len(lines) + n, 0, "place", (), ada.id, True, n * DAY + 3 * HOUR) for n in range(30)]
+
+    async def log(match_id: str) -> tuple[LogRow, ...]:
+        return tuple(lines)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "log", log)
+        (asked,) = answers(await ada.slash(match.place, "clock hours", zone="Europe/Rome"))
+    assert texts(asked) == sentence("clock-hours-proposed", begins="07:00", ends="23:00", zone="Europe/Rome")
+    done = said(await ada.click(asked, label=sentence("button-use-hours")))
+    assert done == sentence("clock-hours-done", begins="07:00", ends="23:00", zone="Europe/Rome")
+    assert await store.preference("user", ada.id, WAKING) == "Europe/Rome 420 1380"
+    assert await clock(match, "Ada", "hours") == few, "the zone is known now"
+    again = await clock(match, "Ada", "hours", begins="6", ends="22")
+    assert again == sentence("clock-hours-done", begins="06:00", ends="22:00", zone="Europe/Rome")
 
 
 async def test_a_vacation_is_announced_and_ended(match: Match) -> None:

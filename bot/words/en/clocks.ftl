@@ -15,6 +15,7 @@ refuse-too-many-matches = { $most ->
 waking-unknown-zone = I do not know that time zone; write it like Europe/Rome.
 waking-no-time-of-day = A time of day is between 00:00 and 23:59.
 waking-too-short = Waking hours are at least eight hours long.
+waking-too-few-presses = I can propose hours once you have made { $presses } choices on { $days } days; until then, say when your day begins and ends.
 
 ## Notices to one person
 
@@ -42,7 +43,7 @@ command-clock-notices = Choose where you read notices
 command-mygames = All your games, the most urgent first
 param-days = for how many days from now; 0 when you are back
 param-zone = your time zone, like Europe/Rome
-param-begins = when your day begins, like 8:00
+param-begins = when your day begins, like 8:00; without it, hours are proposed by when you have played
 param-ends = when it ends, like 23:00
 param-notices = where you read them
 notices-thread = In the game's channel
@@ -62,6 +63,8 @@ clock-substitute-waits = No seat is free now; you will have the next one that is
 clock-vacation-done = You are announced as away and back { $when }. Your vacation is used only where your bank would run out.
 clock-vacation-over = Welcome back.
 clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, from your next turn on.
+clock-hours-proposed = By when you have played so far, your waking hours in { $zone } may be { $begins } to { $ends }.
+button-use-hours = Use these hours
 clock-notices-done = Saved.
 
 mygames-line = { $mine ->

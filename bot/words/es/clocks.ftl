@@ -15,6 +15,7 @@ refuse-too-many-matches = { $most ->
 waking-unknown-zone = No conozco esa zona horaria; escríbela así: Europe/Rome.
 waking-no-time-of-day = Una hora del día va de las 00:00 a las 23:59.
 waking-too-short = Las horas de vigilia son al menos ocho.
+waking-too-few-presses = Puedo proponer un horario cuando hayas hecho { $presses } elecciones en { $days } días; hasta entonces, di cuándo empieza y termina tu día.
 
 ## Avisos a una persona
 
@@ -42,7 +43,7 @@ command-clock-notices = Elige dónde lees los avisos
 command-mygames = Todas tus partidas, primero las más urgentes
 param-days = durante cuántos días desde ahora; 0 cuando vuelvas
 param-zone = tu zona horaria, como Europe/Madrid
-param-begins = cuándo empieza tu día, como 8:00
+param-begins = cuándo empieza tu día, como 8:00; si falta, te propongo un horario
 param-ends = cuándo termina, como 23:00
 param-notices = dónde los lees
 notices-thread = En el canal de la partida
@@ -62,6 +63,8 @@ clock-substitute-waits = Ahora no hay ningún asiento libre; el próximo que que
 clock-vacation-done = Constas como ausente y vuelves { $when }. Las vacaciones se usan solo si la reserva se agotaría.
 clock-vacation-over = Te damos la bienvenida de nuevo.
 clock-hours-done = Tus horas de vigilia van de { $begins } a { $ends } en { $zone }, desde tu próximo turno.
+clock-hours-proposed = Por cuándo has jugado hasta ahora, tus horas de vigilia en { $zone } podrían ir de { $begins } a { $ends }.
+button-use-hours = Usar estas horas
 clock-notices-done = Tomo nota.
 
 mygames-line = { $mine ->

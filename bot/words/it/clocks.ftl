@@ -15,6 +15,7 @@ refuse-too-many-matches = { $most ->
 waking-unknown-zone = Non conosco questo fuso orario; scrivilo così: Europe/Rome.
 waking-no-time-of-day = Un'ora del giorno va dalle 00:00 alle 23:59.
 waking-too-short = Le ore di veglia sono almeno otto.
+waking-too-few-presses = Posso proporre un orario quando avrai fatto { $presses } scelte in { $days } giorni; fino ad allora, di' quando comincia e finisce la tua giornata.
 
 ## Avvisi a una persona
 
@@ -42,7 +43,7 @@ command-clock-notices = Scegli dove leggere gli avvisi
 command-mygames = Tutte le tue partite, prima le più urgenti
 param-days = per quanti giorni da ora; 0 quando torni
 param-zone = il tuo fuso orario, come Europe/Rome
-param-begins = quando comincia la tua giornata, come 8:00
+param-begins = quando comincia la tua giornata, come 8:00; senza, ti propongo io un orario
 param-ends = quando finisce, come 23:00
 param-notices = dove li leggi
 notices-thread = Nel canale della partita
@@ -62,6 +63,8 @@ clock-substitute-waits = Ora nessun posto è libero; il prossimo che si libera �
 clock-vacation-done = Risulti via e torni { $when }. Le ferie si usano solo quando la riserva si esaurirebbe.
 clock-vacation-over = Ti ridò il benvenuto.
 clock-hours-done = Le tue ore di veglia vanno dalle { $begins } alle { $ends } in { $zone }, dal tuo prossimo turno.
+clock-hours-proposed = A giudicare da quando hai giocato finora, le tue ore di veglia in { $zone } potrebbero andare dalle { $begins } alle { $ends }.
+button-use-hours = Usa queste ore
 clock-notices-done = Ho preso nota.
 
 mygames-line = { $mine ->
