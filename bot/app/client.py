@@ -44,6 +44,7 @@ from bot.gateway.closing import SeatsClosing
 from bot.gateway.event_host import EventHost
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.follows import Follows
+from bot.gateway.forums import Forums
 from bot.gateway.interactions import run_safely
 from bot.gateway.languages import Languages
 from bot.gateway.notices import Notices
@@ -187,7 +188,7 @@ class Provost(Client):
         self.orders = StandingOrders(matches)
         self.notices = Notices(self, matches, languages, preferences, self.now)
         thinking, timelines = Thinking(matches), Timelines()
-        places = Places(self, matches, languages)
+        places, forums = Places(self, matches, languages), Forums(self, languages, preferences)
         matches.place, matches.lobby_life.computer_name = places.open, places.computer_name
         self.services = Services(
             matches,
@@ -204,7 +205,9 @@ class Provost(Client):
             Analyses(),
             SpotlightHost(self, matches, languages, pictures, timelines, self.now),
             places,
+            forums,
         )
+        self.services.publisher.shown = forums.show
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let something be done about an event, unless another process does it."""

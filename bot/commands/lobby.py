@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.cancel import confirm
-from bot.commands.lobby_message import of_server, post_lobby, public_words, redraw, show_settings
+from bot.commands.lobby_message import lobby_channel, of_server, post_lobby, public_words, redraw, show_settings
 from bot.gateway.context import here, is_private
 from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
@@ -102,7 +102,7 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
     """Answer with a new lobby; where one is gathering already, with that one, whose message may be lost."""
     require_permissions(interaction, words)
     tables = interaction.client.services.matches
-    channel = interaction.channel_id or 0
+    channel = await lobby_channel(interaction)
     opened = None
     try:
         opened = match = await tables.lobbies.open(

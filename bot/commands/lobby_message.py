@@ -8,8 +8,8 @@ import discord
 
 from bot.gateway.context import is_private
 from bot.gateway.failures import UNSENT, failure_name
-from bot.gateway.interactions import tell
-from bot.gateway.responses import change, is_answered, post
+from bot.gateway.interactions import display_name, tell
+from bot.gateway.responses import acknowledge, change, is_answered, post
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.messages import turn_card
@@ -36,11 +36,38 @@ async def public_words(interaction: Interaction) -> Words:
     )
 
 
+async def lobby_channel(interaction: Interaction) -> int:
+    """The channel for a new lobby: where somebody acts, or none yet where a post is to be made for it."""
+    forum = await interaction.client.services.forums.of(interaction.guild_id)
+    return interaction.channel_id or 0 if forum is None else interaction.id
+
+
 async def post_lobby(interaction: Interaction, match_id: str) -> None:
-    """Answer with the lobby's message, for everybody to see and press."""
+    """Answer with the lobby's message, for everybody to see and press; where it has no channel yet, post it in the forum."""
+    match = await interaction.client.services.matches.find(match_id)
+    if match is not None and match.channel_id == interaction.id:
+        await _post_in_forum(interaction, match)
+        return
     message_id = await post(interaction, await _lobby(interaction, match_id))
     lobbies = interaction.client.services.matches.lobbies
     await lobbies.set_message(match_id, interaction.channel_id or 0, message_id)
+
+
+async def _post_in_forum(interaction: Interaction, match: rows.MatchRow) -> None:
+    """Make the post of a lobby, and say where it is; raises what Discord raises."""
+    client = interaction.client
+    forum = await client.services.forums.of(match.guild_id)
+    if forum is None:
+        await client.services.matches.lobbies.cancel(match.id)
+        raise Refused("refuse-no-forum")
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    layout = await _lobby(interaction, match.id)
+    message = await client.services.forums.post(forum, match, display_name(interaction.user), layout)
+    lobbies = client.services.matches.lobbies
+    await lobbies.settle(match.id, message.channel.id, interaction.channel_id or 0)
+    await lobbies.set_message(match.id, message.channel.id, message.id)
+    words = await client.services.languages.private(interaction)
+    await tell(interaction, words("lobby-posted", where=f"<#{message.channel.id}>"))
 
 
 async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
@@ -54,6 +81,9 @@ async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
             await _edit_posted(interaction, match_id, layout)
         else:
             await change(interaction, layout)
+    matches = interaction.client.services.matches
+    if (match := await matches.find(match_id)) is not None:
+        await interaction.client.services.forums.show(match, await matches.lobbies.players(match_id))
 
 
 async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> turn_card.Layout:

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.commands.lobby_message import post_lobby, public_words
+from bot.commands.lobby_message import lobby_channel, post_lobby, public_words
 from bot.gateway.context import seated
 from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import require_permissions
@@ -101,7 +101,7 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
     table, _ = await seated(interaction, match_id)
     require_permissions(interaction, words)
     lobbies = interaction.client.services.matches.lobbies
-    opened = await open_rematch(lobbies, table.row, table.seats, interaction.channel_id or 0, interaction.user.id)
+    opened = await open_rematch(lobbies, table.row, table.seats, await lobby_channel(interaction), interaction.user.id)
     try:
         await post_lobby(interaction, opened.id)
     except UNSENT:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 from discord import app_commands
 
+from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.forums import FORUM, MOST_TAGS, may_post
 from bot.gateway.interactions import run_safely, tell
 from bot.gateway.permissions import NEEDED
+from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.settings import PUBLIC, PUBLIC_VALUES
 from bot.matches.spotlight import SPOTLIGHT
 from bot.words import Words
+from engine import GAMES
+
+log = logging.getLogger(__name__)
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -31,6 +39,11 @@ def install(tree: app_commands.CommandTree) -> None:
     @app_commands.describe(channel=said("param-server-spotlight"))
     async def spotlight(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
         await run_safely(interaction, lambda words: set_spotlight(interaction, words, channel))
+
+    @group.command(name="forum", description=said("command-server-forum"))
+    @app_commands.describe(channel=said("param-server-forum"))
+    async def forum(interaction: Interaction, channel: discord.ForumChannel | None = None) -> None:
+        await run_safely(interaction, lambda words: set_forum(interaction, words, channel))
 
     tree.add_command(group)
 
@@ -61,3 +74,38 @@ async def set_spotlight(interaction: Interaction, words: Words, channel: discord
     await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT, chosen)
     done = words("server-spotlight-ended") if channel is None else words("server-spotlight-done", where=channel.mention)
     await tell(interaction, done)
+
+
+async def set_forum(interaction: Interaction, words: Words, channel: discord.ForumChannel | None) -> None:
+    """Choose the forum in which each match is a post; without one matches have threads where they are opened.
+
+    Tags that it lacks are made where the bot may, and named where it may not.
+    """
+    guild_id = demand_moderator(interaction)
+    services = interaction.client.services
+    if channel is not None and not may_post(channel):
+        raise Refused("refuse-forum-closed", where=f"<#{channel.id}>")
+    await services.preferences.choose("guild", guild_id, FORUM, None if channel is None else str(channel.id))
+    if channel is None:
+        await tell(interaction, words("server-forum-none"))
+        return
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    public = await services.languages.public(guild_id, str(interaction.guild_locale or "") or None)
+    missing = await _make_tags(channel, services.forums.missing(channel, public.locale, [*GAMES]))
+    done = words("server-forum-set", where=f"<#{channel.id}>")
+    lacking = [words("server-forum-tags", tags=", ".join(missing))] if missing else []
+    await tell(interaction, "\n".join([done, *lacking]))
+
+
+async def _make_tags(forum: discord.ForumChannel, names: list[str]) -> list[str]:
+    """Make the tags that a forum lacks; returns those that cannot be made."""
+    if not forum.permissions_for(forum.guild.me).manage_channels:
+        return names
+    left = [*names]
+    try:
+        while left and len(forum.available_tags) + len(names) - len(left) < MOST_TAGS:
+            await forum.create_tag(name=left[0])
+            del left[0]
+    except UNSENT as failed:
+        log.info("a forum lacks tags: %s", failure_name(failed))
+    return left

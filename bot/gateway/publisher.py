@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import nullcontext
 from functools import partial, reduce
 from operator import add
@@ -48,6 +48,14 @@ REMEMBERED: Final = 512
 """Of so many matches the last position shown stays in memory, of others it is played again; and of so many channels the newest message."""
 
 
+Shown = Callable[[rows.MatchRow, tuple[rows.SeatRow, ...]], Awaitable[None]]
+"""Called when the card of a match shows how it stands."""
+
+
+async def forget(row: rows.MatchRow, seats: tuple[rows.SeatRow, ...]) -> None:
+    """Let nothing follow from what a card shows."""
+
+
 class Publisher(Schedule):
     """Publishes the outbox of each match, one message at a time, whenever there is something new."""
 
@@ -68,6 +76,7 @@ class Publisher(Schedule):
         self._last: LRUCache[str, View] = LRUCache(REMEMBERED)
         self._last_messages: LRUCache[int, int] = LRUCache(REMEMBERED)
         self._old = OldCards(client, tables.store, clock)
+        self.shown: Shown = forget
         self._records = PhaseRecords(tables.store, self._old, self._send)
 
     async def sweep(self) -> None:
@@ -146,6 +155,7 @@ class Publisher(Schedule):
         presses.published(match_id, lambda: _presses(waiting), [one.id for one in waiting])
         if superseded is not None:
             self._retire(superseded, table, words)
+        await self.shown(table.row, table.seats)
 
     async def _publish_phases(
         self, table: SeatedMatch, words: Words, waiting: Sequence[rows.OutboxRow]

@@ -10,6 +10,7 @@ import discord
 
 from bot.gateway.event_host import EventHost
 from bot.gateway.follows import Follows
+from bot.gateway.forums import Forums
 from bot.gateway.languages import Languages
 from bot.gateway.pictures import Pictures
 from bot.gateway.places import Places
@@ -43,6 +44,7 @@ class Services:
     analyses: Analyses
     spotlight: SpotlightHost
     places: Places
+    forums: Forums
 
 
 class Client(discord.AutoShardedClient):

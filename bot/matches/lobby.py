@@ -22,6 +22,7 @@ from bot.matches.settings import (
     HINT_VALUES,
     HINTS,
     PACE,
+    PARENT,
     PUBLIC,
     PUBLIC_VALUES,
     STAND_IN,
@@ -235,6 +236,13 @@ class Lobbies:
     async def message(self, match_id: str) -> rows.MessageRow | None:
         """The message that shows a lobby."""
         return next((card for card in await self._store.cards(match_id) if card.kind == LOBBY_MESSAGE), None)
+
+    async def settle(self, match_id: str, channel_id: int, parent: int) -> None:
+        """Let a lobby be in the channel that was made for it; play goes on in `parent` when that is gone."""
+        async with self.lock(match_id):
+            match, _ = await self.see(match_id)
+            settings = {**match.settings, PARENT: str(parent)}
+            await self._store.amend(match_id, match.version, channel_id=channel_id, settings=settings)
 
     async def set_message(self, match_id: str, channel_id: int, message_id: int) -> None:
         """Note which message shows a lobby, in place of the one before."""

@@ -1,0 +1,114 @@
+"""A server's forum, where it has chosen one: each match is a post there, whose tags say how the match stands.
+
+Tags are labels: how a match stands is in the store alone, and a post whose tags cannot be changed is played in all the same.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+from cachetools import LRUCache
+
+from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.languages import Languages
+from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.matches.preferences import Preferences
+from bot.messages.turn_card import Layout
+from bot.words import LOCALES
+from storage.rows import MatchRow, SeatRow
+
+log = logging.getLogger(__name__)
+
+FORUM: Final = "forum"
+"""The preference of a server that says in which forum its matches are posts."""
+
+POST_NAME: Final = 100
+TAG_NAME: Final = 20
+MOST_TAGS: Final = 20
+"""Discord's limits: characters of a post's name and of a tag, and tags of a forum."""
+
+STATES: Final = ("open", "running", "ended")
+"""The tags that say how a match stands; each is named `forum-tag-<state>`."""
+
+REMEMBERED: Final = 512
+"""So many posts are known to show how their matches stand."""
+
+
+class Forums:
+    """Posts matches in forums and keeps their tags true."""
+
+    def __init__(self, client: discord.Client, languages: Languages, preferences: Preferences) -> None:
+        self._client = client
+        self._languages = languages
+        self._preferences = preferences
+        self._tagged: LRUCache[str, tuple[str, ...]] = LRUCache(REMEMBERED)
+
+    async def of(self, guild_id: int | None) -> discord.ForumChannel | None:
+        """The forum of a server, if it has chosen one in which the bot may post."""
+        chosen = None if guild_id is None else await self._preferences.get("guild", guild_id, FORUM)
+        forum = None if chosen is None else self._client.get_channel(int(chosen))
+        return forum if isinstance(forum, discord.ForumChannel) and may_post(forum) else None
+
+    async def post(self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout) -> discord.Message:
+        """Post a lobby in a forum; raises what Discord raises."""
+        made = await forum.create_thread(
+            name=await self._name(row, [host]),
+            view=layout,
+            applied_tags=self._tags(forum, row),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self._tagged[row.id] = wanted(row)
+        return made.message
+
+    async def show(self, row: MatchRow, seats: tuple[SeatRow, ...]) -> None:
+        """Have the post of a match, if it has one, say by its tags how the match stands, and by its name who plays."""
+        if self._tagged.get(row.id) == wanted(row):
+            return
+        thread = self._client.get_channel(row.channel_id)
+        if not isinstance(thread, discord.Thread) or not isinstance(thread.parent, discord.ForumChannel):
+            return
+        self._tagged[row.id] = wanted(row)
+        name = thread.name if row.status == "lobby" else await self._name(row, [seat.name for seat in seats])
+        tags = self._tags(thread.parent, row)
+        if {tag.id for tag in thread.applied_tags} == {tag.id for tag in tags} and thread.name == name:
+            return
+        try:
+            await thread.edit(name=name, applied_tags=tags)
+        except UNSENT as failed:
+            log.info("the post of match %s keeps its tags: %s", row.id, failure_name(failed))
+
+    def missing(self, forum: discord.ForumChannel, locale: str, games: list[str]) -> list[str]:
+        """The tags that a forum lacks, as they are called in a language."""
+        ids = [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
+        return [self._tag_name(id, locale) for id in ids if self._tag(forum, id) is None]
+
+    async def _name(self, row: MatchRow, players: list[str]) -> str:
+        guild = None if row.guild_id is None else self._client.get_guild(row.guild_id)
+        words = await self._languages.public(row.guild_id, None if guild is None else str(guild.preferred_locale))
+        name = words("lobby-thread", game=words(f"game-{row.game}"), players=", ".join(players))
+        return name[:POST_NAME]
+
+    def _tags(self, forum: discord.ForumChannel, row: MatchRow) -> list[discord.ForumTag]:
+        """Those of a forum's tags that say which game a match is and how it stands, in whichever language they are."""
+        found = (self._tag(forum, id) for id in wanted(row))
+        return [tag for tag in found if tag is not None]
+
+    def _tag(self, forum: discord.ForumChannel, id: str) -> discord.ForumTag | None:
+        names = {self._tag_name(id, locale).casefold() for locale in LOCALES}
+        return next((tag for tag in forum.available_tags if tag.name.casefold() in names), None)
+
+    def _tag_name(self, id: str, locale: str) -> str:
+        return self._languages.catalogue.words(locale)(id)[:TAG_NAME]
+
+
+def wanted(row: MatchRow) -> tuple[str, ...]:
+    """The ids of the tags that a match is to have."""
+    state = {"lobby": "open", "live": "running"}.get(row.status, "ended")
+    return (f"game-{row.game}", f"forum-tag-{state}")
+
+
+def may_post(forum: discord.ForumChannel) -> bool:
+    """Whether the bot may make posts in a forum, and play in them."""
+    return forum.permissions_for(forum.guild.me) >= (NEEDED | NEEDED_IN_THREADS)

@@ -1,0 +1,164 @@
+"""A server's forum: each match is a post with tags, which follow what the store says of it."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle, MemberActor
+
+from bot.app.client import Provost
+from bot.gateway.translator import CATALOGUE
+from bot.words import LOCALES
+from storage.rows import MatchRow
+from tests.bot.playing import Match, said, sentence
+from tests.simulated import World, controls, refuse, texts
+
+EN = CATALOGUE.words("en")
+
+
+def bot_of(world: World) -> Provost:
+    bot = world.env.bot
+    assert isinstance(bot, Provost)
+    return bot
+
+
+def manager(world: World) -> MemberActor:
+    """Somebody who may manage the server."""
+    guild = world.channel.guild
+    assert guild is not None
+    role = guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    return guild.add_member(world.env.create_user("max", global_name="Max"), roles=[role])
+
+
+def a_forum(world: World, *tags: str) -> ChannelHandle:
+    """A forum with tags of these names."""
+    guild = world.channel.guild
+    assert guild is not None
+    forum = guild.create_forum_channel("games")
+    plain = {"moderated": False, "emoji_id": None, "emoji_name": None}
+    made = [{"id": str(world.env.backend.snowflake()), "name": name, **plain} for name in tags]
+    world.env.backend.edit_channel(forum.id, {"available_tags": made})
+    return forum
+
+
+async def chosen(world: World, *tags: str, denied: bool = False) -> tuple[ChannelHandle, str]:
+    """A forum that has been chosen for the server, and what was said to who chose it.
+
+    With `denied` the bot may make no tags in it.
+    """
+    forum = a_forum(world, *tags)
+    if denied:
+        refuse(world.env, forum, "manage_channels")
+    await world.env.settle()
+    return forum, said(await manager(world).slash(world.channel, "server forum", channel=forum))
+
+
+async def opened(world: World, forum: ChannelHandle) -> tuple[Match, MatchRow]:
+    """A match of Ada's whose lobby was opened in the channel of the world."""
+    answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2))
+    (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
+    assert answer == EN("lobby-posted", where=f"<#{row.channel_id}>")
+    (post,) = forum.threads
+    assert post.id == row.channel_id
+    return Match(world, row.id, post), row
+
+
+def tags(world: World, forum: ChannelHandle, post: int) -> set[str]:
+    """The names of a post's tags."""
+    backend = world.env.backend
+    names = {int(tag["id"]): tag["name"] for tag in backend.get_channel(forum.id).available_tags}
+    return {names[tag] for tag in backend.get_channel(post).applied_tags}
+
+
+async def test_a_match_is_a_post_whose_tags_follow_it(world: World) -> None:
+    forum, done = await chosen(world, "Caylus", "Open seats", "Running", "Ended")
+    assert EN("server-forum-set", where=f"<#{forum.id}>") in done
+    match, row = await opened(world, forum)
+    post = world.env.backend.get_channel(row.channel_id)
+    assert (post.parent_id, post.name) == (forum.id, "Caylus: Ada")
+    assert tags(world, forum, row.channel_id) == {"Caylus", "Open seats"}
+    card = match.place.history()[0]
+    assert "players wanted" in texts(card), "the lobby is the post's first message"
+    bruno, ada = world.people["Bruno"], world.people["Ada"]
+    await bruno.click(card, custom_id=next(id for id in controls(card) if id.startswith("l|join|")))
+    card = match.place.history()[0]
+    await ada.click(card, custom_id=next(id for id in controls(card) if id.startswith("l|start|")))
+    table = await match.table()
+    assert table.row.channel_id == row.channel_id, "play goes on in the post"
+    assert tags(world, forum, row.channel_id) == {"Caylus", "Running"}
+    assert world.env.backend.get_channel(row.channel_id).name == "Caylus: Ada, Bruno"
+    await match.bot.services.matches.conceding.concede(match.id, ada.id, "Computer")
+    await match.bot.services.publisher.finish()
+    assert tags(world, forum, row.channel_id) == {"Caylus", "Ended"}
+
+
+async def test_tags_in_another_language_serve_and_missing_ones_are_named(world: World) -> None:
+    forum, done = await chosen(world, "Posti liberi", denied=True)
+    assert sentence("server-forum-tags", tags="Running, Ended, Caylus, Caylus Magna Carta, Catan Card Game") in done
+    _, row = await opened(world, forum)
+    assert tags(world, forum, row.channel_id) == {"Posti liberi"}
+
+
+async def test_missing_tags_are_made_where_the_bot_may(world: World) -> None:
+    forum, done = await chosen(world, "Caylus")
+    assert done == EN("server-forum-set", where=f"<#{forum.id}>")
+    made = [tag["name"] for tag in world.env.backend.get_channel(forum.id).available_tags]
+    assert made == ["Caylus", "Open seats", "Running", "Ended", "Caylus Magna Carta", "Catan Card Game"]
+
+
+async def test_tags_that_cannot_be_changed_stop_no_match(world: World) -> None:
+    forum, _ = await chosen(world, "Open seats", "Running", denied=True)
+    match, row = await opened(world, forum)
+    await world.people["Bruno"].slash(match.place, "game join")
+    world.env.inject_error("PATCH", f"/channels/{row.channel_id}", status=403, code=50013, message="no", times=None)
+    await world.people["Ada"].slash(match.place, "game start")
+    assert (await match.table()).row.status == "live"
+    assert controls(await match.card())
+    assert tags(world, forum, row.channel_id) == {"Open seats"}
+
+
+async def test_without_a_forum_there_are_threads_again(world: World) -> None:
+    await chosen(world)
+    boss = manager(world)
+    assert said(await boss.slash(world.channel, "server forum")) == EN("server-forum-none")
+    await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
+    (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
+    assert row.channel_id == world.channel.id
+
+
+async def test_a_post_that_cannot_be_made_leaves_no_lobby(world: World) -> None:
+    forum, _ = await chosen(world)
+    world.env.inject_error("POST", f"/channels/{forum.id}/threads", status=400, code=40067, message="tag", times=None)
+    await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
+    assert await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby") == ()
+
+
+async def test_a_forum_in_which_the_bot_may_not_post_is_refused(world: World) -> None:
+    forum = a_forum(world)
+    refuse(world.env, forum, "send_messages")
+    await world.env.settle()
+    answer = said(await manager(world).slash(world.channel, "server forum", channel=forum))
+    assert answer == EN("refuse-forum-closed", where=f"<#{forum.id}>")
+
+
+async def test_a_forum_that_is_gone_leaves_lobbies_where_they_are_opened(world: World) -> None:
+    forum, _ = await chosen(world)
+    refuse(world.env, forum, "send_messages")
+    await world.env.settle()
+    await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
+    (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
+    assert row.channel_id == world.channel.id
+
+
+async def test_only_who_manages_the_server_chooses_a_forum(world: World) -> None:
+    forum = a_forum(world)
+    await world.env.settle()
+    answer = said(await world.people["Ada"].slash(world.channel, "server forum", channel=forum))
+    assert answer == EN("refuse-not-server-manager")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_tags_fit_into_discords_limits(locale: str) -> None:
+    words: Any = CATALOGUE.words(locale)
+    names = [words(f"forum-tag-{state}") for state in ("open", "running", "ended")]
+    assert all(1 <= len(name) <= 20 for name in names)
