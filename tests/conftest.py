@@ -31,6 +31,16 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+@pytest.fixture(autouse=True)
+def experienced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody in the tests has played before: tips are the subject of their own tests alone."""
+
+    async def none(*given: object) -> None:
+        """Give no tip."""
+
+    monkeypatch.setattr("bot.gateway.tips.give", none)
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Without Chromium a test marked ``browser`` is skipped, or fails where PROVOST_BROWSER=required; so with ``postgres``."""
     if CHROMIUM is None and item.get_closest_marker("browser"):

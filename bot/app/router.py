@@ -22,15 +22,16 @@ from bot.commands import (
     undo,
 )
 from bot.commands.requests import ANSWERS
-from bot.gateway import context
+from bot.gateway import context, tips
 from bot.gateway.interactions import require_permissions, run_safely
-from bot.gateway.responses import acknowledge
+from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.matches.outbox import ShownEvent
 from bot.messages import custom_ids
 from bot.messages.controls import DONE
 from bot.messages.multi_select import read_selection
+from bot.messages.turn_card import said
 from bot.words import Words
 
 FOREIGN: Final = "x|"
@@ -90,6 +91,7 @@ async def answer(
     """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
     require_permissions(interaction, words)
     await acknowledge(interaction)
+    kind = await tips.kind_of(interaction, match_id, decision_name)
     try:
         shown = await _choose(interaction, match_id, decision_name, tokens)
     except Refused as refused:
@@ -100,6 +102,13 @@ async def answer(
     if context.is_private(interaction):
         await context.report(interaction, words, match_id, shown)
     await context.raise_obstacle(interaction, match_id)
+    await tips.give(interaction, words, match_id, kind)
+
+
+async def no_tips(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Give whoever presses no more tips."""
+    await tips.switch_off(interaction)
+    await change(interaction, said(words("tips-off")))
 
 
 async def _choose(
@@ -147,5 +156,6 @@ PRESSES: Final[dict[str, Act]] = {
     custom_ids.ORDER: orders.pressed,
     custom_ids.SPOTLIGHT: spotlight.pressed,
     custom_ids.CLOCK: clock.pressed,
+    custom_ids.TIP: no_tips,
 }
 """By prefix: what a press does."""

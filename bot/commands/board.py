@@ -12,6 +12,7 @@ from bot.commands.history import LOG_LINES, PAGE_LINES, export, history, since, 
 from bot.commands.mine import mine
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
+from bot.gateway import tips
 from bot.gateway.context import here, is_private, present, seated, show_hand
 from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, change, is_answered
@@ -139,6 +140,7 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
     if seat not in table.asked():
         raise table.not_your_move()
     await board(interaction, words, match_id, whole=False)
+    await tips.give(interaction, words, match_id)
 
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands import decks
+from bot.gateway import tips
 from bot.gateway.context import here, raise_obstacle, report
 from bot.gateway.interactions import require_permissions, run_safely
 from bot.gateway.responses import acknowledge
@@ -89,6 +90,7 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
     )
     await report(interaction, words, match.id, shown)
     await raise_obstacle(interaction, match.id)
+    await tips.give(interaction, words, match.id)
 
 
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:

@@ -25,6 +25,7 @@ LADDER: Final = "k"
 ORDER: Final = "a"
 SPOTLIGHT: Final = "y"
 CLOCK: Final = "w"
+TIP: Final = "n"
 
 
 class Press(Struct, frozen=True):

@@ -1,0 +1,28 @@
+## Consigli per una prima partita
+
+button-no-tips = Basta consigli
+tips-off = Niente più consigli. /learn e /help restano.
+tip = 💡 { $tip }
+
+tip-caylus-place = Gli edifici oltre il prevosto non fanno nulla in questo turno: i posti sicuri sono quelli fino a lui.
+tip-caylus-provost = Con un denaro a casella puoi salvare i tuoi lavoratori, o arretrare il prevosto su quelli degli altri.
+tip-caylus-batch = Un lotto sono tre cubi diversi, uno di cibo. Venire al castello senza nemmeno uno costa 2 punti.
+tip-caylus-build = Chi altro usa il tuo edificio ti dà un punto: costruisci ciò che gli altri vorranno.
+tip-caylus-favour = Più avanti è il tuo segnalino su una linea, migliore è il dono: restare su una sola spesso conviene.
+tip-caylus-gate = Il lavoratore della porta può ora andare, gratis, in un posto ancora libero.
+tip-caylus-joust = Il campo delle giostre trasforma un denaro e una stoffa in un favore reale.
+tip-caylus-inn = Nella locanda i posti ti costano 1 denaro, per quanti abbiano già passato.
+tip-caylus-guild = La gilda muove il prevosto gratis: può salvare i tuoi lavoratori e rovinare quelli degli altri.
+tip-caylus-lawyer = Una residenza porta un denaro a turno, e più tardi fa posto a un edificio di prestigio.
+tip-magna_carta-act = Una carta che costruisci è subito aperta a tutti; chi la usa ti dà la parte del proprietario.
+tip-magna_carta-provost = Oltre il prevosto nulla funziona: un lavoratore lì torna a casa a mani vuote.
+tip-magna_carta-batches = I primi segnalini del castello valgono di più, e chi dà più lotti nel turno riceve un oro.
+tip-magna_carta-exchange = Puoi cambiare la prima mano una volta, tutta: carte di produzione economiche sono un buon inizio.
+tip-magna_carta-lawyer = Una residenza aumenta la tua rendita ogni turno, fino alla fine.
+tip-catan_cards-act = Una regione tiene al massimo 3 risorse: spendi ciò che è pieno prima del prossimo tiro.
+tip-catan_cards-before_roll = Alcune carte azione si giocano prima dei dadi: puoi anche semplicemente proseguire.
+tip-catan_cards-exchange = Puoi rimettere una carta e prenderne un’altra: scegli una pila che serva a ciò che vuoi costruire.
+tip-catan_cards-opening = Cavalieri e flotte entrano presto in gioco; i grandi edifici vogliono prima una città.
+tip-catan_cards-arrange = Tieni lontane le regioni con lo stesso numero, così più tiri ti danno qualcosa.
+tip-catan_cards-answer_offer = Uno scambio equo aiuta entrambi: guarda che cosa l’altro potrebbe costruirci.
+tip-catan_cards-react = Una carta difesa che tieni ora ti protegge anche più tardi.
