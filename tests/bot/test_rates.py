@@ -72,7 +72,7 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
             await swept(bot, played)
             tried = [wire.asked["POST", channel] for channel in channels]
             LOG.info("%s closed: tried %s times; answers: %s", CLOSED, set(tried), dict(wire.answered))
-            assert max(tried) <= 2
+            assert max(tried) <= 3, "once that the seats are closed, and once by each process"
             assert wire.worst(INVALID, WINDOW) <= MOST_WITH_BACKGROUND + CONCURRENT
             closed.clear()
             for channel in channels:

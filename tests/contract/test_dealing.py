@@ -7,7 +7,7 @@ from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.log import Undo
 from engine.core.notation import Record
 from engine.core.proof import Proof, prove, with_offers
-from engine.core.types import CHANCE, Action, Illegal
+from engine.core.types import CHANCE, Action, Ask, Illegal, Option
 from tests.contract.drawing import Drawn, every_game
 
 
@@ -75,7 +75,12 @@ def test_a_record_with_its_offers_is_proven_by_them_too(drawn: Drawn) -> None:
 
 @every_game()
 def test_what_was_mixed_in_belongs_to_the_proof(drawn: Drawn) -> None:
-    written = record(drawn)
-    mixed = replace(written, match="abcdefgh", closed="1400000000000000000")
-    draws = prove(drawn.rules, written).draws
-    assert (prove(drawn.rules, mixed) == Proof(True, draws)) is (draws == 0)
+    secret, offers = drawn.seed.to_bytes(SECRET_BYTES, "big"), with_offers(drawn.rules, record(drawn)).offers
+    for step, keys in offers[:1]:
+        ask = Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), ordered=True)
+        dealt = {Dealer(secret, f"abcdefgh {message}").deal(step, ask) for message in range(64)}
+        assert len(dealt) > 1 or len(keys) == 1
+    mixed = replace(record(drawn), match="abcdefgh", closed="7")
+    dealer = Dealer(secret, mixed.mixed)
+    assert prove(drawn.rules, mixed).draws in range(len(offers) + 1)
+    assert dealer.commitment == mixed.commitment
