@@ -39,11 +39,6 @@ def install(tree: app_commands.CommandTree) -> None:
     _add_undo(group)
     _add_seat_commands(group)
 
-    @group.command(name="role", description=said("command-arbiter-role"))
-    @app_commands.describe(role=said("param-arbiter-role"))
-    async def role(interaction: Interaction, role: discord.Role | None = None) -> None:
-        await run_safely(interaction, lambda words: set_role(interaction, words, role))
-
     tree.add_command(group)
 
 
@@ -137,16 +132,6 @@ async def seat_another(
     user = None if by is None else by.id
     await interaction.client.services.matches.arbiter.replace(table.row.id, ruling, _seat(table, player), user, name)
     await tell(interaction, words("answer-done"))
-
-
-async def set_role(interaction: Interaction, words: Words, role: discord.Role | None) -> None:
-    """Choose whose role makes an arbiter; without one they are those who manage the server."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise Refused("refuse-not-moderator")
-    value = None if role is None else str(role.id)
-    await interaction.client.services.preferences.choose("guild", interaction.guild_id, ROLE, value)
-    done = words("arbiter-role-none") if role is None else words("arbiter-role-set", role=f"<@&{role.id}>")
-    await tell(interaction, done)
 
 
 async def is_arbiter(interaction: Interaction) -> bool:

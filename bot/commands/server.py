@@ -7,6 +7,7 @@ import logging
 import discord
 from discord import app_commands
 
+from bot.commands.arbiter import ROLE
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.forums import FORUM, MOST_TAGS, may_post
 from bot.gateway.interactions import run_safely, tell
@@ -45,6 +46,11 @@ def install(tree: app_commands.CommandTree) -> None:
     async def forum(interaction: Interaction, channel: discord.ForumChannel | None = None) -> None:
         await run_safely(interaction, lambda words: set_forum(interaction, words, channel))
 
+    @group.command(name="arbiters", description=said("command-server-arbiters"))
+    @app_commands.describe(role=said("param-server-arbiters"))
+    async def arbiters(interaction: Interaction, role: discord.Role | None = None) -> None:
+        await run_safely(interaction, lambda words: set_arbiters(interaction, words, role))
+
     tree.add_command(group)
 
 
@@ -73,6 +79,15 @@ async def set_spotlight(interaction: Interaction, words: Words, channel: discord
     chosen = None if channel is None else str(channel.id)
     await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT, chosen)
     done = words("server-spotlight-ended") if channel is None else words("server-spotlight-done", where=channel.mention)
+    await tell(interaction, done)
+
+
+async def set_arbiters(interaction: Interaction, words: Words, role: discord.Role | None) -> None:
+    """Choose whose role makes an arbiter; without one they are those who manage the server."""
+    guild_id = demand_moderator(interaction)
+    value = None if role is None else str(role.id)
+    await interaction.client.services.preferences.choose("guild", guild_id, ROLE, value)
+    done = words("arbiter-role-none") if role is None else words("arbiter-role-set", role=f"<@&{role.id}>")
     await tell(interaction, done)
 
 

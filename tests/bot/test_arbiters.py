@@ -148,7 +148,7 @@ async def test_arbiters_are_those_with_the_role_who_do_not_play(match: Match) ->
     (zoe, role), dora = ruler(match), match.world.people["Dora"]
     assert said(await dora.slash(match.place, "arbiter undo", reason="x")) == EN("refuse-not-arbiter")
     assert said(await zoe.slash(match.place, "arbiter pause", reason="x")) == EN("refuse-not-arbiter")
-    assert said(await dora.slash(match.place, "arbiter role")) == EN("refuse-not-moderator")
+    assert said(await dora.slash(match.place, "server arbiters")) == EN("refuse-not-server-manager")
     assert await match.digest() == before
     await use_role(match, role)
     assert said(await zoe.slash(match.place, "arbiter undo", reason="a slip")) == EN("answer-done")
@@ -204,7 +204,7 @@ async def test_without_a_role_those_who_manage_the_server_are_arbiters(match: Ma
     max_ = guild.add_member(match.world.env.create_user("max", global_name="Max"), roles=[boss])
     assert said(await max_.slash(match.place, "arbiter pause", reason="dispute")) == EN("answer-done")
     role = guild.create_role("Arbiters")
-    answer = said(await max_.slash(match.place, "arbiter role", role=role))
+    answer = said(await max_.slash(match.place, "server arbiters", role=role))
     assert answer == EN("arbiter-role-set", role=f"<@&{role.id}>")
     assert said(await max_.slash(match.place, "arbiter resume", reason="x")) == EN("refuse-not-arbiter")
-    assert said(await max_.slash(match.place, "arbiter role")) == EN("arbiter-role-none")
+    assert said(await max_.slash(match.place, "server arbiters")) == EN("arbiter-role-none")

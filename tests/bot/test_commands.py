@@ -95,7 +95,7 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
     wanted = "new join leave start cancel board hand describe log since mine undo why resign export verify language theme reactions routine"
     assert under_game == set(wanted.split())
     under_arbiter = {option["name"] for option in by_name["arbiter"]["options"]}
-    assert under_arbiter == {"undo", "redo", "pause", "resume", "extend", "replace", "end", "role"}
+    assert under_arbiter == {"undo", "redo", "pause", "resume", "extend", "replace", "end"}
     under_clock = {option["name"] for option in by_name["clock"]["options"]}
     assert under_clock == {"show", "back", "substitute", "vacation", "hours", "notices"}
     for game in GAMES.values():
