@@ -33,6 +33,7 @@ from bot.commands import (
     lobby,
     mygames,
     orders,
+    plan,
     play,
     privacy,
     replay,
@@ -60,6 +61,7 @@ from bot.matches.decks import Decks
 from bot.matches.errors import Refused
 from bot.matches.event_keeper import EventKeeper
 from bot.matches.ladder import Ladders
+from bot.matches.plans import Plans
 from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces
 from bot.matches.service import Matches
@@ -206,6 +208,7 @@ class Provost(Client):
             SpotlightHost(self, matches, languages, pictures, timelines, self.now),
             places,
             forums,
+            Plans(),
         )
         self.services.publisher.shown = forums.show
 
@@ -391,6 +394,7 @@ class Commands(app_commands.CommandTree[Provost]):
         self.add_command(game)
         help.install(self)
         hint.install(self)
+        plan.install(self)
         learn.install(self)
         replay.install(self)
         clock.install(self)

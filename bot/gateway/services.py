@@ -19,6 +19,7 @@ from bot.gateway.spotlight import SpotlightHost
 from bot.matches.analyses import Analyses
 from bot.matches.decks import Decks
 from bot.matches.ladder import Ladders
+from bot.matches.plans import Plans
 from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces
 from bot.matches.service import Matches
@@ -45,6 +46,7 @@ class Services:
     spotlight: SpotlightHost
     places: Places
     forums: Forums
+    plans: Plans
 
 
 class Client(discord.AutoShardedClient):

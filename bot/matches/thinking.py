@@ -11,7 +11,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -22,7 +22,10 @@ from bot.matches.policies import USUAL, answer, prepare
 from bot.matches.service import Matches
 from bot.matches.settings import COMPUTERS, STAND_IN
 from bot.matches.worker import SearchRequest, SearchResult, Worker, request_about, searched
+from engine.core.flow import Position
+from engine.core.setup import Setup
 from engine.core.types import Decision, Illegal
+from engine.minds.features import AnyGame
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -79,10 +82,27 @@ class Thinking:
         self, table: SeatedMatch, decision: Decision, until: float, *, explained: bool = False
     ) -> SearchResult | None:
         """What is found for a question; None when nothing is until that moment of the monotonic clock."""
-        match, seconds = table.match, self._limits.answer
-        request = request_about(
-            table.game, match.setup, match.position, decision, self._chance, seconds, explained=explained
-        )
+        match = table.match
+        return await self._searched(table.game, match.setup, match.position, decision, until, explained=explained)
+
+    async def opinion(
+        self, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision
+    ) -> SearchResult | None:
+        """What is found, with reasons, for a question of a position that somebody tries out; None when it takes long."""
+        return await self._searched(game, setup, position, decision, monotonic() + self._limits.run, explained=True)
+
+    async def _searched(
+        self,
+        game: AnyGame,
+        setup: Setup,
+        position: Position[Any, Any],
+        decision: Decision,
+        until: float,
+        *,
+        explained: bool,
+    ) -> SearchResult | None:
+        seconds = self._limits.answer
+        request = request_about(game, setup, position, decision, self._chance, seconds, explained=explained)
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
 
     async def hint(self, table: SeatedMatch, decision: Decision) -> SearchResult:

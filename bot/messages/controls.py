@@ -50,7 +50,8 @@ class Question(Struct, frozen=True):
     """An open question of a match, to be put in the language of `words`; `decision_name` names it for ever.
 
     `numbered` are the spots at which a picture beside the question shows numbers: the options there carry them too.
-    `picked` are tokens of what has been picked already, where that takes several menus.
+    `picked` are tokens of what has been picked already, where that takes several menus. `within` comes before the custom
+    ids of its controls, where they are not to be pressed in a match.
     """
 
     words: Words
@@ -60,6 +61,10 @@ class Question(Struct, frozen=True):
     decision: Decision
     numbered: frozenset[str] = frozenset()
     picked: tuple[str, ...] = ()
+    within: tuple[str, ...] = ()
+
+    def _id(self, prefix: str, part: str) -> str:
+        return custom_ids.make(*self.within, prefix, self.match_id, self.decision_name, part)
 
     def label(self, option: Option, length: int) -> str:
         """Name an option in at most so many characters."""
@@ -104,7 +109,7 @@ class Question(Struct, frozen=True):
                 for option, note in zip(offered, self._notes(offered), strict=True)
             ]
             menu: Select = Select(
-                custom_id=custom_ids.make(custom_ids.PICK, self.match_id, self.decision_name, str(part)),
+                custom_id=self._id(custom_ids.PICK, str(part)),
                 placeholder=self.words("menu-draft", part=part, parts=len(starts)),
                 min_values=0,
                 max_values=min(ask.most, len(entries)),
@@ -113,7 +118,7 @@ class Question(Struct, frozen=True):
             rows.append(Row(menu))
         done: Button = Button(
             label=self.words("button-done", count=count, most=ask.most),
-            custom_id=custom_ids.make(custom_ids.PICK, self.match_id, self.decision_name, DONE),
+            custom_id=self._id(custom_ids.PICK, DONE),
             style=discord.ButtonStyle.success,
             disabled=not ask.least <= count <= ask.most,
         )
@@ -138,7 +143,7 @@ class Question(Struct, frozen=True):
     def _menu(self, options: Sequence[Option], number: int, placeholder: str) -> Row:
         ask = self.decision.ask
         menu: Select = Select(
-            custom_id=custom_ids.make(custom_ids.MENU, self.match_id, self.decision_name, str(number)),
+            custom_id=self._id(custom_ids.MENU, str(number)),
             placeholder=cut(placeholder, PLACEHOLDER),
             min_values=min(ask.least, len(options)),
             max_values=min(ask.most, len(options)),
@@ -157,7 +162,7 @@ class Question(Struct, frozen=True):
         buttons: list[Button] = [
             Button(
                 label=self.label(option, BUTTON_LABEL),
-                custom_id=custom_ids.make(custom_ids.CHOICE, self.match_id, self.decision_name, token(option.key)),
+                custom_id=self._id(custom_ids.CHOICE, token(option.key)),
                 style=discord.ButtonStyle.primary
                 if (option.data and option.key not in PASSING) or len(options) == 1
                 else discord.ButtonStyle.secondary,

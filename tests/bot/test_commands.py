@@ -83,6 +83,7 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
         "learn",
         "mygames",
         "orders",
+        "plan",
         "privacy",
         "profile",
         "replay",
