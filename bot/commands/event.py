@@ -22,6 +22,7 @@ from bot.events import acts
 from bot.events.exports import closing_report, export_csv, export_json, export_trf
 from bot.events.feasibility import FORMATS, MOST_PLAYERS, MOST_ROUNDS, SEATS, findings
 from bot.events.model import Event, Settings
+from bot.events.pairing.draw import REVISION
 from bot.events.runner import next_steps
 from bot.events.stage_rounds import first_stage
 from bot.events.stage_standings import stage_cut
@@ -157,6 +158,7 @@ def _settings(
         order=DUEL_ORDER if duel else ORDER,
         least=max(3, seats),
         muster=MUSTER,
+        revision=REVISION,
     )
 
 

@@ -6,6 +6,7 @@ from bot.events.feasibility import cup_size
 from bot.events.formats.league import Season, next_season
 from bot.events.formats.mini_cup import Queue, Waiting
 from bot.events.model import Event, Settings
+from bot.events.pairing.draw import REVISION
 from bot.events.stage_standings import group_ranks
 
 
@@ -23,7 +24,8 @@ def following(event: Event, seed: str) -> Settings:
             if player not in played and player not in settings.away:
                 divisions[min(number, len(divisions) - 1)].append(player)
                 away.append(player)
-    return replace(settings, seed=seed, divisions=tuple(map(tuple, divisions)), away=tuple(away))
+    divided = tuple(map(tuple, divisions))
+    return replace(settings, seed=seed, divisions=divided, away=tuple(away), revision=REVISION)
 
 
 def cup_queue(event: Event, now: int) -> Queue:

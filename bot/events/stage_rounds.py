@@ -75,11 +75,12 @@ def _schedule(event: Event, stage: Stage) -> Round | None:
     """A round of the schedule; once somebody has left, a round drawn for those who stay."""
     if len(stage.rounds) >= event.settings.rounds:
         return None
-    excluded = event.excluded()
+    excluded, revision = event.excluded(), event.settings.revision
     staying = _staying(event, stage)
     if staying != stage.players:
-        return draw_round(staying, {}, _history(event), _seed(event, stage), excluded=excluded)
-    whole = schedule(stage.players, event.settings.seats, event.settings.rounds, event.settings.seed, excluded)
+        return draw_round(staying, {}, _history(event), _seed(event, stage), excluded=excluded, revision=revision)
+    given = event.settings
+    whole = schedule(stage.players, given.seats, given.rounds, given.seed, excluded, revision)
     return whole[len(stage.rounds)]
 
 
@@ -89,8 +90,9 @@ def _swiss(event: Event, stage: Stage) -> Round | None:
     record = Record(stage.players, results(stage), byes(stage), event.settings.scheme)
     heats = stage.format == "heats"
     scores = {} if heats else {player: record.points(player) for player in stage.players}
-    excluded = event.excluded()
-    return draw_round(_staying(event, stage), scores, _history(event), _seed(event, stage), excluded=excluded)
+    excluded, revision = event.excluded(), event.settings.revision
+    staying, history = _staying(event, stage), _history(event)
+    return draw_round(staying, scores, history, _seed(event, stage), excluded=excluded, revision=revision)
 
 
 def _knockout(event: Event, stage: Stage) -> Round | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from bot.events.lots import drawn, lot
-from bot.events.pairing.draw import draw_round
+from bot.events.pairing.draw import REVISION, draw_round
 from bot.events.pairing.history import History, Round
 from bot.events.ratings import RatedResult
 from bot.events.record import Record
@@ -46,12 +46,17 @@ def add_points(scores: dict[int, int], one: Round, seed: str) -> None:
 
 
 def swiss(
-    players: int, seats: int, rounds: int, seed: str, excluded: frozenset[tuple[int, int]] = frozenset()
+    players: int,
+    seats: int,
+    rounds: int,
+    seed: str,
+    excluded: frozenset[tuple[int, int]] = frozenset(),
+    revision: int = REVISION,
 ) -> tuple[list[Round], History]:
     """A Swiss event played by lots."""
     history, scores, drawn_rounds = History(seats), dict[int, int](), list[Round]()
     for number in range(rounds):
-        one = draw_round(range(players), scores, history, f"{seed}:{number}", excluded=excluded)
+        one = draw_round(range(players), scores, history, f"{seed}:{number}", excluded=excluded, revision=revision)
         add_points(scores, one, f"{seed}:{number}")
         history.add(one)
         drawn_rounds.append(one)

@@ -6,6 +6,8 @@ from itertools import combinations
 
 import pytest
 
+from bot.events.pairing.cost import Costs
+from bot.events.pairing.cover import Cover
 from bot.events.pairing.draw import draw_round
 from bot.events.pairing.history import History, pairs
 from bot.events.sizes import table_sizes
@@ -51,6 +53,26 @@ def test_pairing_costs_no_more_than_the_best_of_all_rounds(seats: int, players: 
         best = least_cost(range(players), table_sizes(players, seats), counts, scores)
         assert round_cost(one, counts, scores) == best
         add_points(scores, one, f"{seats}:{number}")
+
+
+@pytest.mark.parametrize("players", [44, 45, 50, 55, 57])
+def test_seats_are_even_where_exchanges_alone_would_not_make_them_so(players: int) -> None:
+    now, history = swiss(players, 5, 5, "legal")
+    before, older = swiss(players, 5, 5, "legal", revision=1)
+    assert spread(older, range(players)) == 2
+    assert now[:4] == before[:4]
+    assert history.repeats() <= older.repeats()
+    assert spread(history, range(players)) <= 1
+
+
+@pytest.mark.parametrize("players", [39, 40])
+def test_it_is_certain_where_no_round_is_even_without_a_repeat(players: int) -> None:
+    rounds, history = swiss(players, 5, 5, "legal")
+    assert spread(history, range(players)) == 2
+    before = History(5, rounds[:4])
+    cover = Cover(Costs(list(range(players)), {}, before), table_sizes(players, 5))
+    assert cover.run() is None
+    assert cover.left > 0
 
 
 def test_nobody_has_a_second_short_table_or_bye_while_it_can_be_helped() -> None:

@@ -7,7 +7,7 @@ from bot.events.designs.resolvable import resolvable_rounds
 from bot.events.designs.seats import seated_rounds
 from bot.events.designs.transversal import transversal_rounds
 from bot.events.lots import drawn
-from bot.events.pairing.draw import draw_round
+from bot.events.pairing.draw import REVISION, draw_round
 from bot.events.pairing.history import History, Round
 from bot.events.sizes import table_sizes
 
@@ -26,7 +26,12 @@ def designed_rounds(players: int, seats: int, rounds: int) -> tuple[Blocks, ...]
 
 
 def schedule(
-    players: Sequence[int], seats: int, rounds: int, seed: str, excluded: frozenset[tuple[int, int]] = frozenset()
+    players: Sequence[int],
+    seats: int,
+    rounds: int,
+    seed: str,
+    excluded: frozenset[tuple[int, int]] = frozenset(),
+    revision: int = REVISION,
 ) -> tuple[Round, ...]:
     """The rounds. Who takes which place in a design is drawn; what no design gives is searched, round by round."""
     order = drawn(seed, players, "schedule")
@@ -37,6 +42,6 @@ def schedule(
     ]
     history = History(seats, seated)
     for number in range(len(seated), rounds):
-        seated.append(draw_round(order, {}, history, f"{seed}:{number}", excluded=excluded))
+        seated.append(draw_round(order, {}, history, f"{seed}:{number}", excluded=excluded, revision=revision))
         history.add(seated[-1])
     return evened(seated, seats, seed)

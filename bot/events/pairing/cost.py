@@ -16,6 +16,11 @@ _STEP: Final = 56
 NEIGHBOUR, SQUARES, RANGE, UNEVEN, SHORT, SECOND, THIRD, EXCLUDED = (1 << _STEP * level for level in range(8))
 
 
+def uneven_seats(cost: int) -> int:
+    """The seats beyond one from even in a cost."""
+    return cost // UNEVEN % (1 << _STEP)
+
+
 class Costs:
     """Costs for players in an order of the caller's; they are spoken of by their index in it."""
 
@@ -50,6 +55,10 @@ class Costs:
                 known = apart[index[one]].get(index[other], 0)
                 apart[index[one]][index[other]] = known + EXCLUDED
         return apart
+
+    def meets(self, member: int, other: int) -> bool:
+        """Whether two have met before, or may not meet."""
+        return other in self._apart[member]
 
     def missed(self, member: int) -> int:
         """How many short tables and byes a player has had."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.events.lots import lot
-from bot.events.pairing.cost import RANGE, UNEVEN, Costs
+from bot.events.pairing.cost import RANGE, UNEVEN, Costs, uneven_seats
 
 EXCHANGES: Final = 1000
 """Exchanges looked at for each player while something is wrong that matters more than scores."""
@@ -20,17 +20,29 @@ KICKS: Final = 100
 
 
 class Search:
-    """Tables being improved; members are indices into the players of `costs`, who come best first."""
+    """Tables being improved; members are indices into the players of `costs`, who come best first.
 
-    def __init__(self, costs: Costs, sizes: Sequence[int], seed: str) -> None:
+    With `even`, seats stay as even as they were at the start, whatever else an exchange would mend; `tables` is another start.
+    """
+
+    def __init__(
+        self,
+        costs: Costs,
+        sizes: Sequence[int],
+        seed: str,
+        *,
+        even: bool = False,
+        tables: Sequence[tuple[int, ...]] | None = None,
+    ) -> None:
         self.costs = costs
         self.seed = seed
-        self.tables = start(costs, sizes)
+        self.even = even
+        self.tables = start(costs, sizes) if tables is None else list(tables)
         self.sums = [costs.table(table) for table in self.tables]
         self.left = EXCHANGES * len(costs.players)
 
-    def run(self) -> list[tuple[int, ...]]:
-        """Improve as far as the bound goes, and give each table its best seats."""
+    def run(self) -> tuple[int, list[tuple[int, ...]]]:
+        """Improve as far as the bound goes; returns the cost and the tables, their members not seated yet."""
         self._mend()
         self._polish()
         best = sum(self.sums), self.tables, self.sums
@@ -42,7 +54,7 @@ class Search:
             self._mend()
             self._polish()
             best = min(best, (sum(self.sums), self.tables, self.sums))
-        return [self.costs.seated(table)[1] for table in best[1]]
+        return best[0], best[1]
 
     def _mend(self) -> None:
         """Exchange players of tables where something is wrong, near ones first."""
@@ -90,7 +102,7 @@ class Search:
                     if self.costs.at_least(first) + self.costs.at_least(second) >= bound:
                         continue
                     gain = self.costs.table(first) + self.costs.table(second) - bound
-                    if gain < 0 and (best is None or gain < best[0]):
+                    if gain < 0 and (best is None or gain < best[0]) and self._allowed(bound, bound + gain):
                         best = gain, other, first, second
         if best is None:
             return None
@@ -106,11 +118,23 @@ class Search:
                 draw = lot(self.seed, "mix", kick, number)
                 other = draw % len(self.tables)
                 if other != number:
-                    here, there = self.tables[number], self.tables[other]
-                    one, two = here[draw // 1_000 % len(here)], there[draw // 1_000_000 % len(there)]
-                    self.tables[number], self.tables[other] = replaced(here, one, two), replaced(there, two, one)
-                    self.sums[number] = self.costs.table(self.tables[number])
-                    self.sums[other] = self.costs.table(self.tables[other])
+                    self._swap_by_lot(number, other, draw)
+
+    def _swap_by_lot(self, number: int, other: int, draw: int) -> None:
+        """Exchange two players of these tables: those whom the lot names, or the first after them who may be."""
+        here, there = self.tables[number], self.tables[other]
+        bound = self.sums[number] + self.sums[other]
+        for step in range(len(here) * len(there)):
+            one = here[(draw // 1_000 + step) % len(here)]
+            two = there[(draw // 1_000_000 + step // len(here)) % len(there)]
+            first, second = replaced(here, one, two), replaced(there, two, one)
+            if self._allowed(bound, self.costs.table(first) + self.costs.table(second)):
+                self.tables[number], self.tables[other] = first, second
+                self.sums[number], self.sums[other] = self.costs.table(first), self.costs.table(second)
+                return
+
+    def _allowed(self, before: int, after: int) -> bool:
+        return not self.even or uneven_seats(after) <= uneven_seats(before)
 
 
 def replaced(table: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
