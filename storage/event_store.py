@@ -48,6 +48,9 @@ class EventStore(Protocol):
     async def events_with_ended_matches(self) -> tuple[str, ...]:
         """The ids of the events in which the end of a match has not been taken in."""
 
+    async def events_of(self, user_id: int) -> tuple[str, ...]:
+        """The ids of the events that somebody has entered or played in."""
+
     async def ended_tables(self, event_id: str) -> tuple[EventTableRow, ...]:
         """The tables of an event whose match is over, and was not taken in."""
 

@@ -92,6 +92,12 @@ def with_ended_matches(db: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(id for (id,) in db.execute(query).fetchall())
 
 
+def of_user(db: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
+    """The events that somebody has entered or played in."""
+    query = "SELECT event_id FROM event_people WHERE user_id = ? ORDER BY event_id"
+    return tuple(id for (id,) in db.execute(query, (user_id,)).fetchall())
+
+
 def ended_tables(db: sqlite3.Connection, event_id: str) -> tuple[EventTableRow, ...]:
     """The tables whose match is over and was not taken in."""
     found = db.execute(f"{TABLE} WHERE event_id = ? AND {ENDED} ORDER BY table_key", (event_id,))

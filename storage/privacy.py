@@ -21,6 +21,12 @@ OWN: Final = {
     "follows": "SELECT kind, subject, place, every, since FROM follows WHERE user_id = ?",
     "follow_progress": "SELECT match_id, length, done FROM follow_progress WHERE user_id = ?",
     "spotlight_predictions": "SELECT contest_id, pick, length, points FROM spotlight_predictions WHERE user_id = ?",
+    "events": "SELECT id, channel_id, guild_id, settings, created_at FROM events WHERE owner_id = ?",
+    "event_people": "SELECT event_id, name FROM event_people WHERE user_id = ?",
+    "event_acts": """
+        SELECT a.event_id, a.n, a.text FROM event_acts AS a JOIN event_people AS p ON p.event_id = a.event_id
+        WHERE p.user_id = ? AND a.text LIKE '%' || p.user_id || '%' ORDER BY a.event_id, a.n
+    """,
     "people": "SELECT pseudonym FROM people WHERE user_id = ?",
     "results": """
         SELECT r.*, one.value AS own FROM results AS r, json_each(r.places) AS one
@@ -42,6 +48,8 @@ DELETED: Final = (
     "DELETE FROM spotlight_predictions WHERE user_id = ?",
     "DELETE FROM posted_notices WHERE user_id = ?",
     "DELETE FROM outbox WHERE target = 'user:' || ?",
+    "UPDATE event_people SET name = (SELECT pseudonym FROM people AS p WHERE p.user_id = event_people.user_id) WHERE user_id = ?",
+    "UPDATE events SET owner_id = 0 WHERE owner_id = ?",
     "DELETE FROM people WHERE user_id = ?",
     "UPDATE log SET by_user = NULL WHERE by_user = ?",
     "UPDATE clock_lines SET by_user = NULL WHERE by_user = ?",

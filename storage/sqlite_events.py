@@ -57,6 +57,9 @@ class SqliteEvents(EventStore):
     async def events_with_ended_matches(self) -> tuple[str, ...]:
         return await self._read(events.with_ended_matches)
 
+    async def events_of(self, user_id: int) -> tuple[str, ...]:
+        return await self._read(lambda db: events.of_user(db, user_id))
+
     async def ended_tables(self, event_id: str) -> tuple[EventTableRow, ...]:
         return await self._read(lambda db: events.ended_tables(db, event_id))
 

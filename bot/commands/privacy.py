@@ -52,6 +52,7 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
         return
     await acknowledge(interaction, ephemeral=True, thinking=True)
     services, public = interaction.client.services, await public_words(interaction)
+    await services.events.keeper.leave(interaction.user.id)
     await Privacy(services.matches).delete(interaction.user.id, public("computer-name", number=1))
     services.preferences.forget()
     await tell(interaction, words("privacy-deleted"))

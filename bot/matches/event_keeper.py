@@ -17,6 +17,7 @@ from bot.clocks.presets import DAY
 from bot.events import acts, apply
 from bot.events.acts import AnyAct
 from bot.events.model import Event, EventTable, Settings
+from bot.events.pairing.draw import REVISION
 from bot.events.runner import Step, next_steps
 from bot.matches.errors import Refused
 from bot.matches.event_matches import ended_acts, make_match
@@ -125,6 +126,15 @@ class EventKeeper:
             stored = await self._read(event_id)
             self._kept[event_id] = structs.replace(stored, row=structs.replace(stored.row, message_id=message_id))
 
+    async def leave(self, user_id: int) -> None:
+        """Take somebody who is to be deleted out of the events that are not over, and forget names that are in memory."""
+        for event_id in await self._store.events_of(user_id):
+            event = (await self.look(event_id)).event
+            if event.phase not in PHASES_OVER and user_id in event.active():
+                gone = acts.Dropped if event.phase == "running" else acts.Withdrew
+                await self.act(event_id, gone(id=f"{user_id} deleted at {self.now()}", at=self.now(), player=user_id))
+        self._kept.clear()
+
     async def due(self) -> tuple[str, ...]:
         """The ids of the events in which there is something to do."""
         found = await self._store.events_due(self.now(), MOST)
@@ -172,7 +182,7 @@ class EventKeeper:
         """Open the cup that comes after one that is over, unless an earlier process has; who waited is in it."""
         row, id = stored.row, next_id(stored.row.id)
         if await self._store.event(id) is None:
-            settings = structs.replace(stored.event.settings, seed=new_seed())
+            settings = structs.replace(stored.event.settings, seed=new_seed(), revision=REVISION)
             at = max(self.now(), row.created_at + 1)  # the channel shows the event that was made last
             made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, written(settings), at)
             await self._store.create_event(made)

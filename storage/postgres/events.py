@@ -18,6 +18,7 @@ CREATE: Final = "INSERT INTO events VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
 EVENT: Final = """
     SELECT id, guild_id, channel_id, owner_id, settings, created_at, message_id, next_at FROM events WHERE id = $1
 """
+OF_USER: Final = "SELECT event_id FROM event_people WHERE user_id = $1 ORDER BY event_id"
 EVENT_IN: Final = "SELECT id FROM events WHERE channel_id = $1 ORDER BY created_at DESC, id LIMIT 1"
 SET_NAME: Final = """
     INSERT INTO event_people VALUES ($1, $2, $3) ON CONFLICT (event_id, user_id) DO UPDATE SET name = excluded.name
@@ -105,6 +106,9 @@ class PostgresEvents(Store):
 
     async def events_with_ended_matches(self) -> tuple[str, ...]:
         return tuple(id for (id,) in await self._database.rows(WITH_ENDED, self._holder))
+
+    async def events_of(self, user_id: int) -> tuple[str, ...]:
+        return tuple(id for (id,) in await self._database.rows(OF_USER, user_id))
 
     async def ended_tables(self, event_id: str) -> tuple[EventTableRow, ...]:
         return tuple(EventTableRow(*row) for row in await self._database.rows(ENDED_TABLES, event_id))

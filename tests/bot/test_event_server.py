@@ -156,3 +156,24 @@ async def test_a_forum_post_is_the_page_of_an_event_and_matches_are_posts(world:
     stored = await ruled(world, 1)
     assert sentence("tournament-round-over", name="Cup", number=1) in published(world)
     assert stored.event.phase == "running"
+
+
+async def test_who_deletes_their_data_leaves_events_and_their_names(world: World) -> None:
+    await opened(world)
+    stored = await started(world)
+    p1 = world.people["P1"]
+    await keeper(world).set_name(stored.row.id, p1.id, "P1")
+    store = bot_of(world).store
+    own = await store.own_rows(p1.id)
+    assert own["event_people"] == [{"event_id": stored.row.id, "name": "P1"}]
+    assert all(str(p1.id) in row["text"] for row in own["event_acts"])
+    assert len(own["event_acts"]) >= 2
+    pseudonym = await store.pseudonym_for(p1.id)
+    await p1.slash(world.channel, "privacy delete", sure=True)
+    after = await event(world)
+    assert p1.id in after.event.players("dropped")
+    assert after.name(p1.id) == pseudonym
+    organiser = world.people["Organiser"]
+    assert [row["id"] for row in (await store.own_rows(organiser.id))["events"]] == [stored.row.id]
+    await organiser.slash(world.channel, "privacy delete", sure=True)
+    assert (await event(world)).row.owner_id == 0
