@@ -148,3 +148,9 @@ TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit
 def said(heard: Heard) -> list[str]:
     """The texts of all answers."""
     return [item.content for view in heard.answers for item in view.walk_children() if hasattr(item, "content")]
+
+
+def test_no_two_kinds_of_presses_have_one_prefix() -> None:
+    prefixes = [value for name, value in vars(custom_ids).items() if name.isupper()]
+    assert len(set(prefixes)) == len(prefixes)
+    assert set(prefixes) == set(router.PRESSES)
