@@ -70,7 +70,7 @@ class Forums:
         if not isinstance(thread, discord.Thread) or not isinstance(thread.parent, discord.ForumChannel):
             return
         self._tagged[row.id] = wanted(row)
-        name = thread.name if row.status == "lobby" else await self._name(row, [seat.name for seat in seats])
+        name = thread.name if row.status == "lobby" else await self._renamed(thread, row, [seat.name for seat in seats])
         tags = self._tags(thread.parent, row)
         if {tag.id for tag in thread.applied_tags} == {tag.id for tag in tags} and thread.name == name:
             return
@@ -83,6 +83,11 @@ class Forums:
         """The tags that a forum lacks, as they are called in a language."""
         ids = [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
         return [self._tag_name(id, locale) for id in ids if self._tag(forum, id) is None]
+
+    async def _renamed(self, thread: discord.Thread, row: MatchRow, players: list[str]) -> str:
+        """A lobby's post is named after its host, and after all players once they play; one with another name keeps it."""
+        lobby = [await self._name(row, [player]) for player in players]
+        return await self._name(row, players) if thread.name in lobby else thread.name
 
     async def _name(self, row: MatchRow, players: list[str]) -> str:
         guild = None if row.guild_id is None else self._client.get_guild(row.guild_id)

@@ -5,8 +5,8 @@ from simcord import MemberActor
 
 from bot.messages import custom_ids
 from bot.words import Catalogue
-from tests.bot.playing import Match, answers, choices, entries, galleries, message, said
-from tests.simulated import controls, forged, texts
+from tests.bot.playing import Match, answers, begin, choices, entries, galleries, message, said
+from tests.simulated import World, controls, forged, texts
 
 EN = Catalogue().words("en")
 
@@ -14,7 +14,8 @@ EN = Catalogue().words("en")
 # --- resigning
 
 
-async def test_who_resigns_is_asked_once_more(match: Match) -> None:
+async def test_who_resigns_is_asked_once_more(world: World) -> None:
+    match = await begin(world, 3)
     asked = await match.asked()
     (question,) = answers(await asked.slash(match.place, "game resign"))
     await asked.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "stay", match.id))
@@ -32,8 +33,9 @@ async def test_who_resigns_is_asked_once_more(match: Match) -> None:
     assert said(await match.command("Dora", "resign")) == EN("refuse-not-a-player")
 
 
-async def test_when_everybody_has_resigned_the_computers_end_the_game(match: Match) -> None:
-    for person in map(match.person, (0, 1)):
+async def test_when_everybody_has_resigned_the_computers_end_the_game(world: World) -> None:
+    match = await begin(world, 3)
+    for person in map(match.person, (0, 1, 2)):
         (question,) = answers(await person.slash(match.place, "game resign"))
         await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", match.id))
     card = await match.card()

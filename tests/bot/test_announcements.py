@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app.client import Provost
+from bot.app.client import Commands, Provost
 from bot.gateway.publisher import Publisher
 from bot.words import Catalogue
 from engine import GAMES
@@ -259,6 +259,7 @@ async def test_nothing_is_told_before_the_servers_are_known(tmp_path: Path, monk
     told: list[str] = []
     monkeypatch.setattr(Publisher, "tell", lambda announcer, match_id: told.append(match_id))
     monkeypatch.setattr(Provost, "_sync", quietly)
+    monkeypatch.setattr(Commands, "known", nothing)
     async with a_bot(tmp_path / "waiting.db") as bot:
         await bot.ready_to_connect()
         waiting = await opened(bot.services.matches)
@@ -270,6 +271,11 @@ async def test_nothing_is_told_before_the_servers_are_known(tmp_path: Path, monk
 
 async def quietly(bot: Provost) -> None:
     """Make no commands known."""
+
+
+async def nothing(tree: Commands) -> list[object]:
+    """No command is known yet."""
+    return []
 
 
 async def test_a_match_is_told_one_card_after_the_other(match: Match, written: Script) -> None:

@@ -89,10 +89,11 @@ async def test_a_turn_card_is_posted_without_its_picture(
 
 
 async def test_of_several_pictures_those_that_can_be_drawn_are_shown(
-    match: Match, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    match = await begin(world, 3)
     with Broken(monkeypatch, "animate"):
-        for person in map(match.person, (0, 1)):
+        for person in map(match.person, (0, 1, 2)):
             (question,) = answers(await person.slash(match.place, "game resign"))
             await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", match.id))
     card = await match.card()

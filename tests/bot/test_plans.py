@@ -22,6 +22,7 @@ from bot.matches.plans import Plans, PrivatePlan
 from bot.matches.settings import HINTS
 from bot.matches.thinking import ThinkingLimits
 from bot.matches.worker import SearchResult
+from bot.messages import custom_ids
 from bot.messages.plan_card import opinion_text, plan_card
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
@@ -235,15 +236,17 @@ async def planned(match: Match, seat: int) -> tuple[MemberActor, discord.Message
 
 def acts(shown: discord.Message) -> Mapping[str, str]:
     """The custom ids of a plan's buttons about itself, by what they do."""
-    return {id.split("|")[2]: id for id in controls(shown) if id.startswith("w|") and id.count("|") == 3}
+    return {
+        id.split("|")[2]: id for id in controls(shown) if id.startswith(f"{custom_ids.PLAN}|") and id.count("|") == 3
+    }
 
 
 async def try_first(person: MemberActor, shown: discord.Message) -> InteractionResult:
     """Try the first choice on the card."""
     for id, control in controls(shown).items():
-        if id.startswith("w|") and id.split("|")[2] == "b":
+        if id.startswith(f"{custom_ids.PLAN}|") and id.split("|")[2] == "b":
             return await person.click(shown, custom_id=id)
-        if id.startswith("w|") and id.split("|")[2] == "s":
+        if id.startswith(f"{custom_ids.PLAN}|") and id.split("|")[2] == "s":
             return await person.select(shown, [control["options"][0]["value"]], custom_id=id)
     raise AssertionError("nothing can be tried")
 

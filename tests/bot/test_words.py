@@ -16,7 +16,9 @@ from render.prose.words import Words as WordsOfRender
 from tests.bot.spoken import SPOKEN
 from tests.games import KITS
 
-SAME = re.compile(r"language-\w+|game-\w+|name-(p_)?hotel|name-dogma|computer-name|\w+-rule-\w+-standard|board-.*")
+SAME = re.compile(
+    r"language-\w+|game-\w+|tournament-final|name-(p_)?hotel|name-dogma|computer-name|\w+-rule-\w+-standard|board-.*"
+)
 """Ids that may read the same in two languages; the captions of the board have a test of their own."""
 
 NAMES = {name: KITS[name].names for name in SPOKEN}
