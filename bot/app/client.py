@@ -190,7 +190,7 @@ class Provost(Client):
         self.orders = StandingOrders(matches)
         self.notices = Notices(self, matches, languages, preferences, self.now)
         thinking, timelines = Thinking(matches), Timelines()
-        places, forums = Places(self, matches, languages), Forums(self, languages, preferences)
+        places, forums = Places(self, matches, languages), Forums(self, languages, preferences, store)
         matches.place, matches.lobby_life.computer_name = places.open, places.computer_name
         self.services = Services(
             matches,

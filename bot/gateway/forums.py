@@ -18,6 +18,7 @@ from bot.matches.preferences import Preferences
 from bot.messages.turn_card import Layout
 from bot.words import LOCALES
 from storage.rows import MatchRow, SeatRow
+from storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +40,9 @@ REMEMBERED: Final = 512
 class Forums:
     """Posts matches in forums and keeps their tags true."""
 
-    def __init__(self, client: discord.Client, languages: Languages, preferences: Preferences) -> None:
+    def __init__(self, client: discord.Client, languages: Languages, preferences: Preferences, store: Store) -> None:
         self._client = client
+        self._store = store
         self._languages = languages
         self._preferences = preferences
         self._tagged: LRUCache[str, tuple[str, ...]] = LRUCache(REMEMBERED)
@@ -63,14 +65,18 @@ class Forums:
         return made.message
 
     async def show(self, row: MatchRow, seats: tuple[SeatRow, ...]) -> None:
-        """Have the post of a match, if it has one, say by its tags how the match stands, and by its name who plays."""
+        """Have the post of a match, if it has one, say by its tags how the match stands, and by its name who plays.
+
+        The table of an event keeps its name.
+        """
         if self._tagged.get(row.id) == wanted(row):
             return
         thread = self._client.get_channel(row.channel_id)
         if not isinstance(thread, discord.Thread) or not isinstance(thread.parent, discord.ForumChannel):
             return
         self._tagged[row.id] = wanted(row)
-        name = thread.name if row.status == "lobby" else await self._renamed(thread, row, [seat.name for seat in seats])
+        named = row.status == "lobby" or await self._store.event_of(row.id) is not None
+        name = thread.name if named else await self._name(row, [seat.name for seat in seats])
         tags = self._tags(thread.parent, row)
         if {tag.id for tag in thread.applied_tags} == {tag.id for tag in tags} and thread.name == name:
             return
@@ -83,11 +89,6 @@ class Forums:
         """The tags that a forum lacks, as they are called in a language."""
         ids = [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
         return [self._tag_name(id, locale) for id in ids if self._tag(forum, id) is None]
-
-    async def _renamed(self, thread: discord.Thread, row: MatchRow, players: list[str]) -> str:
-        """A lobby's post is named after its host, and after all players once they play; one with another name keeps it."""
-        lobby = [await self._name(row, [player]) for player in players]
-        return await self._name(row, players) if thread.name in lobby else thread.name
 
     async def _name(self, row: MatchRow, players: list[str]) -> str:
         guild = None if row.guild_id is None else self._client.get_guild(row.guild_id)
