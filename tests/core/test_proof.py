@@ -1,0 +1,58 @@
+"""Proofs of a short game of raid: its shuffle, a choice taken back, what was mixed in, and what each draw was offered."""
+
+from msgspec.structs import replace
+
+from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.match import Match
+from engine.core.notation import Record, mixed
+from engine.core.proof import Proof, prove, with_offers
+from engine.core.types import Action
+from tests.toys import Raid
+
+SECRET = bytes(range(SECRET_BYTES))
+GAME = Raid()
+
+
+def record(closed: str = "") -> Record:
+    """Two choices in secret, the second of them taken back and made again."""
+    dealer = Dealer(SECRET, mixed("abcdefgh", closed))
+    match, _ = Match.new(GAME, GAME.setup(2), dealer)
+    for seat in (0, 1):
+        decision = next(one for one in match.decisions if one.ask.seat == seat)
+        match.play(Action(seat, decision.kind, (decision.ask.options[0].key,)), dealer)
+        if seat == 0:
+            match.undo(0, agreed=True)
+            match.play(Action(0, decision.kind, (decision.ask.options[0].key,)), dealer)
+    return Record(
+        match.setup,
+        tuple(match.log),
+        dealer.commitment,
+        SECRET.hex(),
+        match="abcdefgh" if closed else "",
+        closed=closed,
+    )
+
+
+def test_a_record_is_proven_with_and_without_a_message() -> None:
+    for closed in ("", "1400000000000000000"):
+        written = record(closed)
+        draws = prove(GAME, written).draws
+        assert draws > 0
+        assert prove(GAME, with_offers(GAME, written)) == prove(GAME, written) == Proof(True, draws)
+
+
+def test_another_message_proves_nothing() -> None:
+    written = record("1400000000000000000")
+    for other in ("", "1400000000000000001"):
+        assert prove(GAME, replace(written, closed=other)) == Proof(True, 0, 0)
+
+
+def test_another_secret_proves_nothing() -> None:
+    for secret in ("", "no hex", bytes(SECRET_BYTES).hex()):
+        assert prove(GAME, replace(record(), secret=secret)) == Proof(False)
+
+
+def test_offers_that_the_rules_did_not_make_prove_nothing() -> None:
+    written = with_offers(GAME, record())
+    ((step, keys), *others) = written.offers
+    assert prove(GAME, replace(written, offers=((step, keys[::-1]), *others))) == Proof(True, 0, step)
