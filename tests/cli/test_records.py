@@ -151,7 +151,9 @@ def test_a_file_that_cannot_be_read_is_refused(provost: Provost, tmp_path: Path)
 
 
 def test_a_true_record_is_proven(provost: Provost, record: Path) -> None:
-    assert provost("verify", record) == (0, "Proven: 2 draws of chance, all as the sealed seed has it.\n", "")
+    said = "Proven: 2 draws of chance, all as the sealed seed has it."
+    unmixed = "No message closed the seats: the draws follow from the seed alone."
+    assert provost("verify", record) == (0, f"{said}\n{unmixed}\n", "")
 
 
 def test_chance_that_was_chosen_is_found_at_its_line(provost: Provost, keep: Keep) -> None:

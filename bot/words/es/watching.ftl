@@ -70,7 +70,7 @@ spotlight-scores = Los mejores pronósticos
 spotlight-score = { $place }. { $user }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, { $right } aciertos de { $count }
+}, aciertos: { $right } de { $count }
 refuse-spotlight-closed = Es tarde para este pronóstico.
 refuse-spotlight-player = Juegas en esta partida: quien juega no puede hacer pronósticos.
 refuse-spotlight-no-scores = Aquí nadie ha acertado todavía un pronóstico.

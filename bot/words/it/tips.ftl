@@ -6,12 +6,12 @@ tip = 💡 { $tip }
 
 tip-caylus-place = Gli edifici oltre il prevosto non fanno nulla in questo turno: i posti sicuri sono quelli fino a lui.
 tip-caylus-provost = Con un denaro a casella puoi salvare i tuoi lavoratori, o arretrare il prevosto su quelli degli altri.
-tip-caylus-batch = Un lotto sono tre cubi diversi, uno di cibo. Venire al castello senza nemmeno uno costa 2 punti.
+tip-caylus-batch = Un lotto sono tre cubetti diversi, uno di cibo. Venire al castello senza nemmeno uno costa 2 punti.
 tip-caylus-build = Chi altro usa il tuo edificio ti dà un punto: costruisci ciò che gli altri vorranno.
 tip-caylus-favour = Più avanti è il tuo segnalino su una linea, migliore è il dono: restare su una sola spesso conviene.
-tip-caylus-gate = Il lavoratore della porta può ora andare, gratis, in un posto ancora libero.
-tip-caylus-joust = Il campo delle giostre trasforma un denaro e una stoffa in un favore reale.
-tip-caylus-inn = Nella locanda i posti ti costano 1 denaro, per quanti abbiano già passato.
+tip-caylus-gate = Il lavoratore al Cancello può ora andare, gratis, in un posto ancora libero.
+tip-caylus-joust = Il Campo del torneo trasforma un denaro e una stoffa in un favore reale.
+tip-caylus-inn = Alla Locanda i posti ti costano 1 denaro, per quanti abbiano già passato.
 tip-caylus-guild = La gilda muove il prevosto gratis: può salvare i tuoi lavoratori e rovinare quelli degli altri.
 tip-caylus-lawyer = Una residenza porta un denaro a turno, e più tardi fa posto a un edificio di prestigio.
 tip-magna_carta-act = Una carta che costruisci è subito aperta a tutti; chi la usa ti dà la parte del proprietario.

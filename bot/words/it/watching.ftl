@@ -70,7 +70,7 @@ spotlight-scores = I migliori pronostici
 spotlight-score = { $place }. { $user }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, { $right } giusti su { $count }
+}, giusti: { $right } su { $count }
 refuse-spotlight-closed = È troppo tardi per questo pronostico.
 refuse-spotlight-player = Giochi in questa partita: chi gioca non può fare pronostici.
 refuse-spotlight-no-scores = Qui nessuno ha ancora azzeccato un pronostico.
