@@ -1,6 +1,6 @@
 """`provost arena`: measures computer players against each other."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Final
 
@@ -8,10 +8,14 @@ import msgspec
 
 from bot.cli.errors import Misused, Refused
 from bot.cli.selfplay import set_up
+from bot.messages.advice import percent
 from bot.words import Words
+from engine.core.setup import Setup
 from engine.minds.arena import Standing, compete
+from engine.minds.balance import Balance, balance, variants
+from engine.minds.features import AnyGame
 from engine.minds.players import SIMULATIONS, UNLEARNED, levels
-from engine.minds.search import untrained
+from engine.minds.search import Mind, untrained
 from engine.minds.weights import mind_for
 
 LEVELS: Final = tuple(levels())
@@ -28,11 +32,17 @@ def arena(
     options: Mapping[str, str],
     seed: int,
     simulations: int | None,
+    by_seat: bool,
     json: bool,
 ) -> int:
-    """Play tables of a field of levels, one for each seat, and print how they did."""
+    """Play tables of a field of levels, one for each seat, and print how they did, or `by_seat` how the seats did.
+
+    For that, one level may have all seats.
+    """
     rules, setup = set_up(words, game, seats, options, None)
     names = field.split(",")
+    if by_seat and len(names) == 1:
+        names *= setup.seats
     for name in names:
         if name not in LEVELS:
             raise Misused(words("cli-error-level-unknown", level=name, levels=", ".join(LEVELS)))
@@ -40,17 +50,44 @@ def arena(
         raise Misused(words("cli-error-field-size", count=len(names), seats=setup.seats))
     if not tables or simulations == 0:
         raise Misused(words("cli-error-games"))
-    mind = mind_for(rules, setup)
-    if mind is None and not UNLEARNED.issuperset(names):
-        raise Refused(words("cli-error-no-mind"))
     players = levels(SIMULATIONS if simulations is None else simulations)
-    found = compete(rules, setup, mind or untrained(), names, players, tables, seed, process_time)
+    if by_seat:
+        played = [
+            balance(rules, one, _mind(words, rules, one, names), names, players, tables, seed)
+            for one in variants(rules, setup, options)
+        ]
+        _print_seats(words, rules.name, names, played, json=json)
+        return 0
+    found = compete(rules, setup, _mind(words, rules, setup, names), names, players, tables, seed, process_time)
     if json:
         print(msgspec.json.encode(found).decode())
     else:
         for standing in found.players:
             print(_told(standing, words))
     return 0
+
+
+def _mind(words: Words, game: AnyGame, setup: Setup, names: Sequence[str]) -> Mind:
+    """What was learned of such matches, as far as the levels need it."""
+    mind = mind_for(game, setup)
+    if mind is None and not UNLEARNED.issuperset(names):
+        raise Refused(words("cli-error-no-mind"))
+    return mind or untrained()
+
+
+def _print_seats(words: Words, game: str, names: Sequence[str], played: Sequence[Balance], *, json: bool) -> None:
+    if json:
+        print(msgspec.json.encode({"game": game, "field": names, "variants": played}).decode())
+        return
+    for one in played:
+        options = ", ".join(f"{id}={value}" for id, value in one.options.items())
+        print(words("cli-arena-variant", options=options or game, tables=one.tables))
+        for seat, (chance, score) in enumerate(zip(one.seats, one.scores, strict=True)):
+            ends = {"low": percent(chance.low), "high": percent(chance.high)}
+            line = words(
+                "cli-arena-seat", player=words.seat(seat), share=percent(chance.share), **ends, score=f"{score:g}"
+            )
+            print(f"  {line}")
 
 
 def _told(standing: Standing, words: Words) -> str:

@@ -228,7 +228,7 @@ def _arena(branch: _Branch) -> None:
     arena = branch.command("arena", "arena").needs("game").takes("seats", "N", read=whole)
     arena.takes("tables", "K", read=whole, default=100).takes("field", "LEVEL,…", required=True)
     arena.takes("options", "K=V,…", read=pairs, default={}).takes("seed", "S", read=whole, default=1)
-    arena.takes("simulations", "N", read=whole).flag("json")
+    arena.takes("simulations", "N", read=whole).flag("by-seat").flag("json")
 
 
 def _train(branch: _Branch) -> None:

@@ -1,7 +1,7 @@
 """Measuring players: many tables of a field of them, and what that says of their strength."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any, Final
@@ -93,30 +93,24 @@ def compete(
 ) -> Standings:
     """Play so many tables of a field of levels, one a seat, which moves on by a seat from table to table."""
     timed = {level: Timed(players[level], clock) for level in dict.fromkeys(field)}
-    results = list(_results(game, setup, mind, field, timed, tables, seed))
+    found = list(results(game, setup, mind, field, timed, tables, seed))
     levels, source = list(timed), generator(seed)
     zero = "builder" if "builder" in timed else levels[-1]
-    elos = ratings(results, levels, zero)
-    drawn = [ratings([results[below(len(results), source)] for _ in results], levels, zero) for _ in range(RESAMPLED)]
+    elos = ratings(found, levels, zero)
+    drawn = [ratings([found[below(len(found), source)] for _ in found], levels, zero) for _ in range(RESAMPLED)]
     return Standings(
         game.name,
-        len(results),
+        len(found),
         tuple(
-            _standing(level, results, timed[level], elos[level], sorted(one[level] for one in drawn))
-            for level in levels
+            _standing(level, found, timed[level], elos[level], sorted(one[level] for one in drawn)) for level in levels
         ),
     )
 
 
-def _results(
-    game: AnyGame,
-    setup: Setup,
-    mind: Mind,
-    field: Sequence[str],
-    players: dict[str, Timed],
-    tables: int,
-    seed: int,
+def results(
+    game: AnyGame, setup: Setup, mind: Mind, field: Sequence[str], players: Mapping[str, Player], tables: int, seed: int
 ) -> Iterator[Result]:
+    """The same as they are played, one after the other; a game that takes too long is left out."""
     for number in range(tables):
         shift = number % len(field)
         levels = (*field[shift:], *field[:shift])

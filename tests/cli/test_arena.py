@@ -32,6 +32,21 @@ def test_an_arena_is_told_in_words(provost: Provost) -> None:
     assert second.startswith("random: won ")
 
 
+def test_the_shares_of_seats_are_told_by_option(provost: Provost) -> None:
+    line = "arena caylus --seats 2 --tables 2 --field builder --by-seat"
+    found = json.loads(provost(f"{line} --json").out)
+    assert (found["game"], found["field"]) == ("caylus", ["builder", "builder"])
+    base, *others = found["variants"]
+    changed = [{id for id, value in one["options"].items() if value != base["options"][id]} for one in others]
+    assert {*map(len, changed)} == {1}
+    assert {"favours", "jeweler"} <= set().union(*changed)
+    assert all(sum(seat["share"] for seat in one["seats"]) == 1 and one["tables"] == 2 for one in found["variants"])
+    fixed = ",".join(f"{id}={value}" for id, value in others[0]["options"].items())
+    said = provost(f"{line} --options {fixed}")
+    assert said.out.splitlines()[0].startswith(fixed.replace(",", ", "))
+    assert len(said.out.splitlines()) == 3
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence", "status"),
     [
@@ -52,8 +67,11 @@ def test_what_makes_no_sense_is_refused(provost: Provost, arguments: str, senten
 
 def test_levels_that_learn_need_weights(provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    said = provost("arena caylus --seats 2 --field master,random")
-    assert said.refused("Nobody has been trained for this game, these seats and these options: see “provost train”.", 1)
+    for line in ("arena caylus --seats 2 --field master,random", "arena caylus --seats 2 --field master --by-seat"):
+        said = provost(line)
+        assert said.refused(
+            "Nobody has been trained for this game, these seats and these options: see “provost train”.", 1
+        )
 
 
 def test_a_trained_mind_is_written_and_plays(provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

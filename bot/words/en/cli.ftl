@@ -62,6 +62,7 @@ cli-option-rounds = how many rounds, heats or seasons; without it as many as sui
 cli-option-field = the levels at a table, one for each seat: random, builder, apprentice, journeyman, master
 cli-option-simulations = how many simulations a decision of a search has
 cli-option-puzzles = print the choices with one clearly best answer instead
+cli-option-by-seat = print instead how often each seat wins, with these options and with each other value of one
 cli-option-minutes = how many minutes of work
 cli-option-cards = a file that corrects card values of the Catan Card Game
 cli-option-options = rules, as name=value, separated by commas
@@ -125,6 +126,8 @@ cli-analyse-solution = Solution: { $solution }
 cli-analyse-no-puzzle = No choice of this match makes a puzzle.
 cli-render-written = Written: { $path }
 cli-arena-line = { $level }: won { $wins } of { $tables }, score { $score }, Elo { $elo } ({ $low } to { $high }), { $ms } ms a decision
+cli-arena-variant = { $options } ({ $tables } tables)
+cli-arena-seat = { $player }: { $share }% ({ $low }% to { $high }%) of the tables, { $score } points
 cli-event-simulated = { $rounds } rounds, { $tables } tables, { $short } of them short; { $byes } byes; { $repeats } repeated meetings; seats within { $spread }; { $least } to { $most } games a player; { $seconds } s for the slowest round
 cli-train-written = Written after { $games } games: { $path }
 cli-verify-proven = Proven: { $draws ->

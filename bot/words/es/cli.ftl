@@ -62,6 +62,7 @@ cli-option-rounds = cuántas rondas, series o temporadas; si falta, las que conv
 cli-option-field = los niveles de una mesa, uno por asiento: random, builder, apprentice, journeyman, master
 cli-option-simulations = cuántas simulaciones tiene una decisión de quien busca
 cli-option-puzzles = escribe en su lugar las decisiones con una sola respuesta claramente mejor
+cli-option-by-seat = escribe en su lugar con qué frecuencia gana cada asiento, con estas opciones y con cada otro valor de una
 cli-option-minutes = cuántos minutos de trabajo
 cli-option-cards = un archivo que corrige los valores de las cartas de Catan
 cli-option-options = reglas, como nombre=valor, separadas por comas
@@ -125,6 +126,8 @@ cli-analyse-solution = Solución: { $solution }
 cli-analyse-no-puzzle = Ninguna decisión de esta partida sirve de problema.
 cli-render-written = Escrito: { $path }
 cli-arena-line = { $level }: { $wins } victorias de { $tables }, puntuación { $score }, Elo { $elo } (de { $low } a { $high }), { $ms } ms por decisión
+cli-arena-variant = { $options } ({ $tables } mesas)
+cli-arena-seat = { $player }: { $share } % de las mesas (de { $low } % a { $high } %), { $score } puntos
 cli-event-simulated = { $rounds } rondas, { $tables } mesas, { $short } de ellas incompletas; { $byes } descansos; { $repeats } encuentros repetidos; asientos con una diferencia de { $spread } como mucho; de { $least } a { $most } partidas por jugador; { $seconds } s para la ronda más lenta
 cli-train-written = Escrito tras { $games } partidas: { $path }
 cli-verify-proven = Demostrado: { $draws ->

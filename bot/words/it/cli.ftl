@@ -62,6 +62,7 @@ cli-option-rounds = quanti turni, batterie o stagioni; senza, quanti convengono 
 cli-option-field = i livelli a un tavolo, uno per posto: random, builder, apprentice, journeyman, master
 cli-option-simulations = quante simulazioni ha una decisione di chi cerca
 cli-option-puzzles = stampa invece le scelte con una sola risposta chiaramente migliore
+cli-option-by-seat = stampa invece quanto spesso vince ogni posto, con queste opzioni e con ogni altro valore di una
 cli-option-minutes = quanti minuti di lavoro
 cli-option-cards = un file che corregge i valori delle carte di Catan
 cli-option-options = regole, come nome=valore, separate da virgole
@@ -125,6 +126,8 @@ cli-analyse-solution = Soluzione: { $solution }
 cli-analyse-no-puzzle = Nessuna scelta di questa partita è adatta come problema.
 cli-render-written = Scritto: { $path }
 cli-arena-line = { $level }: { $wins } vittorie su { $tables }, punteggio { $score }, Elo { $elo } (da { $low } a { $high }), { $ms } ms a decisione
+cli-arena-variant = { $options } ({ $tables } tavoli)
+cli-arena-seat = { $player }: { $share }% dei tavoli (da { $low }% a { $high }%), { $score } punti
 cli-event-simulated = { $rounds } turni, { $tables } tavoli, di cui { $short } incompleti; { $byes } riposi; { $repeats } incontri ripetuti; posti con scarto massimo { $spread }; da { $least } a { $most } partite a giocatore; { $seconds } s per il turno più lento
 cli-train-written = Scritto dopo { $games } partite: { $path }
 cli-verify-proven = Dimostrato: { $draws ->

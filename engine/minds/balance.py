@@ -1,0 +1,45 @@
+"""How even a game is: which share of the tables each seat wins, by the options of the match."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct, structs
+
+from engine.core.setup import Setup
+from engine.minds.arena import results
+from engine.minds.features import AnyGame
+from engine.minds.players import Player
+from engine.minds.playouts import Chance, share, won
+from engine.minds.search import Mind
+
+
+class Balance(Struct, frozen=True):
+    """What was found with these options: by seat the share of tables won (shared wins in part), and the mean score."""
+
+    options: Mapping[str, str]
+    tables: int
+    seats: tuple[Chance, ...]
+    scores: tuple[float, ...]
+
+
+def balance(
+    game: AnyGame, setup: Setup, mind: Mind, field: Sequence[str], players: Mapping[str, Player], tables: int, seed: int
+) -> Balance:
+    """Play so many tables of a field of levels, one a seat, which moves on by a seat, and count by seat."""
+    outcomes = [one.outcome for one in results(game, setup, mind, field, players, tables, seed)]
+    wins = [sum([won(one, seat) for one in outcomes]) for seat in range(setup.seats)]
+    points = [sum([one.scores[seat] for one in outcomes]) for seat in range(setup.seats)]
+    return Balance(
+        setup.options,
+        len(outcomes),
+        tuple([share(each, len(outcomes)) for each in wins]),
+        tuple([round(each / max(1, len(outcomes)), 1) for each in points]),
+    )
+
+
+def variants(game: AnyGame, setup: Setup, fixed: Mapping[str, str]) -> Iterator[Setup]:
+    """A match as it is set up, and then with each other value of each option, unless that is fixed or makes no difference."""
+    yield setup
+    for choice in game.relevant_choices(setup.options, setup.rules):
+        for value in choice.values:
+            if choice.id not in fixed and value != setup.options[choice.id]:
+                yield structs.replace(setup, options={**setup.options, choice.id: value})
