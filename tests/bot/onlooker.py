@@ -84,14 +84,15 @@ def _order_cards(table: SeatedMatch, words: Words, seat: Seat) -> Iterator[Layou
 
 
 def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
-    """Everybody's orders: all that the game knows, with half of what may be excepted, and a premove of each kind."""
+    """Everybody's orders: all that the game knows, with an exception in their own hands, and a premove of each kind."""
     found: dict[Seat, tuple[Order, ...]] = {}
     for seat in range(table.row.seats):
         draft = partial(ordering.compose, table, seat)
         given = []
         for one in table.game.orders:
             options = ordering.foreseen_options(table, seat, one.kinds[0])
-            keys = {"about": one.about[:1], "options": tuple(option.key for option in options[1::2])}
+            in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.IN_HAND))
+            keys = {"about": one.about[:1], "options": in_hand[-1:]}
             given.append(draft(one.id, ordering.MATCH, keys=keys.get(one.exceptions, ()), amount=one.most))
         for kind, options in table.game.foreseen(table.match.position, seat).items():
             given += [draft(PREMOVE, ordering.MATCH, kind=kind, keys=(one.key,)) for one in options[:1]]
