@@ -173,11 +173,12 @@ class Provost(Client):
         """Make the commands known, unless another process answers them; meanwhile, load what draws."""
         self._pool.prepare()
         await self.tree.set_translator(Translator())
-        # A standby does this as well: it loads every language, so that no press waits for that when it takes over.
         wanted = await self.tree.wanted()
         self._unsynced = wanted if self.config.fresh or shapes(wanted) != shapes(await self.tree.known()) else []
         if self.intake.answering:
             await self._sync()
+        else:
+            CATALOGUE.prepare()  # there is time now, and none when this process takes over
 
     async def ready_to_connect(self) -> None:
         """Open the store and everything that stands on it; raises what the store raises about its file."""

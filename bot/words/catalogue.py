@@ -38,6 +38,11 @@ class Catalogue:
         """Words for a Discord locale (`es-419`, `en-GB`), English when it is unknown or None."""
         return Words(self, self.match(locale))
 
+    def prepare(self) -> None:
+        """Load Fluent and every language now, for which whoever asks first would wait."""
+        for language in self._languages.values():
+            language.prepare()
+
     @staticmethod
     def match(locale: str | None) -> str:
         """The language of `LOCALES` that serves a Discord locale."""

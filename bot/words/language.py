@@ -40,6 +40,10 @@ class Language:
 
         return FluentMessages(self._locale, self.sources)
 
+    def prepare(self) -> None:
+        """Load them, and Fluent."""
+        assert self.messages
+
     def format(self, id: str, args: dict[str, str | int]) -> str:
         """Format a sentence; most have nothing to parse, above all those that the bot needs at its start."""
         source = self.sources[id].rstrip()

@@ -25,6 +25,14 @@ async def connect(db):
 asyncio.run(connect(sys.argv[1]))
 """
 
+PREPARE = """
+import sys
+from bot.words import Catalogue
+
+Catalogue().prepare()
+print(*sys.modules)
+"""
+
 COMMAND = """
 import sys
 from bot.cli.main import main
@@ -45,6 +53,10 @@ def test_the_bot_can_connect_before_anything_that_draws_or_parses_is_loaded(tmp_
     modules = loaded(CONNECT, str(tmp_path / "provost.db"))
     assert {"discord", *(f"engine.{game}.game" for game in GAMES)} <= modules
     assert not {"PIL", "fluent.runtime", *(f"render.{game}" for game in GAMES)} & modules
+
+
+def test_a_standby_loads_beforehand_what_the_first_sentence_needs() -> None:
+    assert "fluent.runtime" in loaded(PREPARE)
 
 
 @pytest.mark.parametrize("line", ["--help", "selfplay caylus --games 1"])
