@@ -77,6 +77,7 @@ class LiveDiscord(DiscordServer):
                 return self._respond(id)
             case ["webhooks", *_]:
                 self.said.append(await request.text())
+                return json_answer(_a_message(str(next(self._ids)), "1"))
             case ["applications", _, "commands"]:
                 self._commands = await request.json() if request.method == "PUT" else self._commands
                 return json_answer(self._commands if request.method == "GET" else [])

@@ -18,6 +18,7 @@ from typing import Final
 
 import msgspec
 
+from bot.gateway.tips import OFF, TIPS
 from bot.matches.match import SeatedMatch
 from bot.matches.quotas import Quotas
 from bot.matches.service import Matches
@@ -58,6 +59,8 @@ async def begun(db: Path, count: int) -> list[str]:
     for number in range(count):
         users = [number * PEOPLE + place + 1 for place in range(PEOPLE)]
         row = await matches.lobbies.open(number + 1, number + 1, users[0], "Ada", "caylus", PEOPLE)
+        for user in users:
+            await store.prefer("user", user, TIPS, OFF)
         for user in users[1:]:
             await matches.lobbies.join(row.id, user, f"Player {user}")
         await matches.start(row.id, users[0])
