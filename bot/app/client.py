@@ -13,8 +13,8 @@ from discord.ext import tasks
 from discord.http import Route
 
 from bot.app import router
-from bot.app.companions import companions
-from bot.app.config import Config
+from bot.app.companions import companions, leaving
+from bot.app.config import Config, Web
 from bot.app.connection import Companion
 from bot.app.holder import Holder
 from bot.app.intake import Intake
@@ -153,10 +153,11 @@ class Provost(Client):
         )
         web = self.config.web
         if web is not None:
-            words = CATALOGUE.words(web.locale)
-            site = Site(self.store, self._pool.draw, words, web.url, self.now)
-            found.append(lambda monitor: serving_site(web.host, web.port, site))
+            found.append(lambda monitor: serving_site(web.host, web.port, self._site(web), leaving(self.config)))
         return found
+
+    def _site(self, web: Web) -> Site:
+        return Site(self.store, self._pool.draw, CATALOGUE.words(web.locale), web.url, self.now)
 
     def now(self) -> int:
         """Seconds since 1970."""

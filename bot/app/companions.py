@@ -16,6 +16,11 @@ LEAVING: Final = 30.0
 """Seconds in which the process that this one has replaced lets go of a port."""
 
 
+def leaving(config: Config) -> float:
+    """The seconds for which a port may still be that of another process."""
+    return LEAVING if config.standby else 0.0
+
+
 def companions(
     config: Config, writable: Callable[[], bool], acknowledgements: Window, renders: Callable[[], int]
 ) -> list[Companion]:
@@ -40,7 +45,7 @@ def companions(
             wanted[config.metrics_port] = {**wanted.get(config.metrics_port, {}), "/metrics": metrics}
         async with AsyncExitStack() as served:
             for port, answers in wanted.items():
-                await served.enter_async_context(serving(port, answers, LEAVING if config.standby else 0.0))
+                await served.enter_async_context(serving(port, answers, leaving(config)))
             yield
 
     found: list[Companion] = []

@@ -7,7 +7,6 @@ next: whatever else is asked for gets the same short answer, and leaves nothing 
 from __future__ import annotations
 
 import asyncio
-import errno
 import hashlib
 import logging
 import re
@@ -33,7 +32,7 @@ from bot.messages.site_pages import (
     moments,
     step_page,
 )
-from bot.monitoring.endpoints import EndpointTaken
+from bot.monitoring.endpoints import listen
 from bot.words import Words
 from engine.core.view import View
 from render import DAY, Picture
@@ -213,8 +212,11 @@ def _picture(match: SiteMatch, at: Moment) -> Picture[View]:
 
 
 @asynccontextmanager
-async def serving_site(host: str, port: int, site: Site) -> AsyncIterator[int]:
-    """Serve a site while it is entered, on any free port when it is 0; gives the port. Raises `EndpointTaken`."""
+async def serving_site(host: str, port: int, site: Site, patience: float = 0.0) -> AsyncIterator[int]:
+    """Serve a site while it is entered, on any free port when it is 0; gives the port.
+
+    Raises `EndpointTaken` when the port is taken for so many seconds.
+    """
     from aiohttp import web  # noqa: PLC0415 - most bots start without it
 
     async def answer(request: web.Request) -> web.Response:
@@ -237,12 +239,6 @@ async def serving_site(host: str, port: int, site: Site) -> AsyncIterator[int]:
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
-        try:
-            await web.TCPSite(runner, host, port).start()
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise
-            raise EndpointTaken(port) from None
-        yield runner.addresses[0][1]
+        yield await listen(runner, host, port, patience)
     finally:
         await runner.cleanup()

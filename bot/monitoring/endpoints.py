@@ -5,7 +5,10 @@ import errno
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from aiohttp import web
 
 HOST: Final = "127.0.0.1"
 
@@ -56,21 +59,27 @@ async def serving(port: int, pages: Pages, patience: float = 0.0) -> AsyncIterat
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
-        until = time.monotonic() + patience
-        while True:
-            try:
-                await web.TCPSite(runner, HOST, port).start()
-            except OSError as error:
-                if error.errno != errno.EADDRINUSE:
-                    raise
-                if time.monotonic() >= until:
-                    raise EndpointTaken(port) from None
-                await asyncio.sleep(RETRY)
-            else:
-                break
-        yield runner.addresses[0][1]
+        yield await listen(runner, HOST, port, patience)
     finally:
         await runner.cleanup()
+
+
+async def listen(runner: "web.AppRunner", host: str, port: int, patience: float = 0.0) -> int:
+    """Listen on a port, any free one when it is 0; returns it. Raises `EndpointTaken` when it is taken for so many seconds."""
+    from aiohttp import web  # noqa: PLC0415 - as above
+
+    until = time.monotonic() + patience
+    while True:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            if time.monotonic() >= until:
+                raise EndpointTaken(port) from None
+            await asyncio.sleep(RETRY)
+        else:
+            return int(runner.addresses[0][1])
 
 
 def health_pages(writable: Callable[[], bool], connected: Callable[[], bool]) -> Pages:

@@ -42,7 +42,7 @@ class Language:
 
     def prepare(self) -> None:
         """Load them, and Fluent."""
-        self.messages  # noqa: B018  # a property that loads them
+        self.messages  # noqa: B018 - a property that loads them
 
     def format(self, id: str, args: dict[str, str | int]) -> str:
         """Format a sentence; most have nothing to parse, above all those that the bot needs at its start."""

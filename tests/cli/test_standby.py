@@ -29,6 +29,7 @@ from bot.monitoring.health import NoAnswer, ask
 from bot.monitoring.watchdog import RESTART
 from storage import SqliteStore, lease, maintenance
 from tests.bot.tabletop import NOW
+from tests.cli.test_beside import free_port, page
 from tests.cli.test_health import Program
 from tests.discord_server import NEVER, PAUSE, until
 from tests.live_discord import LiveDiscord
@@ -176,6 +177,19 @@ async def test_a_press_counts_whichever_process_discord_sends_it_to(tmp_path: Pa
     players = await served(db, discord, PRESSES, RESTARTS)
     assert (discord.failed, discord.repeated, discord.said) == ([], [], [])
     assert {lines(db, press) for press in players.pressed} == {1}
+
+
+async def test_the_ports_of_a_bot_go_over_to_the_one_that_replaces_it(tmp_path: Path) -> None:
+    db, discord, health, site = tmp_path / "provost.db", LiveDiscord(1), free_port(), free_port()
+    options = ["--health-port", str(health), "--web", f"127.0.0.1:{site}"]
+    async with discord.served() as host, running(host, db, *options) as first:
+        await taken_over(db, 0)
+        first.send_signal(signal.SIGUSR2)
+        await taken_over(db, first.pid)
+        assert await first.wait() == 0
+        async with asyncio.timeout(NEVER):
+            while (await page(health, "/readyz"))[0] != 200 or (await page(site, "/"))[0] == 0:
+                pass
 
 
 async def test_a_holder_that_was_killed_is_replaced(tmp_path: Path) -> None:
