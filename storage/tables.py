@@ -13,7 +13,7 @@ from storage import schema
 
 ROW = tuple[Any, ...]
 
-PARENTS: Final = ("matches", "events")
+PARENTS: Final = ("matches", "events", "spotlight_contests")
 """What other tables refer to, and so is copied first."""
 
 OWN: Final = ("lease",)

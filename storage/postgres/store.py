@@ -19,6 +19,7 @@ from storage.postgres.follows import PostgresFollows
 from storage.postgres.lobbies import PostgresLobbies
 from storage.postgres.messages import PostgresMessages
 from storage.postgres.reading import PostgresReading
+from storage.postgres.spotlights import PostgresSpotlights
 from storage.rows import DeckRow, Scope
 from storage.writer import End
 
@@ -34,7 +35,13 @@ FORGET_DECK: Final = "DELETE FROM decks WHERE user_id = $1 AND game = $2 AND nam
 
 
 class PostgresStore(
-    PostgresLobbies, PostgresReading, PostgresMessages, PostgresClocks, PostgresEvents, PostgresFollows
+    PostgresLobbies,
+    PostgresReading,
+    PostgresMessages,
+    PostgresClocks,
+    PostgresEvents,
+    PostgresFollows,
+    PostgresSpotlights,
 ):
     """The `Store` over PostgreSQL; each method does what the protocol says of it.
 

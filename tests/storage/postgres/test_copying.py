@@ -25,6 +25,7 @@ from storage.follow_rows import FollowRow
 from storage.postgres.store import PostgresStore
 from storage.result_rows import PlaceRow, ResultRow
 from storage.rows import DeckRow, MessageRow, Move, PhaseRecordRow
+from storage.spotlight_rows import ContestRow
 from storage.tables import tables
 from tests.postgres import Server, schema_of
 from tests.storage.conftest import address_of
@@ -60,6 +61,8 @@ async def fill(store: Store) -> None:
     await store.set_status("over", BEGUN, "ended", clock=end)
     await store.follow(FollowRow(3, "match", match_id, "direct", "turn", 1), [(match_id, 3, 2)])
     await store.set_commentary(match_id, 77)
+    await store.add_contest(ContestRow("moment", 5, 7, match_id, 1, "place", 2, 4, 10))
+    await store.predict("moment", 3, "mason", 2)
     await store.prefer("user", 3, "locale", "it")
     await store.keep_deck(DeckRow(3, "catan_cards", "Wool", {"deck": ("abbey",)}))
     await store.set_instants(InstantsRow(1, 2), GapRow(3, 4))
