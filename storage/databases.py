@@ -41,7 +41,9 @@ class _PostgresMaintenance(Protocol):
     def filling(self, address: str) -> AbstractContextManager[Writable]: ...
 
 
-async def open_store(where: Location, on_failure: Callable[[End], None], shards_gained: Callable[[], None]) -> Store:
+async def open_store(
+    where: Location, on_failure: Callable[[End], None], partitions_gained: Callable[[], None]
+) -> Store:
     """The store of a bot; raises what opening it raises, and `Extra`."""
     if isinstance(where, Path):
         store = await SqliteStore.open(where, on_failure)
@@ -51,7 +53,7 @@ async def open_store(where: Location, on_failure: Callable[[End], None], shards_
     _postgres()
     from storage.postgres.store import PostgresStore  # noqa: PLC0415  # nobody else pays for it
 
-    return await PostgresStore.open(where, on_failure, shards_gained)
+    return await PostgresStore.open(where, on_failure, partitions_gained)
 
 
 def check(where: Location) -> Contents:

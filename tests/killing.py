@@ -8,7 +8,7 @@ from pathlib import Path
 
 from storage import Store, databases
 from storage.location import Location
-from storage.postgres.leases import SHARDS
+from storage.postgres.leases import PARTITIONS
 
 LOOK = 0.05
 """Seconds between two looks whether the leases of a killed process have run out."""
@@ -22,7 +22,7 @@ def location(written: str) -> Location:
 async def opened(where: Location) -> Store:
     """A store that looks after every server: those of a process that was killed are free when its leases have run out."""
     store = await databases.open_store(where, lambda failed: None, lambda: None)
-    while not all(store.looks_after(shard << 22) for shard in range(SHARDS)):  # noqa: ASYNC110  # leases run out silently
+    while not all(store.looks_after(partition << 22) for partition in range(PARTITIONS)):  # noqa: ASYNC110  # leases run out silently
         await asyncio.sleep(LOOK)
     return store
 

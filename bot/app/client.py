@@ -183,7 +183,7 @@ class Provost(Client):
 
     async def ready_to_connect(self) -> None:
         """Open the store and everything that stands on it; raises what the store raises about its file."""
-        store = self.store = await open_store(self.config.where, self._store_failed, self._shards_gained)
+        store = self.store = await open_store(self.config.where, self._store_failed, self._partitions_gained)
         matches = Matches(store, self.now, self._tell, self.config.quotas, self.config.operator_options)
         preferences, pictures = Preferences(store), Pictures(self._pool)
         languages = Languages(CATALOGUE, preferences)
@@ -328,7 +328,7 @@ class Provost(Client):
         self.notices.tell(match_id)
         self.services.thinking.tell(match_id)
 
-    def _shards_gained(self) -> None:
+    def _partitions_gained(self) -> None:
         """Servers of another process are this one's now: go on where it stopped."""
         if self._sweep.is_running():
             self._taking_over = asyncio.create_task(self._resume(), name="takeover")

@@ -28,19 +28,19 @@ CLAIM: Final = f"""
 CLOCKS: Final = f"""
     WITH waiting AS (
         SELECT match_id AS id, next_at AS since
-        FROM due JOIN matches m ON m.id = match_id JOIN leases ON shard = shard_of(guild_id)
+        FROM due JOIN matches m ON m.id = match_id JOIN leases ON partition = partition_of(guild_id)
         WHERE holder = $1 AND next_at <= $3 ORDER BY next_at LIMIT $4 FOR UPDATE OF due SKIP LOCKED
     ) {CLAIM}
 """  # noqa: S608  # constants
 EVENTS: Final = f"""
     WITH waiting AS (
-        SELECT id, next_at AS since FROM events JOIN leases ON shard = shard_of(guild_id)
+        SELECT id, next_at AS since FROM events JOIN leases ON partition = partition_of(guild_id)
         WHERE holder = $1 AND next_at <= $3 ORDER BY next_at, id LIMIT $4 FOR UPDATE OF events SKIP LOCKED
     ) {CLAIM}
 """  # noqa: S608  # constants
 NOTICES: Final = f"""
     WITH waiting AS (
-        SELECT id, 0 AS since FROM matches JOIN leases ON shard = shard_of(guild_id)
+        SELECT id, 0 AS since FROM matches JOIN leases ON partition = partition_of(guild_id)
         WHERE holder = $1 AND EXISTS (SELECT 1 FROM outbox WHERE match_id = matches.id AND target LIKE 'user:%')
         FOR UPDATE OF matches SKIP LOCKED
     ) {CLAIM}

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 POSTED: Final = """
     SELECT message_id, p.channel_id, match_id, user_id, body
-    FROM posted_notices p JOIN matches m ON m.id = match_id JOIN leases ON shard = shard_of(guild_id)
+    FROM posted_notices p JOIN matches m ON m.id = match_id JOIN leases ON partition = partition_of(guild_id)
     WHERE holder = $1 ORDER BY message_id
 """
 SET_POSTED: Final = """
@@ -52,7 +52,7 @@ SET_ORDERS: Final = """
     INSERT INTO orders VALUES ($1, $2, $3) ON CONFLICT (match_id, seat) DO UPDATE SET text = excluded.text
 """
 WITH_ORDERS: Final = """
-    SELECT DISTINCT match_id FROM orders JOIN matches m ON m.id = match_id JOIN leases ON shard = shard_of(guild_id)
+    SELECT DISTINCT match_id FROM orders JOIN matches m ON m.id = match_id JOIN leases ON partition = partition_of(guild_id)
     WHERE holder = $1 ORDER BY match_id
 """
 ACTS: Final = """

@@ -30,7 +30,7 @@ TABLE: Final = (
 TABLE_OF: Final = "SELECT event_id, table_key, channel_id, match_id FROM event_tables WHERE match_id = $1"
 SET_TABLE: Final = "INSERT INTO event_tables VALUES ($1, $2, $3, $4, 0) ON CONFLICT DO NOTHING"
 WITH_ENDED: Final = """
-    SELECT DISTINCT event_id FROM event_tables t JOIN events e ON e.id = event_id JOIN leases ON shard = shard_of(e.guild_id)
+    SELECT DISTINCT event_id FROM event_tables t JOIN events e ON e.id = event_id JOIN leases ON partition = partition_of(e.guild_id)
     JOIN matches m ON m.id = t.match_id
     WHERE holder = $1 AND taken = 0 AND m.status IN ('ended', 'cancelled') ORDER BY event_id
 """

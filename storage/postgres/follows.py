@@ -33,14 +33,14 @@ FORGET_PROGRESS: Final = """
 READERS: Final = """
     SELECT DISTINCT ON (match_id, user_id) match_id, user_id, place, every,
         CASE WHEN place = 'thread' AND user_id <> 0 THEN length ELSE coalesce(length, 0) END
-    FROM readers JOIN leases ON shard = shard_of(guild_id)
+    FROM readers JOIN leases ON partition = partition_of(guild_id)
     WHERE holder = $1 AND CASE WHEN place = 'thread' AND user_id <> 0 THEN length IS NULL
         ELSE status <> 'live' OR log_length > coalesce(length, 0) END
     ORDER BY match_id, user_id, rank
 """
 SEATED_READERS: Final = """
     SELECT DISTINCT ON (r.match_id, r.user_id) r.match_id, r.user_id, r.place, r.every, r.length
-    FROM readers r JOIN seats s ON s.match_id = r.match_id AND s.user_id = r.user_id JOIN leases ON shard = shard_of(guild_id)
+    FROM readers r JOIN seats s ON s.match_id = r.match_id AND s.user_id = r.user_id JOIN leases ON partition = partition_of(guild_id)
     WHERE holder = $1 AND r.status = 'live' ORDER BY r.match_id, r.user_id, r.rank
 """
 END_THREAD: Final = "DELETE FROM follows WHERE kind = 'match' AND subject = $1 AND place = 'thread'"

@@ -1,4 +1,4 @@
-"""Which process looks after which servers: leases of shards, kept up while the process lives and taken over when it does not."""
+"""Which process looks after which servers: leases of partitions, kept up while the process lives and taken over when it does not."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from storage.postgres.database import Connection
 
-SHARDS: Final = 16
-"""Shards of servers: the rows of the table `leases`."""
+PARTITIONS: Final = 16
+"""Partitions of servers: the rows of the table `leases`."""
 
 LEASE: Final = 5
 """Seconds after which the servers of a process that says nothing any more are another's."""
@@ -21,12 +21,12 @@ KEYS_KEPT: Final = 3600
 
 REPORT: Final = "INSERT INTO processes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen = now()"
 FORGET_DEAD: Final = f"DELETE FROM processes WHERE seen < now() - interval '{LEASE} s'"  # noqa: S608  # a constant
-RENEW: Final = f"UPDATE leases SET until = now() + interval '{LEASE} s' WHERE holder = $1 RETURNING shard"  # noqa: S608  # as above
-GIVE_UP: Final = "UPDATE leases SET holder = NULL, until = now() WHERE holder = $1 AND shard = ANY($2)"
+RENEW: Final = f"UPDATE leases SET until = now() + interval '{LEASE} s' WHERE holder = $1 RETURNING partition"  # noqa: S608  # as above
+GIVE_UP: Final = "UPDATE leases SET holder = NULL, until = now() WHERE holder = $1 AND partition = ANY($2)"
 TAKE: Final = f"""
-    UPDATE leases SET holder = $1, until = now() + interval '{LEASE} s' WHERE shard IN (
-        SELECT shard FROM leases WHERE holder IS NULL OR until < now() ORDER BY shard LIMIT $2 FOR UPDATE SKIP LOCKED
-    ) RETURNING shard
+    UPDATE leases SET holder = $1, until = now() + interval '{LEASE} s' WHERE partition IN (
+        SELECT partition FROM leases WHERE holder IS NULL OR until < now() ORDER BY partition LIMIT $2 FOR UPDATE SKIP LOCKED
+    ) RETURNING partition
 """  # noqa: S608  # as above
 FORGET_CLAIMS: Final = "DELETE FROM claims WHERE until < now()"
 FORGET_KEYS: Final = f"""
@@ -34,23 +34,23 @@ FORGET_KEYS: Final = f"""
 """  # noqa: S608  # as above
 
 
-def shard_of(guild_id: int | None) -> int:
-    """The shard of a server; what is on none belongs to the first. The database computes the same."""
-    return ((guild_id or 0) >> 22) % SHARDS
+def partition_of(guild_id: int | None) -> int:
+    """The partition of a server; what is on none belongs to the first. The database computes the same."""
+    return ((guild_id or 0) >> 22) % PARTITIONS
 
 
 async def renew(db: Connection, holder: int) -> frozenset[int]:
-    """Say that this process lives, and bring its shards to a fair share; returns them."""
+    """Say that this process lives, and bring its partitions to a fair share; returns them."""
     await db.execute(REPORT, holder)
     await db.execute(FORGET_DEAD)
-    share = -(-SHARDS // await db.fetchval("SELECT count(*) FROM processes"))
-    mine = {shard for (shard,) in await db.fetch(RENEW, holder)}
+    share = -(-PARTITIONS // await db.fetchval("SELECT count(*) FROM processes"))
+    mine = {partition for (partition,) in await db.fetch(RENEW, holder)}
     if len(mine) > share:
         surplus = sorted(mine)[share:]
         await db.execute(GIVE_UP, holder, surplus)
         return frozenset(mine.difference(surplus))
     if len(mine) < share:
-        mine.update(shard for (shard,) in await db.fetch(TAKE, holder, share - len(mine)))
+        mine.update(partition for (partition,) in await db.fetch(TAKE, holder, share - len(mine)))
     return frozenset(mine)
 
 
@@ -62,6 +62,6 @@ async def clear(db: Connection) -> None:
 
 async def leave(db: Connection, holder: int) -> None:
     """Let the others have what this process looked after, at once."""
-    await db.execute(GIVE_UP, holder, list(range(SHARDS)))
+    await db.execute(GIVE_UP, holder, list(range(PARTITIONS)))
     await db.execute("DELETE FROM processes WHERE id = $1", holder)
     await db.execute("DELETE FROM claims WHERE holder = $1", holder)

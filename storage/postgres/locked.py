@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from storage.postgres.database import Connection
 
 LOCK: Final = """
-    SELECT status, seats, changes, (SELECT holder FROM leases WHERE shard = shard_of(guild_id))
+    SELECT status, seats, changes, (SELECT holder FROM leases WHERE partition = partition_of(guild_id))
     FROM matches WHERE id = $1 FOR UPDATE OF matches
 """
 # Asked for after the lock is held: a statement does not see what was committed while it waited.
@@ -49,7 +49,7 @@ class LockedRow(Struct, frozen=True):
 
 async def demand_lease(db: Connection, guild_id: int | None, holder: int, match_id: str) -> None:
     """Raise `Elsewhere` when a server is another process's, on which a match is to be made."""
-    if await db.fetchval("SELECT holder FROM leases WHERE shard = shard_of($1)", guild_id) != holder:
+    if await db.fetchval("SELECT holder FROM leases WHERE partition = partition_of($1)", guild_id) != holder:
         raise errors.Elsewhere(match_id)
 
 

@@ -31,7 +31,7 @@ CARDS: Final = """
 """
 PENDING: Final = """
     SELECT match_id, cards.channel_id, message_id, seq, posted_at, kind
-    FROM cards JOIN matches m ON m.id = match_id JOIN leases ON shard = shard_of(guild_id)
+    FROM cards JOIN matches m ON m.id = match_id JOIN leases ON partition = partition_of(guild_id)
     WHERE kind LIKE '%:%' AND holder = $1 ORDER BY match_id, kind
 """
 

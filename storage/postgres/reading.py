@@ -38,7 +38,7 @@ SEATED: Final = """
     WHERE s.user_id = $1 AND m.status IN ('lobby', 'live') AND m.status = $2 ORDER BY m.created_at DESC, m.id
 """
 LIVE: Final = """
-    SELECT m.* FROM versioned_matches m JOIN leases ON shard = shard_of(guild_id)
+    SELECT m.* FROM versioned_matches m JOIN leases ON partition = partition_of(guild_id)
     WHERE status IN ('lobby', 'live') AND status = 'live' AND holder = $1 ORDER BY id
 """
 LOBBIES: Final = "SELECT count(*) FROM matches WHERE status IN ('lobby', 'live') AND status = 'lobby' AND owner_id = $1"
@@ -48,11 +48,11 @@ OPEN_IN: Final = """
 """
 UNSENT: Final = "SELECT id, match_id, seq, target, at, body FROM outbox WHERE match_id = $1 ORDER BY id"
 WITH_UNSENT: Final = """
-    SELECT match_id, min(at) AS since FROM outbox JOIN matches m ON m.id = match_id JOIN leases ON shard = shard_of(guild_id)
+    SELECT match_id, min(at) AS since FROM outbox JOIN matches m ON m.id = match_id JOIN leases ON partition = partition_of(guild_id)
     WHERE target NOT LIKE 'user:%' AND holder = $1 GROUP BY match_id
 """
 OLDEST_UNSENT: Final = """
-    SELECT min(outbox.id) FROM outbox JOIN matches m ON m.id = match_id JOIN leases ON shard = shard_of(guild_id)
+    SELECT min(outbox.id) FROM outbox JOIN matches m ON m.id = match_id JOIN leases ON partition = partition_of(guild_id)
     WHERE target NOT LIKE 'user:%' AND holder = $1
 """
 RECORDS: Final = """

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from storage.postgres.database import Connection
 
 PREFERENCES: Final = """
-    SELECT id, value FROM preferences JOIN leases ON shard = shard_of(id)
+    SELECT id, value FROM preferences JOIN leases ON partition = partition_of(id)
     WHERE name = $1 AND scope = 'guild' AND holder = $2
 """
 ADD: Final = """
@@ -20,7 +20,7 @@ ADD: Final = """
 """
 CONTEST: Final = "SELECT * FROM spotlight_contests WHERE id = $1"
 UNDER_WAY: Final = """
-    SELECT c.* FROM spotlight_contests c JOIN leases ON shard = shard_of(guild_id)
+    SELECT c.* FROM spotlight_contests c JOIN leases ON partition = partition_of(guild_id)
     WHERE recap_id IS NULL AND holder = $1 ORDER BY opened_at, id
 """
 LATEST: Final = "SELECT * FROM spotlight_contests WHERE guild_id = $1 ORDER BY opened_at DESC, id LIMIT $2"

@@ -45,15 +45,15 @@ class PostgresStore(
 ):
     """The `Store` over PostgreSQL; each method does what the protocol says of it.
 
-    It looks after the servers of some shards, under leases that it renews by itself: all of them while it is alone.
+    It looks after the servers of some partitions, under leases that it renews by itself: all of them while it is alone.
     """
 
     def __init__(self, database: Database, epoch: int) -> None:
-        """Use `open` instead; `shards_gained` is called when servers of another process are taken over."""
+        """Use `open` instead; `partitions_gained` is called when servers of another process are taken over."""
         self._database = database
         self._holder = epoch
-        self._shards: frozenset[int] = frozenset()
-        self.shards_gained: Callable[[], None] = lambda: None
+        self._partitions: frozenset[int] = frozenset()
+        self.partitions_gained: Callable[[], None] = lambda: None
         self._renewing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
@@ -62,7 +62,7 @@ class PostgresStore(
         cls,
         address: str,
         on_failure: Callable[[End], None] = lambda failed: None,
-        shards_gained: Callable[[], None] = lambda: None,
+        partitions_gained: Callable[[], None] = lambda: None,
     ) -> Self:
         """Connect, make or migrate the tables, and take the servers that nobody looks after.
 
@@ -77,7 +77,7 @@ class PostgresStore(
         store = cls(database, await database.one("SELECT nextval('epochs')"))
         await database.change(leases.clear)
         await store.renew()
-        store.shards_gained = shards_gained
+        store.partitions_gained = partitions_gained
         store._renewing = asyncio.create_task(store._keep_renewing(), name="leases")
         return store
 
@@ -90,7 +90,7 @@ class PostgresStore(
         return self._database.changes_under_way
 
     def looks_after(self, guild_id: int | None) -> bool:
-        return leases.shard_of(guild_id) in self._shards
+        return leases.partition_of(guild_id) in self._partitions
 
     async def close(self) -> None:
         if self._closing is None:
@@ -105,12 +105,12 @@ class PostgresStore(
 
     async def renew(self) -> None:
         """Keep the leases; what others have given up or left is taken, and what they took over meanwhile is theirs."""
-        shards = await self._database.change(lambda db: leases.renew(db, self._holder), "leases")
-        before, self._shards = self._shards, shards
-        if shards != before:
-            log.info("this process looks after %s of %s shards of servers", len(shards), leases.SHARDS)
-        if shards - before:
-            self.shards_gained()
+        partitions = await self._database.change(lambda db: leases.renew(db, self._holder), "leases")
+        before, self._partitions = self._partitions, partitions
+        if partitions != before:
+            log.info("this process looks after %s of %s partitions of the servers", len(partitions), leases.PARTITIONS)
+        if partitions - before:
+            self.partitions_gained()
 
     async def _keep_renewing(self) -> None:
         while True:

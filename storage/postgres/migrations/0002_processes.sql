@@ -32,17 +32,17 @@ CREATE TABLE processes (
     seen timestamptz NOT NULL
 );
 
--- The servers by shard, and who looks after them until when; a shard without a holder is free.
+-- The servers by partition, and who looks after them until when; a partition without a holder is free.
 CREATE TABLE leases (
-    shard smallint PRIMARY KEY,
+    partition smallint PRIMARY KEY,
     holder bigint,
     until timestamptz NOT NULL DEFAULT now()
 );
 
-INSERT INTO leases (shard) SELECT generate_series(0, 15);
+INSERT INTO leases (partition) SELECT generate_series(0, 15);
 
--- Discord's own formula, over sixteen shards; what is on no server belongs to the first.
-CREATE FUNCTION shard_of(guild_id bigint) RETURNS smallint LANGUAGE sql IMMUTABLE PARALLEL SAFE
+-- Discord's own formula, over sixteen partitions; what is on no server belongs to the first.
+CREATE FUNCTION partition_of(guild_id bigint) RETURNS smallint LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN ((coalesce(guild_id, 0) >> 22) % 16)::smallint;
 
 -- What a process has begun to do about a clock, an event or a notice; no other begins it before `until`.

@@ -18,7 +18,7 @@ PAUSE = 0.02
 
 
 def named(number: int) -> str:
-    """The id of a match; each is on a server of another shard."""
+    """The id of a match; each is on a server of another partition."""
     return f"match{number:03}"
 
 

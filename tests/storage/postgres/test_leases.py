@@ -46,15 +46,15 @@ async def owner(*stores: PostgresStore) -> PostgresStore:
 
 async def test_a_process_alone_looks_after_everything(stores: tuple[PostgresStore, PostgresStore]) -> None:
     first, second = stores
-    assert all(first.looks_after(shard << 22) for shard in range(leases.SHARDS))
-    assert not any(second.looks_after(shard << 22) for shard in range(leases.SHARDS))
+    assert all(first.looks_after(partition << 22) for partition in range(leases.PARTITIONS))
+    assert not any(second.looks_after(partition << 22) for partition in range(leases.PARTITIONS))
     assert first.looks_after(None)
 
 
 async def test_two_processes_share_the_servers(stores: tuple[PostgresStore, PostgresStore]) -> None:
     for store in (*stores, *stores):
         await store.renew()
-    held = [[store.looks_after(shard << 22) for shard in range(leases.SHARDS)] for store in stores]
+    held = [[store.looks_after(partition << 22) for partition in range(leases.PARTITIONS)] for store in stores]
     assert sorted(map(sum, held)) == [8, 8]
     assert all(one != other for one, other in zip(*held, strict=True))
 
@@ -85,7 +85,7 @@ async def test_whoever_takes_over_is_told(
 ) -> None:
     first, second = stores
     gained: list[bool] = []
-    second.shards_gained = lambda: gained.append(second.looks_after(GUILD))
+    second.partitions_gained = lambda: gained.append(second.looks_after(GUILD))
     await second.renew()
     assert gained == []
     await first.close()
@@ -144,9 +144,9 @@ async def test_of_many_who_claim_at_once_one_has_it(stores: tuple[PostgresStore,
     assert {len(ids) for ids in found} == {20}
 
 
-async def test_a_shard_is_the_same_in_the_database(address: str) -> None:
+async def test_a_partition_is_the_same_in_the_database(address: str) -> None:
     store = await PostgresStore.open(address)
     guilds = [0, 1, 1 << 22, 5 << 22, 2**62 + (3 << 22)]
-    found = await store._database.rows("SELECT shard_of(guild) FROM unnest($1::bigint[]) AS guild", guilds)
-    assert [shard for (shard,) in found] == [leases.shard_of(guild) for guild in guilds]
+    found = await store._database.rows("SELECT partition_of(guild) FROM unnest($1::bigint[]) AS guild", guilds)
+    assert [partition for (partition,) in found] == [leases.partition_of(guild) for guild in guilds]
     await store.close()

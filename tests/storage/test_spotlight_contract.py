@@ -1,0 +1,59 @@
+"""What every store promises about the spotlight."""
+
+from msgspec.structs import replace
+
+from storage import Store
+from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
+from tests.storage.samples import a_live_match
+
+ANNA, BRUNO = 10**18, 10**18 + 1
+CONTEST = ContestRow("moment", 5, 7, "abcdefgh", 1, "place", 2, 4, 10)
+
+
+async def test_a_server_has_one_contest_under_way(store: Store) -> None:
+    await a_live_match(store)
+    assert await store.add_contest(CONTEST)
+    assert not await store.add_contest(replace(CONTEST, id="another"))
+    assert await store.contest("moment") == CONTEST
+    assert await store.contest("another") is None
+    await store.set_contest_message("moment", 99)
+    assert await store.contests_under_way() == (replace(CONTEST, message_id=99),)
+    await store.set_contest_recap("moment", 100)
+    assert await store.contests_under_way() == ()
+    later = replace(CONTEST, id="another", opened_at=20)
+    assert await store.add_contest(later)
+    assert [one.id for one in await store.latest_contests(5, 9)] == ["another", "moment"]
+    assert await store.latest_contests(5, 1) == (later,)
+
+
+async def test_predictions_made_before_the_answer_score(store: Store) -> None:
+    await a_live_match(store)
+    await store.add_contest(CONTEST)
+    assert await store.predict("moment", ANNA, "farm", 2)
+    assert await store.predict("moment", ANNA, "mason", 2)
+    assert await store.predict("moment", BRUNO, "mason", 9)
+    assert not await store.predict("nothing", ANNA, "mason", 2)
+    await store.close_contest("moment", "mason", 3)
+    await store.close_contest("moment", "farm", 4)
+    assert not await store.predict("moment", ANNA, "farm", 2)
+    closed = replace(CONTEST, answer="mason", answered=3)
+    assert await store.contest("moment") == closed
+    assert await store.predictions("moment") == (PredictionRow(ANNA, "mason", 4), PredictionRow(BRUNO, "mason", None))
+    assert await store.scores(5, 9) == (ScoreRow(ANNA, 4, 1, 1),)
+    assert await store.scores(6, 9) == ()
+
+
+async def test_a_question_that_came_to_nothing_scores_nobody(store: Store) -> None:
+    await a_live_match(store)
+    await store.add_contest(CONTEST)
+    await store.predict("moment", ANNA, "mason", 2)
+    await store.close_contest("moment", "", 3)
+    assert await store.predictions("moment") == (PredictionRow(ANNA, "mason", None),)
+    assert await store.scores(5, 9) == ()
+
+
+async def test_the_preferences_of_servers_are_found_by_name(store: Store) -> None:
+    await store.prefer("guild", 1, "spotlight", "7")
+    await store.prefer("guild", 2, "locale", "it")
+    await store.prefer("user", 3, "spotlight", "8")
+    assert await store.server_preferences("spotlight") == {1: "7"}
