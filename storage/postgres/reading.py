@@ -87,13 +87,13 @@ class PostgresReading(Store):
         return log_lines(match_id, await self._database.rows(LOG, match_id))[0]
 
     async def matches_of(self, user_id: int, status: Status) -> tuple[MatchRow, ...]:
-        return tuple(_readable(await self._database.rows(SEATED, user_id, status)))
+        return tuple(readable_matches(await self._database.rows(SEATED, user_id, status)))
 
     async def live_matches(self, setting: str | None = None) -> tuple[str, ...]:
         rows = await self._database.rows(LIVE, self._holder)
         if setting is None:
             return tuple(row["id"] for row in rows)
-        return tuple(match.id for match in _readable(rows) if match.settings.get(setting))
+        return tuple(match.id for match in readable_matches(rows) if match.settings.get(setting))
 
     async def lobbies_of(self, owner_id: int) -> int:
         return int(await self._database.one(LOBBIES, owner_id))
@@ -145,7 +145,7 @@ def _only_match(match_id: str, rows: Iterable[Found]) -> MatchRow | None:
         return next(map(match_row, rows), None)
 
 
-def _readable(rows: Iterable[asyncpg.Record]) -> Iterator[MatchRow]:
+def readable_matches(rows: Iterable[asyncpg.Record]) -> Iterator[MatchRow]:
     """The matches that can be read; the others are left out."""
     for row in rows:
         try:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from storage.postgres.database import Database
+from storage.postgres.reading import readable_matches
+from storage.rows import MatchRow
 from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
 from storage.store import Store
 
@@ -14,6 +16,10 @@ if TYPE_CHECKING:
 PREFERENCES: Final = """
     SELECT id, value FROM preferences JOIN leases ON partition = partition_of(id)
     WHERE name = $1 AND scope = 'guild' AND holder = $2
+"""
+PUBLIC: Final = """
+    SELECT * FROM versioned_matches WHERE status IN ('live', 'ended') AND settings LIKE '%"public":%'
+    ORDER BY created_at DESC, id LIMIT $1
 """
 ADD: Final = """
     INSERT INTO spotlight_contests VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id
@@ -57,6 +63,9 @@ class PostgresSpotlights(Store):
     async def server_preferences(self, name: str) -> dict[int, str]:
         rows = await self._database.rows(PREFERENCES, name, self._holder)
         return {row["id"]: row["value"] for row in rows}
+
+    async def public_matches(self, most: int) -> tuple[MatchRow, ...]:
+        return tuple(readable_matches(await self._database.rows(PUBLIC, most)))
 
     async def add_contest(self, row: ContestRow) -> bool:
         place = (row.id, row.guild_id, row.channel_id, row.match_id)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from storage import Store
 from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
-from tests.storage.samples import a_live_match
+from tests.storage.samples import a_live_match, a_lobby
 
 ANNA, BRUNO = 10**18, 10**18 + 1
 CONTEST = ContestRow("moment", 5, 7, "abcdefgh", 1, "place", 2, 4, 10)
@@ -50,6 +50,16 @@ async def test_a_question_that_came_to_nothing_scores_nobody(store: Store) -> No
     await store.close_contest("moment", "", 3)
     assert await store.predictions("moment") == (PredictionRow(ANNA, "mason", None),)
     assert await store.scores(5, 9) == ()
+
+
+async def test_public_matches_are_found_newest_first(store: Store) -> None:
+    for number, id in enumerate(("older", "newer", "lobby", "closed")):
+        settings = {} if id == "closed" else {"public": "1"}
+        await store.create_match(replace(a_lobby(id, number, created_at=number), settings=settings))
+        if id != "lobby":
+            await store.set_status(id, 0, "ended")
+    assert [match.id for match in await store.public_matches(9)] == ["newer", "older"]
+    assert [match.id for match in await store.public_matches(1)] == ["newer"]
 
 
 async def test_the_preferences_of_servers_are_found_by_name(store: Store) -> None:
