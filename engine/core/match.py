@@ -241,9 +241,10 @@ class Match(Generic[S, V]):
         self.undos += 1
 
     def _undo_info_of_all(self) -> list[UndoInfo]:
+        """What undo has to know of all actions in force; the position stays the one that was believed."""
         if self._undo_info is None:
-            self._replay()
-        assert self._undo_info is not None
+            self._checkpoints.truncate(0)
+            self._undo_info = self._play_on(0, self.game.begin(self.setup))[1]
         return self._undo_info
 
     def _replay(self) -> None:
@@ -252,14 +253,19 @@ class Match(Generic[S, V]):
         self._undo_info = self._resume(0, self.game.begin(self.setup))
 
     def _resume(self, count: int, position: Position[S, Frame[S]]) -> list[UndoInfo]:
-        """Play on from the position after `count` actions to the last; returns what undo has to know of these."""
+        """Go on from the position after `count` actions; returns what undo has to know of those after it."""
+        play, infos = self._play_on(count, position)
+        self._play: Play[S] = self.game.resume(play.position, record_snapshots=True)
+        return infos
+
+    def _play_on(self, count: int, position: Position[S, Frame[S]]) -> tuple[Play[S], list[UndoInfo]]:
+        """Play on from the position after `count` actions to the last; with what undo has to know of these."""
         play, infos = self.game.resume(position), list[UndoInfo]()
         self._checkpoints.record(count, position)
         for reached, action in enumerate(self.actions[count:], start=count + 1):
             infos.append(_answer(play, action)[1])
             self._checkpoints.record(reached, play.position)
-        self._play: Play[S] = self.game.resume(play.position, record_snapshots=True)
-        return infos
+        return play, infos
 
     def _act(self, action: Action) -> Action:
         entry, info = _answer(self._play, action)

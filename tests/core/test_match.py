@@ -179,3 +179,10 @@ def test_only_a_question_with_one_possible_answer_is_single() -> None:
     ]
     for ask, answer in asks:
         assert only_answer(Decision(1, "any", ask)) == answer
+
+
+def test_asking_how_far_an_undo_may_go_leaves_a_saved_position_alone() -> None:
+    match, saved = pebbles("0 a", "1 b"), pebbles("0 c", "1 d").position
+    resumed = Match(match.game, match.setup, match.log, match.game.save(saved))
+    assert resumed.choices() == (0, 1)
+    assert match.game.digest(resumed.position) == match.game.digest(saved)
