@@ -29,7 +29,7 @@ from storage.spotlight_rows import ContestRow
 from storage.tables import tables
 from tests.postgres import Server, schema_of
 from tests.storage.conftest import address_of
-from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match, a_lobby, a_move, a_parcel
+from tests.storage.samples import ANNA, BEGUN, BRUNO, a_line, a_live_match, a_lobby, a_move, a_parcel
 
 pytestmark = pytest.mark.postgres
 
@@ -64,6 +64,8 @@ async def fill(store: Store) -> None:
     await store.add_contest(ContestRow("moment", 5, 7, match_id, 1, "place", 2, 4, 10))
     await store.predict("moment", 3, "mason", 2)
     await store.prefer("user", 3, "locale", "it")
+    for seat in (ANNA, BRUNO):
+        await store.pseudonym_for(seat.user_id or 0)
     await store.keep_deck(DeckRow(3, "catan_cards", "Wool", {"deck": ("abbey",)}))
     await store.set_instants(InstantsRow(1, 2), GapRow(3, 4))
     await store.create_event(EventRow("cup", 5, 7, 1, "{}", 0))
@@ -161,3 +163,19 @@ async def test_a_check_finds_contradictions(server: Server, path: Path, what: st
     with pytest.raises(errors.Damaged) as found:
         await asyncio.to_thread(databases.check, server.address(schema))
     assert found.value.detail.startswith(what)
+
+
+async def test_what_is_kept_of_a_user_is_given_and_deleted_alike(address: str, path: Path) -> None:
+    await filled(SqliteStore.open(path))
+    await asyncio.to_thread(databases.copy, path, address)
+    stores: list[Store] = [await SqliteStore.open(path), await PostgresStore.open(address)]
+    full: set[str] = set()
+    for user in (3, *(seat.user_id or 0 for seat in (ANNA, BRUNO))):
+        on_file, on_server = [await store.own_rows(user) for store in stores]
+        assert on_file == on_server
+        full |= {table for table, rows in on_file.items() if rows}
+        assert len({await store.forget_user(user) for store in stores}) == 1
+    assert full >= {"seats", "log", "orders", "owned", "results", "follows", "arbiter_acts", "spotlight_predictions"}
+    for store in stores:
+        await store.close()
+    assert maintenance.digest(path) == await asyncio.to_thread(databases.digest, address)
