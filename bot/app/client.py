@@ -336,9 +336,12 @@ class Provost(Client):
     async def _resume(self) -> None:
         """Begin what goes on by itself in the matches of this process, and tell what was not told."""
         self.services.matches.cache.clear()
-        await self.orders.resume()
-        await self.notices.resume()
-        await self.services.thinking.resume()
+        try:
+            await self.orders.resume()
+            await self.notices.resume()
+            await self.services.thinking.resume()
+        except StoreError as failed:
+            log.error("what goes on by itself in matches cannot be found: %s", type(failed).__name__)
         await self.services.publisher.resume()
         await self._do_what_is_due()
         await self.services.publisher.sweep()
