@@ -7,7 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app.client import Commands, Provost
+from bot.app.client import Provost
+from bot.app.command_tree import Commands
 from bot.gateway.publisher import Publisher
 from bot.words import Catalogue
 from engine import GAMES

@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 
 from bot.app import router
-from bot.app.client import Commands
+from bot.app.command_tree import Commands
 from bot.matches.decks import RANDOM
 from bot.matches.quotas import Paces, Rate
 from bot.messages import custom_ids

@@ -1,0 +1,116 @@
+"""Every slash command as one tree, and whether Discord has it as it should be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.http import Route
+
+from bot.commands import (
+    arbiter,
+    board,
+    cancel,
+    clock,
+    event,
+    follow,
+    help,
+    hint,
+    ladder,
+    learn,
+    lobby,
+    mygames,
+    orders,
+    plan,
+    play,
+    privacy,
+    replay,
+    server,
+    spotlight,
+    stats,
+)
+from bot.gateway.interactions import run_safely
+from bot.gateway.services import Client, Interaction
+from bot.gateway.translator import said
+from bot.matches.errors import Refused
+from bot.words import Words
+from engine import GAMES
+
+
+class Commands(app_commands.CommandTree[Client]):
+    """Every slash command, built from the games' verbs and the features."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        game = app_commands.Group(name="game", description=said("command-game"), guild_only=True)
+        lobby.install(game)
+        cancel.install(game)
+        board.install(game)
+        self.add_command(game)
+        help.install(self)
+        hint.install(self)
+        plan.install(self)
+        learn.install(self)
+        replay.install(self)
+        clock.install(self)
+        arbiter.install(self)
+        mygames.install(self)
+        orders.install(self)
+        stats.install(self)
+        privacy.install(self)
+        event.install(self)
+        ladder.install(self)
+        server.install(self)
+        follow.install(self)
+        spotlight.install(self)
+        for rules in GAMES.values():
+            self.add_command(play.group_of(rules))
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """A command failed before it began, as one that Discord knows and the bot does not: say so."""
+
+        async def refuse(words: Words) -> None:
+            if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                raise Refused("refuse-unknown-command")
+            raise error
+
+        await run_safely(interaction, refuse)
+
+    async def wanted(self) -> list[Any]:
+        """The commands as they should be, ready to be sent."""
+        translator = self.translator
+        assert translator is not None
+        return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+
+    async def known(self) -> list[Any]:
+        """The commands that Discord has; discord.py's own way to ask leaves the other languages out."""
+        route = Route("GET", "/applications/{application_id}/commands", application_id=self.client.application_id)
+        commands: list[Any] = await self.client.http.request(route, params={"with_localizations": "true"})
+        return commands
+
+
+Shape = tuple[Any, ...]
+"""What of a command would be seen by a person: names, descriptions, choices and options, in every language."""
+
+
+def shapes(commands: list[Any]) -> list[Shape]:
+    """The shapes of commands, in one order."""
+    return sorted(map(_shape, commands))
+
+
+def _shape(command: Any) -> Shape:
+    return (
+        command["name"],
+        command.get("description", ""),
+        bool(command.get("required")),
+        bool(command.get("autocomplete")),
+        _translated(command),
+        tuple((choice["name"], choice["value"], _translated(choice)) for choice in command.get("choices") or ()),
+        tuple(_shape(option) for option in command.get("options") or ()),
+    )
+
+
+def _translated(named: Any) -> tuple[Any, ...]:
+    """The names and descriptions in other languages."""
+    fields = (named.get(f"{field}_localizations") or {} for field in ("name", "description"))
+    return tuple(tuple(sorted(texts.items())) for texts in fields)
