@@ -31,8 +31,8 @@ from bot.matches.errors import Refused
 from bot.matches.outbox import ShownEvent
 from bot.messages import custom_ids
 from bot.messages.controls import DONE
+from bot.messages.layouts import said
 from bot.messages.multi_select import read_selection
-from bot.messages.turn_card import said
 from bot.words import Words
 
 FOREIGN: Final = "x|"

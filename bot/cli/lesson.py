@@ -7,8 +7,8 @@ import msgspec
 
 from bot.cli.errors import Misused
 from bot.matches.lessons import LessonMoment, lesson_of, moment
+from bot.messages.event_lines import lines
 from bot.messages.lesson_card import sentence
-from bot.messages.turn_card import lines
 from bot.words import Words
 from engine import GAMES
 from render.prose.phrases import ask_line, option_label

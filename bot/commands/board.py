@@ -22,7 +22,7 @@ from bot.matches.conceding import ends
 from bot.matches.errors import Refused
 from bot.matches.reactions import ALWAYS, ASK, NEVER, ORDERS, ROUTINE_ORDERS
 from bot.matches.settings import NEVER_REACT, ROUTINE, THEME
-from bot.messages import custom_ids, turn_card
+from bot.messages import custom_ids, layouts, turn_card
 from bot.messages.controls import Button, Row
 from bot.words import LOCALES, Words
 from render import describe, reference
@@ -154,17 +154,17 @@ async def described(interaction: Interaction, words: Words, match_id: str) -> No
     await acknowledge(interaction, ephemeral=True, thinking=True)
     table, seat = await seated(interaction, match_id)
     view, words = table.view(seat), words.at(table.names)
-    parts = turn_card.pages(discord.utils.escape_markdown(describe(view, words, whole=False)))
+    parts = layouts.pages(discord.utils.escape_markdown(describe(view, words, whole=False)))
     more = [Row(turn_card.table_button(words, table, "reference"))] if reference(view, words) else []
     for number, part in enumerate(parts, start=1):
-        await tell(interaction, "", turn_card.plain(turn_card.text(part), *(more if number == len(parts) else [])))
+        await tell(interaction, "", layouts.plain(layouts.text(part), *(more if number == len(parts) else [])))
 
 
 async def referred(interaction: Interaction, words: Words, match_id: str) -> None:
     """Tell whoever asks the long lists of a game in words, such as all that can be built."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     table, seat = await seated(interaction, match_id)
-    for part in turn_card.pages(discord.utils.escape_markdown(reference(table.view(seat), words.at(table.names)))):
+    for part in layouts.pages(discord.utils.escape_markdown(reference(table.view(seat), words.at(table.names)))):
         await tell(interaction, part)
 
 
@@ -185,7 +185,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     asked = words("resign-confirm")
     if ends(table):
         asked = words("resign-confirm-ends", player=turn_card.named(table.names[1 - seat]))
-    await tell(interaction, "", turn_card.plain(turn_card.text(asked), Row(sure, stay)))
+    await tell(interaction, "", layouts.plain(layouts.text(asked), Row(sure, stay)))
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -196,12 +196,12 @@ async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     public = await client.services.publisher.words(table)
     name = public("computer-name", number=1 + sum(one.computer is not None for one in table.seats))
     await client.services.matches.conceding.concede(match_id, interaction.user.id, name)
-    await change(interaction, turn_card.said(words("resign-done")))
+    await change(interaction, layouts.said(words("resign-done")))
 
 
 async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
     """Keep the seat."""
-    await change(interaction, turn_card.said(words("resign-kept")))
+    await change(interaction, layouts.said(words("resign-kept")))
 
 
 async def set_language(interaction: Interaction, words: Words, language: str, scope: str) -> None:

@@ -14,7 +14,7 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.names import shown
-from bot.messages import custom_ids, turn_card
+from bot.messages import custom_ids, layouts, turn_card
 from bot.messages.confirmations import confirm_lobby, confirm_match
 from bot.words import Words
 from storage import rows
@@ -64,7 +64,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
         case ("now", match_id):
             await _moderate(interaction, words, match_id)
         case ("keep", _):
-            await change(interaction, turn_card.said(words("cancel-kept")))
+            await change(interaction, layouts.said(words("cancel-kept")))
         case (match_id, name, answer) if answer in requests.ANSWERS:
             await _answer(interaction, words, match_id, name, agree=answer == "agree")
         case _:
@@ -77,7 +77,7 @@ async def _call_lobby_off(interaction: Interaction, words: Words, match_id: str)
     await acknowledge(interaction)
     await interaction.client.services.matches.lobbies.cancel(match.id)
     await redraw(interaction, match.id, shown(display_name(interaction.user)))
-    await change(interaction, turn_card.said(words("cancel-done")))
+    await change(interaction, layouts.said(words("cancel-done")))
 
 
 async def _request(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -105,7 +105,7 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
         except discord.HTTPException:
             await cancellation.withdraw(match_id)
             raise
-    await change(interaction, turn_card.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
+    await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
 
 
 async def _moderate(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -117,7 +117,7 @@ async def _moderate(interaction: Interaction, words: Words, match_id: str) -> No
     await seated(interaction, match_id)
     name = shown(display_name(interaction.user))
     await interaction.client.services.matches.cancellation.moderate(match_id, name)
-    await change(interaction, turn_card.said(words("cancel-done")))
+    await change(interaction, layouts.said(words("cancel-done")))
 
 
 async def _answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
@@ -130,9 +130,9 @@ async def _answer(interaction: Interaction, words: Words, match_id: str, name: s
     public = await client.services.publisher.words(table)
     player = "" if seat is None else turn_card.listed(public, [seat])
     if not agree:
-        await change(interaction, turn_card.said(public("undo-refused", player=player)))
+        await change(interaction, layouts.said(public("undo-refused", player=player)))
     elif missing:
         words = words.at(table.names)
         await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
     else:
-        await change(interaction, turn_card.said(public("cancel-granted")))
+        await change(interaction, layouts.said(public("cancel-granted")))

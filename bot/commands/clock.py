@@ -22,8 +22,8 @@ from bot.matches.seat_changes import WAKING, waking_of
 from bot.messages import custom_ids
 from bot.messages.clock_lines import clock_text
 from bot.messages.controls import Button, Row
+from bot.messages.layouts import plain, text
 from bot.messages.notice import timestamp
-from bot.messages.turn_card import plain, text
 from bot.words import Words
 
 TIME: Final = re.compile(r"(\d{1,2})(?::(\d{2}))?")

@@ -39,7 +39,8 @@ from bot.matches.stored_event import StoredEvent
 from bot.messages.event_card import picture_parts, preview
 from bot.messages.event_pictures import picture_of
 from bot.messages.event_texts import standings_text
-from bot.messages.turn_card import named, plain, text
+from bot.messages.layouts import plain, text
+from bot.messages.turn_card import named
 from bot.words import Words
 from engine import GAMES
 from render import DAY as DAY_THEME

@@ -18,7 +18,7 @@ from bot.gateway.translator import said
 from bot.gateway.watchers import may_watch
 from bot.matches.errors import Refused
 from bot.matches.following import MOST_FOLLOWS
-from bot.messages import turn_card
+from bot.messages import layouts, turn_card
 from bot.messages.controls import CHOICE_NAME, CHOICES, cut
 from bot.messages.follow_card import followed_title
 from bot.words import Words
@@ -198,7 +198,7 @@ async def _demand_direct(interaction: Interaction, words: Words, place: Place, n
     try:
         channel = await interaction.client.create_dm(discord.Object(interaction.user.id))
         begun = words("follow-begun", what=name, where=words(f"follow-in-{place}"))
-        layout = turn_card.said(f"{begun}\n-# {words('follow-how-to-stop')}")
+        layout = layouts.said(f"{begun}\n-# {words('follow-how-to-stop')}")
         await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
     except discord.HTTPException as failed:
         if not is_final(failed):

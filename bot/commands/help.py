@@ -18,7 +18,8 @@ from bot.matches.help_positions import help_view
 from bot.matches.settings import THEME
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
-from bot.messages.turn_card import Layout, OutgoingMessage, board_of, plain, text
+from bot.messages.layouts import Layout, OutgoingMessage, plain, text
+from bot.messages.turn_card import board_of
 from bot.words import Words
 from engine import GAMES
 from engine.core.view import View

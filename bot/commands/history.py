@@ -19,8 +19,8 @@ from bot.matches.match import SeatedMatch
 from bot.matches.settings import PARENT
 from bot.messages import custom_ids
 from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.messages.layouts import Layout, plain, text
 from bot.messages.log_text import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
-from bot.messages.turn_card import Layout, plain, text
 from bot.words import Words
 from engine.core.notation import write_record
 from engine.core.proof import Proof, prove

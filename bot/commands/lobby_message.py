@@ -12,7 +12,7 @@ from bot.gateway.interactions import display_name, tell
 from bot.gateway.responses import acknowledge, change, is_answered, post
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
-from bot.messages import turn_card
+from bot.messages import layouts
 from bot.messages.lobby_card import SEAL, called_off, lobby_card
 from bot.messages.lobby_settings import settings_card
 from bot.words import Words
@@ -86,19 +86,19 @@ async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
         await interaction.client.services.forums.show(match, await matches.lobbies.players(match_id))
 
 
-async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> turn_card.Layout:
+async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layouts.Layout:
     """The lobby's message as things stand, also when it is a lobby no more."""
     words = await public_words(interaction)
     matches = interaction.client.services.matches
     match, seats = await matches.find(match_id), await matches.lobbies.players(match_id)
     if match is None:
-        return turn_card.said(words("refuse-game-gone"))
+        return layouts.said(words("refuse-game-gone"))
     if match.status == "cancelled":
         return called_off(words, match.game, by)
     if match.status != "lobby":
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
-        return turn_card.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL])}")
+        return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL])}")
     return lobby_card(words, match, seats)
 
 
@@ -114,7 +114,7 @@ async def show_settings(interaction: Interaction, words: Words, match_id: str, p
         await tell(interaction, "", layout)
 
 
-async def _edit_posted(interaction: Interaction, match_id: str, layout: turn_card.Layout) -> None:
+async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
     """Change the lobby's message where it was posted; one that was deleted is posted anew while players may join."""
     client = interaction.client
     lobbies = client.services.matches.lobbies

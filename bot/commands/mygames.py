@@ -15,8 +15,9 @@ from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.messages.controls import Button, Row
+from bot.messages.layouts import Layout, plain, text
 from bot.messages.notice import countdowns, timestamp
-from bot.messages.turn_card import Layout, listed, plain, text
+from bot.messages.turn_card import listed
 from bot.words import Words
 from storage import rows
 

@@ -14,8 +14,8 @@ from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.notices import ORDER, Notice, target, unpack
 from bot.matches.ordering import foreseen_options
+from bot.messages.layouts import Layout
 from bot.messages.order_cards import OrderDraft, draft_card, drafted, list_card, read_draft
-from bot.messages.turn_card import Layout
 from bot.words import Words
 from engine.core.types import Seat
 

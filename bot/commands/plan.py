@@ -15,7 +15,7 @@ from bot.matches.outbox import ShownEvent
 from bot.matches.plans import PlannedMove, PrivatePlan
 from bot.matches.settings import THEME, allows_hints
 from bot.matches.tokens import token
-from bot.messages import custom_ids, turn_card
+from bot.messages import custom_ids, layouts
 from bot.messages.plan_card import opinion_text, plan_card
 from bot.words import Words
 from engine.core.types import Decision
@@ -54,7 +54,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
         case (match_id, "close", plan_id):
             _, plan = await _found(interaction, match_id, plan_id)
             interaction.client.services.plans.drop(plan)
-            await change(interaction, turn_card.said(words("plan-closed")))
+            await change(interaction, layouts.said(words("plan-closed")))
         case _:
             raise Refused("refuse-unknown-button")
 

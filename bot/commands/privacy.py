@@ -14,7 +14,7 @@ from bot.gateway.responses import acknowledge, show
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.privacy import Privacy
-from bot.messages.turn_card import plain, text
+from bot.messages.layouts import plain, text
 from bot.words import Words
 
 FILE = "provost.json"

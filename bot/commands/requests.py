@@ -7,7 +7,7 @@ import discord
 from bot.gateway.services import Client
 from bot.matches.consent import ConsentRequest
 from bot.matches.match import SeatedMatch
-from bot.messages import custom_ids, turn_card
+from bot.messages import custom_ids, layouts
 from bot.messages.controls import Button, Row
 from bot.words import Words
 
@@ -35,7 +35,7 @@ async def put(
     ]
     called = discord.AllowedMentions(users=[discord.Object(user) for user in _others(table, request)])
     channel = client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
-    await channel.send(view=turn_card.plain(turn_card.text(content), Row(*buttons)), allowed_mentions=called)
+    await channel.send(view=layouts.plain(layouts.text(content), Row(*buttons)), allowed_mentions=called)
 
 
 def _others(table: SeatedMatch, request: ConsentRequest) -> list[int]:

@@ -21,8 +21,8 @@ from bot.matches.rematch import open_rematch
 from bot.matches.settings import THEME
 from bot.matches.timeline import Timeline
 from bot.messages.advice import percent
+from bot.messages.layouts import said
 from bot.messages.result_card import CHANCES_FILE, CHART_FILE, WINNER_FILE, result_card
-from bot.messages.turn_card import said
 from bot.words import Words
 from engine.minds.analysis import Analysis
 from render import DAY

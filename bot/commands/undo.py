@@ -20,7 +20,7 @@ from bot.matches.errors import Refused
 from bot.matches.history import HistoryEntry, in_force, match_history
 from bot.matches.match import SeatedMatch
 from bot.matches.undoing import UndoWish
-from bot.messages import custom_ids, turn_card
+from bot.messages import custom_ids, event_lines, layouts, turn_card
 from bot.messages.confirmations import confirm_undo
 from bot.messages.undo_controls import further
 from bot.words import Words
@@ -119,7 +119,7 @@ def _named(words: Words, table: SeatedMatch, taken: Sequence[HistoryEntry]) -> s
     """What is taken back, a line each; the earliest are left out when there are too many."""
     events = [one for entry in taken for one in entry.events]
     bound = words.at(table.names)
-    return turn_card.last_lines(bound, turn_card.lines(bound, table.row.game, events), MOST_TAKEN)
+    return event_lines.last_lines(bound, event_lines.lines(bound, table.row.game, events), MOST_TAKEN)
 
 
 async def _undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish) -> None:
@@ -137,7 +137,7 @@ async def _report(interaction: Interaction, words: Words, match_id: str, done: s
         return
     table, seat = await seated(interaction, match_id)
     if rows := further(words, table, seat):
-        await tell(interaction, "", turn_card.plain(turn_card.text(done), *rows))
+        await tell(interaction, "", layouts.plain(layouts.text(done), *rows))
     else:
         await tell(interaction, done)
 
@@ -183,7 +183,7 @@ async def consent(interaction: Interaction, words: Words, match_id: str, decisio
     public = await client.services.publisher.words(table)
     player = "" if seat is None else turn_card.listed(public, [seat])
     if not agree:
-        await interaction.edit_original_response(view=turn_card.said(public("undo-refused", player=player)))
+        await interaction.edit_original_response(view=layouts.said(public("undo-refused", player=player)))
     elif missing:
         words = words.at(table.names)
         await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))

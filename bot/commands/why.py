@@ -14,7 +14,7 @@ from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.tokens import token
-from bot.messages import custom_ids, turn_card
+from bot.messages import custom_ids, layouts
 from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
 from bot.words import Words
 from engine.core.types import Option, Reason, Seat
@@ -79,7 +79,7 @@ def wished(table: SeatedMatch, seat: Seat) -> list[Wish]:
     return now + later
 
 
-def menus(words: Words, table: SeatedMatch, wishes: Sequence[Wish]) -> turn_card.Layout:
+def menus(words: Words, table: SeatedMatch, wishes: Sequence[Wish]) -> layouts.Layout:
     """Menus of all that is wanted: first what is denied now, then what comes later."""
     now, later = ([wish for wish in wishes if wish.later is when] for when in (False, True))
     parts = [(now, at, "menu-why") for at in range(0, len(now), MENU_OPTIONS)]
@@ -96,7 +96,7 @@ def menus(words: Words, table: SeatedMatch, wishes: Sequence[Wish]) -> turn_card
             ],
         )
         rows.append(Row(menu))
-    return turn_card.plain(turn_card.text(words("why-choose")), *rows)
+    return layouts.plain(layouts.text(words("why-choose")), *rows)
 
 
 def _label(words: Words, table: SeatedMatch, wish: Wish) -> str:

@@ -13,7 +13,8 @@ from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.traffic import Urgency, urgency
-from bot.messages.turn_card import named, said
+from bot.messages.layouts import said
+from bot.messages.turn_card import named
 from storage import rows
 
 log = logging.getLogger(__name__)

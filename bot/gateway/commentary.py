@@ -10,7 +10,7 @@ from bot.gateway.failures import UNSENT, Absent, failure_name, is_final
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.settings import PARENT
-from bot.messages.turn_card import said
+from bot.messages.layouts import said
 from bot.words import Words
 from storage.follow_rows import COMMENTARY
 from storage.store import Store

@@ -15,9 +15,9 @@ from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent
 from bot.matches.settings import THEME
+from bot.messages.layouts import OutgoingMessage, file_of
 from bot.messages.multi_select import EMPTY, Draft
 from bot.messages.private_card import awaits_deck, confirmation, hand_card, private_card
-from bot.messages.turn_card import OutgoingMessage, file_of
 from bot.words import Words
 from engine.core.types import Seat
 from render import has_hand

@@ -22,7 +22,8 @@ from bot.messages.event_announcements import champion_of, end_text, finals, roun
 from bot.messages.event_card import event_card
 from bot.messages.event_pictures import DescribedPicture, picture_of
 from bot.messages.event_texts import round_texts
-from bot.messages.turn_card import Layout, named, said
+from bot.messages.layouts import Layout, said
+from bot.messages.turn_card import named
 from bot.words import Words
 from render import DAY
 from storage.errors import StoreError

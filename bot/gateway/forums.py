@@ -15,7 +15,7 @@ from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.matches.preferences import Preferences
-from bot.messages.turn_card import Layout
+from bot.messages.layouts import Layout
 from bot.words import LOCALES
 from storage.rows import MatchRow, SeatRow
 from storage.store import Store

@@ -16,7 +16,7 @@ from bot.gateway.responses import show
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.matches.names import harmless
-from bot.messages import turn_card
+from bot.messages import layouts
 from bot.messages.controls import cut
 from bot.words import Words
 from render.prose.phrases import reason_line
@@ -114,10 +114,10 @@ def refusal_text(words: Words, refused: Refused) -> str:
     return words(refused.sentence, **given)
 
 
-async def tell(interaction: Interaction, content: str, layout: turn_card.Layout | None = None) -> bool:
+async def tell(interaction: Interaction, content: str, layout: layouts.Layout | None = None) -> bool:
     """Say something to whoever acted, alone; returns whether that went well, as an interaction may have died."""
     try:
-        await show(interaction, layout or turn_card.said(content))
+        await show(interaction, layout or layouts.said(content))
     except (*UNSENT, OSError) as failed:
         log.warning("an answer was lost: %s", failure_name(failed))
         return False

@@ -13,7 +13,7 @@ import discord
 from bot.gateway.backoff import Backoff
 from bot.gateway.failures import UNSENT, failure_name, is_doubtful, wait
 from bot.gateway.traffic import Urgency, Withheld, urgency
-from bot.messages import turn_card
+from bot.messages import layouts
 from storage import rows
 from storage.errors import StoreError
 from storage.store import Store
@@ -24,7 +24,7 @@ PATIENCE: Final = 5.0
 """Seconds in which changes that are under way have to be made when the bot stops."""
 
 
-Change = Callable[[turn_card.Remains], turn_card.Layout]
+Change = Callable[[layouts.Remains], layouts.Layout]
 """What becomes of the texts and pictures of a message."""
 
 
@@ -121,5 +121,5 @@ class OldCards:
 
 
 async def _change(message: discord.PartialMessage, change: Change) -> None:
-    remains = turn_card.remains(turn_card.Layout.from_message(await message.fetch(), timeout=None))
+    remains = layouts.remains(layouts.Layout.from_message(await message.fetch(), timeout=None))
     await message.edit(view=change(remains), allowed_mentions=discord.AllowedMentions.none())

@@ -13,8 +13,8 @@ from bot.gateway.old_cards import OldCards
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import TABLE
 from bot.matches.phases import EndedPhase, PhaseDraft, pack_draft, pack_lines, undone, unpack_lines, without
+from bot.messages.layouts import OutgoingMessage
 from bot.messages.phase_card import PhaseCard, corrected, phase_cards
-from bot.messages.turn_card import OutgoingMessage
 from bot.words import Words
 from storage import rows
 from storage.store import Store

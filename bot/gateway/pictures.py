@@ -15,16 +15,7 @@ from discord import ui
 
 from bot.messages.controls import cut
 from bot.messages.event_pictures import EVENT_FILE, DescribedPicture
-from bot.messages.turn_card import (
-    Attached,
-    Layout,
-    OutgoingMessage,
-    PictureFile,
-    Recap,
-    file_of,
-    plain,
-    text,
-)
+from bot.messages.layouts import Attached, Layout, OutgoingMessage, PictureFile, Recap, file_of, plain, text
 from bot.words import Words
 from render.pool import Pool
 

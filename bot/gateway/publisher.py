@@ -27,9 +27,9 @@ from bot.matches.outbox import Announcement, pack, unpack
 from bot.matches.phases import PhaseDraft, closed, kept, pack_draft, progress, unpack_draft
 from bot.matches.service import Matches
 from bot.matches.settings import PARENT
-from bot.messages import turn_card
+from bot.messages import layouts, turn_card
+from bot.messages.layouts import OutgoingMessage
 from bot.messages.phase_card import phase_lines
-from bot.messages.turn_card import OutgoingMessage
 from bot.monitoring import presses
 from bot.words import Words
 from engine.core.view import View
@@ -277,7 +277,7 @@ class Publisher(Schedule):
         here = table.row.channel_id
         moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
         stays = old.channel_id != here or old.kind.startswith((rows.OLDER_CARD, rows.SUPERSEDED))
-        self._old.change(old, partial(turn_card.without_controls, moved=moved), deleted=not stays)
+        self._old.change(old, partial(layouts.without_controls, moved=moved), deleted=not stays)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)

@@ -15,7 +15,7 @@ from typing import Any, Final
 import discord
 
 from bot.gateway.failures import ACKNOWLEDGED, NETWORK, UNSENT, is_doubtful
-from bot.messages.turn_card import Layout
+from bot.messages.layouts import Layout
 from bot.monitoring.presses import current
 
 Interaction = discord.Interaction[Any]

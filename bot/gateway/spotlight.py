@@ -17,8 +17,8 @@ from bot.matches.match import SeatedMatch
 from bot.matches.service import Matches
 from bot.matches.spotlight import Gone, Spotlight
 from bot.matches.timeline import Timeline, Timelines
+from bot.messages.layouts import OutgoingMessage
 from bot.messages.spotlight_card import closed_card, contest_card, recap_card
-from bot.messages.turn_card import OutgoingMessage
 from bot.words import Words
 from storage.errors import StoreError
 from storage.spotlight_rows import ContestRow, PredictionRow

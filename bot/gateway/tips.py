@@ -13,7 +13,7 @@ from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
-from bot.messages.turn_card import plain, text
+from bot.messages.layouts import plain, text
 from bot.words import Words
 from storage.errors import StoreError
 

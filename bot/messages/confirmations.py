@@ -6,7 +6,7 @@ import discord
 
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
-from bot.messages.turn_card import Layout, plain, text
+from bot.messages.layouts import Layout, plain, text
 from bot.words import Words
 
 

@@ -23,7 +23,8 @@ from bot.messages.controls import (
     cut,
     menu_name,
 )
-from bot.messages.turn_card import Layout, named, plain, text
+from bot.messages.layouts import Layout, plain, text
+from bot.messages.turn_card import named
 from bot.words import Words
 from engine.core.decks import Part, number_copies, strip_number
 from render.prose.phrases import goods, name, reason_line

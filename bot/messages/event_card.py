@@ -15,8 +15,9 @@ from bot.matches.stored_event import StoredEvent
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.event_pictures import EVENT_FILE
+from bot.messages.layouts import Layout, plain, text
 from bot.messages.log_text import time
-from bot.messages.turn_card import Layout, named, plain, text
+from bot.messages.turn_card import named
 from bot.words import Words
 
 LISTED: Final = 60

@@ -11,19 +11,9 @@ from msgspec import Struct
 from bot.matches.following import MatchUpdate
 from bot.matches.match import SeatedMatch
 from bot.matches.timeline import Timeline
-from bot.messages.turn_card import (
-    OutgoingMessage,
-    PictureFile,
-    board_of,
-    calling_out,
-    gallery,
-    last_lines,
-    lines,
-    moment,
-    named,
-    plain,
-    text,
-)
+from bot.messages.event_lines import last_lines, lines
+from bot.messages.layouts import OutgoingMessage, PictureFile, gallery, plain, text
+from bot.messages.turn_card import board_of, calling_out, moment, named
 from bot.words import Words
 from engine.core.view import View
 from render import POSTER

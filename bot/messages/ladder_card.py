@@ -9,7 +9,8 @@ from bot.events.ratings import SHOWN_FROM, Shown
 from bot.matches.ladder import Attendance, Kind, Ladder, LadderLine
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
-from bot.messages.turn_card import Layout, named, plain, text
+from bot.messages.layouts import Layout, plain, text
+from bot.messages.turn_card import named
 from bot.words import Words
 
 LINES: Final = 15

@@ -10,18 +10,9 @@ from bot.matches.lessons import LessonMoment, lesson_of
 from bot.matches.tokens import token
 from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, Button, Question, Row
+from bot.messages.event_lines import last_lines, lines
+from bot.messages.layouts import BOARD_FILE, OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.messages.private_card import HAND_FILE
-from bot.messages.turn_card import (
-    BOARD_FILE,
-    OutgoingMessage,
-    PictureFile,
-    gallery,
-    last_lines,
-    lines,
-    picture_file,
-    plain,
-    text,
-)
 from bot.words import Words
 from engine.core.types import Decision
 from render import HAND, Mark, Picture, has_hand, marks

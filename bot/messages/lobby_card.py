@@ -27,8 +27,9 @@ from bot.matches.settings import (
 )
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
+from bot.messages.layouts import Layout, plain, text
 from bot.messages.notice import timestamp
-from bot.messages.turn_card import Layout, named, new_game, plain, text
+from bot.messages.turn_card import named, new_game
 from bot.words import Words
 from engine import GAMES
 from render import DAY

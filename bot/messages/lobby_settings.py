@@ -30,7 +30,8 @@ from bot.matches.settings import (
 )
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row, Select, cut
-from bot.messages.turn_card import Layout, named, plain, text
+from bot.messages.layouts import Layout, plain, text
+from bot.messages.turn_card import named
 from bot.words import Words
 from engine import GAMES
 from render import DAY

@@ -12,7 +12,7 @@ from bot.matches.history import TURN, HistoryEntry, in_force, turn_of
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent
 from bot.matches.undoing import undo_points
-from bot.messages.turn_card import lines, worth_saying
+from bot.messages.event_lines import lines, worth_saying
 from bot.words import Words
 from engine.core.types import ARBITER
 from render.prose.phrases import event_line

@@ -19,8 +19,8 @@ from bot.matches.ordering import MATCH, MOST, PHASE, SCOPES, compose, foreseen_o
 from bot.matches.tokens import token
 from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut
+from bot.messages.layouts import Layout, plain, text
 from bot.messages.order_texts import order_name, order_text, scope_text
-from bot.messages.turn_card import Layout, plain, text
 from bot.words import Words
 from engine.core.types import Option, Seat
 from render.prose.phrases import name, option_label

@@ -13,19 +13,9 @@ from msgspec import Struct, structs
 from bot.matches.match import SeatedMatch
 from bot.matches.phases import EndedPhase, Lines, PhaseLine
 from bot.matches.settings import THEME
-from bot.messages.turn_card import (
-    Layout,
-    OutgoingMessage,
-    PictureFile,
-    Remains,
-    board_of,
-    gallery,
-    last_lines,
-    lines,
-    moment,
-    plain,
-    text,
-)
+from bot.messages.event_lines import last_lines, lines
+from bot.messages.layouts import Layout, OutgoingMessage, PictureFile, Remains, gallery, plain, text
+from bot.messages.turn_card import board_of, moment
 from bot.words import Words
 from engine.core.view import View
 from render import DAY, POSTER

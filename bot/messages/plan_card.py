@@ -13,18 +13,10 @@ from bot.matches.worker import SearchResult
 from bot.messages import custom_ids
 from bot.messages.advice import answer_line, reason_lines
 from bot.messages.controls import MENU_OPTIONS, Button, Question, Row, cut
+from bot.messages.event_lines import last_lines
+from bot.messages.layouts import OutgoingMessage, gallery, picture_file, plain, text
 from bot.messages.private_card import HAND_FILE
-from bot.messages.turn_card import (
-    OutgoingMessage,
-    board_of,
-    calling_out,
-    gallery,
-    last_lines,
-    moment,
-    picture_file,
-    plain,
-    text,
-)
+from bot.messages.turn_card import board_of, calling_out, moment
 from bot.words import Words
 from engine.core.types import Decision
 from engine.core.view import View

@@ -16,23 +16,10 @@ from bot.matches.settings import THEME
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.deck_card import handing_in
+from bot.messages.event_lines import last_lines, lines
+from bot.messages.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.messages.multi_select import EMPTY, Draft
-from bot.messages.turn_card import (
-    OutgoingMessage,
-    PictureFile,
-    board_of,
-    calling_out,
-    gallery,
-    last_lines,
-    lines,
-    listed,
-    picture_file,
-    plain,
-    question,
-    table_button,
-    text,
-    title,
-)
+from bot.messages.turn_card import board_of, calling_out, listed, question, table_button, title
 from bot.messages.undo_controls import further
 from bot.words import Words
 from engine.core.types import Decision, Seat

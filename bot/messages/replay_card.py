@@ -13,18 +13,10 @@ from bot.matches.match import SeatedMatch
 from bot.matches.timeline import Stop, Timeline
 from bot.messages import custom_ids
 from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.messages.event_lines import last_lines, lines
+from bot.messages.layouts import OutgoingMessage, gallery, picture_file, plain, text
 from bot.messages.private_card import HAND_FILE
-from bot.messages.turn_card import (
-    OutgoingMessage,
-    board_of,
-    gallery,
-    last_lines,
-    lines,
-    moment,
-    picture_file,
-    plain,
-    text,
-)
+from bot.messages.turn_card import board_of, moment
 from bot.words import Words
 from engine.core.types import Seat
 from render import FULL, HAND, POSTER, Picture, has_hand

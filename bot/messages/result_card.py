@@ -13,8 +13,9 @@ from discord import ButtonStyle, MediaGalleryItem, ui
 from bot.matches.match import SeatedMatch
 from bot.messages.advice import chances_line, point_lines
 from bot.messages.controls import Button, Row, cut
+from bot.messages.layouts import Layout, plain, text
 from bot.messages.replay_card import ReplayState
-from bot.messages.turn_card import Layout, after, plain, table_button, text
+from bot.messages.turn_card import after, table_button
 from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.minds.analysis import Analysis

@@ -7,7 +7,8 @@ from typing import Final
 from msgspec import Struct
 
 from bot.matches.timeline import Timeline
-from bot.messages.turn_card import moment, worth_saying
+from bot.messages.event_lines import worth_saying
+from bot.messages.turn_card import moment
 from bot.words import Words
 from engine.core.view import View
 from render import Picture, alt, describe

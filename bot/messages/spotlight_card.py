@@ -16,7 +16,8 @@ from bot.matches.tokens import token
 from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, BUTTONS_IN_ROW, Button, Question, Row
 from bot.messages.follow_card import followed_title
-from bot.messages.turn_card import OutgoingMessage, board_of, calling_out, gallery, moment, plain, text
+from bot.messages.layouts import OutgoingMessage, gallery, plain, text
+from bot.messages.turn_card import board_of, calling_out, moment
 from bot.words import Words
 from engine.core.types import Decision, Option
 from engine.core.view import View

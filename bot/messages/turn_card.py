@@ -1,118 +1,42 @@
-"""The messages that show a lobby or a match: Components V2, built anew for every send."""
+"""The card of a match: what has just happened, the board, who is asked, and the choices; built anew for every send."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
-from itertools import groupby
-from typing import Any, Final, cast
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 import discord
 from discord import ui
-from msgspec import Struct, structs
 
 from bot.matches.conceding import conceded
 from bot.matches.match import SeatedMatch
 from bot.matches.names import shown
-from bot.matches.outbox import Announcement, ShownEvent
+from bot.matches.outbox import Announcement
 from bot.matches.settings import THEME
 from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, Button, Question, Row, cut
+from bot.messages.event_lines import MOST_TEXT, last_lines
+from bot.messages.layouts import (
+    BOARD_FILE,
+    OutgoingMessage,
+    PictureFile,
+    Recap,
+    gallery,
+    picture_file,
+    plain,
+    text,
+)
 from bot.messages.multi_select import EMPTY, Draft
 from bot.messages.notice import ReadingOf, countdowns
 from bot.messages.undo_controls import NAMED, undo_id
 from bot.words import Words
-from engine import GAMES
-from engine.core.goods import Goods, total
 from engine.core.types import Decision, Seat
 from engine.core.view import View
-from render import DAY, POSTER, Mark, Picture, alt, has_hand, marks
-from render.prose.phrases import ask_line, ask_note, event_line
+from render import DAY, POSTER, Mark, Picture, has_hand, marks
+from render.prose.phrases import ask_line, ask_note
 
 MOST_NEWS: Final = 2
 """Lines of what has just happened: the messages before the card tell the rest."""
-
-MOST_TEXT: Final = 1_500
-"""Characters of those lines; with title, question and ranks a card stays under Discord's 4,000."""
-
-MOST_PART: Final = 3_800
-"""Characters of one message of a text that takes several."""
-
-UNSAID: Final = ("income", "phase", "turn")
-"""Kinds of events that the board shows better than words."""
-
-ACCENT: Final = discord.Colour(0x8C6239)
-BOARD_FILE: Final = "board.png"
-
-Layout = ui.LayoutView
-
-
-class PictureFile(Struct, frozen=True):
-    """A picture still to be drawn: the name of its file, what it is drawn from, and what it shows in words."""
-
-    file: str
-    picture: Picture[View]
-    alt: str
-
-
-class Recap(Struct, frozen=True):
-    """A whole match as one moving picture, still to be played again and drawn."""
-
-    file: str
-    table: SeatedMatch
-    alt: str
-    theme: str
-
-    def views(self) -> tuple[View, ...]:
-        """The last board of every turn, and so the end; not for the event loop, which it would hold up."""
-        by_turn = {view.turn: view for view in self.table.match.snapshot_views()}
-        return tuple(by_turn.values())
-
-
-Attached = PictureFile | Recap
-
-
-class OutgoingMessage(Struct, frozen=True):
-    """A message to send: its components, the pictures that they show, still to be drawn, and the users whom it calls."""
-
-    layout: Layout
-    boards: tuple[PictureFile, ...]
-    called: frozenset[int] = frozenset()
-    recap: Recap | None = None
-    hand: PictureFile | None = None
-
-    @property
-    def pictures(self) -> tuple[Attached, ...]:
-        """All that is to be drawn."""
-        return tuple(one for one in (*self.boards, self.hand, self.recap) if one is not None)
-
-
-def plain(*parts: ui.Item[Any]) -> Layout:
-    """A finished layout: discord.py keeps no trace of it, since its presses are read from their ids alone."""
-    layout = Layout(timeout=None)
-    layout.add_item(ui.Container(*parts, accent_colour=ACCENT))
-    layout.stop()
-    return layout
-
-
-def text(content: str) -> ui.TextDisplay[Any]:
-    """A text component."""
-    return ui.TextDisplay(content)
-
-
-def said(content: str) -> Layout:
-    """A message of nothing but text."""
-    return plain(text(content))
-
-
-def pages(content: str, most: int = MOST_PART) -> list[str]:
-    """Split a long text between its lines, so that each part fits into a message."""
-    found = [""]
-    for line in content.splitlines(keepends=True):
-        if len(found[-1]) + len(line) > most:
-            found.append("")
-        found[-1] += line
-    return found
 
 
 def turn_card(
@@ -167,18 +91,6 @@ def board_of(
     """The board that a view shows."""
     drawn, last = view, before
     return picture_file(file, Picture(drawn, words, theme, marks(drawn), shape, last))
-
-
-def picture_file(file: str, picture: Picture[View]) -> PictureFile:
-    """A picture as a file of that name."""
-    return PictureFile(file, picture, alt(picture))
-
-
-def gallery(*pictures: Attached) -> ui.MediaGallery[Any]:
-    """Pictures of a card, side by side where there are several."""
-    return ui.MediaGallery(
-        *(discord.MediaGalleryItem(f"attachment://{one.file}", description=one.alt) for one in pictures)
-    )
 
 
 def title(words: Words, table: SeatedMatch, view: View) -> str:
@@ -294,97 +206,6 @@ def after(words: Words, match_id: str, act: str) -> Button:
     return Button(label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.RESULT, act, match_id))
 
 
-def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:
-    """As many of the last lines, `most` at the most, as there is room for in characters."""
-    kept: list[str] = []
-    for line in reversed(every[-most:] if most else every):
-        room -= len(line) + len("- \n")
-        if room < 0:
-            break
-        kept.insert(0, f"- {line}")
-    if len(kept) < len(every):
-        kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
-    return "\n".join(kept)
-
-
-def lines(words: Words, game: str, news: Iterable[ShownEvent]) -> list[str]:
-    """What happened, in the words of the game; what the board shows better is left out."""
-    return [_told_line(words, game, one) for one in worth_saying(game, news)]
-
-
-def worth_saying(game: str, news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
-    """The events that are said in words: without what the board shows better, and several alike as one."""
-    again = GAMES[game].repeats
-    kept = (
-        one
-        for one in news
-        if one.event.kind not in UNSAID and one.event.data.get("source") not in again.get(one.event.kind, ())
-    )
-    return _summed(GAMES[game].summed, kept)
-
-
-def _summed(summed: Mapping[str, str], news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
-    """The same with one event in place of several by which somebody takes, or loses, one resource after the other."""
-    for _, group in groupby(news, partial(_but_amounts, summed)):
-        first, *others = group
-        amount = summed.get(first.event.kind)
-        if amount is None:
-            yield from (first, *others)
-        else:
-            whole = total(*(cast(Goods, one.event.data[amount]) for one in (first, *others)))
-            yield _with(first, amount, whole)
-
-
-def _but_amounts(summed: Mapping[str, str], one: ShownEvent) -> ShownEvent:
-    """An event without what is added up: those that are equal then are told as one."""
-    amount = summed.get(one.event.kind)
-    return one if amount is None else _with(one, amount, None)
-
-
-def _with(one: ShownEvent, name: str, value: Goods | None) -> ShownEvent:
-    """The same, telling something else under a name."""
-    return structs.replace(one, event=structs.replace(one.event, data={**one.event.data, name: value}))
-
-
-def _told_line(words: Words, game: str, one: ShownEvent) -> str:
-    line = discord.utils.escape_markdown(event_line(words, game, one.event))
-    if not one.made_for or one.event.seat is None:
-        return line
-    player = discord.utils.escape_markdown(words.seat(one.event.seat))
-    return words("card-made-for", line=line, player=player)
-
-
 def listed(words: Words, seats: Iterable[Seat]) -> str:
     """Name several seats in one line, each once."""
     return ", ".join(discord.utils.escape_markdown(words.seat(seat)) for seat in dict.fromkeys(seats))
-
-
-Remains = tuple[ui.Item[Any], ...]
-"""What stays of a card without its buttons and menus: texts and pictures."""
-
-
-def remains(layout: Layout) -> Remains:
-    """The texts and pictures of a card, as new components."""
-    kept: list[ui.Item[Any]] = []
-    for item in layout.children:
-        for part in item.children if isinstance(item, ui.Container) else [item]:
-            if isinstance(part, ui.TextDisplay):
-                kept.append(text(part.content))
-            elif isinstance(part, ui.MediaGallery):
-                kept.append(ui.MediaGallery(*map(_kept, part.items)))
-    return tuple(kept)
-
-
-def without_controls(kept: Remains, moved: str) -> Layout:
-    """An old card as it was, but with a line that play has moved on instead of its buttons."""
-    return plain(*kept, text(f"-# {moved}"))
-
-
-def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """The same picture by its file's name, since addresses expire."""
-    return discord.MediaGalleryItem(f"attachment://{file_of(item)}", description=item.description)
-
-
-def file_of(item: discord.MediaGalleryItem) -> str:
-    """The name of the file that a picture was sent as."""
-    return item.media.url.partition("?")[0].rpartition("/")[2]

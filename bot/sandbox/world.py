@@ -29,7 +29,7 @@ from bot.commands import lobby_message
 from bot.gateway.services import Interaction
 from bot.gateway.translator import CATALOGUE
 from bot.matches.lobby import NOTHING_SET
-from bot.messages import custom_ids, turn_card
+from bot.messages import custom_ids, layouts
 from bot.sandbox.address import Address, is_free, read, write
 from bot.sandbox.scroll_fix import steady
 from bot.sandbox.texts import translated
@@ -235,8 +235,8 @@ class World:
             ui.Button[ui.LayoutView](label=name, custom_id=f"{SPEAK}{locale}", disabled=locale == self.locale)
             for locale, name in TONGUES.items()
         ]
-        return turn_card.plain(
-            turn_card.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *languages)
+        return layouts.plain(
+            layouts.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *languages)
         )
 
     def _greet(self) -> None:

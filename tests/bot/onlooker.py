@@ -19,8 +19,8 @@ from bot.matches.match import SeatedMatch
 from bot.matches.outbox import TABLE, Announcement, ShownEvent, pack
 from bot.matches.phases import EndedPhase, PhaseLine
 from bot.messages import order_cards, phase_card, private_card, turn_card
+from bot.messages.layouts import Layout
 from bot.messages.order_cards import OrderDraft
-from bot.messages.turn_card import Layout
 from bot.words import Words
 from engine.core.match import Match
 from engine.core.types import Illegal, Seat

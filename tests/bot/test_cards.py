@@ -22,12 +22,12 @@ from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.phases import PhaseDraft, progress
 from bot.matches.selfplay import play
 from bot.matches.tokens import token
-from bot.messages import custom_ids, phase_card, private_card, turn_card
+from bot.messages import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
 from bot.messages.controls import BUTTON_LABEL, Question, cut
+from bot.messages.layouts import Layout, OutgoingMessage
 from bot.messages.lobby_card import lobby_card
 from bot.messages.lobby_settings import settings_card
 from bot.messages.log_text import log_lines, log_pages
-from bot.messages.turn_card import Layout, OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -302,7 +302,7 @@ def test_long_questions_fit_whatever_their_groups(count: int, groups: int) -> No
     )
     decision = Decision(1, "place", Ask(0, options))
     question = Question(WORDS[0], "caylus", "abcdefgh", "12.345", decision)
-    layout = turn_card.plain(turn_card.text("title"), *question.controls())
+    layout = layouts.plain(layouts.text("title"), *question.controls())
     assert [*beyond(parts(layout), 0)] == []
     assert sorted(presses(question)) == sorted(map(token, keys))
     assert all(len(token(key)) <= MAX_KEY for key in keys)
@@ -320,8 +320,8 @@ def test_a_question_with_several_picks_is_one_menu() -> None:
 def test_the_newest_of_too_many_lines_are_told() -> None:
     words = WORDS[1].at(NAMES)
     news = max((moment.news.events for moment in story(longest())), key=len)
-    lines = turn_card.lines(words, "caylus", news)
-    left_out, *kept = turn_card.last_lines(words, lines, 2_000).splitlines()
+    lines = event_lines.lines(words, "caylus", news)
+    left_out, *kept = event_lines.last_lines(words, lines, 2_000).splitlines()
     assert [f"- {line}" for line in lines[-len(kept) :]] == kept
     assert str(len(lines) - len(kept)) in left_out
     assert len("\n".join(kept)) <= 2_000 < len("\n".join(lines))
@@ -354,7 +354,7 @@ def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
     one, two = took(0, "wool", "ev_progress"), took(0, "ore", "ev_progress")
     other, elsewhere = took(1, "wool", "ev_progress"), took(1, "wool", "bank")
     words = WORDS[0].at(("Ada", "Bruno"))
-    assert turn_card.lines(words, "catan_cards", [one, two, one, other, elsewhere, one]) == [
+    assert event_lines.lines(words, "catan_cards", [one, two, one, other, elsewhere, one]) == [
         "Ada takes 2 wool, 1 ore (Progress).",
         "Bruno takes 1 wool (Progress).",
         "Bruno takes 1 wool (Bank).",
@@ -366,7 +366,7 @@ def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
 def test_what_changes_hands_is_told_once(source: str) -> None:
     given = ShownEvent(Event("gave", 0, {"pay": {"wool": 1}, "by": 1, "source": source}))
     took = ShownEvent(Event("took", 1, {"gain": {"wool": 1}, "source": source}))
-    (line,) = turn_card.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
+    (line,) = event_lines.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
     assert line.startswith("Ada gives 1 wool to Bruno (")
 
 

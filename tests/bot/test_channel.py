@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.gateway.publisher import Publisher
-from bot.messages.turn_card import BOARD_FILE
+from bot.messages.layouts import BOARD_FILE
 from bot.words import Catalogue
 from engine import GAMES
 from render.pool import Pool

@@ -1,6 +1,6 @@
 """The whole table in words, for those who do not see the board, or do not want to."""
 
-from bot.messages import turn_card
+from bot.messages import layouts
 from bot.words import Catalogue
 from engine import GAMES
 from render import describe, reference
@@ -39,7 +39,7 @@ async def test_a_button_does_the_same_for_those_who_watch(match: Match) -> None:
 
 def test_a_long_text_is_split_between_lines() -> None:
     lines = [f"{number} " * number for number in range(60)]
-    pages = turn_card.pages("\n".join(lines), most=300)
+    pages = layouts.pages("\n".join(lines), most=300)
     assert "".join(pages) == "\n".join(lines)
     assert all(len(part) <= 300 for part in pages)
     assert all(part.endswith("\n") for part in pages[:-1])

@@ -13,7 +13,7 @@ from bot.events.model import Entry, Event
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_card import event_card, preview
 from bot.messages.event_texts import desk_text, round_texts, standings_text
-from bot.messages.turn_card import Layout
+from bot.messages.layouts import Layout
 from bot.words import LOCALES, Catalogue
 from storage.event_rows import EventRow
 from tests.bot.eventful import settings

@@ -19,9 +19,9 @@ from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, shown_events
 from bot.matches.phases import EndedPhase
 from bot.matches.settings import NEVER_REACT
-from bot.messages import custom_ids, phase_card, private_card, turn_card
+from bot.messages import custom_ids, layouts, phase_card, private_card, turn_card
 from bot.messages.controls import Button, Row
-from bot.messages.turn_card import OutgoingMessage
+from bot.messages.layouts import OutgoingMessage
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.match import Match
@@ -72,7 +72,7 @@ pytestmark = pytest.mark.no_cover
 @pytest.fixture(autouse=True)
 def words_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Text is made of views alone (an import contract holds that), so equal views are put into words once."""
-    monkeypatch.setattr(turn_card, "alt", once(render.alt, lambda picture: picture.key))
+    monkeypatch.setattr(layouts, "alt", once(render.alt, lambda picture: picture.key))
     monkeypatch.setattr(onlooker, "describe", once(render.describe, lambda view, words: Picture(view, words).key))
 
 
@@ -209,7 +209,7 @@ def with_the_hand(made: Callable[..., OutgoingMessage]) -> Callable[..., Outgoin
         seats = table.asked()
         shown_hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
         return structs.replace(
-            shown, layout=turn_card.plain(turn_card.text(shown_hand.alt if shown_hand else "nobody is asked"))
+            shown, layout=layouts.plain(layouts.text(shown_hand.alt if shown_hand else "nobody is asked"))
         )
 
     return card
@@ -225,7 +225,7 @@ def with_the_choices(made: Callable[..., OutgoingMessage]) -> Callable[..., Outg
             for at, _ in enumerate(decision.ask.options)
         ]
         shown = made(table, words, *given)
-        return structs.replace(shown, layout=turn_card.plain(turn_card.text("buttons"), *buttons))
+        return structs.replace(shown, layout=layouts.plain(layouts.text("buttons"), *buttons))
 
     return card
 
@@ -260,7 +260,7 @@ def test_a_hand_in_a_message_about_a_phase_is_found(monkeypatch: pytest.MonkeyPa
     def spoilt(table: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[phase_card.PhaseCard]:
         (page,), seats = made(table, words, ended), table.asked()
         hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
-        shown = turn_card.plain(turn_card.text(hand.alt if hand else "nobody is asked"))
+        shown = layouts.plain(layouts.text(hand.alt if hand else "nobody is asked"))
         return [structs.replace(page, card=structs.replace(page.card, layout=shown))]
 
     monkeypatch.setattr(phase_card, "phase_cards", spoilt)

@@ -11,9 +11,9 @@ import pytest
 from bot.app.client import Provost
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement
-from bot.messages import turn_card
+from bot.messages import layouts, turn_card
+from bot.messages.layouts import OutgoingMessage
 from bot.messages.private_card import hand_card
-from bot.messages.turn_card import OutgoingMessage
 from bot.words import Words
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -156,7 +156,7 @@ async def test_a_hand_in_the_words_of_the_public_card_is_noticed(
     ) -> OutgoingMessage:
         hand = hand_card(table, words, 0).hand
         card = made(table, words, news, happened, before, **more)
-        card.layout.add_item(turn_card.text(hand.alt if hand else ""))
+        card.layout.add_item(layouts.text(hand.alt if hand else ""))
         return card
 
     monkeypatch.setattr(turn_card, "turn_card", spoilt)

@@ -19,7 +19,7 @@ WORK: Final = 3_000_000
 """Possible tables looked at before giving up."""
 
 
-class Possible(NamedTuple):
+class PossibleTable(NamedTuple):
     """A table that may be: its members in ascending order, and the same as bits."""
 
     members: tuple[int, ...]
@@ -38,7 +38,7 @@ class Cover:
 
     def run(self) -> list[tuple[int, ...]] | None:
         """The tables and byes, their members in ascending order; None where none were found."""
-        tables: list[Possible] = []
+        tables: list[PossibleTable] = []
         for size in sorted(self.sizes, reverse=True):
             for table in self._possible(size):
                 tables.append(table)
@@ -48,7 +48,7 @@ class Cover:
         found = self._choose(waiting, tables, dict(self.sizes))
         return None if found is None else [*found, *((member,) for member in self.resting)]
 
-    def _possible(self, size: int) -> Iterator[Possible]:
+    def _possible(self, size: int) -> Iterator[PossibleTable]:
         """Every table of this size in which nobody has met, nobody has a second short table, and seats are even."""
         costs, short = self.costs, size < self.costs.target
         may = [
@@ -56,9 +56,9 @@ class Cover:
         ]
         suits = {member: suitable(costs.weights(member, size)) for member in may}
 
-        def grow(members: tuple[int, ...], others: Sequence[int], seats: frozenset[int]) -> Iterator[Possible]:
+        def grow(members: tuple[int, ...], others: Sequence[int], seats: frozenset[int]) -> Iterator[PossibleTable]:
             if len(members) == size:
-                yield Possible(members, sum(1 << member for member in members))
+                yield PossibleTable(members, sum(1 << member for member in members))
                 return
             for place, member in enumerate(others):
                 if taken := _taken(seats, suits[member]):
@@ -67,7 +67,7 @@ class Cover:
 
         return grow((), may, frozenset({0}))
 
-    def _choose(self, waiting: int, tables: list[Possible], sizes: dict[int, int]) -> list[tuple[int, ...]] | None:
+    def _choose(self, waiting: int, tables: list[PossibleTable], sizes: dict[int, int]) -> list[tuple[int, ...]] | None:
         """Seat all who wait at possible tables, the member with the fewest of them first."""
         if not waiting:
             return []
@@ -86,7 +86,7 @@ class Cover:
                 return [table.members, *more]
         return None
 
-    def _range(self, table: Possible) -> tuple[int, tuple[int, ...]]:
+    def _range(self, table: PossibleTable) -> tuple[int, tuple[int, ...]]:
         return self.costs.unseated(table.members), table.members
 
 
