@@ -52,11 +52,11 @@ def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
         *(_seat(words, number, by_number.get(number)) for number in range(match.seats)),
-        *chosen(words, match),
-        *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL])}"] if match.commitment else []),
         "",
+        *chosen(words, match),
         _status(words, match, len(seats)),
         *_mustered(words, match, seats),
+        *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL])}"] if match.commitment else []),
     ]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))
 
