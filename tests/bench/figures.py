@@ -51,6 +51,13 @@ def at_most(name: str, subject: Sequence[float], limit_name: str, limit: Sequenc
     return Figure(name, median(subject), p99(subject), limit_name, median(limit), ratio, goal, ratio <= most)
 
 
+def lag_under(name: str, lags: Sequence[float], most: float) -> Figure:
+    """The figure of an event loop's lag, of which one in a hundred may be `most` milliseconds."""
+    return Figure(
+        name, median(lags), p99(lags), "lag allowed", most, p99(lags) / most, f"p99 under {most:g} ms", p99(lags) < most
+    )
+
+
 def _milliseconds(call: Callable[[], object]) -> float:
     start = perf_counter()
     call()

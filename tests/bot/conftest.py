@@ -11,6 +11,7 @@ import pytest
 
 from bot.matches.service import Matches
 from tests import simulated
+from tests.bot.days import STEP, Days
 from tests.bot.playing import Match, a_bot, begin, sketched
 from tests.bot.tabletop import Room
 from tests.simulated import World
@@ -29,6 +30,16 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 def tables(room: Room) -> Matches:
     """The tables of the room, as long as it is not opened anew."""
     return room.tables
+
+
+@pytest.fixture
+async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
+    """Matches over days, whose steps count as time that was seen passing."""
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
+    opened = Days(tmp_path / "days.db")
+    await opened.open()
+    yield opened
+    await opened.store.close()
 
 
 @pytest.fixture

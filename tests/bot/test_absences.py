@@ -1,8 +1,6 @@
 """However people come and go, a match goes on as long as one of them plays, and its clock is what its lines say."""
 
-from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,23 +10,14 @@ from bot.matches.errors import Refused
 from bot.matches.tokens import token
 from engine import GAMES
 from engine.minds.choosing import builder
+from tests.bot.days import Days
 from tests.bot.tabletop import NAMES, USERS, begin
-from tests.bot.test_clocks_in_play import STEP, Days
 
 SUBSTITUTE = 4
 """Somebody who sits down wherever a seat is free; the first person is always there."""
 
 MOST = 3000
 """Steps of six hours after which a match counts as stuck."""
-
-
-@pytest.fixture
-async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
-    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
-    opened = Days(tmp_path / "days.db")
-    await opened.open()
-    yield opened
-    await opened.store.close()
 
 
 async def play(days: Days, match_id: str, user: int, chooser: Random) -> None:

@@ -1,78 +1,19 @@
 """The clocks of matches that are played: every move changes them, one sweep finds what is due."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import discord
-import pytest
 
 from bot.clocks.clock import deadlines
 from bot.clocks.presets import DAY, HOUR
 from bot.matches.clock_keeper import AWAY
-from bot.matches.match import SeatedMatch
-from bot.matches.notices import unpack, user_of
 from bot.matches.outbox import Announcement
-from bot.matches.service import Matches
 from bot.messages import turn_card
 from bot.words import Catalogue
 from engine.core.types import Seat
-from storage import SqliteStore
 from storage.clock_rows import GapRow
-from tests.bot.tabletop import MANY, NAMES, NOW, USERS, begin, go, refused
-
-STEP = 6 * HOUR
+from tests.bot.days import Days
+from tests.bot.tabletop import NAMES, USERS, begin, go, refused
 
 EN = Catalogue().words("en")
-
-
-class Days:
-    """Matches in a time of the test's own, in which steps of six hours count as time that was seen passing."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.time = NOW
-
-    async def open(self) -> Matches:
-        self.store = await SqliteStore.open(self.path)
-        self.matches = Matches(self.store, lambda: self.time, lambda match_id: None, MANY)
-        return self.matches
-
-    async def restart(self, down: int) -> Matches:
-        """Let the bot be down for so many seconds."""
-        await self.store.close()
-        self.time += down
-        return await self.open()
-
-    async def wait(self, seconds: int) -> None:
-        """Let time pass in steps that count as time."""
-        end = self.time + seconds
-        while self.time < end:
-            self.time = min(end, self.time + STEP)
-            await self.matches.sweep()
-
-    async def look(self, match_id: str) -> SeatedMatch:
-        return await self.matches.look(match_id)
-
-    async def holder(self, match_id: str, seat: Seat) -> str:
-        table = await self.look(match_id)
-        assert table.clock is not None
-        return table.clock.clock.seats[seat].holder
-
-    async def texts(self, match_id: str) -> list[str]:
-        return [row.text for row in await self.store.clock(match_id)]
-
-    async def notices(self, match_id: str) -> list[tuple[int, str]]:
-        rows = [(user_of(row.target), row.body) for row in await self.store.unsent(match_id)]
-        return [(user, unpack(body).kind) for user, body in rows if user is not None]
-
-
-@pytest.fixture
-async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
-    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
-    opened = Days(tmp_path / "days.db")
-    await opened.open()
-    yield opened
-    await opened.store.close()
 
 
 async def seat_asked(days: Days, match_id: str) -> Seat:

@@ -1,6 +1,5 @@
 """What becomes of a lobby: its people say that they are there, its owner is asked, reserves and computers take seats."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -11,20 +10,11 @@ from bot.matches.quotas import Quotas
 from bot.matches.service import Matches
 from storage import SqliteStore
 from tests import simulated
+from tests.bot.days import STEP, Days
 from tests.bot.playing import Match, a_bot, begin, message, sentence, sketched
 from tests.bot.tabletop import NAMES, USERS, refused
-from tests.bot.test_clocks_in_play import STEP, Days
 from tests.bot.test_notices import Later
 from tests.simulated import World, controls, texts
-
-
-@pytest.fixture
-async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
-    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
-    opened = Days(tmp_path / "days.db")
-    await opened.open()
-    yield opened
-    await opened.store.close()
 
 
 async def a_lobby(days: Days, seats: int = 3, taken: int = 3) -> str:

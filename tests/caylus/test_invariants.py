@@ -1,24 +1,16 @@
 """Every invariant of the rules page is watched, and its watcher notices when it is broken."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from engine.caylus.invariants import INVARIANTS
 from engine.caylus.state import Space, State
-from engine.core.flow import Position
 from tests.caylus.table import CAYLUS, table
 from tests.pages import PAGES
+from tests.watched import Watched
 
-
-def violations(state: State) -> Iterator[str]:
-    """The ids of what a state breaks by itself."""
-    return INVARIANTS.violations(Position(state, []))
-
-
-def broken_between(earlier: State, later: State) -> Iterator[str]:
-    """The ids of what breaks between two states."""
-    return (holds.__name__ for holds in INVARIANTS.moves if not holds(earlier, later))
+WATCHED = Watched(INVARIANTS)
 
 
 def fresh() -> State:
@@ -131,20 +123,20 @@ def orphan_a_tile(state: State) -> None:
 )
 def test_a_broken_position_is_noticed(spoil: Callable[[State], None], id: str) -> None:
     state = fresh()
-    assert list(violations(state)) == []
+    assert list(WATCHED.violations(state)) == []
     spoil(state)
-    assert list(violations(state)) == [id]
+    assert list(WATCHED.violations(state)) == [id]
 
 
 def test_four_lines_may_be_used_in_a_phase() -> None:
     state = fresh()
     state.players[0].used = ["prestige", "deniers", "resources", "buildings"]
-    assert list(violations(state)) == []
+    assert list(WATCHED.violations(state)) == []
 
 
 def test_a_worker_on_a_residence_is_noticed() -> None:
     state = table(phase="placing", road={9: ("residence", 1)}, workers={9: 0}).state
-    assert list(violations(state)) == ["workers_at_work"]
+    assert list(WATCHED.violations(state)) == ["workers_at_work"]
 
 
 def stand_still(state: State) -> None:
@@ -176,9 +168,9 @@ def keep_working(state: State) -> None:
 )
 def test_a_broken_step_is_noticed(spoil: Callable[[State], None], id: str) -> None:
     earlier, later = fresh(), fresh()
-    assert list(broken_between(earlier, later)) == []
+    assert list(WATCHED.broken_between(earlier, later)) == []
     spoil(later)
-    assert list(broken_between(earlier, later)) == [id]
+    assert list(WATCHED.broken_between(earlier, later)) == [id]
 
 
 def test_the_page_lists_exactly_what_is_watched() -> None:
@@ -191,7 +183,7 @@ def test_the_page_lists_exactly_what_is_watched() -> None:
     for spoil in (raze, unscore, keep_working):
         spoil(later)
     later.bailiff -= 1
-    assert [*violations(state), *broken_between(fresh(), later)] == PAGES["caylus"].invariants()
+    assert [*WATCHED.violations(state), *WATCHED.broken_between(fresh(), later)] == PAGES["caylus"].invariants()
 
 
 def test_a_game_watches_positions_and_steps() -> None:

@@ -1,25 +1,17 @@
 """Every invariant of the rules page is watched, and its watcher notices when it is broken."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 
-from engine.core.flow import Position
 from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.state import Slot, State
 from tests.magna_carta.table import BLUE, GREEN, MAGNA_CARTA, ORANGE, RED, residence, table
 from tests.pages import PAGES
+from tests.watched import Watched
 
-
-def violations(state: State) -> Iterator[str]:
-    """The ids of what a state breaks by itself."""
-    return INVARIANTS.violations(Position(state, []))
-
-
-def broken_between(earlier: State, later: State) -> Iterator[str]:
-    """The ids of what breaks between two states."""
-    return (holds.__name__ for holds in INVARIANTS.moves if not holds(earlier, later))
+WATCHED = Watched(INVARIANTS)
 
 
 def fresh() -> State:
@@ -218,25 +210,25 @@ POSITIONS: Final = (
 @pytest.mark.parametrize(("spoil", "id"), POSITIONS)
 def test_a_broken_position_is_noticed(spoil: Callable[[State], None], id: str) -> None:
     state = fresh()
-    assert list(violations(state)) == []
+    assert list(WATCHED.violations(state)) == []
     spoil(state)
-    assert list(violations(state)) == [id]
+    assert list(WATCHED.violations(state)) == [id]
 
 
 def test_a_turn_for_every_token_breaks_nothing() -> None:
     state = fresh()
     state.turn = 4
-    assert list(violations(state)) == []
+    assert list(WATCHED.violations(state)) == []
     towers: dict[str, int] = {"dungeon": 7, "walls": 8, "towers": 8}
     last = table(left=(0, 0, 1), tokens={ORANGE: towers}).state
     last.turn = 24
-    assert list(violations(last)) == []
+    assert list(WATCHED.violations(last)) == []
 
 
 def test_a_deck_that_is_lost_whole_is_noticed() -> None:
     state = table().state
     state.players[GREEN].pile.clear()
-    assert list(violations(state)) == ["cards_kept"]
+    assert list(WATCHED.violations(state)) == ["cards_kept"]
 
 
 def test_a_table_that_is_being_set_up_breaks_nothing() -> None:
@@ -251,16 +243,16 @@ def test_a_table_that_is_being_set_up_breaks_nothing() -> None:
 def test_a_road_without_cards_belongs_to_the_set_up() -> None:
     state = table().state
     state.road.clear()
-    assert list(violations(state)) == ["provost_on_road", "road_fits"]
+    assert list(WATCHED.violations(state)) == ["provost_on_road", "road_fits"]
 
 
 def test_the_beginner_rules_know_no_provost_and_no_residences() -> None:
     state = table(rules="beginner", road=(Slot("market", BLUE),), fronts={GREEN: ("statue",)}).state
-    assert list(violations(state)) == []
+    assert list(WATCHED.violations(state)) == []
     state.provost = 1
-    assert list(violations(state)) == ["provost_on_road"]
+    assert list(WATCHED.violations(state)) == ["provost_on_road"]
     state.provost, state.slot(5).residence = 0, True
-    assert list(violations(state)) == ["residences_fit"]
+    assert list(WATCHED.violations(state)) == ["residences_fit"]
 
 
 def move_a_card(state: State) -> None:
@@ -282,9 +274,9 @@ STEPS: Final = ((move_a_card, "road_grows"), (tear_down, "road_grows"), (give_ba
 @pytest.mark.parametrize(("spoil", "id"), STEPS)
 def test_a_broken_step_is_noticed(spoil: Callable[[State], None], id: str) -> None:
     earlier, later = fresh(), fresh()
-    assert list(broken_between(earlier, later)) == []
+    assert list(WATCHED.broken_between(earlier, later)) == []
     spoil(later)
-    assert list(broken_between(earlier, later)) == [id]
+    assert list(WATCHED.broken_between(earlier, later)) == [id]
 
 
 def test_the_page_lists_exactly_what_is_watched() -> None:
