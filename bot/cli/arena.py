@@ -63,7 +63,7 @@ def arena(
         print(msgspec.json.encode(found).decode())
     else:
         for standing in found.players:
-            print(_told(standing, words))
+            print(_as_text(standing, words))
     return 0
 
 
@@ -90,7 +90,7 @@ def _print_seats(words: Words, game: str, names: Sequence[str], played: Sequence
             print(f"  {line}")
 
 
-def _told(standing: Standing, words: Words) -> str:
+def _as_text(standing: Standing, words: Words) -> str:
     return words(
         "cli-arena-line",
         level=standing.level,

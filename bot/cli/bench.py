@@ -27,7 +27,7 @@ def bench(words: Words, /, *, what: str | None, json: bool) -> int:
     if what is not None and what not in BENCHES:
         raise Misused(words("cli-error-bench-unknown", bench=what, benches=", ".join(BENCHES)))
     for figure in _figures(BENCHES if what is None else {what: BENCHES[what]}, words):
-        print(msgspec.json.encode(figure).decode() if json else _told(figure, words), flush=True)
+        print(msgspec.json.encode(figure).decode() if json else _as_text(figure, words), flush=True)
     return 0
 
 
@@ -40,7 +40,7 @@ def _figures(benches: Mapping[str, tuple[str, ...]], words: Words) -> Iterator["
         yield from run()
 
 
-def _told(figure: "Figure", words: Words) -> str:
+def _as_text(figure: "Figure", words: Words) -> str:
     return words(
         "cli-bench-figure",
         name=figure.name,

@@ -92,7 +92,7 @@ def replay(words: Words, /, *, file: Path, json: bool) -> int:
     if json:
         print(_as_json(replay, outcome, digest))
         return 0
-    for line in _told(replay, outcome, words):
+    for line in _summary_lines(replay, outcome, words):
         print(line)
     print(words("cli-replay-digest", digest=digest))
     return 0
@@ -129,7 +129,7 @@ def _as_json(replay: Replay, outcome: Outcome | None, digest: str) -> str:
     return msgspec.json.encode(summary).decode()
 
 
-def _told(replay: Replay, outcome: Outcome | None, words: Words) -> Iterator[str]:
+def _summary_lines(replay: Replay, outcome: Outcome | None, words: Words) -> Iterator[str]:
     if outcome is None:
         yield words("cli-replay-unfinished", actions=len(replay.actions))
         return

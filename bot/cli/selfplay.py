@@ -44,7 +44,7 @@ def selfplay(
         except Violated as violated:
             said = words("cli-error-check-failed", seed=str(each), step=violated.step, what=violated.what)
             raise Refused(said) from None
-        print(_as_json(played, each) if json else _told(played, each, words), flush=True)
+        print(_as_json(played, each) if json else _as_text(played, each, words), flush=True)
     if not json:
         print(words("cli-selfplay-checked" if check else "cli-selfplay-summary", games=games))
     return 0
@@ -102,7 +102,7 @@ def _as_json(played: Played, seed: int) -> str:
     return msgspec.json.encode(summary).decode()
 
 
-def _told(played: Played, seed: int, words: Words) -> str:
+def _as_text(played: Played, seed: int, words: Words) -> str:
     setup, outcome = played.record.setup, played.outcome
     return words(
         "cli-selfplay-line",

@@ -23,7 +23,7 @@ def simulate(
     if players < 1 or weeks < 1:
         raise Misused(words("cli-error-simulation-empty"))
     report = asyncio.run(simulated(players, weeks, seed, frozenset(without), _groups(words, model)))
-    print(msgspec.json.encode(report).decode() if json else _told(words, report))
+    print(msgspec.json.encode(report).decode() if json else _as_text(words, report))
     return 0
 
 
@@ -44,7 +44,7 @@ def _is_possible(group: Group) -> bool:
     return group.share > 0 and 0 <= group.misses <= 1 and group.vanishes_per_week >= 0 and 8 <= group.hours_awake <= 24
 
 
-def _told(words: Words, report: SimulationReport) -> str:
+def _as_text(words: Words, report: SimulationReport) -> str:
     wait = "–" if report.lobby_to_first_move_hours is None else str(report.lobby_to_first_move_hours)
     return words(
         "cli-simulate-summary",

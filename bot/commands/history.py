@@ -47,7 +47,7 @@ async def turn_page(interaction: Interaction, words: Words, match_id: str, page:
 
 async def _page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> Layout:
     """A page of the log, 0 the newest, with buttons to those beside it."""
-    table, entries, seat = await _told(interaction, match_id)
+    table, entries, seat = await _read_history(interaction, match_id)
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     words = words.at(table.names)
     pages = pages_of(words, log_lines(words, table.row.game, entries, acts), min(max(count, 1), LOG_LINES))
@@ -84,7 +84,7 @@ def _going_back(words: Words, table: SeatedMatch, entries: list[HistoryEntry], n
 async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     """Tell a player, alone, what has happened since the own last choice, and when."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    table, entries, seat = await _told(interaction, match_id)
+    table, entries, seat = await _read_history(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
     words = words.at(table.names)
@@ -97,7 +97,7 @@ async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     await tell(interaction, "\n".join([f"### {title}", *left_out, pages[0] if pages else words("since-nothing")]))
 
 
-async def _told(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, list[HistoryEntry], Seat | None]:
+async def _read_history(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, list[HistoryEntry], Seat | None]:
     """A match, what has happened there as the reader may know it, and the reader's seat."""
     table, seat = await seated(interaction, match_id)
     lines = await interaction.client.services.matches.lines(match_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -68,6 +69,8 @@ async def present(
     client = interaction.client
     decks = await client.services.decks.of(interaction.user.id, table.row.game) if awaits_deck(table, seat) else ()
     theme = await _theme(interaction)
+    # The buttons that take back ask about every choice so far: a match that was read from its snapshot is played for that.
+    await asyncio.to_thread(table.match.choices)
     card = private_card(table, words, seat, theme, first=first, news=news, draft=draft, decks=decks, whole=whole)
     await _give(interaction, match_id, card, words, renew=is_private(interaction))
     return table, seat

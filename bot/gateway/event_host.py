@@ -160,7 +160,7 @@ class EventHost:
             await unschedule(self._guild(stored), stored.event.scheduled)
         words = await self.words(stored)
         picture = await asyncio.to_thread(picture_of, words, stored)
-        shown = (event_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+        shown = (event_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types
         if self._shown.get(stored.row.id) == shown:
             return
         files = [] if picture is None else await self.pictures.event(stored.row.id, picture, DAY)

@@ -165,12 +165,12 @@ class Follows:
         """Up to where a reader is shown a match now; None while there is nothing new."""
         if row.status == "cancelled":
             return reader.length
+        key, length = (row.id, reader.user_id), (await self._matches.look(row.id)).log_length
+        if row.status == "live" and self._looked_at.get(key) == length and DELAY not in row.settings:
+            return None
         table, timeline, lines = await self._played(row.id)
         if row.status != "live":
             return timeline.stops[-1].step
-        key = row.id, reader.user_id
-        if self._looked_at.get(key) == len(lines) and DELAY not in row.settings:
-            return None
         self._looked_at[key] = len(lines)
         shown = min(len(shown_lines(table.row, lines, self._now())), timeline.stops[-1].step)
         return next_step(timeline, reader.length or 0, reader.every, shown)

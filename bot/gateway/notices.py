@@ -118,7 +118,7 @@ class Notices:
             elif (notice.kind == ORDER and user in self._unreachable) or not await self._may_disturb(user):
                 continue
             elif notice.kind == ORDER:
-                await self._whisper(row, user, notice, waiting)
+                await self._send_privately(row, user, notice, waiting)
             else:
                 await self._post(row, clock, user, notice, waiting)
 
@@ -159,7 +159,7 @@ class Notices:
         if where == DIGEST:
             await self._preferences.choose("user", user, DIGESTED, str(self._now()))
 
-    async def _whisper(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
+    async def _send_privately(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
         """Send what nobody else may read as a direct message; where that is refused it waits until `/orders` shows it."""
         words = await self._words(row, user, private=True)
         names = (await self._matches.look(row.id)).names

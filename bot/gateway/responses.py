@@ -1,7 +1,7 @@
 """Answers to one interaction, also where Discord's own answer to them is lost on the way.
 
 Discord takes one first response and then any number of followups. Whether it took the first one may be in doubt: the
-connection broke, or discord.py sent it again after a 502 and hears that there is one already. The interaction then
+connection broke, or discord.py sent it again after a 502 and is refused, since there is one already. The interaction then
 counts as acknowledged, since whoever pressed must not lose the move; the key of the press keeps it single.
 """
 

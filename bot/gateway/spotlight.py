@@ -15,7 +15,7 @@ from bot.gateway.pictures import Pictures
 from bot.gateway.traffic import Urgency, urgency
 from bot.matches.match import SeatedMatch
 from bot.matches.service import Matches
-from bot.matches.spotlight import Gone, Spotlight
+from bot.matches.spotlight import Gone, NotShown, Spotlight
 from bot.matches.timeline import Timeline, Timelines
 from bot.messages.layouts import OutgoingMessage
 from bot.messages.spotlight_card import closed_card, contest_card, recap_card
@@ -91,10 +91,10 @@ class SpotlightHost:
         nonce, quiet = nonce_of(contest.id, [what.encode()]), discord.AllowedMentions.none()
         try:
             message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=quiet)
-        except discord.HTTPException as failed:
-            if is_final(failed):
+        except UNSENT as failed:
+            if isinstance(failed, discord.HTTPException) and is_final(failed):
                 raise Gone from failed
-            raise
+            raise NotShown(failure_name(failed)) from failed
         return message.id
 
     async def _close(self, contest: ContestRow, card: OutgoingMessage, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""The matches in memory: each under a lock of its own, read when it is wanted, saved before anybody hears of it."""
+"""The matches in memory: each under a lock of its own, read when it is wanted, saved before it is published."""
 
 from __future__ import annotations
 

@@ -329,7 +329,7 @@ class MoveResult:
         self._since = since
         self._asked = table.decision_names()
         self.entries: list[tuple[Entry, bool]] = []
-        self._told: list[tuple[tuple[Event, ...], Seat | None]] = []
+        self._published: list[tuple[tuple[Event, ...], Seat | None]] = []
         self._scenes: list[bytes] = []
         self._again: Sequence[Step] = ()
 
@@ -354,11 +354,11 @@ class MoveResult:
 
     def publish_as(self, event: Event) -> None:
         """Publish an event of the bot's own in place of what the log's first line led to."""
-        self._told[0] = (event,), None
+        self._published[0] = (event,), None
 
     def _take_in(self, step: Step, *, made_for: bool) -> None:
         self.entries += [(entry, made_for) for entry in step.entries]
-        self._told.append((step.events, step.entries[0].seat if made_for else None))
+        self._published.append((step.events, step.entries[0].seat if made_for else None))
         self._scenes += step.snapshots
 
     def go_on(self, dealer: Dealer, *, hurry: bool = False) -> None:
@@ -378,8 +378,8 @@ class MoveResult:
         self.add(step, made_for=table.seats[seat].computer is None)
 
     def visible_to(self, seat: Seat | None) -> tuple[ShownEvent, ...]:
-        """What a seat hears of it, or with None what everybody may know."""
-        return tuple(one for events, made_for in self._told for one in shown_events(events, made_for, seat))
+        """What a seat may know of it, or with None what everybody may know."""
+        return tuple(one for events, made_for in self._published for one in shown_events(events, made_for, seat))
 
     def announcements(self, by: int | None) -> tuple[Announcement, ...]:
         """What there is to tell everybody: of what a redo does again each action by itself, so that each can be undone."""

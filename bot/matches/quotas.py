@@ -39,7 +39,7 @@ SERVER: Final = Rate(60, 20)
 """Presses and commands of one server."""
 
 WARNING: Final = Rate(1, 0.2)
-"""How often one user hears that this was too fast."""
+"""How often one user is warned that this was too fast."""
 
 KEPT: Final = 4096
 """With more keys than this, those are forgotten that have all of their rate again."""

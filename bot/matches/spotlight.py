@@ -48,11 +48,15 @@ class Gone(Exception):
     """The channel of a spotlight takes no messages any more."""
 
 
+class NotShown(Exception):
+    """Discord could not be reached, or refused for now; the message names the failure."""
+
+
 class SpotlightStage(Protocol):
     """Where contests are shown. Either method may be called again after a crash, and then shows nothing twice."""
 
     async def post(self, contest: ContestRow) -> int:
-        """Show a contest; returns the message. Raises `Gone`, and anything that passes."""
+        """Show a contest; returns the message. Raises `Gone`, `NotShown`."""
 
     async def recap(self, contest: ContestRow, predictions: Sequence[PredictionRow]) -> int:
         """Say how a contest went; returns the message. Raises as `post`."""
@@ -80,11 +84,15 @@ class Spotlight:
         """Do what is due; what fails of one contest is tried again with the next sweep."""
         for under_way in await self._store.contests_under_way():
             await self._safely(under_way)
-        for guild_id, channel in (await self._store.server_preferences(SPOTLIGHT)).items():
-            if channel.isdecimal() and await self._is_due(guild_id):
-                contest = await self._choose(guild_id, int(channel))
-                if contest is not None and await self._store.add_contest(contest):
-                    await self._safely(contest)
+        channels = {
+            id: text for id, text in (await self._store.server_preferences(SPOTLIGHT)).items() if text.isdecimal()
+        }
+        due = [guild_id for guild_id in channels if await self._is_due(guild_id)]
+        found = await self._moments() if due else []
+        for guild_id in due if found else ():
+            contest = await self._choose(found, guild_id, int(channels[guild_id]))
+            if await self._store.add_contest(contest):
+                await self._safely(contest)
 
     async def predict(
         self, contest_id: str, guild_id: int | None, user_id: int, is_meant: Callable[[str], bool]
@@ -115,10 +123,17 @@ class Spotlight:
             raise
         except (Gone, Refused):
             await self._give_up(contest)
-        except Exception as failed:  # noqa: BLE001 - whatever fails is tried again, and keeps no other contest back
-            log.info("a spotlight of match %s could not be shown: %s", contest.match_id, type(failed).__name__)
-            if self._now() - contest.opened_at > 2 * LONGEST:
-                await self._give_up(contest)
+        except NotShown as failed:
+            log.info("a spotlight of match %s could not be shown: %s", contest.match_id, failed)
+            await self._give_up_late(contest)
+        except Exception:
+            log.exception("a spotlight of match %s failed", contest.match_id)
+            await self._give_up_late(contest)
+
+    async def _give_up_late(self, contest: ContestRow) -> None:
+        """Let a contest that has failed for long come to nothing; until then it is tried again, and keeps no other back."""
+        if self._now() - contest.opened_at > 2 * LONGEST:
+            await self._give_up(contest)
 
     async def _give_up(self, contest: ContestRow) -> None:
         """Let a contest that cannot be shown come to nothing."""
@@ -155,17 +170,19 @@ class Spotlight:
         latest = await self._store.latest_contests(guild_id, 1)
         return not latest or (latest[0].recap_id is not None and self._now() - latest[0].opened_at >= INTERVAL)
 
-    async def _choose(self, guild_id: int, channel_id: int) -> ContestRow | None:
-        """The best moment there is, of a match that was not shown lately if there is any."""
-        shown = {one.match_id for one in await self._store.latest_contests(guild_id, NEW)}
+    async def _moments(self) -> list[SpotlightMoment]:
+        """What may be shown of all public matches."""
         found: list[SpotlightMoment] = []
         for match_id in await self._store.live_matches(PUBLIC):
             try:
                 found += moments(await self._matches.look(match_id))
             except (Refused, StoreError) as failed:
                 log.info("match %s cannot be looked at: %s", match_id, type(failed).__name__)
-        if not found:
-            return None
+        return found
+
+    async def _choose(self, found: Sequence[SpotlightMoment], guild_id: int, channel_id: int) -> ContestRow:
+        """The best of these moments, of a match that was not shown lately if there is any."""
+        shown = {one.match_id for one in await self._store.latest_contests(guild_id, NEW)}
         best = max(found, key=lambda one: (one.match_id not in shown, one.value, one.match_id))
         ask = best.decision.ask
         return ContestRow(

@@ -38,7 +38,7 @@ def last_lines(words: Words, every: Sequence[str], room: int, most: int | None =
 
 def lines(words: Words, game: str, news: Iterable[ShownEvent]) -> list[str]:
     """What happened, in the words of the game; what the board shows better is left out."""
-    return [_told_line(words, game, one) for one in worth_saying(game, news)]
+    return [_line_of(words, game, one) for one in worth_saying(game, news)]
 
 
 def worth_saying(game: str, news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
@@ -65,17 +65,17 @@ def _summed(summed: Mapping[str, str], news: Iterable[ShownEvent]) -> Iterator[S
 
 
 def _but_amounts(summed: Mapping[str, str], one: ShownEvent) -> ShownEvent:
-    """An event without what is added up: those that are equal then are told as one."""
+    """An event without what is added up: those that are equal then are one line."""
     amount = summed.get(one.event.kind)
     return one if amount is None else _with(one, amount, None)
 
 
 def _with(one: ShownEvent, name: str, value: Goods | None) -> ShownEvent:
-    """The same, telling something else under a name."""
+    """The same with another value under a name."""
     return structs.replace(one, event=structs.replace(one.event, data={**one.event.data, name: value}))
 
 
-def _told_line(words: Words, game: str, one: ShownEvent) -> str:
+def _line_of(words: Words, game: str, one: ShownEvent) -> str:
     line = discord.utils.escape_markdown(event_line(words, game, one.event))
     if not one.made_for or one.event.seat is None:
         return line

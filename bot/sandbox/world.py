@@ -88,7 +88,7 @@ async def sandbox(
     `NAMES`. `operator_options` are what the operator sets for new matches. `say` gets the address, which with `db` is the same every time, and how to switch player, a line at a
     time. Raises `PortTaken`, and what the store raises about its file.
     """
-    with tempfile.TemporaryDirectory() as passing, _told_to_stop() as told:
+    with tempfile.TemporaryDirectory() as passing, _stop_signal() as stop:
         bot = Provost(Config(db=db or Path(passing) / "provost.db", fresh=True, operator_options=operator_options))
         async with World(bot, players, words.locale).open(port, beside(db, PAGE) if db else None) as world:
             say(words("cli-sandbox-address", url=world.address))
@@ -96,7 +96,7 @@ async def sandbox(
             say(words("cli-sandbox-stop", path=str(db)) if db else words("cli-sandbox-stop-temporary"))
             if browser and _has_screen():
                 await asyncio.to_thread(webbrowser.open, world.address)
-            await world.end(told)
+            await world.end(stop)
     say(words("cli-sandbox-stopped"))
     return int(bot.failed is not None)
 
@@ -163,9 +163,9 @@ class World:
             await self.bot.close()
             await self.env.shutdown()
 
-    async def end(self, told: asyncio.Event) -> None:
-        """Follow what happens until `told` is set, the page ends it in its own way, or the bot ends."""
-        waits = [asyncio.create_task(wait) for wait in (told.wait(), self._preview.wait_closed(), self._follow())]
+    async def end(self, stop: asyncio.Event) -> None:
+        """Follow what happens until `stop` is set, the page ends it in its own way, or the bot ends."""
+        waits = [asyncio.create_task(wait) for wait in (stop.wait(), self._preview.wait_closed(), self._follow())]
         try:
             done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -301,14 +301,14 @@ async def _serving(preview: Preview, port: int) -> AsyncIterator[None]:
 
 
 @contextmanager
-def _told_to_stop() -> Iterator[asyncio.Event]:
+def _stop_signal() -> Iterator[asyncio.Event]:
     """What Ctrl+C and SIGTERM set, instead of ending the process where it stands."""
-    loop, told = asyncio.get_running_loop(), asyncio.Event()
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
     with suppress(NotImplementedError):  # Windows, where Ctrl+C cancels whoever waits
         for number in SIGNALS:
-            loop.add_signal_handler(number, told.set)
+            loop.add_signal_handler(number, stop.set)
     try:
-        yield told
+        yield stop
     finally:
         with suppress(NotImplementedError):  # as above
             for number in SIGNALS:

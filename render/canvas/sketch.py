@@ -31,7 +31,7 @@ class Sprite(NamedTuple):
     mask: Image.Image
 
 
-def _stamp(image: Image.Image) -> Sprite:
+def _to_sprite(image: Image.Image) -> Sprite:
     """Turn an image drawn `FINE` times too large into a sprite: mode RGBX, the fourth channel 255 where it is drawn on.
 
     Whole pixels are drawn or not, so their colours are what Pillow calls premultiplied, and need not be made so before scaling.
@@ -57,7 +57,7 @@ def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
             raise ValueError(f"no such shape: {line}")
         places = [(float(x) * scale, float(y) * scale) for x, y in (point.split(",") for point in points)]
         SHAPES[kind](draw, places, theme[role], float(amount or THICK) * scale)
-    return _stamp(image)
+    return _to_sprite(image)
 
 
 Colour = tuple[int, int, int]

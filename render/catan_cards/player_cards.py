@@ -70,10 +70,10 @@ def cards(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
     """Both players' cards, with what was won or lost since `earlier`; who is asked has a frame."""
     for seat in range(len(view.principalities)):
         box = place.places[f"card.{seat}"]
-        canvas.part(box.x, box.y, _card(canvas.theme, box.size, _told(view, earlier, words, seat)))
+        canvas.part(box.x, box.y, _card(canvas.theme, box.size, _content(view, earlier, words, seat)))
 
 
-def _told(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: Seat) -> PlayerCard:
+def _content(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: Seat) -> PlayerCard:
     own, previous = view.principalities[seat], earlier.principalities[seat]
     holders = {"strength": view.knight, "trade": view.windmill}
     now = {"strength": own.strength, "tournament": own.tournament, "trade": own.trade, "hand": own.hand}

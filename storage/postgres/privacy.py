@@ -16,7 +16,7 @@ RESULTS: Final = """
     WHERE one.value ->> 0 = (SELECT pseudonym FROM people WHERE user_id = $1)
 """
 AS_TEXT: Final = {"'user:' || ?": "'user:' || ($1::bigint)::text", "CAST(? AS TEXT)": "($1::bigint)::text"}
-"""Where the user's id is wanted as a text, PostgreSQL has to be told that it is a number."""
+"""Where the user's id is wanted as a text, PostgreSQL needs the cast to a number."""
 
 
 async def own_rows(db: Connection, user_id: int) -> Plain:

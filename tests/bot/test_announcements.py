@@ -176,12 +176,12 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     sent: list[dict[str, Any]] = []
     send: Callable[..., Any] = discord.PartialMessageable.send
 
-    async def heard(channel: discord.PartialMessageable, *args: object, **given: Any) -> discord.Message:
+    async def watched(channel: discord.PartialMessageable, *args: object, **given: Any) -> discord.Message:
         sent.append(given)
         found: discord.Message = await send(channel, *args, **given)
         return found
 
-    monkeypatch.setattr(discord.PartialMessageable, "send", heard)
+    monkeypatch.setattr(discord.PartialMessageable, "send", watched)
     return sent
 
 

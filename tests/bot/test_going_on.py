@@ -1,4 +1,4 @@
-"""Several choices in a row on a private card: its player sees each at once, the table hears of them together."""
+"""Several choices in a row on a private card: its player sees each at once, they are published together."""
 
 import pytest
 from simcord import ResponseMessage

@@ -29,7 +29,7 @@ async def test_private_answers_use_the_readers_language_public_the_servers(match
     assert other("log-title", page=1, pages=1) in said(await waiting.slash(match.place, "game log"))
 
 
-async def test_a_server_hears_its_own_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_gets_its_own_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sketched(monkeypatch)
     async with simulated.world(a_bot(tmp_path / "matches.db"), server="it") as world:
         match = await begin(world, 2)

@@ -103,7 +103,7 @@ def games(hiding: str, policy: str) -> Iterator[Drawn]:
 
 
 def positions(hiding: str, policy: str) -> Iterator[tuple[SeatedMatch, View, Announcement]]:
-    """Tables at random moments, what a spectator saw some moves before, and what everybody has heard since."""
+    """Tables at random moments, what a spectator saw some moves before, and what everybody has been shown since."""
     for drawn in games(hiding, policy):
         rng, table = drawn.chooser, a_table(drawn.setup)
         table.row = structs.replace(table.row, settings=ORDERED)

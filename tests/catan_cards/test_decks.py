@@ -85,7 +85,7 @@ def test_a_deck_has_33_cards_and_4_events_of_the_copies_there_are() -> None:
     assert broken(whole, FREE[:5]) == [Reason("events_size", {"count": 5, "most": 4})]
     two = [card for card in POOL if card != "harbor"][:30]
     assert broken([*two, *["harbor"] * 3]) == [Reason("deck_copies", {"building": "harbor", "count": 3, "most": 2})]
-    for stranger in ("road", "ev_plague", "unheard_of"):
+    for stranger in ("road", "ev_plague", "unknown"):
         assert broken([*whole[1:], stranger]) == [Reason("deck_unknown", {"key": stranger})]
     plagues = ["ev_plague", "ev_plague", *FREE[-2:]]
     assert broken(whole, plagues) == [Reason("events_copies", {"building": "ev_plague", "count": 2, "most": 1})]

@@ -46,17 +46,17 @@ def test_no_explanation_or_refusal_depends_on_what_its_reader_cannot_see(drawn: 
 
 
 @every_game()
-def test_nothing_told_names_what_its_hearer_cannot_see(drawn: Drawn) -> None:
+def test_no_event_names_what_its_viewer_cannot_see(drawn: Drawn) -> None:
     game, secrets = drawn.rules, KITS[drawn.game].secrets
     position = game.start(drawn.setup)
     for action in drawn.actions():
         before = position
         position, events = game.apply(before, action)
         for viewer in (None, *range(drawn.seats)):
-            heard = [event for event in events if event.seen_by is None or viewer in event.seen_by]
-            named = {str(value) for event in heard for value in event.data.values()}
+            known = [event for event in events if event.seen_by is None or viewer in event.seen_by]
+            named = {str(value) for event in known for value in event.data.values()}
             named |= {
-                item for event in heard for value in event.data.values() if isinstance(value, list) for item in value
+                item for event in known for value in event.data.values() if isinstance(value, list) for item in value
             }
             # what lay open before may be named, though it is in a hand now; so may what lies open now
             assert not named & secrets.hidden(before, viewer) & secrets.hidden(position, viewer)

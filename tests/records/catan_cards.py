@@ -45,7 +45,7 @@ LEAVING: Final = [card.id for card in CARDS.values() if card.foreign]
 
 def wanted() -> Iterator[str]:
     """Everything that the records have to reach, one after the other."""
-    yield from (f"told {kind}" for kind in EVENTS)
+    yield from (f"published {kind}" for kind in EVENTS)
     yield from (f"asked {kind}" for kind in QUESTIONS)
     yield from (f"built {card.id}" for card in CARDS.values() if card.placed and card.kind != "wizard")
     yield from (f"played {card.id}" for card in CARDS.values() if card.kind == "action")
@@ -74,7 +74,7 @@ NAMED: Final = {
 """By the kind of an event: what tells its cases apart."""
 
 
-def told(events: Sequence[Event], state: State) -> Iterator[str]:
+def published(events: Sequence[Event], state: State) -> Iterator[str]:
     """What the events of one answer reach."""
     for event in events:
         if event.kind in NAMED:

@@ -61,7 +61,7 @@ ON_THE_ROAD = ("produce", "build", "lawyer", "sell", "buy", "trade")
 
 def wanted() -> Iterator[str]:
     """Everything that the records have to reach, one after the other."""
-    yield from (f"told {kind}" for kind in EVENTS)
+    yield from (f"published {kind}" for kind in EVENTS)
     yield from (f"built {id}" for id, building in BUILDINGS.items() if building.colour in (*STOCKED, RESIDENCE))
     yield from (f"used {id}" for id, building in BUILDINGS.items() if building.effect)
     yield from (f"favour {line} {column}" for line in LINES for column in range(1, COLUMNS[-1] + 1))
@@ -87,13 +87,13 @@ def chosen(state: State, action: Action) -> set[str]:
     return set()
 
 
-def told(events: Sequence[Event], state: State) -> Iterator[str]:
+def published(events: Sequence[Event], state: State) -> Iterator[str]:
     """What the events of one answer reach; `state` is that after it."""
     for event in events:
-        yield from _told(event, state)
+        yield from _published_one(event, state)
 
 
-def _told(event: Event, state: State) -> Iterator[str]:
+def _published_one(event: Event, state: State) -> Iterator[str]:
     data = event.data
     match event.kind:
         case "built" | "prestige_built":

@@ -19,7 +19,7 @@ class Chronicle(Protocol):
     def chosen(self, state: Any, action: Action) -> Iterable[str]:
         """What an answer reaches; `state` is that before it."""
 
-    def told(self, events: Sequence[Event], state: Any) -> Iterable[str]:
+    def published(self, events: Sequence[Event], state: Any) -> Iterable[str]:
         """What the events of one answer reach; `state` is that after it."""
 
 
@@ -46,8 +46,8 @@ def reached(record: Record) -> set[str]:
         assert isinstance(action, Action)
         found.update(chronicle.chosen(play.state, action))
         act(play, action)
-        found.update(f"told {event.kind}" for event in play.events)
-        found.update(chronicle.told(play.events, play.state))
+        found.update(f"published {event.kind}" for event in play.events)
+        found.update(chronicle.published(play.events, play.state))
         play.events.clear()
     outcome = game.outcome(play.position)
     if outcome:

@@ -63,7 +63,7 @@ CHOICES: Final = {
 
 def wanted() -> Iterator[str]:
     """Everything that the records have to reach, one after the other."""
-    yield from (f"told {kind}" for kind in EVENTS)
+    yield from (f"published {kind}" for kind in EVENTS)
     yield from (f"built {id}" for id in (*deck((*PLAYER, "prestige"), beginner=False), RESIDENCE))
     yield from (f"used {id} as worker" for id, card in CARDS.items() if card.primary)
     yield from (f"used {id} as owner" for id, card in CARDS.items() if card.secondary)
@@ -94,7 +94,7 @@ def chosen(state: State, action: Action) -> Iterator[str]:
         yield f"provost {int(pick)}"
 
 
-def told(events: Sequence[Event], state: State) -> Iterator[str]:
+def published(events: Sequence[Event], state: State) -> Iterator[str]:
     """What the events of one answer reach; `state` is that after it."""
     kinds = [event.kind for event in events]
     if "replaced" in kinds and "got" not in kinds:
