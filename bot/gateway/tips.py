@@ -60,6 +60,13 @@ async def _next(interaction: Interaction, words: Words, match_id: str, answered:
     had = await services.preferences.get("user", user, TIPS) or ""
     if had == OFF:
         return ""
+    table = await services.matches.look(match_id)
+    seat = table.seat_of(user)
+    asked: Iterable[str] = (one.kind for one in table.match.decisions if one.ask.seat == seat)
+    names = (f"{table.row.game}-{kind}" for kind in (*asked, answered) if kind)
+    name = next((name for name in names if name not in had.split() and words.has(f"tip-{name}")), None)
+    if name is None:
+        return ""
     store = services.matches.store
     if await store.finished(user) >= FIRST_MATCHES:
         await services.preferences.choose("user", user, TIPS, OFF)
@@ -67,14 +74,8 @@ async def _next(interaction: Interaction, words: Words, match_id: str, answered:
     live = await store.matches_of(user, "live")
     if not live or live[-1].id != match_id:
         return ""
-    table = await services.matches.look(match_id)
-    seat = table.seat_of(user)
-    asked: Iterable[str] = (one.kind for one in table.match.decisions if one.ask.seat == seat)
-    for name in (f"{table.row.game}-{kind}" for kind in (*asked, answered) if kind):
-        if name not in had.split() and words.has(f"tip-{name}"):
-            await services.preferences.choose("user", user, TIPS, f"{had} {name}".strip())
-            return words(f"tip-{name}")
-    return ""
+    await services.preferences.choose("user", user, TIPS, f"{had} {name}".strip())
+    return words(f"tip-{name}")
 
 
 def _button(words: Words) -> Button:

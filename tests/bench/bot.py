@@ -26,11 +26,12 @@ from msgspec import structs
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.gateway.services import Interaction
+from bot.gateway.tips import OFF, TIPS
 from bot.gateway.translator import CATALOGUE
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement
 from bot.matches.quotas import Paces, Quotas, Rate
-from bot.matches.service import Matches
+from bot.matches.service import Matches, without_message
 from bot.matches.tokens import token
 from bot.messages import custom_ids, turn_card
 from render.picture import Picture
@@ -127,6 +128,7 @@ class Bench(Provost):
         """Open the store, and know one command more."""
         with patch("storage.databases.SqliteStore", Twins):
             await super().ready_to_connect()
+        self.services.matches.close_seats = without_message
         self.tree.add_command(app_commands.Command(name="empty", description="empty", callback=self._empty))
 
     def _tell(self, match_id: str) -> None:
@@ -167,6 +169,8 @@ async def _measure(room: Path) -> list[Figure]:
         state = bot._connection
         state.user = discord.ClientUser(state=state, data=cast(Any, MESSAGE_DATA["author"]))
         state._add_guild_from_data(cast(Any, GUILD_DATA))
+        for user in (USER, USER + 1):  # who has played before
+            await bot.services.preferences.choose("user", user, TIPS, OFF)
         matches = [await _begin(bot.services.matches, number) for number in range(MATCHES)]
         await _presses(bot, matches, WARM)
         # On a shared machine the calmest round says most about the program.

@@ -13,11 +13,13 @@ from tests.bench.figures import Figure, p99
 from tests.events.data import rated
 
 SEEDS = 5
+SIZES = {256: 1.0, 1024: 5.0}
+"""Players, and the seconds that a round of theirs may take."""
 
 
 def run() -> list[Figure]:
     """Swiss rounds at every table size, the slowest round of each event, and ten thousand results."""
-    figures = [_swiss(players, seats, limit) for players, limit in ((256, 1.0), (1024, 5.0)) for seats in (2, 3, 4, 5)]
+    figures = [_swiss(players, seats, limit) for players, limit in SIZES.items() for seats in (2, 3, 4, 5)]
     results = list(rated(10_000, 200, "bench"))
     times = [_seconds(lambda: replay(results)) for _ in range(SEEDS)]
     return [*figures, _within("ratings replayed from 10,000 results", times, 2.0)]

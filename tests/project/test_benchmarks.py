@@ -1,0 +1,42 @@
+"""Every benchmark runs and measures; how much is of no account here."""
+
+import logging
+import math
+from importlib import import_module
+
+import pytest
+
+from bot.cli.bench import BENCHES
+
+SMALL: dict[str, dict[str, object]] = {
+    "engine": {"SAMPLES": 1, "PLIES": 4},
+    "render": {"SAMPLES": 1, "COLD": 1, "ROUNDS": 1, "BOARDS": 2},
+    "replay": {"SAMPLES": 1},
+    "storage": {"MATCHES": 4, "ALONE": 2, "IN_FLIGHT": 4, "BURSTS": 1, "ROUNDS": 1},
+    "bot": {"MATCHES": 4, "SAMPLES": 2, "WARM": 2, "ROUNDS": 1, "BOARDS": 1},
+    "start": {"MATCHES": 8, "LIVE": 2, "AT_ONCE": 4, "SAMPLES": 1},
+    "computers": {"TABLES": 1, "ROUNDS": 1},
+    "events": {"SEEDS": 1, "SIZES": {12: 1.0}},
+}
+"""The least that each benchmark can do."""
+
+
+WITH_A_SERVER = "postgres"
+"""It measures nothing where there is no server."""
+
+pytestmark = pytest.mark.no_cover
+
+
+def test_every_benchmark_is_run_here() -> None:
+    assert {module for modules in BENCHES.values() for module in modules} == {*SMALL, WITH_A_SERVER}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_benchmark_runs(name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    module = import_module(f"tests.bench.{name}")
+    for constant, value in SMALL[name].items():
+        monkeypatch.setattr(module, constant, value)
+    figures = module.run()
+    assert figures
+    assert all(math.isfinite(figure.ratio) for figure in figures)
+    assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
