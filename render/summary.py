@@ -1,4 +1,4 @@
-"""How a match that is over came about: points by turn and by source, and the chances to win by turn."""
+"""How a match that is over came about, as pictures of a poster's size: points by turn and by source, chances to win by turn."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,25 +6,36 @@ from typing import Final
 from render import View, artist_of
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
-from render.canvas.theme import THEMES, Theme
-from render.parts.chart import Curve, PointSource, bands, bars, bars_height, steps
+from render.canvas.theme import THEMES
+from render.parts.chart import Curve, PointSource, bands, steps, table
 from render.parts.podium import standings
+from render.parts.poster import SIZE
 from render.prose.words import Words
 
-WIDTH: Final = 1080
 MARGIN: Final = 24
-HEADING: Final = 56
-STEPS: Final = 440
-"""Heights of a chart's heading, and of the points by turn."""
+HEADING: Final = 64
+"""Height of a chart's heading."""
+
+TITLE: Final = 40
 
 
-def draw(view: View, progress: Sequence[Curve], words: Words, theme: str = "day") -> bytes:
-    """Draw both charts as a PNG file; `progress` has every turn and the end. Raises ValueError while the game runs."""
-    return paint(view, progress, words, THEMES[theme]).png()
+def draw_turns(progress: Sequence[Curve], words: Words, theme: str = "day") -> bytes:
+    """Draw the points by turn as a PNG file; `progress` has every turn and the end."""
+    canvas, box = _framed(words("chart-turns"), theme)
+    steps(canvas, box, progress)
+    return canvas.png()
 
 
-def paint(view: View, progress: Sequence[Curve], words: Words, theme: Theme) -> Canvas:
-    """Paint what `draw` gives."""
+def draw_sources(view: View, words: Words, theme: str = "day") -> bytes:
+    """Draw where every player's points come from, the first player first, as a PNG file.
+
+    Raises ValueError while the game runs.
+    """
+    return paint_sources(view, words, theme).png()
+
+
+def paint_sources(view: View, words: Words, theme: str) -> Canvas:
+    """Paint what `draw_sources` gives."""
     standing = standings(view, words)
     if not standing:
         raise ValueError("the game is not over")
@@ -34,28 +45,23 @@ def paint(view: View, progress: Sequence[Curve], words: Words, theme: Theme) -> 
         PointSource(signs.get(id, ""), words(f"source-{id}"), {each.seat: each.sources.get(id, 0) for each in standing})
         for id in ids
     ]
-    high = bars_height(len(sources), len(standing))
-    canvas = Canvas(theme, WIDTH, 2 * HEADING + STEPS + high + 3 * MARGIN)
-    whole = Box(0, 0, WIDTH, 0).inset(MARGIN, 0)
-    upper = Box(whole.x, MARGIN, whole.w, HEADING + STEPS)
-    lower = Box(whole.x, upper.bottom + MARGIN, whole.w, HEADING + high)
-    for box, title in ((upper, "chart-turns"), (lower, "chart-sources")):
-        _frame(canvas, box, words(title))
-    steps(canvas, Box(upper.x, upper.y + HEADING, upper.w, STEPS), progress)
-    bars(canvas, Box(lower.x, lower.y + HEADING, lower.w, high), sources, sorted(each.seat for each in standing))
+    canvas, box = _framed(words("chart-sources"), theme)
+    table(canvas, box, sources, {each.seat: each.name for each in standing})
     return canvas
 
 
 def draw_chances(chances: Sequence[Curve], words: Words, theme: str = "day") -> bytes:
     """Draw the chances to win, in hundredths by turn and at the end, as a PNG file."""
-    canvas = Canvas(THEMES[theme], WIDTH, HEADING + STEPS + 2 * MARGIN)
-    box = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEADING + STEPS)
-    _frame(canvas, box, words("chart-chances"))
-    bands(canvas, Box(box.x, box.y + HEADING, box.w, STEPS), chances)
+    canvas, box = _framed(words("chart-chances"), theme)
+    bands(canvas, box, chances)
     return canvas.png()
 
 
-def _frame(canvas: Canvas, box: Box, title: str) -> None:
-    """The panel of a chart, with its heading."""
-    canvas.panel(Box(box.x - 8, box.y - 8, box.w + 16, box.h + 16), "panel", 14)
-    canvas.text(box.x + 8, box.y + HEADING // 2, title, Face.TITLE, 32, room=box.w - 16)
+def _framed(title: str, theme: str) -> tuple[Canvas, Box]:
+    """A picture with a heading, and the box that is left for the chart."""
+    wide, high = SIZE
+    canvas = Canvas(THEMES[theme], wide, high)
+    box = Box(MARGIN, MARGIN, wide - 2 * MARGIN, high - 2 * MARGIN)
+    canvas.panel(box.inset(-8), "panel", 14)
+    canvas.text(box.x + 8, box.y + HEADING // 2, title, Face.TITLE, TITLE, room=box.w - 16)
+    return canvas, Box(box.x + 8, box.y + HEADING, box.w - 16, box.h - HEADING)

@@ -22,7 +22,7 @@ from bot.matches.settings import THEME
 from bot.matches.timeline import Timeline
 from bot.messages.advice import percent
 from bot.messages.layouts import said
-from bot.messages.result_card import CHANCES_FILE, CHART_FILE, WINNER_FILE, result_card
+from bot.messages.result_card import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, result_card
 from bot.words import Words
 from engine.minds.analysis import Analysis
 from render import DAY
@@ -92,7 +92,8 @@ def _drawn(table: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> 
     progress = [Curve(turn, points) for turn, points in timeline.points()]
     return {
         WINNER_FILE: winner.draw(view, words, theme),
-        CHART_FILE: summary.draw(view, progress, words, theme),
+        TURNS_FILE: summary.draw_turns(progress, words, theme),
+        SOURCES_FILE: summary.draw_sources(view, words, theme),
     }
 
 

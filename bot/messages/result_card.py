@@ -22,7 +22,8 @@ from engine.minds.analysis import Analysis
 from storage.rows import LogRow
 
 WINNER_FILE: Final = "winner.png"
-CHART_FILE: Final = "chart.png"
+TURNS_FILE: Final = "turns.png"
+SOURCES_FILE: Final = "sources.png"
 CHANCES_FILE: Final = "chances.png"
 
 MOST_LINE: Final = 240
@@ -37,7 +38,7 @@ MINUTE, HOUR, DAY = 60, 3_600, 86_400
 def result_card(
     table: SeatedMatch, words: Words, lines: Sequence[LogRow], found: Analysis | None = None, *, analysing: bool = False
 ) -> Layout:
-    """The layout, with pictures that are still to be drawn: two, and a third one of what an analysis has `found`.
+    """The layout, with pictures that are still to be drawn: three, and one more of what an analysis has `found`.
 
     While a match is still `analysing`, a line says so.
     """
@@ -51,7 +52,8 @@ def result_card(
     return plain(
         *parts,
         _picture(WINNER_FILE, words("alt-winner")),
-        _picture(CHART_FILE, words("alt-chart")),
+        _picture(TURNS_FILE, words("chart-turns")),
+        _picture(SOURCES_FILE, words("chart-sources")),
         *(_analysis(table, words, found) if found is not None else ()),
         *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
         Row(again, replay, table_button(words, table, "export")),

@@ -1,4 +1,4 @@
-"""Charts: points over turns as steps in the seats' colours, shares of a whole as bands, and points by source as bars."""
+"""Charts: points over turns as steps in the seats' colours, shares of a whole as bands, and points by source as a table with bars."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -7,25 +7,35 @@ from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
 from render.parts.pieces import row, token
 from render.parts.podium import signed
+from render.parts.poster import LEAST, LETTER, sized
 
 LINE: Final = 6
 """How thick a step is; the seats' steps lie beside each other where they would cover each other."""
 
-LABELS: Final = 56
+LABELS: Final = 60
 """Room for the numbers left of a chart, and for the tokens right of it."""
 
-FOOT: Final = 36
+FOOT: Final = 40
 TOKEN: Final = 40
-SIGN: Final = 48
-BAR: Final = 22
-"""Height of a bar; a source has one for each player."""
 
-SPACE: Final = 14
-NAME: Final = 300
-"""Room for a source's name, and below its bars."""
+NAME: Final = 330
+SIGN: Final = 44
+"""Room for a source's name and, in it, for its sign."""
 
-SIGN_IN_BAND: Final = 30
-SMALL: Final = 14
+HEAD: Final = 56
+ROOMY: Final = 84
+"""Heights of the players' names above a table, and of its rows at most."""
+
+NUMBER: Final = 44
+SPACE: Final = 8
+BAR: Final = 26
+RIM: Final = 3
+"""In a cell of the table: room for a number, a gap, and the height and the outline of a bar."""
+
+TOTAL: Final = 28
+
+SIGN_IN_BAND: Final = 36
+SMALL: Final = 22
 """The size of a token in a band, and that of the smallest that can be read."""
 
 WHOLE: Final = 100
@@ -66,11 +76,13 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
     for points in range(low - low % pitch, high + 1, pitch):
         if points >= low:
             canvas.fill(Box(area.x, at(points), area.w, 1), "line")
-            canvas.text(area.x - 10, at(points), str(points), Face.BOLD, 22, align="r")
+            canvas.text(area.x - 10, at(points), str(points), Face.BOLD, sized(canvas.theme, LETTER), align="r")
     across = [area.x + area.w * number // max(1, len(progress) - 1) for number in range(len(progress))]
     every_turn = max(1, -(-(len(progress) - 1) // TURNS))
     for number, one in list(enumerate(progress))[:-1:every_turn]:
-        canvas.text(across[number], box.bottom - FOOT // 2, str(one.turn), Face.BOLD, 22, align="m")
+        canvas.text(
+            across[number], box.bottom - FOOT // 2, str(one.turn), Face.BOLD, sized(canvas.theme, LETTER), align="m"
+        )
     for seat in reversed(range(len(progress[0].points))):
         shift = seat * LINE // 2
         heights = [at(one.points[seat]) - shift for one in progress]
@@ -84,22 +96,33 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
 def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
     """Draw how a whole was shared by the seats, in hundredths, one column for each turn and the last for the end.
 
-    The first seat is above, and every band has its seat's sign if there is room, so that nobody has to tell colours apart.
+    The first seat is above. Every band that has room has its seat's sign, and so has the last column at its side, so that
+    nobody has to tell colours apart.
     """
-    area = Box(box.x + LABELS, box.y + TOKEN // 2, box.w - LABELS - FOOT, box.h - FOOT - TOKEN // 2)
+    area = Box(box.x + LABELS, box.y + TOKEN // 2, box.w - 2 * LABELS, box.h - FOOT - TOKEN // 2)
     for share in range(0, WHOLE + 1, WHOLE // 4):
         y = area.bottom - share * area.h // WHOLE
-        canvas.text(area.x - 10, y, str(share), Face.BOLD, 22, align="r")
+        canvas.text(area.x - 10, y, str(share), Face.BOLD, sized(canvas.theme, LETTER), align="r")
     across = [area.x + area.w * number // len(shares) for number in range(len(shares) + 1)]
     every_turn = max(1, -(-(len(shares) - 1) // TURNS))
+    middles: dict[int, int] = {}
     for number, one in enumerate(shares):
         left, right, over = across[number], across[number + 1], 0
         if number % every_turn == 0 and number < len(shares) - 1:
-            canvas.text((left + right) // 2, box.bottom - FOOT // 2, str(one.turn), Face.BOLD, 22, align="m")
+            canvas.text(
+                (left + right) // 2,
+                box.bottom - FOOT // 2,
+                str(one.turn),
+                Face.BOLD,
+                sized(canvas.theme, LETTER),
+                align="m",
+            )
         for seat, points in enumerate(one.points):
             top, bottom = (area.y + height * area.h // max(1, sum(one.points)) for height in (over, over + points))
             _band(canvas, Box(left + 1, top + 1, right - left - 2, bottom - top - 2), seat)
+            middles[seat] = (top + bottom) // 2
             over += points
+    _tokens(canvas, area, {seat: middle for seat, middle in middles.items() if shares[-1].points[seat]})
 
 
 def _band(canvas: Canvas, box: Box, seat: int) -> None:
@@ -111,7 +134,7 @@ def _band(canvas: Canvas, box: Box, seat: int) -> None:
 
 
 def _tokens(canvas: Canvas, area: Box, heights: Mapping[int, int]) -> None:
-    """The seats' signs at the ends of their steps, one below the other where they would meet."""
+    """The seats' signs right of a chart, one below the other where they would meet."""
     below = area.y - TOKEN
     for seat, height in sorted(heights.items(), key=lambda one: one[1]):
         below = max(height - TOKEN // 2, below + TOKEN)
@@ -128,30 +151,55 @@ def _pitch(span: int) -> int:
         power *= 10
 
 
-def bars(canvas: Canvas, box: Box, sources: Sequence[PointSource], seats: Sequence[int]) -> None:
-    """Draw where the points come from: for each source a bar for each of the seats; what took points goes left."""
-    every = [points for source in sources for points in source.points.values()]
-    low, high = min(0, *every, 0), max(1, *every, 1)
-    area = Box(box.x + SIGN + NAME, box.y, box.w - SIGN - NAME - LABELS, box.h)
-    zero = area.x - low * area.w // (high - low)
-    y = box.y
+def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Mapping[int, str]) -> None:
+    """Draw where the points come from: a row for each source, a column for each player by seat, with number and bar.
+
+    The last row has all points; a bar without a filling stands for points that were taken.
+    """
+    theme = canvas.theme
+    most = max(1, *(abs(points) for source in sources for points in source.points.values()))
+    wide = (box.w - NAME) // len(players)
+    pitch = min(ROOMY, (box.h - HEAD) // (len(sources) + 1))
+    columns = {seat: box.x + NAME + number * wide for number, seat in enumerate(players)}
+    for seat, x in columns.items():
+        canvas.paste(x, box.y, token(theme, seat, TOKEN))
+        room = wide - TOKEN - 2 * SPACE
+        canvas.text(
+            x + TOKEN + SPACE,
+            box.y + TOKEN // 2,
+            players[seat],
+            Face.BOLD,
+            sized(theme, LETTER),
+            room=room,
+            least=LEAST,
+        )
+    y = box.y + HEAD
     for source in sources:
-        deep = BAR * len(seats)
+        middle = y + pitch // 2
         if source.sign:
-            row(canvas, box.x + SIGN // 2, y + deep // 2, (source.sign,), 32, SIGN, "m")
-        canvas.text(box.x + SIGN + 8, y + deep // 2, source.name, Face.BOLD, 26, room=NAME - BAR - 24, least=16)
-        for number, seat in enumerate(seats):
-            points, top = source.points.get(seat, 0), y + number * BAR
-            canvas.paste(area.x - BAR - 4, top + 1, token(canvas.theme, seat, BAR - 2))
-            long = abs(points) * area.w // (high - low)
-            if points:
-                left = zero if points > 0 else zero - long
-                canvas.fill(Box(left, top + 2, max(long, 2), BAR - 4), f"seat.{seat}")
-                canvas.text(left + long + 8, top + BAR // 2, signed(points), Face.BOLD, 20)
-        y += deep + SPACE
-    canvas.fill(Box(zero - 1, box.y, 2, y - box.y - SPACE), "line")
+            row(canvas, box.x + SIGN // 2, middle, (source.sign,), min(pitch - 6, 40), SIGN, "m")
+        name = SIGN + SPACE
+        canvas.text(
+            box.x + name, middle, source.name, Face.BOLD, sized(theme, LETTER), room=NAME - name - SPACE, least=LEAST
+        )
+        for seat, x in columns.items():
+            _cell(canvas, Box(x, y, wide - SPACE, pitch), seat, source.points.get(seat, 0), most)
+        y += pitch
+        canvas.fill(Box(box.x, y - 1, box.w, 1), "line")
+    for seat, x in columns.items():
+        points = sum(source.points.get(seat, 0) for source in sources)
+        canvas.text(x + NUMBER, y + pitch // 2, signed(points), Face.TITLE, sized(theme, TOTAL), align="r")
 
 
-def bars_height(sources: int, seats: int) -> int:
-    """How high `bars` draws."""
-    return sources * (BAR * seats + SPACE)
+def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
+    """How many points of a source a player has, beside a bar; nothing where it is none."""
+    if not points:
+        return
+    middle = box.centre[1]
+    canvas.text(box.x + NUMBER, middle, signed(points), Face.BOLD, sized(canvas.theme, LETTER), align="r")
+    left, high = box.x + NUMBER + SPACE, min(BAR, box.h - 10)
+    long = max(4, (box.right - left) * abs(points) // most)
+    bar = Box(left, middle - high // 2, long, high)
+    canvas.fill(bar, f"seat.{seat}")
+    if points < 0:
+        canvas.fill(bar.inset(min(RIM, (long - 1) // 2), RIM), "panel")

@@ -48,7 +48,7 @@ async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[
     found.append(None)
     dora = match.world.people["Dora"]
     (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
-    assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 2
+    assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 3
     assert "moves, half of them within" in texts(shown)
     assert {id.split("|")[0] for id in controls(shown)} == {"z", "r", "t"}
     exported = await dora.click(shown, custom_id=f"t|export|{match.id}")
@@ -89,7 +89,7 @@ async def test_a_result_gets_chances_and_turning_points(match: Match, found: lis
     found.append(await an_analysis(match))
     dora, table = match.world.people["Dora"], await match.table()
     (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
-    assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 3
+    assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 4
     assert sentence("analysis-under-way") not in texts(shown)
     assert sentence("analysis-points") in texts(shown)
     assert sentence("analysis-own", points="+2.0", player="Ada", fact=sentence("fact-magna_carta-points")) in texts(
@@ -108,14 +108,14 @@ async def test_a_result_gets_chances_and_turning_points(match: Match, found: lis
 async def test_a_result_without_turning_points_says_so(match: Match, found: list[Analysis | None]) -> None:
     found.append(Analysis((), (), 0))
     (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
-    assert len(await pictures(match, shown)) == 2
+    assert len(await pictures(match, shown)) == 3
     assert sentence("analysis-none") in texts(shown)
 
 
 async def test_a_result_stands_when_the_analysis_comes_to_nothing(match: Match, found: list[Analysis | None]) -> None:
     found.append(None)
     (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
-    assert len(await pictures(match, shown)) == 2
+    assert len(await pictures(match, shown)) == 3
     assert sentence("analysis-under-way") not in texts(shown)
 
 

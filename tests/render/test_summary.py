@@ -1,5 +1,6 @@
 """The charts of a match that is over: drawn for every game in every theme and language, the same whenever drawn."""
 
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -14,8 +15,10 @@ from engine.minds.choosing import POLICIES
 from render import summary
 from render.canvas.theme import THEMES
 from render.parts.chart import Curve
+from render.parts.poster import SIZE
 
 
+@cache
 def over(name: str) -> tuple[View, list[Curve]]:
     """A whole match: its last view, and the points by turn."""
     game = GAMES[name]
@@ -24,37 +27,44 @@ def over(name: str) -> tuple[View, list[Curve]]:
     return timeline.view(timeline.stops[-1].step, None), [Curve(*one) for one in timeline.points()]
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", GAMES)
-def test_charts_are_drawn_in_every_theme_and_language(name: str) -> None:
+def test_charts_are_drawn_in_every_theme_and_language(name: str, theme: str) -> None:
     view, progress = over(name)
     assert view.outcome is not None
     assert tuple(progress[-1].points) == view.outcome.scores
     assert [one.turn for one in progress] == sorted(one.turn for one in progress)
-    drawn = set()
-    for theme, locale in zip(THEMES, (*LOCALES, "en"), strict=False):
+    for locale in LOCALES:
         words = Catalogue().words(locale).at(["Maximiliane Sonnenschein"] * 5)
-        data = summary.draw(view, progress, words, theme)
-        assert data == summary.draw(view, progress, words, theme)
-        with Image.open(BytesIO(data)) as image:
-            assert image.width == summary.WIDTH
-        drawn.add(data)
-    assert len(drawn) == min(len(THEMES), 4)
+        for data in (summary.draw_turns(progress, words, theme), summary.draw_sources(view, words, theme)):
+            with Image.open(BytesIO(data)) as image:
+                assert image.size == SIZE
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_table_of_sources_says_all_points_in_letters_that_can_be_read(name: str, theme: str) -> None:
+    view, _ = over(name)
+    assert view.outcome is not None
+    for locale in LOCALES:
+        canvas = summary.paint_sources(view, Catalogue().words(locale).at(("Ada", "Bo", "Cy", "Di", "Eve")), theme)
+        shown = [label.text for label in canvas.labels]
+        assert not [text for text in shown if text.endswith("…")]
+        assert [*map(str, sorted(view.outcome.scores, reverse=True))] == shown[-len(view.outcome.scores) :]
+        assert {"Ada", "Bo"} <= set(shown)
 
 
 @pytest.mark.parametrize("points", [[(0, 0), (0, 0)], [(5, -3), (120, 0)], [(1, 1)]])
-def test_charts_are_drawn_of_any_points(points: list[tuple[int, int]]) -> None:
-    view, _ = over("magna_carta")
+def test_points_by_turn_are_drawn_whatever_they_are(points: list[tuple[int, int]]) -> None:
     progress = [Curve(turn, each) for turn, each in enumerate(points)]
-    words = Catalogue().words("en")
-    two = [Curve(one.turn, [*one.points, 0, 0]) for one in progress]
-    assert summary.draw(view, two, words)
+    assert summary.draw_turns(progress, Catalogue().words("en"))
 
 
-def test_a_match_that_runs_has_no_charts() -> None:
+def test_a_match_that_runs_has_no_sources() -> None:
     game = GAMES["caylus"]
     view = game.view(game.start(game.setup(2)), None)
     with pytest.raises(ValueError, match="not over"):
-        summary.draw(view, [Curve(1, (0, 0))], Catalogue().words("en"))
+        summary.draw_sources(view, Catalogue().words("en"))
 
 
 @pytest.mark.parametrize("theme", THEMES)

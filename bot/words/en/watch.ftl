@@ -43,4 +43,3 @@ span-moment = less than a minute
 refuse-no-rematch = Only those who played can ask for a rematch.
 rematch-called = A rematch is gathering. Your seats are one further on: { $players }, join with a press.
 alt-winner = How the match ended
-alt-chart = Points by turn and by source

@@ -43,4 +43,3 @@ span-moment = menos de un minuto
 refuse-no-rematch = Solo quienes han jugado pueden pedir la revancha.
 rematch-called = Se prepara una revancha. Los asientos avanzan uno: { $players }, uníos con una pulsación.
 alt-winner = Cómo acabó la partida
-alt-chart = Puntos por turno y por procedencia

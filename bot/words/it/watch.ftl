@@ -43,4 +43,3 @@ span-moment = meno di un minuto
 refuse-no-rematch = Solo chi ha giocato può chiedere la rivincita.
 rematch-called = Si prepara una rivincita. I posti avanzano di uno: { $players }, unitevi con un clic.
 alt-winner = Come è finita la partita
-alt-chart = Punti per turno e per provenienza
