@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -39,6 +40,9 @@ ASKING: Final = "lobby_old"
 
 DIGESTED: Final = "digested_at"
 
+CONCURRENT: Final = 16
+"""In so many matches notices are posted or deleted at the same time: one after the other is slower than Discord allows."""
+
 
 class Notices:
     """Posts what waits for single people, each notice once, and deletes what is no longer true.
@@ -61,7 +65,9 @@ class Notices:
         self._now = now
         self._posted: dict[str, list[PostedNoticeRow]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._busy = asyncio.Lock()
+        self._delivering: set[str] = set()
+        self._room = asyncio.Semaphore(CONCURRENT)
+        self._locks: WeakValueDictionary[str | int, asyncio.Lock] = WeakValueDictionary()
         self._unreachable: set[int] = set()
 
     async def resume(self) -> None:
@@ -73,8 +79,8 @@ class Notices:
 
     def tell(self, match_id: str) -> None:
         """Something has happened in a match: what was posted there may no longer be true."""
-        if match_id in self._posted:
-            self._run(self._withdraw(match_id))
+        if match_id in self._posted or match_id in self._delivering:
+            self._run(match_id, self._withdraw(match_id), Urgency.BACKGROUND)
 
     async def sweep(self) -> None:
         """Post what waits; what fails is tried again with the next sweep."""
@@ -84,43 +90,57 @@ class Notices:
             log.error("notices cannot be read: %s", type(failed).__name__)
             return
         for match_id in waiting:
-            self._run(self._deliver(match_id))
+            if match_id not in self._delivering:
+                self._delivering.add(match_id)
+                self._run(match_id, self._deliver(match_id), Urgency.NOTICE)
 
     async def finish(self) -> None:
         """Wait for what is under way."""
         if self._tasks:
             await asyncio.wait(self._tasks)
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        with urgency(Urgency.BACKGROUND):
-            task = asyncio.create_task(self._alone(work))
+    def _run(self, match_id: str, work: Coroutine[Any, Any, None], of: Urgency) -> None:
+        with urgency(of):
+            task = asyncio.create_task(self._alone(match_id, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _alone(self, work: Coroutine[Any, Any, None]) -> None:
-        async with self._busy:
+    async def _alone(self, match_id: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something about a match's notices when nothing else is being done about them."""
+        async with self._lock(match_id), self._room:
             try:
                 await work
             except (*UNSENT, StoreError, Refused) as failed:
                 log.info("notices could not be delivered: %s", failure_name(failed))
 
+    def _lock(self, match_or_user: str | int) -> asyncio.Lock:
+        lock = self._locks.get(match_or_user)
+        if lock is None:
+            lock = self._locks[match_or_user] = asyncio.Lock()
+        return lock
+
     async def _deliver(self, match_id: str) -> None:
-        store = self._matches.store
-        for waiting in await store.unsent(match_id):
-            user = user_of(waiting.target)
-            if user is None:
-                continue
-            notice, (row, clock) = unpack(waiting.body), await self._state(match_id)
-            if notice.kind == FOLLOWED:
-                continue
-            if row is None or not is_true(notice, row, clock):
-                await store.sent([waiting.id])
-            elif (notice.kind == ORDER and user in self._unreachable) or not await self._may_disturb(user):
-                continue
-            elif notice.kind == ORDER:
-                await self._send_privately(row, user, notice, waiting)
-            else:
-                await self._post(row, clock, user, notice, waiting)
+        try:
+            for waiting in await self._matches.store.unsent(match_id):
+                user = user_of(waiting.target)
+                if user is not None:
+                    async with self._lock(user):  # who wants one notice a day gets one, in however many matches
+                        await self._deliver_one(match_id, user, waiting)
+        finally:
+            self._delivering.discard(match_id)
+
+    async def _deliver_one(self, match_id: str, user: int, waiting: rows.OutboxRow) -> None:
+        notice, (row, clock) = unpack(waiting.body), await self._state(match_id)
+        if notice.kind == FOLLOWED:
+            return
+        if row is None or not is_true(notice, row, clock):
+            await self._matches.store.sent([waiting.id])
+        elif (notice.kind == ORDER and user in self._unreachable) or not await self._may_disturb(user):
+            return
+        elif notice.kind == ORDER:
+            await self._send_privately(row, user, notice, waiting)
+        else:
+            await self._post(row, clock, user, notice, waiting)
 
     async def _state(self, match_id: str) -> tuple[rows.MatchRow | None, Clock | None]:
         row = await self._matches.find(match_id)

@@ -38,11 +38,12 @@ INVALID: Final = (401, 403, 429)
 
 
 class Urgency(IntEnum):
-    """How long a request may wait for others: of a running turn, of the start of a match, of what nobody waits for."""
+    """How long a request may wait for others: of a running turn, of the start of a match, of a notice, of an old message."""
 
     TURN = 0
     START = 1
-    BACKGROUND = 2
+    NOTICE = 2
+    BACKGROUND = 3
 
 
 _urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.TURN)
@@ -64,7 +65,7 @@ def urgency(of: Urgency) -> Iterator[None]:
 
 def in_background() -> bool:
     """Whether nobody waits for what is being done."""
-    return _urgency.get() is Urgency.BACKGROUND
+    return _urgency.get() >= Urgency.NOTICE
 
 
 class Limiter:

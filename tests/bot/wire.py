@@ -35,6 +35,7 @@ LATENCY = (0.02, 0.15)
 """Seconds from the bot to Discord, and back."""
 
 MESSAGE = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?$")
+DIRECT = "/users/@me/channels"
 THREADS = re.compile(r"/channels/(\d+)/threads$")
 METADATA = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": DATE, "locked": False}
 THREAD_DATA = {
@@ -132,6 +133,10 @@ class Discord:
         if thread is not None:
             method, channel, new = "THREAD", int(thread[1]), next(self.ids)
             body = {**THREAD_DATA, "id": str(new), "parent_id": thread[1], "type": 11, **json.loads(cast(str, data))}
+        elif path.endswith(DIRECT):
+            user = json.loads(cast(str, data))["recipient_id"]
+            method, channel = "DIRECT", int(user)
+            body = {"id": str(next(self.ids)), "type": 1, "recipients": [{**MESSAGE_DATA["author"], "id": str(user)}]}
         else:
             assert found is not None, path
             channel, new = int(found[1]), int(found[2] or next(self.ids))
