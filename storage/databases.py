@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from storage import backups, maintenance, tables
 from storage.clock_rows import FigureRow, TurnFigureRow
-from storage.errors import Differs, Extra
+from storage.errors import Differs, Exists, Extra, Missing
 from storage.location import Location, named
 from storage.maintenance import Contents, Hidden, Plain, StoredMatches
 from storage.sqlite import SqliteStore
@@ -76,6 +76,12 @@ def matches(where: Location) -> Iterator[StoredMatches]:
     """The matches of a database; raises what opening raises."""
     with maintenance.matches(where) if isinstance(where, Path) else _postgres().matches(where) as found:
         yield found
+
+
+def demand_none(where: Location) -> None:
+    """Raise `Exists` unless there is no database yet, or an empty one; raises what opening raises as well."""
+    with suppress(Missing), matches(where):
+        raise Exists(named(where))
 
 
 def export(where: Location, match_id: str | None = None, hidden: Hidden = lambda saved: ()) -> Iterator[Plain]:

@@ -209,7 +209,8 @@ def _simulate(branch: _Branch) -> None:
     whole, names = partial(_whole, branch.words), partial(_names, branch.words)
     simulate = branch.command("simulate", "simulate").takes("players", "N", read=whole, default=200)
     simulate.takes("weeks", "N", read=whole, default=6).takes("seed", "S", read=whole, default=1)
-    simulate.takes("without", "M,…", read=names, default=()).takes("model", "FILE", read=Path).flag("json")
+    simulate.takes("without", "M,…", read=names, default=()).takes("model", "FILE", read=Path)
+    simulate.takes("db", "PATH", read=_location).flag("json")
 
 
 def _stats(branch: _Branch) -> None:

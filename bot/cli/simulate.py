@@ -1,28 +1,56 @@
 """`provost simulate`: people who play over weeks, and what becomes of their matches."""
 
 import asyncio
+import tempfile
 from pathlib import Path
 
 import msgspec
 
+from bot.cli.db import refusing
 from bot.cli.errors import Misused
 from bot.simulation.people import BIMODAL, Group
 from bot.simulation.report import SimulationReport
 from bot.simulation.report import simulate as simulated
 from bot.simulation.world import MEASURES
 from bot.words import Words
+from storage import databases
+from storage.location import Location
 
 
 def simulate(
-    words: Words, /, *, players: int, weeks: int, seed: int, without: tuple[str, ...], model: Path | None, json: bool
+    words: Words,
+    /,
+    *,
+    players: int,
+    weeks: int,
+    seed: int,
+    without: tuple[str, ...],
+    model: Path | None,
+    db: Location | None,
+    json: bool,
 ) -> int:
-    """Simulate so many people for so many weeks, `without` some measures, and print what came of it."""
+    """Simulate so many people for so many weeks, `without` some measures, and print what came of it.
+
+    Their matches are kept in the new database `db`, or thrown away.
+    """
     for name in without:
         if name not in MEASURES:
             raise Misused(words("cli-error-measure-unknown", measure=name, measures=", ".join(MEASURES)))
     if players < 1 or weeks < 1:
         raise Misused(words("cli-error-simulation-empty"))
-    report = asyncio.run(simulated(players, weeks, seed, frozenset(without), _groups(words, model)))
+    groups = _groups(words, model)
+
+    async def within(where: Location) -> SimulationReport:
+        store = await databases.open_store(where, lambda failed: None, lambda: None)
+        try:
+            return await simulated(store, players, weeks, seed, frozenset(without), groups)
+        finally:
+            await store.close()
+
+    with refusing(words), tempfile.TemporaryDirectory() as folder:
+        if db is not None:
+            databases.demand_none(db)
+        report = asyncio.run(within(db or Path(folder) / "simulation.db"))
     print(msgspec.json.encode(report).decode() if json else _as_text(words, report))
     return 0
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from random import Random
 from statistics import median
 
@@ -17,7 +15,7 @@ from bot.matches.results import ByWhom, turns
 from bot.simulation.people import Group, people
 from bot.simulation.world import TO_THE_END, SimulatedWorld
 from storage.rows import SavedMatch
-from storage.sqlite import SqliteStore
+from storage.store import Store
 
 STILL = 30 * DAY
 """A match that somebody wants to play and in which nothing has happened for so long is stuck."""
@@ -63,23 +61,16 @@ class Tally:
 
 
 async def simulate(
-    count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[Group, ...]
+    store: Store, count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[Group, ...]
 ) -> SimulationReport:
-    """Simulate so many people who open lobbies for so many weeks, and play their matches out."""
+    """Simulate so many people who open lobbies for so many weeks, in an empty store, and play their matches out."""
     chance = Random(seed)  # noqa: S311 - a simulation is to be repeated
-    with tempfile.TemporaryDirectory() as folder:
-        store = await SqliteStore.open(Path(folder) / "simulation.db")
-        try:
-            world = SimulatedWorld(
-                store, people(count, groups, chance, weeks * 7 * DAY + TO_THE_END), weeks, chance, without
-            )
-            await world.run()
-            return await _report(world, store)
-        finally:
-            await store.close()
+    world = SimulatedWorld(store, people(count, groups, chance, weeks * 7 * DAY + TO_THE_END), weeks, chance, without)
+    await world.run()
+    return await _report(world, store)
 
 
-async def _report(world: SimulatedWorld, store: SqliteStore) -> SimulationReport:
+async def _report(world: SimulatedWorld, store: Store) -> SimulationReport:
     tally = Tally(world)
     for match_id in world.opened:
         saved = await store.load(match_id)

@@ -108,3 +108,18 @@ def test_the_doctor_examines_a_database_on_a_server(
     server.execute("UPDATE matches SET options = '{'", schema_of(server, tmp_path / "copy"))
     said = provost("doctor --json --db", filled).out
     assert "database-damaged" in {fault["fault"] for fault in json.loads(said)}
+
+
+def test_a_simulation_comes_to_the_same_on_both_stores(
+    provost: Provost, empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.simulation.world.TICK", 3600)
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 3600)
+    file, line = tmp_path / "simulation.db", "simulate --players 3 --weeks 1 --json --db"
+    said = provost(line, empty)
+    assert (said.status, said.error) == (0, "")
+    assert said == provost(line, file)
+    for kept in (empty, file):
+        assert provost("db check --deep --db", kept).status == 0
+    assert provost(line, empty).refused(f"{NAME} exists already and is not overwritten. Move it away first.")
+    assert provost(line, file).refused(f"{file} exists already and is not overwritten. Move it away first.")
