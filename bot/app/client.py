@@ -63,9 +63,9 @@ EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 PATIENCE: Final = 5.0
 """Seconds in which answers that are under way have to be given when the bot stops."""
 
-ANSWERS: Final = 2.0
+ANSWERS: Final = 0.4
 FINISHING: Final = 0.3
-"""Seconds for which a standby waits while the bot ends its answers, and what else it is doing."""
+"""Seconds for which a standby waits while the bot ends its answers, and what else it is doing: less than one together."""
 
 
 class Provost(Client):

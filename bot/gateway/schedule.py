@@ -44,7 +44,7 @@ class Schedule(ABC):
         self._queue: dict[str, None] = {}
         self._catching_up: set[str] = set()
         self._sending: set[str] = set()
-        self._stopped = False
+        self._stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @abstractmethod
     async def _post(self, match_id: str, *, anew: bool) -> None:
@@ -52,7 +52,7 @@ class Schedule(ABC):
 
     def tell(self, match_id: str) -> None:
         """Publish a match's news soon; where the bot has given up, not before it may post there again."""
-        if self._stopped or match_id in self._hushed or self._unposted.gave_up(match_id):
+        if self._stopped.done() or match_id in self._hushed or self._unposted.gave_up(match_id):
             return
         self._forget_timer(match_id)
         self._queue.pop(match_id, None)
@@ -128,9 +128,12 @@ class Schedule(ABC):
         await self._run(match_id, self._post(match_id, anew=True))
 
     async def outcome(self, match_id: str) -> Refused | None:
-        """Why the news of a match cannot be published, for those who play there, once that is known; None if they can."""
+        """Why the news of a match cannot be published, for those who play there, once that is known; None if they can.
+
+        When another process takes over, that one finds out.
+        """
         if match_id in self._tasks:
-            await asyncio.wait([self._tasks[match_id]])
+            await asyncio.wait([self._tasks[match_id], self._stopped], return_when=asyncio.FIRST_COMPLETED)
         return self._unposted.reason(match_id)
 
     async def finish(self) -> None:
@@ -145,7 +148,8 @@ class Schedule(ABC):
 
     def stop(self) -> None:
         """Send nothing more, but what is on its way to Discord: the process that takes over publishes the rest."""
-        self._stopped = True
+        if not self._stopped.done():
+            self._stopped.set_result(None)
         self._again.clear()
         self._queue.clear()
         for match_id, task in self._tasks.items():
@@ -155,7 +159,7 @@ class Schedule(ABC):
     @contextmanager
     def sending(self, match_id: str) -> Iterator[None]:
         """Send something of a match, to the end: what Discord has taken has to be noted."""
-        if self._stopped:
+        if self._stopped.done():
             raise asyncio.CancelledError
         self._sending.add(match_id)
         try:
