@@ -48,7 +48,7 @@ from bot.monitoring.presses import PressUnderWay, working_for
 from bot.monitoring.window import Window
 from render.pool import Pool
 from storage.databases import open_store
-from storage.errors import StoreError, Superseded
+from storage.errors import Closed, StoreError, Superseded
 from storage.store import Store
 from storage.writer import End
 
@@ -202,6 +202,10 @@ class Provost(Client):
     def answered(self, interaction: Interaction) -> None:
         """Let a standby know that it need not answer an interaction."""
         self.holder.answered(str(interaction.id))
+
+    def leaves(self, failed: Exception) -> bool:
+        """Whether this process may write no more because another does."""
+        return isinstance(failed, Superseded) or (isinstance(failed, Closed) and not self.intake.answering)
 
     async def on_ready(self) -> None:
         """Tell what could not be told before; where Discord has forgotten everything, post every card anew."""

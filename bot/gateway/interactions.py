@@ -20,7 +20,7 @@ from bot.messages import layouts
 from bot.messages.controls import cut
 from bot.words import Words
 from render.prose.phrases import reason_line
-from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, Superseded, Unreadable
+from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -32,18 +32,17 @@ QUOTED: Final = 60
 
 async def run_safely(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
     """Do the work of a press or a command; whatever goes wrong, its author gets one sentence and no traceback."""
-    try:
-        await _answer(interaction, work)
-    finally:
+    if await _answer(interaction, work):
         interaction.client.answered(interaction)
 
 
-async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
+async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> bool:
+    """Do it, and say what went wrong; returns whether that was done here, and not by the process that takes over."""
     client, task = interaction.client, asyncio.current_task()
     assert task is not None
     if not client.paces.take(interaction.user.id, interaction.guild_id):
         if not client.paces.warns(interaction.user.id):
-            return
+            return True
         work = _too_fast
     client.under_way.add(task)
     words = client.services.languages.catalogue.words(str(interaction.locale))
@@ -56,14 +55,15 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
             raise
         await _apologise(interaction, words, failed)
     except Exception as failed:  # noqa: BLE001 - nothing may leave whoever acted without an answer; it is logged
+        if client.leaves(failed):
+            return False
         await _apologise(interaction, words, failed)
     finally:
         client.under_way.discard(task)
+    return True
 
 
 async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
-    if isinstance(failed, Superseded):
-        return  # the process that has taken over answers
     if await tell(interaction, error_message(words, failed)) and isinstance(failed, UNSENT):
         log.warning("an answer was refused or lost: %s", failure_name(failed))
 

@@ -59,5 +59,9 @@ class Client(discord.AutoShardedClient):
     def answered(self, interaction: discord.Interaction[Any]) -> None:
         """Take note that all was done that an interaction asked for."""
 
+    def leaves(self, failed: Exception) -> bool:
+        """Whether what failed so is left to the process that takes over, which answers it anew."""
+        return False
+
 
 Interaction = discord.Interaction[Client]

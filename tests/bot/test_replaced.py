@@ -2,11 +2,15 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from bot.app.link import Released
+from bot.app.link import Answered, Released
+from bot.gateway.interactions import run_safely
+from bot.words import Words
+from storage.errors import Closed
 from tests.bot.playing import sketched
 from tests.bot.test_rates import begun
 from tests.bot.wire import Discord, online
@@ -21,8 +25,10 @@ class Link:
 
     def __init__(self) -> None:
         self.released = 0.0
+        self.sent: list[object] = []
 
     def send(self, message: object) -> None:
+        self.sent.append(message)
         if isinstance(message, Released):
             self.released = asyncio.get_running_loop().time()
 
@@ -71,3 +77,30 @@ def test_a_slow_answer_keeps_no_standby_waiting_for_a_second(tmp_path: Path, mon
             return link.released - stopped
 
     assert 0 < virtually(monkeypatch, play) < 1
+
+
+@pytest.mark.parametrize(("failure", "sent"), [(Closed(), []), (None, [Answered("1")])])
+def test_what_the_store_refuses_once_it_is_released_the_standby_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception | None, sent: list[Answered]
+) -> None:
+    """Nobody reads that a move was not saved which is saved there, and the standby is not kept from saving it."""
+    link = Link()
+
+    async def work(words: Words) -> None:
+        if failure is not None:
+            raise failure
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", Discord()) as bot:
+            bot.holder._link = cast(Any, link)
+            bot.holder.stop()
+            # Without a response: to say anything would be an error.
+            user = SimpleNamespace(id=1)
+            press = SimpleNamespace(
+                id=1, client=bot, user=user, guild_id=1, guild_locale=None, locale="it", channel_id=None
+            )
+            await run_safely(cast(Any, press), work)
+            assert link.sent == sent
+            bot.holder._link = None
+
+    virtually(monkeypatch, play)
