@@ -4,12 +4,14 @@ import json
 import re
 import shlex
 from pathlib import Path
+from typing import cast
 
 from bot.app.process import REPLACE
 from bot.cli.parser import Parsed, parse
 from bot.monitoring.gateway_watch import LIMITS
 from bot.monitoring.watchdog import RESTART
 from bot.words import Catalogue
+from storage.location import local, named
 from tests.project.repository import ROOT, text
 
 HOUR = 3600
@@ -105,3 +107,29 @@ def test_the_composed_service_gets_no_rights() -> None:
     assert service.count("volumes:") == 2
     assert "privileged" not in service.replace("no-new-privileges", "")
     assert "environment" not in service
+
+
+def test_the_image_serves_a_file_and_a_server() -> None:
+    """One lock is installed, which has all of the server's and what PostgreSQL needs."""
+    [lock] = {word for _, said in instructions() for word in said.split() if word.startswith("requirements")}
+    assert {line.split("==")[0] for line in text("requirements.lock").splitlines() if "==" in line} < {
+        line.split("==")[0] for line in text(lock).splitlines() if "==" in line
+    }
+    assert "asyncpg==" in text(lock)
+
+
+def test_the_page_composes_a_service_on_a_server_with_options_that_there_are() -> None:
+    page = text("docs/operating/container.md")
+    [command] = re.findall(r"^    command: (.+)$", page, re.MULTILINE)
+    module, _, given = understood(json.loads(command))
+    assert module == "run"
+    [test] = re.findall(r"healthcheck: {test: (.+)}$", page, re.MULTILINE)
+    shell, program, *arguments = json.loads(test)
+    assert (shell, program) == ("CMD", "provost")
+    run_on, asks = (cast(str, options["db"]) for options in (given, understood(arguments)[2]))
+    assert (named(run_on), local(run_on)) == (named(asks), local(asks))
+    declared = set(re.findall(r"^  (\S+):(?: {|\n    )file: ", page + text("compose.yaml"), re.MULTILINE))
+    [mounted] = re.findall(r"^    secrets: \[(.+)\]$", page, re.MULTILINE)
+    assert (
+        set(mounted.split(", ")) == declared == set(re.findall(r"/run/secrets/([a-z-]+)", page.partition("## On")[2]))
+    )
