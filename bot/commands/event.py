@@ -20,7 +20,7 @@ from bot.commands.event_season import FAR, LONGEST
 from bot.commands.lobby import read_pairs, rules_offered
 from bot.events import acts
 from bot.events.exports import closing_report, export_csv, export_json, export_trf
-from bot.events.feasibility import FORMATS, MOST_PLAYERS, MOST_ROUNDS, SEATS, findings
+from bot.events.feasibility import FORMATS, MOST_PLAYERS, MOST_ROUNDS, SEATS, findings, households
 from bot.events.model import Event, Settings
 from bot.events.pairing.draw import REVISION
 from bot.events.runner import next_steps
@@ -192,6 +192,7 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
         if finding.fatal:
             await tell(interaction, words(f"event-finding-{finding.key}", **finding.figures))
             return
+    found += households(settings.format, players, settings.seats, settings.cut)
     keeper = interaction.client.services.events.keeper
     stored = await keeper.create(settings, interaction.guild_id, channel.id, interaction.user.id)
     await tell(interaction, "", preview(words, stored, found, players))

@@ -9,6 +9,7 @@ import discord
 from bot.commands import event_desk
 from bot.events import acts
 from bot.events.entry import Entrant, conditions, unmet
+from bot.events.feasibility import households
 from bot.gateway.interactions import display_name, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
@@ -37,7 +38,11 @@ async def _entrant(interaction: Interaction) -> Entrant:
 async def apart(interaction: Interaction, words: Words, stored: StoredEvent, player: discord.Member) -> None:
     """Whoever shares a household with another player says so before the start."""
     act = acts.KeptApart(**by(interaction), players=(interaction.user.id, player.id))
-    await done(interaction, words, stored, act, "tournament-apart")
+    settings = stored.event.settings
+    players = len(stored.event.active()) if stored.event.phase == "muster" else settings.most
+    limits = households(settings.format, players, settings.seats, settings.cut)
+    keys = (f"event-finding-{one.key}" for one in limits)
+    await done(interaction, words, stored, act, "tournament-apart", *keys)
 
 
 async def here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
@@ -62,13 +67,13 @@ async def drop(interaction: Interaction, words: Words, stored: StoredEvent) -> N
     await done(interaction, words, stored, act, "tournament-left")
 
 
-async def done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, sentence: str) -> None:
+async def done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, *sentences: str) -> None:
     """Apply an act, let its consequences follow, and say that it is done."""
     events = interaction.client.services.events
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await events.keeper.act(stored.row.id, act)
     events.tell(stored.row.id)
-    await tell(interaction, words(sentence))
+    await tell(interaction, " ".join(map(words, sentences)))
 
 
 def by(interaction: Interaction) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.events.designs.groups import group_sizes, meetings
+from bot.events.designs.groups import DUEL_GAMES, group_sizes, meetings
+from bot.events.formats.league import duel_divisions
 from bot.events.formats.schedule import designed_rounds
 from bot.events.formats.swiss import BOUNDS
 from bot.events.sizes import table_sizes
@@ -44,6 +45,23 @@ def findings(name: str, players: int, seats: int, rounds: int) -> tuple[Finding,
         return tuple(bounds)
     found = _RULES[name](players, seats, rounds)
     return tuple(sorted(found, key=lambda finding: not finding.fatal))
+
+
+def households(name: str, players: int, seats: int, cut: int) -> tuple[Finding, ...]:
+    """What to know for those who share a household, if they may meet although they are kept apart where there is a choice."""
+    sizes = _grouping(name, players, seats) if name in ("groups", "league") else ()
+    whole = len(sizes) == 1 and (seats > 2 or players <= DUEL_GAMES + 1)
+    if name == "round-robin" or whole or (name in ("schedule", "swiss", "heats", "knockout") and players <= seats):
+        return (Finding("apart-never"),)
+    if name in ("knockout", "elimination") or cut > 1:
+        return (Finding("apart-at-last"),)
+    return (Finding("apart-by-level"),) if name == "league" else ()
+
+
+def _grouping(name: str, players: int, seats: int) -> tuple[int, ...]:
+    """The sizes of the groups, or of a league's divisions."""
+    duels = name == "league" and seats == 2
+    return duel_divisions(players) if duels else group_sizes(players, seats) or ()
 
 
 def _bounds(players: int, seats: int, rounds: int) -> list[Finding]:

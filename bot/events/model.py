@@ -145,7 +145,11 @@ class Event(Struct, frozen=True):
 
     def excluded(self) -> frozenset[tuple[int, int]]:
         """Every two that may not meet, in both orders."""
-        return pairs((*self.settings.exclusions, *self.apart))
+        return pairs(self.households())
+
+    def households(self) -> tuple[tuple[int, ...], ...]:
+        """Players who are not to meet, from before this event and said in it."""
+        return (*self.settings.exclusions, *self.apart)
 
     def open_tables(self) -> tuple[EventTable, ...]:
         """Tables without a result."""

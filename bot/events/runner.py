@@ -27,7 +27,7 @@ class Step(Struct, frozen=True):
 
 
 class Concern(Struct, frozen=True):
-    """Something that needs a person: `overdue`, `called-off`, `given-up` or `tied-across-the-cut`, and the table if it is one."""
+    """Something that needs a person: `overdue`, `called-off`, `given-up`, `tied-across-the-cut` or `household`, and its tables."""
 
     kind: str
     table: str = ""
@@ -118,7 +118,15 @@ def desk(event: Event, now: int) -> tuple[Concern, ...]:
     advancing = [step.act.stage for step in due if isinstance(step.act, acts.Advanced)]
     tied = [stage_cut(event, stage).tied for stage in advancing]
     concerns += [Concern("tied-across-the-cut", players=players) for players in tied if players]
-    return tuple(concerns)
+    return (*concerns, *_meeting_households(event))
+
+
+def _meeting_households(event: Event) -> Iterator[Concern]:
+    """Those who are at one table although they had better not be, with all tables of the same two."""
+    for one, other in sorted(event.excluded()):
+        tables = [table.key for table in event.open_tables() if {one, other} <= {*table.sitting}] if one < other else []
+        if tables:
+            yield Concern("household", ", ".join(tables), (one, other))
 
 
 def _concerns(table: EventTable, now: int) -> Iterator[Concern]:

@@ -25,7 +25,9 @@ def following(event: Event, seed: str) -> Settings:
                 divisions[min(number, len(divisions) - 1)].append(player)
                 away.append(player)
     divided = tuple(map(tuple, divisions))
-    return replace(settings, seed=seed, divisions=divided, away=tuple(away), revision=REVISION)
+    return replace(
+        settings, seed=seed, divisions=divided, away=tuple(away), exclusions=event.households(), revision=REVISION
+    )
 
 
 def cup_queue(event: Event, now: int) -> Queue:

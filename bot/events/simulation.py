@@ -165,9 +165,9 @@ def _heats(event: Simulated) -> Iterator[Round]:
     going = advance([line.player for line in event.ranked(event.players, order=order)], event.seats)
     staying = going.through
     while len(staying) > 1:
-        tables, straight = playoff(staying, event.seats) if len(staying) > event.seats else ((tuple(staying),), ())
-        yield seat_tables(tables, event.history, straight)
-        staying = straight + tuple(_winner(result) for result in event.last())
+        one = playoff(staying, event.seats) if len(staying) > event.seats else Round((tuple(staying),))
+        yield seat_tables(one.tables, event.history, one.byes)
+        staying = one.byes + tuple(_winner(result) for result in event.last())
 
 
 def _winner(result: Result) -> int:

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from bot.events.formats.elimination import bracket_apart
 from bot.events.formats.groups import group_stage, groups
 from bot.events.formats.knockout import going_on, knockout_round, survivors
 from bot.events.formats.league import arranged, first_season
-from bot.events.formats.round_robin import round_robin
+from bot.events.formats.round_robin import early_round_robin
 from bot.events.formats.schedule import schedule
-from bot.events.formats.seeding import bracket
 from bot.events.formats.swiss import playoff
 from bot.events.lots import drawn
 from bot.events.model import Event, EventRound, Settings, Stage, byes, results
-from bot.events.pairing.draw import draw_round, seat_tables
+from bot.events.pairing.draw import APART, draw_round, seat_tables
 from bot.events.pairing.history import Excluded, History, Round
 from bot.events.record import Record
 from bot.events.results import points_of
@@ -42,6 +42,11 @@ def _staying(event: Event, stage: Stage) -> tuple[int, ...]:
     return tuple(player for player in stage.players if player in active)
 
 
+def _apart(event: Event) -> Excluded:
+    """Who is not to meet in formats that once did not ask."""
+    return event.excluded() if event.settings.revision >= APART else frozenset()
+
+
 def first_stage(settings: Settings, present: Sequence[int], excluded: Excluded = frozenset()) -> Stage:
     """The stage of those who are present, in the order of entering; the last of them stay out if no groups fit otherwise.
 
@@ -60,11 +65,14 @@ def first_stage(settings: Settings, present: Sequence[int], excluded: Excluded =
 def _grouped(
     settings: Settings, seeded: Sequence[int], present: Sequence[int], excluded: Excluded
 ) -> tuple[tuple[int, ...], ...]:
+    seats = settings.seats
+    if settings.revision < APART and (settings.format == "league" or seats == 2):
+        excluded = frozenset()
     if settings.format == "league":
-        fresh = not settings.divisions
-        seats = settings.seats
-        return first_season(seeded, seats).divisions if fresh else arranged(settings.divisions, present, seats)
-    return groups(seeded, settings.seats, excluded) if settings.format in ("groups", "mini-cup") else ()
+        if not settings.divisions:
+            return first_season(seeded, seats, excluded).divisions
+        return arranged(settings.divisions, present, seats, excluded)
+    return groups(seeded, seats, excluded) if settings.format in ("groups", "mini-cup") else ()
 
 
 def _groups(event: Event, stage: Stage) -> Round | None:
@@ -107,17 +115,17 @@ def _knockout(event: Event, stage: Stage) -> Round | None:
         staying = tuple(player for player in order if player in active)[: survivors(last, seats)]
         if len(staying) < 2:
             return None
-        one = knockout_round(staying, seats)
+        one = knockout_round(staying, seats, _apart(event))
     elif stage is event.stages[0]:
-        one = knockout_round(stage.players, seats)
+        one = knockout_round(stage.players, seats, _apart(event))
     else:
-        one = Round(*playoff(stage.players, seats))
+        one = playoff(stage.players, seats, _apart(event))
     return seat_tables(one.tables, _history(event), one.byes)
 
 
 def _elimination(event: Event, stage: Stage) -> Round | None:
     """Who leaves lets the next opponent through without a game."""
-    branches = list(bracket(stage.players))
+    branches = list(bracket_apart(stage.players, _apart(event)))
     for one in stage.rounds:
         staying = [_through(one, branch) for branch in branches]
         branches = list(zip(staying[::2], staying[1::2], strict=False))
@@ -141,7 +149,7 @@ def _through(one: EventRound, branch: tuple[int | None, int | None]) -> int | No
 
 
 def _round_robin(event: Event, stage: Stage) -> Round | None:
-    rounds = round_robin(stage.players)
+    rounds = early_round_robin(stage.players, _apart(event))
     return rounds[len(stage.rounds)] if len(stage.rounds) < len(rounds) else None
 
 

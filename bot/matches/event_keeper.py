@@ -182,7 +182,8 @@ class EventKeeper:
         """Open the cup that comes after one that is over, unless an earlier process has; who waited is in it."""
         row, id = stored.row, next_id(stored.row.id)
         if await self._store.event(id) is None:
-            settings = structs.replace(stored.event.settings, seed=new_seed(), revision=REVISION)
+            given, households = stored.event.settings, stored.event.households()
+            settings = structs.replace(given, seed=new_seed(), exclusions=households, revision=REVISION)
             at = max(self.now(), row.created_at + 1)  # the channel shows the event that was made last
             made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, written(settings), at)
             await self._store.create_event(made)

@@ -15,7 +15,7 @@ from bot.events.formats.schedule import schedule
 from bot.events.formats.seeding import bracket, snake
 from bot.events.formats.swiss import playoff, usual_cut, usual_rounds
 from bot.events.lots import drawn, lot
-from bot.events.pairing.history import History, pairs
+from bot.events.pairing.history import History, Round, pairs
 from bot.events.scoring import place_points
 from bot.events.sizes import table_sizes
 from tests.events.data import meetings, present, spread
@@ -99,7 +99,7 @@ def test_a_bracket_gives_byes_to_the_top_seeds_and_parts_them(players: int) -> N
 
 def test_a_snake_gives_the_tables_of_a_cut() -> None:
     assert snake(range(1, 17), (4,) * 4) == ((1, 8, 9, 16), (2, 7, 10, 15), (3, 6, 11, 14), (4, 5, 12, 13))
-    assert playoff(range(1, 11), 4) == (((3, 6, 7, 10), (4, 5, 8, 9)), (1, 2))
+    assert playoff(range(1, 11), 4) == Round(((3, 6, 7, 10), (4, 5, 8, 9)), (1, 2))
     assert snake(range(1, 8), (4, 3)) == ((1, 4, 5, 7), (2, 3, 6))
 
 

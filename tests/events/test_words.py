@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.events.feasibility import FORMATS, findings
+from bot.events.feasibility import FORMATS, findings, households
 from bot.words import LOCALES, Catalogue
 from tests.project.words import refusals_of_events
 
@@ -15,7 +15,7 @@ def keys() -> dict[str, frozenset[str]]:
         for players in (2, 5, 7, 11, 16, 37)
         for seats in (2, 3, 4, 9)
         for rounds in (0, 3, 30)
-        for finding in findings(name, players, seats, rounds)
+        for finding in (*findings(name, players, seats, rounds), *households(name, players, seats, 0))
     }
 
 

@@ -1,8 +1,10 @@
 """Balanced groups: the whole stage starts at once, and everybody plays as many games as a table has seats."""
 
 from collections.abc import Sequence
+from itertools import permutations
 
 from bot.events.designs.groups import group_sizes, group_tables
+from bot.events.formats.keeping_apart import Misplaced, kept_apart, nowhere
 from bot.events.formats.seeding import snake
 from bot.events.pairing.history import Excluded, Round
 
@@ -18,40 +20,22 @@ def groups(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) 
     sizes = group_sizes(len(seeded), seats)
     if sizes is None:
         raise ValueError("no groups for this number of players")
-    return _apart(snake(seeded, sizes), seeded, excluded)
+    return apart_in_groups(seeded, snake(range(len(seeded)), sizes), seats, excluded)
 
 
-def _apart(
-    drawn: tuple[tuple[int, ...], ...], seeded: Sequence[int], excluded: Excluded
+def apart_in_groups(
+    seeded: Sequence[int],
+    places: Sequence[Sequence[int]],
+    seats: int,
+    excluded: Excluded,
+    misplaced: Misplaced = nowhere,
 ) -> tuple[tuple[int, ...], ...]:
-    """The groups after the exchanges that leave the fewest excluded pairs in one, each with the nearest seed."""
-    seed = {player: place for place, player in enumerate(seeded)}
-    while together := [player for group in drawn for player in group if _meets(player, group, excluded)]:
-        before = _together(drawn, excluded)
-        found = []
-        for player in together:
-            for other in seeded:
-                after = _exchanged(drawn, player, other)
-                if (left := _together(after, excluded)) < before:
-                    found.append((left, abs(seed[player] - seed[other]), seed[player], seed[other], after))
-        if not found:
-            break
-        drawn = min(found)[-1]
-    return drawn
-
-
-def _meets(player: int, group: Sequence[int], excluded: Excluded) -> bool:
-    return any((player, other) in excluded for other in group)
-
-
-def _together(drawn: Sequence[Sequence[int]], excluded: Excluded) -> int:
-    """How often an excluded pair is in one group, counted from both."""
-    return sum((one, other) in excluded for group in drawn for one in group for other in group)
-
-
-def _exchanged(drawn: tuple[tuple[int, ...], ...], one: int, other: int) -> tuple[tuple[int, ...], ...]:
-    swap = {one: other, other: one}
-    return tuple(tuple(swap.get(player, player) for player in group) for group in drawn)
+    """The groups, given by their places, after exchanges that leave the fewest games between those excluded from meeting."""
+    met = (
+        {pair for table in group_stage(places, seats).tables for pair in permutations(table, 2)} if excluded else set()
+    )
+    players = kept_apart(seeded, excluded, lambda one, other: int((one, other) in met), misplaced)
+    return tuple(tuple(players[place] for place in group) for group in places)
 
 
 def group_stage(drawn: Sequence[Sequence[int]], seats: int) -> Round:

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 
-from bot.events.formats.seeding import snake
-from bot.events.pairing.history import Round
+from bot.events.formats.keeping_apart import apart_at_tables
+from bot.events.pairing.history import Excluded, Round
 from bot.events.sizes import table_sizes
 
 
-def knockout_round(seeded: Sequence[int], seats: int) -> Round:
-    """The tables of the players still in it; who is left over has a bye, the best seeds first."""
+def knockout_round(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
+    """The tables of the players still in it; who is left over has a bye, the best seeds first.
+
+    Those excluded from meeting sit at different tables, as far as there are tables enough.
+    """
     sizes = table_sizes(len(seeded), seats)
     byes = len(seeded) - sum(sizes)
-    return Round(snake(seeded[byes:], sizes), tuple(seeded[:byes]))
+    return Round(apart_at_tables(seeded[byes:], sizes, excluded), tuple(seeded[:byes]))
 
 
 def survivors(one: Round, seats: int) -> int:

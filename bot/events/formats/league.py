@@ -1,6 +1,6 @@
 """A league's seasons: divisions of balanced groups, promotion and relegation, a season away, newcomers at the bottom."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from bot.events.designs.groups import BASE_BLOCKS, group_sizes
+from bot.events.formats.groups import apart_in_groups
+from bot.events.pairing.history import Excluded
 
 Divisions = tuple[tuple[int, ...], ...]
 
@@ -22,8 +24,12 @@ class Season(Struct, frozen=True):
     away: Mapping[int, int] = {}
 
 
-def arranged(divisions: Sequence[Sequence[int]], present: Sequence[int], seats: int) -> Divisions:
+def arranged(
+    divisions: Sequence[Sequence[int]], present: Sequence[int], seats: int, excluded: Excluded = frozenset()
+) -> Divisions:
     """The divisions of those who are present; who is in none joins at the bottom, in the order given.
+
+    Those excluded from meeting are in different divisions where that moves nobody from where they belong.
 
     Raises:
         ValueError: these players make no divisions.
@@ -32,7 +38,24 @@ def arranged(divisions: Sequence[Sequence[int]], present: Sequence[int], seats: 
     stood = {player: division for division, group in enumerate(divisions) for player in group if player in here}
     fresh = [player for player in present if player not in stood]
     levels = [*stood.values(), *([max(0, len(divisions) - 1)] * len(fresh))]
-    return _divided([*stood, *fresh], levels, stood, seats)
+    cut = _divided([*stood, *fresh], levels, stood, seats)
+    belongs = dict(zip((*stood, *fresh), levels, strict=True))
+
+    def far_or_moved(player: int, division: int) -> int:
+        far = abs(stood.get(player, division) - division) > 1
+        return far * len(present) + (belongs[player] != division)
+
+    return _apart(cut, seats, excluded, far_or_moved)
+
+
+def _apart(divisions: Divisions, seats: int, excluded: Excluded, misplaced: Callable[[int, int], int]) -> Divisions:
+    """The divisions after exchanges; `misplaced` says what counts against a player being in one."""
+    order = [player for group in divisions for player in group]
+    division_of = [number for number, group in enumerate(divisions) for _ in group]
+    places = _cut(range(len(order)), [len(group) for group in divisions])
+    return apart_in_groups(
+        order, places, seats, excluded, lambda seed, place: misplaced(order[seed], division_of[place])
+    )
 
 
 def movers(size: int) -> int:
@@ -40,8 +63,8 @@ def movers(size: int) -> int:
     return -(-size // 6)
 
 
-def first_season(seeded: Sequence[int], seats: int) -> Season:
-    """Divisions by seed, the largest first; duels have divisions of about ten.
+def first_season(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Season:
+    """Divisions by seed, the largest first; duels have divisions of about ten. Nobody belongs anywhere yet.
 
     Raises:
         ValueError: these players make no divisions; `feasibility` says so beforehand.
@@ -49,7 +72,7 @@ def first_season(seeded: Sequence[int], seats: int) -> Season:
     sizes = duel_divisions(len(seeded)) if seats == 2 else group_sizes(len(seeded), seats)
     if not sizes:
         raise ValueError("no divisions for this number of players")
-    return Season(_cut(seeded, sizes))
+    return Season(_apart(_cut(seeded, sizes), seats, excluded, lambda player, division: 0))
 
 
 def duel_divisions(players: int) -> tuple[int, ...]:

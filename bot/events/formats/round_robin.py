@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.events.pairing.history import Round
+from bot.events.formats.keeping_apart import kept_apart
+from bot.events.pairing.history import Excluded, Round
 
 
 def round_robin(players: Sequence[int]) -> tuple[Round, ...]:
@@ -15,6 +16,13 @@ def round_robin(players: Sequence[int]) -> tuple[Round, ...]:
         tables = tuple((players[one], players[other]) for one, other in pairs if (one, other) not in missing)
         rounds.append(Round(tables, tuple(players[min(pair)] for pair in missing)))
     return tuple(rounds)
+
+
+def early_round_robin(players: Sequence[int], excluded: Excluded) -> tuple[Round, ...]:
+    """The round robin in which those who had better not meet do so as early as can be, when no result is known."""
+    rounds = round_robin(range(len(players)))
+    meeting = {frozenset(table): number for number, one in enumerate(rounds) for table in one.tables}
+    return round_robin(kept_apart(players, excluded, lambda one, other: meeting[frozenset((one, other))]))
 
 
 def _sides(size: int, number: int, step: int) -> tuple[int, int]:

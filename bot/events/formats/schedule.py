@@ -1,14 +1,16 @@
 """All rounds known beforehand, without repeats as far as there is a design for it."""
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from bot.events.designs.evening import evened
 from bot.events.designs.resolvable import resolvable_rounds
 from bot.events.designs.seats import seated_rounds
 from bot.events.designs.transversal import transversal_rounds
+from bot.events.formats.keeping_apart import kept_apart
 from bot.events.lots import drawn
-from bot.events.pairing.draw import REVISION, draw_round
-from bot.events.pairing.history import History, Round
+from bot.events.pairing.draw import APART, REVISION, draw_round
+from bot.events.pairing.history import Excluded, History, Round
 from bot.events.sizes import table_sizes
 
 Blocks = tuple[tuple[int, ...], ...]
@@ -30,12 +32,20 @@ def schedule(
     seats: int,
     rounds: int,
     seed: str,
-    excluded: frozenset[tuple[int, int]] = frozenset(),
+    excluded: Excluded = frozenset(),
     revision: int = REVISION,
 ) -> tuple[Round, ...]:
-    """The rounds. Who takes which place in a design is drawn; what no design gives is searched, round by round."""
-    order = drawn(seed, players, "schedule")
-    designed = () if excluded else designed_rounds(len(order), seats, rounds)
+    """The rounds. Who takes which place in a design is drawn; what no design gives is searched, round by round.
+
+    A design in which some would meet who are excluded from it is left aside.
+    """
+    order: Sequence[int] = drawn(seed, players, "schedule")
+    designed = () if excluded and revision < APART else designed_rounds(len(order), seats, rounds)
+    if excluded and designed:
+        met = {pair for tables in designed for table in tables for pair in combinations(sorted(table), 2)}
+        order = kept_apart(order, excluded, lambda one, other: int((min(one, other), max(one, other)) in met))
+        if any((order[one], order[other]) in excluded for one, other in met):
+            designed = ()
     seated = [
         Round(tuple(tuple(order[place] for place in table) for table in one.tables))
         for one in seated_rounds(designed, seats)

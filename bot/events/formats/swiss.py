@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.events.formats.seeding import snake
+from bot.events.formats.keeping_apart import apart_at_tables
+from bot.events.pairing.history import Excluded, Round
 
 ROUNDS: Final = ((34, 3), (64, 4), (128, 5), (208, 6), (304, 7), (540, 8))
 """Rounds up to a number of players."""
@@ -25,11 +26,12 @@ def usual_cut(players: int) -> int:
     return next((cut for most, cut in CUTS if players <= most), CUTS[-1][1])
 
 
-def playoff(seeded: Sequence[int], seats: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """The tables after a cut, seats in the order of the seeds, and who goes straight to the next round.
+def playoff(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
+    """The tables after a cut, seats in the order of the seeds; who goes straight to the next round has a bye.
 
     Ten at tables of four are two tables, and the first two seeds go straight to the final.
     """
     straight = len(seeded) % seats if len(seeded) > seats else 0
     rest = seeded[straight:]
-    return snake(rest, (seats,) * (len(rest) // seats)), tuple(seeded[:straight])
+    tables = apart_at_tables(rest, (seats,) * (len(rest) // seats), excluded)
+    return Round(tuple(tuple(sorted(table, key=rest.index)) for table in tables), tuple(seeded[:straight]))

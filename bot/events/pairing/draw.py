@@ -11,8 +11,11 @@ from bot.events.pairing.history import History, Round
 from bot.events.pairing.search import Search
 from bot.events.sizes import table_sizes
 
-REVISION: Final = 2
+REVISION: Final = 3
 """The way in which rounds are drawn now; an event keeps its own, so that its stored rounds are found again."""
+
+APART: Final = 3
+"""The revision from which all formats keep those apart who are excluded from meeting."""
 
 
 def draw_round(

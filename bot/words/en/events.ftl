@@ -35,6 +35,9 @@ event-finding-repeats-possible =
        *[other] In { $rounds } rounds some players may meet again; in { $surely } nobody has to.
     }
 event-finding-games-unequal = Not everybody plays the same number of games.
+event-finding-apart-never = Everybody meets everybody, people of one household too.
+event-finding-apart-at-last = People of one household sit at different tables while there is a choice; in the last rounds they may meet.
+event-finding-apart-by-level = People of one household play in different divisions where their levels allow it.
 event-finding-cup-waiting =
     { $players ->
         [one] One player stays in the queue for the next cup.
@@ -174,6 +177,7 @@ tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where
 tournament-concern-called-off = ❔ The match of table { $table } was called off; rule its result: { $where }
 tournament-concern-given-up = 🪑 A computer player has a seat at table { $table } that you can fill: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Tied across the cut: { $players }
+tournament-concern-household = 🏠 Of one household, at one table ({ $table }): { $players }
 tournament-act-extended = More time
 tournament-act-replaced = Replacement
 tournament-act-ruled = Result ruled

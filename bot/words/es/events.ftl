@@ -35,6 +35,9 @@ event-finding-repeats-possible =
        *[other] En { $rounds } rondas algunos pueden volver a encontrarse; en { $surely } no hace falta.
     }
 event-finding-games-unequal = No todos juegan el mismo número de partidas.
+event-finding-apart-never = Todos se enfrentan con todos, también quienes viven juntos.
+event-finding-apart-at-last = Quienes viven juntos juegan en mesas distintas mientras haya elección; en las últimas rondas pueden enfrentarse.
+event-finding-apart-by-level = Quienes viven juntos juegan en divisiones distintas si sus niveles lo permiten.
 event-finding-cup-waiting =
     { $players ->
         [one] Un jugador se queda en la cola para la próxima copa.
@@ -174,6 +177,7 @@ tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } el ordenador ocupa un asiento que puedes dar: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Empate en el corte: { $players }
+tournament-concern-household = 🏠 Viven juntos y están en la misma mesa ({ $table }): { $players }
 tournament-act-extended = Más tiempo
 tournament-act-replaced = Sustitución
 tournament-act-ruled = Resultado decidido

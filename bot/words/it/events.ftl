@@ -35,6 +35,9 @@ event-finding-repeats-possible =
        *[other] In { $rounds } turni qualcuno potrebbe incontrarsi di nuovo; in { $surely } nessuno deve.
     }
 event-finding-games-unequal = Non tutti giocano lo stesso numero di partite.
+event-finding-apart-never = Tutti incontrano tutti, anche chi vive insieme.
+event-finding-apart-at-last = Chi vive insieme gioca a tavoli diversi finché c’è scelta; negli ultimi turni può incontrarsi.
+event-finding-apart-by-level = Chi vive insieme gioca in divisioni diverse se i loro livelli lo permettono.
 event-finding-cup-waiting =
     { $players ->
         [one] Un giocatore resta in coda per la prossima coppa.
@@ -174,6 +177,7 @@ tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: {
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } il computer tiene un posto che puoi assegnare: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Parità sulla linea di qualificazione: { $players }
+tournament-concern-household = 🏠 Vivono insieme e sono allo stesso tavolo ({ $table }): { $players }
 tournament-act-extended = Più tempo
 tournament-act-replaced = Sostituzione
 tournament-act-ruled = Risultato deciso
