@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.cli.grammar import Grammar
 from bot.cli.main import locale_of
-from bot.cli.parser import Grammar
 from bot.cli.parser import provost as grammar_in
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
