@@ -22,7 +22,6 @@ from bot.messages import order_cards, phase_card, private_card, turn_card
 from bot.messages.layouts import Layout
 from bot.messages.order_cards import OrderDraft
 from bot.words import Words
-from engine.core.match import Match
 from engine.core.types import Illegal, Seat
 from engine.core.view import View
 from render import describe, draw, has_hand
@@ -146,10 +145,15 @@ def _hooked(value: object) -> object:
 
 
 def placed(table: SeatedMatch, position: Any) -> SeatedMatch:
-    """The same match with another position, as if that had come of the same log."""
+    """The same match with another position, as if that had come of the same log.
+
+    What undo knows follows from the log, so the copy has it from the match, which has played that once.
+    """
     other = SeatedMatch(rows.SavedMatch(table.row, table.seats, ()))
-    match = table.match
+    game = table.game
+    table.match.choices()
     other.log_length = table.log_length
     other.orders, other.now = table.orders, table.now
-    other.match = Match(match.game, match.setup, match.log, match.game.save(position))
+    other.match = table.match.copy()
+    other.match._play = game.resume(game.load(game.save(position)), record_snapshots=True)
     return other
