@@ -15,12 +15,12 @@ from bot.matches.settings import (
     AUTO,
     FULL_AT,
     HINT_VALUES,
-    PACE,
     PRESENT,
     PUBLIC_VALUES,
     THEME,
     delay_of,
     hints_of,
+    pace_of,
     public_of,
     seats_with,
     stand_in_of,
@@ -48,6 +48,7 @@ def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]
         f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
         words(f"game-{match.game}-about"),
         f"-# {words(f'game-{match.game}-weight')}",
+        f"-# {words(f'pace-{_pace(match, seats)}')}",
         words("lobby-host", player=named(owner)),
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
@@ -72,6 +73,12 @@ def _seat(words: Words, number: int, seat: rows.SeatRow | None) -> str:
         return words("lobby-seat-free", number=number + 1)
     line = words("lobby-seat", number=number + 1, player=named(seat.name))
     return line if seat.computer is None else f"{line} · {words(f'level-{known_level(seat.computer)}')}"
+
+
+def _pace(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+    """The pace that the match will have if people take the seats that are free."""
+    computers = sum(seat.computer is not None for seat in seats)
+    return pace_of(match, match.seats - computers)
 
 
 def _status(words: Words, match: rows.MatchRow, taken: int) -> str:
@@ -99,8 +106,6 @@ def chosen(words: Words, match: rows.MatchRow) -> list[str]:
         for choice in game.relevant_choices(match.options, match.rules)
         if (value := match.options[choice.id]) != choice.default(match.options)
     ]
-    if (pace := match.settings.get(PACE)) is not None:
-        rules.append(words(f"pace-{pace}"))
     if match.settings.get(AUTO, "on") != "on":
         rules.append(words("lobby-auto", value="off"))
     if (theme := match.settings.get(THEME, DAY)) != DAY:

@@ -232,14 +232,21 @@ async def test_a_lobby_says_whether_it_can_start(world: World, seats: int, missi
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_a_lobby_shows_length_complexity_and_how_to_play(world: World, name: str) -> None:
+async def test_a_lobby_shows_length_complexity_pace_and_how_to_play(world: World, name: str) -> None:
     shown = await newly_opened(world, name)
     assert sentence(f"game-{name}-weight") in texts(shown)
+    assert sentence("pace-steady") in texts(shown)
     offered = controls(shown)
     assert not [id for id in offered if id.startswith("o|")], "the rules are behind a button"
     assert len(offered) <= 6
     (page,) = answers(await world.people["Bruno"].click(shown, custom_id=f"h|{name}"))
     assert sentence(f"help-{name}-1") in texts(page)
+
+
+async def test_who_plays_against_computers_alone_is_shown_no_clock(world: World) -> None:
+    match = await opened(world, 2)
+    await click(world, "Ada", "computer", match)
+    assert sentence("pace-none") in texts(await lobby(world, match))
 
 
 async def test_what_was_chosen_stands_on_the_lobby(world: World) -> None:
@@ -324,7 +331,7 @@ async def test_names_neither_ping_nor_break_the_layout(world: World, name: str) 
     assert not set("<>/@") & set(written)
     if not harmless(name):
         assert written == "eve", "the name that nobody else has"
-    assert plain[7] == f"2. {discord.utils.escape_markdown(written)}"
+    assert plain[8] == f"2. {discord.utils.escape_markdown(written)}"
     await click(world, "Ada", "start", match)
     (thread,) = world.channel.threads
     assert 0 < len(thread.name or "") <= 100
