@@ -24,8 +24,8 @@ from render import FULL, HAND, POSTER, SHAPES, Picture, View
 from render.canvas.theme import THEMES
 from render.replay import animate
 from tests.render import golden
+from tests.render.colour_vision import VISIONS, Gap, nearest_cubes, nearest_seats
 from tests.render.positions import marks
-from tests.render.sight import SIGHTS, Gap, nearest_cubes, nearest_seats
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "gallery"
 PAGE: Final = FOLDER / "index.md"
@@ -237,11 +237,11 @@ def _colours() -> Iterator[str]:
         "any two seats' tokens, and between any two kinds of cubes, as drawn on a board: the mean over their pixels of the\n"
         "distance in Oklab times 100, of which about 2 is just seen. Missing cones are simulated after Machado, Oliveira and Fernandes\n"
         "(2009). A test keeps every figure at 6 or more.\n\n"
-        "| theme | sight | seats | cubes |\n|---|---|---|---|\n"
+        "| theme | vision | seats | cubes |\n|---|---|---|---|\n"
     )
-    for theme, sight in product(THEMES.values(), SIGHTS):
-        seats, cubes = nearest_seats(theme, sight), nearest_cubes(theme, sight)
-        yield f"| {theme.name} | {sight} | {_gap(seats)} | {_gap(cubes)} |\n"
+    for theme, vision in product(THEMES.values(), VISIONS):
+        seats, cubes = nearest_seats(theme, vision), nearest_cubes(theme, vision)
+        yield f"| {theme.name} | {vision} | {_gap(seats)} | {_gap(cubes)} |\n"
 
 
 def _gap(gap: Gap) -> str:

@@ -99,7 +99,7 @@ def elsewhere(world: World) -> World:
 
 
 def hide(match: Match, person: MemberActor) -> None:
-    """Take the sight of the match's channel from somebody."""
+    """Stop somebody from seeing the channel of the match."""
     denied = Overwrite(
         target_id=person.id, type=OverwriteType.MEMBER, deny=discord.Permissions(view_channel=True).value
     )
@@ -195,7 +195,7 @@ async def test_a_match_that_is_called_off_is_said_to_be(readers: Readers) -> Non
     assert sentence("follow-called-off") in texts(update)
 
 
-async def test_who_loses_sight_of_the_channel_gets_nothing_more(readers: Readers) -> None:
+async def test_who_cannot_see_the_channel_any_more_gets_nothing_more(readers: Readers) -> None:
     dora = readers.match.world.people["Dora"]
     await readers.follow()
     hide(readers.match, dora)

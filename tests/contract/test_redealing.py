@@ -9,7 +9,7 @@ from engine.core.flow import Position
 from tests.contract.drawing import AnyGame, Drawn, every_game
 
 
-def sight(game: AnyGame, position: Position[Any, Any], seat: int) -> bytes:
+def seen(game: AnyGame, position: Position[Any, Any], seat: int) -> bytes:
     return msgspec.msgpack.encode(game.view(position, seat))
 
 
@@ -19,7 +19,7 @@ def test_a_redeal_is_a_function_of_the_view(drawn: Drawn) -> None:
     position = drawn.played().position
     for seat in range(drawn.seats):
         expected = game.redeal(position, seat, Random(drawn.seed))
-        assert sight(game, expected, seat) == sight(game, position, seat)
+        assert seen(game, expected, seat) == seen(game, position, seat)
         other = game.redeal(position, seat, rng)
         assert game.save(game.redeal(other, seat, Random(drawn.seed))) == game.save(expected)
 

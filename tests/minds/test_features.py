@@ -28,7 +28,7 @@ class Person(Struct):
     goods: dict[str, int]
 
 
-class Sight(Struct):
+class Shown(Struct):
     viewer: int
     turn: int
     open: bool
@@ -43,8 +43,8 @@ class Sight(Struct):
 def test_a_walk_reads_what_is_about_the_seat() -> None:
     people = (Person(0, 5, {"wool": 1}), Person(1, 7, {"wool": 2, "ore": 0}))
     pieces = (Piece(1, "tower"), Piece(0, "tower"), Piece(1, "tower"), Nameless(1))
-    sight = Sight(0, 3, True, None, people, pieces, ("axe.1", "axe.2", "bow"), (4, 6, 8))
-    assert walked(sight, 1) == {
+    shown = Shown(0, 3, True, None, people, pieces, ("axe.1", "axe.2", "bow"), (4, 6, 8))
+    assert walked(shown, 1) == {
         "turn": 3,
         "open": 1,
         "people.gold": 7,

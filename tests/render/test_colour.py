@@ -4,7 +4,7 @@ import pytest
 
 from render.canvas.theme import THEMES, Theme
 from render.picture import SEATS
-from tests.render.sight import SIGHTS, distance, nearest_cubes, nearest_seats
+from tests.render.colour_vision import VISIONS, distance, nearest_cubes, nearest_seats
 
 BLACK, WHITE, RED, GREEN, BLUE = (0, 0, 0), (255, 255, 255), (220, 30, 30), (30, 160, 30), (30, 30, 220)
 GROUNDS = 5.0
@@ -17,35 +17,35 @@ COLOURS = 10.0
 """The least distance of two pieces to eyes that see all colours."""
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-def test_any_two_seats_and_any_two_cubes_stay_apart(theme: Theme, sight: str) -> None:
-    least = COLOURS if sight == "full colour" else PIECES
-    for gap in (nearest_seats(theme, sight), nearest_cubes(theme, sight)):
+def test_any_two_seats_and_any_two_cubes_stay_apart(theme: Theme, vision: str) -> None:
+    least = COLOURS if vision == "full colour" else PIECES
+    for gap in (nearest_seats(theme, vision), nearest_cubes(theme, vision)):
         assert gap.distance >= least, gap
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 @pytest.mark.parametrize(
     ("one", "other"),
     [("road", "beyond"), ("unbuilt", "ripple"), ("unbuilt", "stone"), ("recess", "road"), ("recess", "stone")],
 )
-def test_what_is_shut_or_not_built_looks_so_to_all(theme: Theme, sight: str, one: str, other: str) -> None:
-    assert distance(theme[one], theme[other], sight) >= GROUNDS
+def test_what_is_shut_or_not_built_looks_so_to_all(theme: Theme, vision: str, one: str, other: str) -> None:
+    assert distance(theme[one], theme[other], vision) >= GROUNDS
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-def test_the_key_of_an_option_has_no_seats_colour(theme: Theme, sight: str) -> None:
+def test_the_key_of_an_option_has_no_seats_colour(theme: Theme, vision: str) -> None:
     for seat in range(SEATS):
-        assert distance(theme["letter"], theme[f"seat.{seat}"], sight) >= 2 * COLOURS
+        assert distance(theme["letter"], theme[f"seat.{seat}"], vision) >= 2 * COLOURS
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_light_and_dark_are_seen_by_all(sight: str) -> None:
-    assert distance(BLACK, WHITE, sight) == pytest.approx(100, abs=0.1)
-    assert distance(RED, RED, sight) == 0
+@pytest.mark.parametrize("vision", VISIONS)
+def test_light_and_dark_are_seen_by_all(vision: str) -> None:
+    assert distance(BLACK, WHITE, vision) == pytest.approx(100, abs=0.1)
+    assert distance(RED, RED, vision) == 0
 
 
 def test_who_lacks_a_cone_confuses_what_it_would_tell_apart() -> None:

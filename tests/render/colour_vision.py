@@ -20,7 +20,7 @@ from render.pictograms import PICTOGRAMS
 Linear = tuple[float, float, float]
 Matrix = tuple[Linear, Linear, Linear]
 
-SIGHTS: Final[dict[str, Matrix]] = {
+VISIONS: Final[dict[str, Matrix]] = {
     "full colour": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": (
         (0.152286, 1.052583, -0.204868),
@@ -54,24 +54,24 @@ class Gap(NamedTuple):
     other: str
 
 
-def nearest_seats(theme: Theme, sight: str) -> Gap:
+def nearest_seats(theme: Theme, vision: str) -> Gap:
     """The two seats whose tokens look most alike."""
-    return _nearest(theme, sight, {LETTERS[seat]: token(theme, seat, SIZE) for seat in SEATS})
+    return _nearest(theme, vision, {LETTERS[seat]: token(theme, seat, SIZE) for seat in SEATS})
 
 
-def nearest_cubes(theme: Theme, sight: str) -> Gap:
+def nearest_cubes(theme: Theme, vision: str) -> Gap:
     """The two kinds of cubes that look most alike."""
-    return _nearest(theme, sight, {kind: sketch(PICTOGRAMS[kind], theme, SIZE) for kind in CUBES})
+    return _nearest(theme, vision, {kind: sketch(PICTOGRAMS[kind], theme, SIZE) for kind in CUBES})
 
 
-def distance(one: Colour, other: Colour, sight: str) -> float:
+def distance(one: Colour, other: Colour, vision: str) -> float:
     """How far apart two colours look."""
-    return math.dist(_oklab(one, sight), _oklab(other, sight)) * 100
+    return math.dist(_oklab(one, vision), _oklab(other, vision)) * 100
 
 
-def _nearest(theme: Theme, sight: str, pieces: dict[str, Sprite]) -> Gap:
+def _nearest(theme: Theme, vision: str, pieces: dict[str, Sprite]) -> Gap:
     shown = {name: _upon(theme, sprite) for name, sprite in pieces.items()}
-    return min(Gap(_apart(shown[one], shown[other], sight), one, other) for one, other in combinations(shown, 2))
+    return min(Gap(_apart(shown[one], shown[other], vision), one, other) for one, other in combinations(shown, 2))
 
 
 def _upon(theme: Theme, sprite: Sprite) -> tuple[list[Colour], list[int]]:
@@ -86,16 +86,16 @@ def _pixels(image: Image.Image) -> Iterator[Colour]:
     yield from zip(flat, flat, flat, strict=True)
 
 
-def _apart(one: tuple[list[Colour], list[int]], other: tuple[list[Colour], list[int]], sight: str) -> float:
+def _apart(one: tuple[list[Colour], list[int]], other: tuple[list[Colour], list[int]], vision: str) -> float:
     """The mean distance of two pieces' pixels, over all that either of them covers."""
     weights = [max(pair) for pair in zip(one[1], other[1], strict=True)]
-    apart = [distance(*pair, sight) for pair in zip(one[0], other[0], strict=True)]
+    apart = [distance(*pair, vision) for pair in zip(one[0], other[0], strict=True)]
     return sum(weight * far for weight, far in zip(weights, apart, strict=True)) / sum(weights)
 
 
 @cache
-def _oklab(colour: Colour, sight: str) -> Linear:
-    red, green, blue = (min(1.0, max(0.0, part)) for part in _times(SIGHTS[sight], _linear(colour)))
+def _oklab(colour: Colour, vision: str) -> Linear:
+    red, green, blue = (min(1.0, max(0.0, part)) for part in _times(VISIONS[vision], _linear(colour)))
     cones = _times(CONES, (red, green, blue))
     return _times(OPPONENTS, (math.cbrt(cones[0]), math.cbrt(cones[1]), math.cbrt(cones[2])))
 
