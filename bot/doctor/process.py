@@ -37,11 +37,11 @@ def backups(db: Path, now: float) -> Iterator[Fault]:
         return
     newest = _newest(Path(report.folder))
     if newest is None and now - report.since > LATE:
-        yield Fault("backup-missing", {"path": report.folder})
+        yield Fault("backup-missing", {"path": report.folder, "db": str(db)})
     elif newest is not None and now - newest > LATE:
-        yield Fault("backup-old", {"path": report.folder, "hours": int((now - newest) // HOUR)})
+        yield Fault("backup-old", {"path": report.folder, "db": str(db), "hours": int((now - newest) // HOUR)})
     if report.drill_failed:
-        yield Fault("drill-failed", {"path": report.folder})
+        yield Fault("drill-failed", {"path": report.folder, "db": str(db)})
 
 
 def _newest(folder: Path) -> float | None:

@@ -78,6 +78,13 @@ def test_every_language_names_the_same_of_a_fault(id: str) -> None:
         assert "{" not in Catalogue().words(locale)(f"doctor-{id}", **given)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("id", ["backup-missing", "backup-old", "drill-failed"])
+def test_a_command_that_cures_names_the_database(locale: str, id: str) -> None:
+    cure = Catalogue().words(locale)(f"doctor-{id}", path="/srv/backups", hours=30, db="/srv/provost.db")
+    assert "--db /srv/provost.db" in cure
+
+
 def test_the_doctor_examines_what_the_command_line_names(provost: Provost, tmp_path: Path) -> None:
     said = provost("doctor --json --db", tmp_path / "missing" / "provost.db")
     assert said.status == 1

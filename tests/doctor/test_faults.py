@@ -348,17 +348,17 @@ def test_backups_that_are_made_are_no_fault(found: Found) -> None:
     assert found() == []
 
 
-def test_a_backup_that_is_too_old_is_found(found: Found, copy: Path) -> None:
+def test_a_backup_that_is_too_old_is_found(found: Found, copy: Path, db: Path) -> None:
     then = time.time() - process.LATE - 3600
     os.utime(copy, (then, then))
-    assert found() == [Fault("backup-old", {"path": str(copy.parent), "hours": 27})]
+    assert found() == [Fault("backup-old", {"path": str(copy.parent), "db": str(db), "hours": 27})]
 
 
-def test_backups_that_are_gone_are_found(found: Found, copy: Path) -> None:
+def test_backups_that_are_gone_are_found(found: Found, copy: Path, db: Path) -> None:
     copy.unlink()
-    assert found() == [Fault("backup-missing", {"path": str(copy.parent)})]
+    assert found() == [Fault("backup-missing", {"path": str(copy.parent), "db": str(db)})]
     copy.parent.rmdir()
-    assert found() == [Fault("backup-missing", {"path": str(copy.parent)})]
+    assert found() == [Fault("backup-missing", {"path": str(copy.parent), "db": str(db)})]
 
 
 def test_no_backup_is_expected_on_the_first_day(found: Found, copy: Path, db: Path) -> None:
@@ -369,7 +369,7 @@ def test_no_backup_is_expected_on_the_first_day(found: Found, copy: Path, db: Pa
 
 def test_a_failed_drill_is_found(found: Found, copy: Path, db: Path) -> None:
     backup_report.write(db, BackupReport(str(copy.parent), 0, time.time(), drill_failed=True))
-    assert found() == [Fault("drill-failed", {"path": str(copy.parent)})]
+    assert found() == [Fault("drill-failed", {"path": str(copy.parent), "db": str(db)})]
 
 
 # Discord cannot be asked

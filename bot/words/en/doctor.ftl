@@ -21,7 +21,7 @@ doctor-fonts-missing = The typeface { $file } of the package { $package } is mis
 
 ## The database
 
-doctor-database-unwritable = The database { $path } cannot be written. Make its folder and the file belong to the user that runs the bot.
+doctor-database-unwritable = The database { $path } cannot be written. Check that its folder exists, and that folder and file belong to the user that runs the bot.
 doctor-database-network = The database { $path } lies on a network file system ({ $kind }), which can damage it. Move it to a local disk while the bot is stopped.
 doctor-database-damaged = The database { $path } is damaged. Keep the file, stop the bot, and restore the latest sound backup with “provost db restore”.
 doctor-database-foreign = { $path } is no database of Provost. Name the right file with --db.
@@ -48,6 +48,6 @@ doctor-threads-full = The server “{ $server }” has { $count } active threads
 
 ## Backups
 
-doctor-backup-missing = There is no backup in { $path }. Run “provost backup --to { $path }”, and see in the log why the daily one fails.
-doctor-backup-old = The last backup in { $path } is { $hours } hours old, and there should be one each day. Run “provost backup --to { $path }”, and see in the log why the daily one fails.
-doctor-drill-failed = The last backup in { $path } could not be restored on trial. Run “provost db check --deep” to see whether the database is sound, check the disk, and keep the older backups.
+doctor-backup-missing = There is no backup in { $path }. Run “provost backup --db { $db } --to { $path }”, and see in the log why the daily one fails.
+doctor-backup-old = The last backup in { $path } is { $hours } hours old, and there should be one each day. Run “provost backup --db { $db } --to { $path }”, and see in the log why the daily one fails.
+doctor-drill-failed = The last backup in { $path } could not be restored on trial. Run “provost db check --deep --db { $db }” to see whether the database is sound, check the disk, and keep the older backups.

@@ -21,7 +21,7 @@ doctor-fonts-missing = Falta la tipografía { $file } del paquete { $package }. 
 
 ## La base de datos
 
-doctor-database-unwritable = No se puede escribir en la base de datos { $path }. La carpeta y el archivo deben pertenecer al usuario que ejecuta el bot.
+doctor-database-unwritable = No se puede escribir en la base de datos { $path }. Comprueba que su carpeta existe y que, como el archivo, pertenece al usuario que ejecuta el bot.
 doctor-database-network = La base de datos { $path } está en un sistema de archivos de red ({ $kind }), que puede dañarla. Muévela a un disco local con el bot detenido.
 doctor-database-damaged = La base de datos { $path } está dañada. Conserva el archivo, detén el bot y restaura la última copia íntegra con «provost db restore».
 doctor-database-foreign = { $path } no es una base de datos de Provost. Indica el archivo correcto con --db.
@@ -48,6 +48,6 @@ doctor-threads-full = El servidor «{ $server }» tiene { $count } hilos activos
 
 ## Las copias
 
-doctor-backup-missing = No hay ninguna copia en { $path }. Ejecuta «provost backup --to { $path }» y mira en el registro por qué falla la diaria.
-doctor-backup-old = La última copia en { $path } es de hace { $hours } horas, y debería haber una cada día. Ejecuta «provost backup --to { $path }» y mira en el registro por qué falla la diaria.
-doctor-drill-failed = La última copia en { $path } no se pudo restaurar en la prueba. Ejecuta «provost db check --deep» para saber si la base de datos está íntegra, comprueba el disco y conserva las copias anteriores.
+doctor-backup-missing = No hay ninguna copia en { $path }. Ejecuta «provost backup --db { $db } --to { $path }» y mira en el registro por qué falla la diaria.
+doctor-backup-old = La última copia en { $path } es de hace { $hours } horas, y debería haber una cada día. Ejecuta «provost backup --db { $db } --to { $path }» y mira en el registro por qué falla la diaria.
+doctor-drill-failed = La última copia en { $path } no se pudo restaurar en la prueba. Ejecuta «provost db check --deep --db { $db }» para saber si la base de datos está íntegra, comprueba el disco y conserva las copias anteriores.

@@ -21,7 +21,7 @@ doctor-fonts-missing = Manca il carattere { $file } del pacchetto { $package }. 
 
 ## Il database
 
-doctor-database-unwritable = Il database { $path } non si può scrivere. La cartella e il file devono appartenere all’utente che esegue il bot.
+doctor-database-unwritable = Il database { $path } non si può scrivere. Controlla che la sua cartella esista e che, come il file, appartenga all’utente che esegue il bot.
 doctor-database-network = Il database { $path } si trova su un file system di rete ({ $kind }), che può danneggiarlo. Spostalo su un disco locale a bot fermo.
 doctor-database-damaged = Il database { $path } è danneggiato. Conserva il file, ferma il bot e ripristina l’ultima copia integra con «provost db restore».
 doctor-database-foreign = { $path } non è un database di Provost. Indica il file giusto con --db.
@@ -48,6 +48,6 @@ doctor-threads-full = Il server «{ $server }» ha { $count } thread attivi e pu
 
 ## Le copie
 
-doctor-backup-missing = In { $path } non c’è nessuna copia. Esegui «provost backup --to { $path }» e guarda nel log perché quella giornaliera non riesce.
-doctor-backup-old = L’ultima copia in { $path } risale a { $hours } ore fa, e dovrebbe essercene una al giorno. Esegui «provost backup --to { $path }» e guarda nel log perché quella giornaliera non riesce.
-doctor-drill-failed = La prova di ripristino dell’ultima copia in { $path } non è riuscita. Esegui «provost db check --deep» per sapere se il database è integro, controlla il disco e conserva le copie precedenti.
+doctor-backup-missing = In { $path } non c’è nessuna copia. Esegui «provost backup --db { $db } --to { $path }» e guarda nel log perché quella giornaliera non riesce.
+doctor-backup-old = L’ultima copia in { $path } risale a { $hours } ore fa, e dovrebbe essercene una al giorno. Esegui «provost backup --db { $db } --to { $path }» e guarda nel log perché quella giornaliera non riesce.
+doctor-drill-failed = La prova di ripristino dell’ultima copia in { $path } non è riuscita. Esegui «provost db check --deep --db { $db }» per sapere se il database è integro, controlla il disco e conserva le copie precedenti.
