@@ -30,7 +30,7 @@ class LiveDiscord(DiscordServer):
 
     `failed` are the presses without a response in time, `repeated` those that got a second one, and `said` what was sent
     after the first response, which to a move is nothing unless it failed. `answered` has the moments of the responses,
-    `posted` the messages that were posted, by their nonce.
+    `waits` how long each press waited for its own, `posted` the messages that were posted, by their nonce.
     """
 
     def __init__(self, guilds: int, *, everywhere: bool = True) -> None:
@@ -43,6 +43,7 @@ class LiveDiscord(DiscordServer):
         self.repeated: list[str] = []
         self.said: list[str] = []
         self.answered: list[float] = []
+        self.waits: list[float] = []
         self.lines: list[web.WebSocketResponse] = []
         self._everywhere = everywhere
         self._commands: list[Any] = []
@@ -52,7 +53,7 @@ class LiveDiscord(DiscordServer):
 
     async def press(self, guild: int, channel: int, user: int, custom_id: str) -> str:
         """Press a button, and wait until the bot has responded; returns the id of the interaction."""
-        id = str(next(self._ids))
+        id, begin = str(next(self._ids)), asyncio.get_running_loop().time()
         answered = self._pressed[id] = asyncio.get_running_loop().create_future()
         payload = _interaction(id, guild, channel, user, custom_id)
         self.lines = [line for line in self.lines if not line.closed]
@@ -64,6 +65,7 @@ class LiveDiscord(DiscordServer):
             await asyncio.wait_for(answered, IN_TIME)
         except TimeoutError:
             self.failed.append(id)
+        self.waits.append(asyncio.get_running_loop().time() - begin)
         return id
 
     async def _take(self, line: web.WebSocketResponse, operation: int, asked: Any) -> None:
@@ -104,7 +106,7 @@ class LiveDiscord(DiscordServer):
         return json_answer({"interaction": {"id": id, "type": 3}})
 
     def longest_gap(self) -> float:
-        """The seconds between two responses that were furthest apart."""
+        """The seconds between two responses that were furthest apart, whether or not anybody pressed in between."""
         return max(after - before for before, after in zip(self.answered, self.answered[1:], strict=False))
 
 

@@ -160,7 +160,8 @@ async def served(db: Path, discord: LiveDiscord, presses: int, restarts: int) ->
             pid = await taken_over(db, pid)
         await playing
     LOG.info(
-        "%d presses, longest gap %.2f s, %d cards", len(players.pressed), discord.longest_gap(), len(discord.posted)
+        "%d presses in %d matches, longest gap between two answers %.2f s, longest wait for one %.2f s, %d cards",
+        *(len(players.pressed), len(discord.guilds), discord.longest_gap(), max(discord.waits), len(discord.posted)),
     )
     return players
 
