@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -41,7 +41,7 @@ ASKING: Final = "lobby_old"
 DIGESTED: Final = "digested_at"
 
 CONCURRENT: Final = 16
-"""In so many matches notices are posted or deleted at the same time: one after the other is slower than Discord allows."""
+"""In so many matches notices are posted at the same time: one after the other is slower than Discord allows."""
 
 
 class Notices:
@@ -80,7 +80,7 @@ class Notices:
     def tell(self, match_id: str) -> None:
         """Something has happened in a match: what was posted there may no longer be true."""
         if match_id in self._posted or match_id in self._delivering:
-            self._run(match_id, self._withdraw(match_id), Urgency.BACKGROUND)
+            self._run(self._withdraw(match_id), Urgency.BACKGROUND)
 
     async def sweep(self) -> None:
         """Post what waits; what fails is tried again with the next sweep."""
@@ -92,26 +92,18 @@ class Notices:
         for match_id in waiting:
             if match_id not in self._delivering:
                 self._delivering.add(match_id)
-                self._run(match_id, self._deliver(match_id), Urgency.NOTICE)
+                self._run(self._deliver(match_id), Urgency.NOTICE)
 
     async def finish(self) -> None:
         """Wait for what is under way."""
         if self._tasks:
             await asyncio.wait(self._tasks)
 
-    def _run(self, match_id: str, work: Coroutine[Any, Any, None], of: Urgency) -> None:
+    def _run(self, work: Coroutine[Any, Any, None], of: Urgency) -> None:
         with urgency(of):
-            task = asyncio.create_task(self._alone(match_id, work))
+            task = asyncio.create_task(_safely(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _alone(self, match_id: str, work: Coroutine[Any, Any, None]) -> None:
-        """Do something about a match's notices when nothing else is being done about them."""
-        async with self._lock(match_id), self._room:
-            try:
-                await work
-            except (*UNSENT, StoreError, Refused) as failed:
-                log.info("notices could not be delivered: %s", failure_name(failed))
 
     def _lock(self, match_or_user: str | int) -> asyncio.Lock:
         lock = self._locks.get(match_or_user)
@@ -121,11 +113,12 @@ class Notices:
 
     async def _deliver(self, match_id: str) -> None:
         try:
-            for waiting in await self._matches.store.unsent(match_id):
-                user = user_of(waiting.target)
-                if user is not None:
-                    async with self._lock(user):  # who wants one notice a day gets one, in however many matches
-                        await self._deliver_one(match_id, user, waiting)
+            async with self._lock(match_id), self._room:
+                for waiting in await self._matches.store.unsent(match_id):
+                    user = user_of(waiting.target)
+                    if user is not None:
+                        async with self._lock(user):  # who wants one notice a day gets one, in however many matches
+                            await self._deliver_one(match_id, user, waiting)
         finally:
             self._delivering.discard(match_id)
 
@@ -175,7 +168,7 @@ class Notices:
             return
         posted = PostedNoticeRow(message.id, message.channel.id, row.id, user, waiting.body)
         await self._matches.store.set_posted(posted, [waiting.id])
-        self._posted.setdefault(row.id, []).append(posted)
+        self._keep(row.id, [posted])
         if where == DIGEST:
             await self._preferences.choose("user", user, DIGESTED, str(self._now()))
 
@@ -224,21 +217,40 @@ class Notices:
 
     async def _withdraw(self, match_id: str) -> None:
         """Delete what was posted about a match and is no longer true."""
-        row, clock = await self._state(match_id)
-        for posted in [*self._posted.get(match_id, ())]:
-            if row is not None and is_true(unpack(posted.body), row, clock):
-                continue
-            channel = self._client.get_partial_messageable(posted.channel_id)
+        async with self._lock(match_id):  # what is on its way is posted first
+            row, clock = await self._state(match_id)
+            posted = self._posted.pop(match_id, [])
+            stale = [one for one in posted if row is None or not is_true(unpack(one.body), row, clock)]
+            self._keep(match_id, [one for one in posted if one not in stale])
+        while stale:
             try:
-                await channel.get_partial_message(posted.message_id).delete()
-            except discord.HTTPException as failed:
-                if not is_final(failed):
-                    raise
-            await self._matches.store.forget_posted(posted.message_id)
-            left = [one for one in self._posted[match_id] if one != posted]
-            self._posted[match_id] = left
-        if not self._posted.get(match_id):
-            self._posted.pop(match_id, None)
+                await self._delete(stale[-1])
+            except BaseException:
+                self._keep(match_id, stale)
+                raise
+            stale.pop()
+
+    def _keep(self, match_id: str, posted: Sequence[PostedNoticeRow]) -> None:
+        """Remember what is posted, to be deleted once it is no longer true."""
+        if posted:
+            self._posted.setdefault(match_id, []).extend(posted)
+
+    async def _delete(self, posted: PostedNoticeRow) -> None:
+        channel = self._client.get_partial_messageable(posted.channel_id)
+        try:
+            await channel.get_partial_message(posted.message_id).delete()
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+        await self._matches.store.forget_posted(posted.message_id)
+
+
+async def _safely(work: Coroutine[Any, Any, None]) -> None:
+    """Do something about notices; what fails is tried again with the next sweep, or the next move."""
+    try:
+        await work
+    except (*UNSENT, StoreError, Refused) as failed:
+        log.info("notices could not be delivered: %s", failure_name(failed))
 
 
 async def is_awake(preferences: Preferences, user: int, now: int) -> bool:

@@ -49,6 +49,9 @@ SEATS = 4
 PLAYED = 8
 """Moves that a match has seen at most when the hour begins."""
 
+A_MOMENT = 0.1
+"""Seconds between two looks whether the reminders of a minute are delivered."""
+
 LATEST = 5.0
 """Seconds from a move until whoever is next can read of it, in 99 of 100 cases."""
 
@@ -117,10 +120,10 @@ class Hour:
         """Do once a minute what the bot does."""
         while True:
             begin = asyncio.get_running_loop().time()
-            await self._matches.sweep()
-            await self._bot.notices.sweep()
+            await self._bot._do_what_is_due()
             await self._bot.services.publisher.sweep()
-            await self._bot.notices.finish()
+            while self._bot.notices._delivering:  # noqa: ASYNC110 - the bot sets no event for it
+                await asyncio.sleep(A_MOMENT)
             took = asyncio.get_running_loop().time() - begin
             self.figures.reminders.append(took)
             await asyncio.sleep(max(0.0, SWEEP - took))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.gateway.notices import DIGEST, NOTICES
-from bot.gateway.traffic import RATE
+from bot.gateway.traffic import RATE, Urgency
 from tests.bot.playing import sketched
 from tests.bot.tabletop import NOW, asked, begin
 from tests.bot.test_busiest_hour import remind, running
@@ -85,3 +85,31 @@ def test_who_wants_one_notice_a_day_gets_one_from_three_matches(
             assert len(await bot.store.matches_with_notices()) == 3 - len(reminded)
 
     virtually(monkeypatch, play)
+
+
+def test_deletions_that_wait_keep_no_notice_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is deleted comes last of all that the bot sends, and there may be much of it."""
+    wire, db = Discord(), tmp_path / "matches.db"
+
+    async def play() -> int:
+        matches = await running(db, count(1), MANY)
+        async with online(db, wire) as bot:
+            for match_id in matches:
+                await remind(bot, match_id)
+            await bot.notices.sweep()
+            await bot.notices.finish()
+            others = [asyncio.create_task(bot.traffic._limiter.grant(Urgency.START)) for _ in range(10 * MANY)]
+            for match_id in matches:
+                user, decision_name, ask = await asked(bot.services.matches, match_id)
+                await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), match_id)
+                await bot.services.publisher.outcome(match_id)
+                await remind(bot, match_id)
+            await bot.notices.sweep()
+            await asyncio.gather(*others)
+            await asyncio.sleep(MANY / RATE + A_WHILE)
+            waiting = len(await bot.store.matches_with_notices())
+            await bot.notices.finish()
+            assert len(await bot.store.posted_notices()) == MANY
+            return waiting
+
+    assert virtually(monkeypatch, play) == 0
