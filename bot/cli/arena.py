@@ -35,7 +35,7 @@ def arena(
     by_seat: bool,
     json: bool,
 ) -> int:
-    """Play tables of a field of levels, one for each seat, and print how they did, or `by_seat` how the seats did.
+    """Play tables of a field of levels, one for each seat, and print how they did, or `by_seat` how seats did in turn order.
 
     For that, one level may have all seats.
     """
@@ -82,11 +82,9 @@ def _print_seats(words: Words, game: str, names: Sequence[str], played: Sequence
     for one in played:
         options = ", ".join(f"{id}={value}" for id, value in one.options.items())
         print(words("cli-arena-variant", options=options or game, tables=one.tables))
-        for seat, (chance, score) in enumerate(zip(one.seats, one.scores, strict=True)):
+        for place, (chance, score) in enumerate(zip(one.seats, one.scores, strict=True), start=1):
             ends = {"low": percent(chance.low), "high": percent(chance.high)}
-            line = words(
-                "cli-arena-seat", player=words.seat(seat), share=percent(chance.share), **ends, score=f"{score:g}"
-            )
+            line = words("cli-arena-seat", place=str(place), share=percent(chance.share), **ends, score=f"{score:g}")
             print(f"  {line}")
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine.core.flow import Position
 from engine.core.redealing import below
 from engine.core.setup import Setup
-from engine.core.types import Decision, Outcome
+from engine.core.types import Decision, Outcome, Seat
 from engine.minds.features import AnyGame
 from engine.minds.players import Player, Table
 from engine.minds.playing import played
@@ -56,10 +56,11 @@ class Standings(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """A table: the levels by seat, and the outcome."""
+    """A table: the levels by seat, the outcome, and the seats in the order of `PlayedGame.order`."""
 
     levels: tuple[str, ...]
     outcome: Outcome
+    order: tuple[Seat, ...]
 
 
 class Timed:
@@ -117,7 +118,7 @@ def results(
         table, source = Table(game, setup.seats, mind), generator(seed * 1_000_003 + number)
         game_played = played(table, game.fork(game.begin(setup)), [players[level] for level in levels], {}, source)
         if game_played is not None:
-            yield Result(levels, game_played.outcome)
+            yield Result(levels, game_played.outcome, game_played.order)
 
 
 def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, drawn: Sequence[float]) -> Standing:

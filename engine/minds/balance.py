@@ -1,4 +1,7 @@
-"""How even a game is: which share of the tables each seat wins, by the options of the match."""
+"""How even a game is: which share of the tables who begins wins, who comes second and so on, by the options of the match.
+
+Lots decide in most games who begins, so that the number of a seat says nothing.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -13,7 +16,10 @@ from engine.minds.search import Mind
 
 
 class Balance(Struct, frozen=True):
-    """What was found with these options: by seat the share of tables won (shared wins in part), and the mean score."""
+    """What was found with these options: the share of tables won (shared wins in part), and the mean score.
+
+    Both are of the seats in turn order, as it is at the beginning.
+    """
 
     options: Mapping[str, str]
     tables: int
@@ -24,15 +30,16 @@ class Balance(Struct, frozen=True):
 def balance(
     game: AnyGame, setup: Setup, mind: Mind, field: Sequence[str], players: Mapping[str, Player], tables: int, seed: int
 ) -> Balance:
-    """Play so many tables of a field of levels, one a seat, which moves on by a seat, and count by seat."""
-    outcomes = [one.outcome for one in results(game, setup, mind, field, players, tables, seed)]
-    wins = [sum([won(one, seat) for one in outcomes]) for seat in range(setup.seats)]
-    points = [sum([one.scores[seat] for one in outcomes]) for seat in range(setup.seats)]
+    """Play so many tables of a field of levels, one a seat, which moves on by a seat, and count in turn order."""
+    found = list(results(game, setup, mind, field, players, tables, seed))
+    places = range(setup.seats)
+    wins = [sum([won(one.outcome, one.order[place]) for one in found]) for place in places]
+    points = [sum([one.outcome.scores[one.order[place]] for one in found]) for place in places]
     return Balance(
         setup.options,
-        len(outcomes),
-        tuple([share(each, len(outcomes)) for each in wins]),
-        tuple([round(each / max(1, len(outcomes)), 1) for each in points]),
+        len(found),
+        tuple([share(each, len(found)) for each in wins]),
+        tuple([round(each / max(1, len(found)), 1) for each in points]),
     )
 
 

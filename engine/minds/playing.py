@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.core.flow import Play, Position
 from engine.core.insight import Facts
-from engine.core.types import CHANCE, Decision, Outcome
+from engine.core.types import CHANCE, Decision, Outcome, Seat
 from engine.minds.examples import Example, answered, examples
 from engine.minds.players import Player, Table
 from engine.minds.rollout import dealt
@@ -25,11 +25,15 @@ class TurnStart(Struct):
 
 
 class PlayedGame(Struct):
-    """A game that was played: the turns' beginnings, the examples by seat and turn, and the outcome."""
+    """A game that was played: the turns' beginnings, the examples by seat and turn, the outcome, and who began.
+
+    `order` has the seats as they were first asked something in a turn; who never was comes last.
+    """
 
     turns: list[TurnStart]
     examples: list[tuple[int, int, Example]]
     outcome: Outcome
+    order: tuple[Seat, ...]
 
 
 Learner = Callable[[Table, Position[Any, Any], Decision, Random], tuple[tuple[str, ...], list[Example]]]
@@ -60,6 +64,7 @@ def played(
 ) -> PlayedGame | None:
     """Play a game to its end, in place; the answers of learners become examples. None when it takes too long."""
     game, turns, examples_found, left = table.game, list[TurnStart](), list[tuple[int, int, Example]](), LONGEST
+    order = dict[Seat, None]()
     while play.decisions:
         turn = game.clock(play.position)
         if not turns or turns[-1].turn != turn:
@@ -69,6 +74,8 @@ def played(
         if seat == CHANCE:
             picks = dealt(decision.ask, source)
         else:
+            if turn:
+                order[seat] = None
             learner = learners.get(seat)
             if learner is None:
                 picks = players[seat](table, play.position, decision, source)
@@ -81,4 +88,5 @@ def played(
             return None
     outcome = game.outcome(play.position)
     assert outcome is not None
-    return PlayedGame(turns, examples_found, outcome)
+    order |= dict.fromkeys(range(table.seats))
+    return PlayedGame(turns, examples_found, outcome, tuple(order))

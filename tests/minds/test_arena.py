@@ -8,7 +8,8 @@ from engine.minds.search import untrained
 
 
 def result(*ranks: int, field: tuple[str, ...] = ("a", "b")) -> Result:
-    return Result(field, Outcome(ranks, tuple(-rank for rank in ranks), ({},) * len(ranks), ""))
+    outcome = Outcome(ranks, tuple(-rank for rank in ranks), ({},) * len(ranks), "")
+    return Result(field, outcome, tuple(range(len(ranks))))
 
 
 def test_ratings_say_how_often_one_comes_before_the_other() -> None:

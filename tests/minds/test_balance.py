@@ -1,12 +1,50 @@
-"""How even a game is: wins and scores by seat, and the options that are compared."""
+"""How even a game is: wins and scores in turn order, and the options that are compared."""
+
+import pytest
 
 from engine import GAMES
+from engine.minds.arena import results
 from engine.minds.balance import balance, variants
-from engine.minds.players import levels
+from engine.minds.features import AnyGame
+from engine.minds.players import Table, levels
+from engine.minds.playing import played
+from engine.minds.rollout import generator
 from engine.minds.search import untrained
 from tests.minds.tables import rules
 
 ORCHARD = rules("orchard")
+
+
+def order_and_facts(game: AnyGame, options: dict[str, str], fact: str, seed: int) -> tuple[tuple[int, ...], list[int]]:
+    """The order of a game of two at random, and a fact about each seat as the first turn began."""
+    play = game.fork(game.begin(game.setup(2, options)))
+    result = played(Table(game, 2, untrained()), play, [levels()["random"]] * 2, {}, generator(seed))
+    assert result is not None
+    return result.order, [facts[fact] for start in result.turns if start.turn == 1 for facts in start.facts]
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "fact", "of_the_first"),
+    [("caylus", {}, "place", 0), ("magna_carta", {}, "place", 0), ("catan_cards", {"mode": "base"}, "active", 1)],
+)
+def test_seats_are_in_the_order_that_lots_have_made(
+    name: str, options: dict[str, str], fact: str, of_the_first: int
+) -> None:
+    orders = set()
+    for seed in range(6):
+        order, facts = order_and_facts(GAMES[name], options, fact, seed)
+        assert facts[order[0]] == of_the_first != facts[order[1]]
+        orders.add(order)
+    assert len(orders) == 2
+
+
+def test_who_begins_is_counted_first() -> None:
+    game = GAMES["caylus"]
+    setup = game.setup(3)
+    tables = [*results(game, setup, untrained(), ["random"] * 3, levels(), 6, 2)]
+    found = balance(game, setup, untrained(), ["random"] * 3, levels(), 6, 2)
+    assert len({one.order for one in tables}) > 1
+    assert found.scores[0] == round(sum(one.outcome.scores[one.order[0]] for one in tables) / 6, 1)
 
 
 def test_wins_and_scores_are_counted_by_seat() -> None:
