@@ -4,7 +4,10 @@ cli-export = write pages to read in a browser
 cli-export-site = write matches as static pages
 cli-option-records = the records to write as pages; without any, the matches of the database
 cli-option-url = the address at which the pages will be found, for previews of links
-cli-export-written = { $pages } pages of { $matches } matches written to { $path }
+cli-export-written = Pages written to { $path }: { $pages }, for { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
 cli-error-url = The address { $value } does not begin with https:// or http://.
 site-title = Matches
 site-list = Match list

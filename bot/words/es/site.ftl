@@ -4,7 +4,10 @@ cli-export = escribe páginas para leer en el navegador
 cli-export-site = escribe partidas como páginas estáticas
 cli-option-records = los registros que se escriben como páginas; sin ellos, las partidas de la base de datos
 cli-option-url = la dirección en la que estarán las páginas, para las vistas previas de enlaces
-cli-export-written = { $pages } páginas de { $matches } partidas escritas en { $path }
+cli-export-written = Páginas escritas en { $path }: { $pages }, de { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}
 cli-error-url = La dirección { $value } no empieza por https:// o http://.
 site-title = Partidas
 site-list = Lista de partidas

@@ -4,7 +4,10 @@ cli-export = scrive pagine da leggere nel browser
 cli-export-site = scrive le partite come pagine statiche
 cli-option-records = le registrazioni da scrivere come pagine; senza, le partite del database
 cli-option-url = l’indirizzo a cui si troveranno le pagine, per le anteprime dei link
-cli-export-written = { $pages } pagine di { $matches } partite scritte in { $path }
+cli-export-written = Pagine scritte in { $path }: { $pages }, per { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+}
 cli-error-url = L’indirizzo { $value } non comincia con https:// o http://.
 site-title = Partite
 site-list = Elenco delle partite
