@@ -21,7 +21,7 @@ V = TypeVar("V", bound=View)
 class Hand(Generic[V]):
     """What is needed to show the hands of one game.
 
-    `lines` are its text, with what the cards do if they are to be told whole. One that `suffices` shows all that its owner chooses by, goods included: the board is needed only to choose a place.
+    `lines` are its text, with what the cards do if they are to be described whole. One that `suffices` shows all that its owner chooses by, goods included: the board is needed only to choose a place.
     """
 
     paint: Callable[[Picture[V]], Canvas]

@@ -61,7 +61,7 @@ class Lock:
     def release(self) -> None:
         """Let others take it, after SQLite's connection was closed; once released, nothing happens."""
         if self._files:
-            # Where the log is missing and nobody was told yet, the next holder is to find that out as well.
+            # Where the log is missing and nothing was acknowledged yet, the next holder is to find that out as well.
             unclosed = self._unclosed and self.log_missing
             with suppress(OSError):
                 self._write("open" if unclosed or beside(self.path, "-wal").exists() else "closed")

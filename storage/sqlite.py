@@ -57,7 +57,7 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteSpotlights, S
         self._lock = lock
         self._thread = thread
         self._writer = Writer(thread, epoch, on_failure)
-        # Numbers are never used twice while the process lives: to take a message as told twice cannot forget a newer one.
+        # Numbers are never used twice while the process lives: marking a message as sent twice cannot forget a newer one.
         self._numbers = count(last + 1)
         self._closing: asyncio.Task[None] | None = None
 

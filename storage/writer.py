@@ -150,7 +150,7 @@ class Writer:
         self._since += len(works)
         try:
             return await self._thread.run(partial(commit, works=works, epoch=self.epoch))
-        except Exception as error:  # noqa: BLE001  # whatever it is, each of those who wait is told
+        except Exception as error:  # noqa: BLE001  # whatever it is, each of those who wait gets it
             return [self.refusal(error) for _ in works]
 
     @property

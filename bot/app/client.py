@@ -55,7 +55,7 @@ from storage.writer import End
 log = logging.getLogger(__name__)
 
 SWEEP: Final = 60.0
-"""Seconds between two looks for news that could not be told."""
+"""Seconds between two looks for news that could not be published."""
 
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 """The flag of a message that only one person sees."""
@@ -208,7 +208,7 @@ class Provost(Client):
         return isinstance(failed, Superseded) or (isinstance(failed, Closed) and not self.intake.answering)
 
     async def on_ready(self) -> None:
-        """Tell what could not be told before; where Discord has forgotten everything, post every card anew."""
+        """Publish what could not be published before; where Discord has forgotten everything, post every card anew."""
         self._away.clear()
         if self.config.fresh:
             for match_id in await self.store.live_matches():
@@ -232,7 +232,7 @@ class Provost(Client):
         self._away.add(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Tell soon what could not be told while the connection was lost."""
+        """Publish soon what could not be published while the connection was lost."""
         self._away.discard(shard)
         self.services.publisher.retry_soon()
 
@@ -312,7 +312,7 @@ class Provost(Client):
             self._taking_over = asyncio.create_task(self._resume(), name="takeover")
 
     async def _resume(self) -> None:
-        """Begin what goes on by itself in the matches of this process, and tell what was not told."""
+        """Begin what goes on by itself in the matches of this process, and publish what was not published."""
         self.services.matches.cache.clear()
         try:
             await self.orders.resume()

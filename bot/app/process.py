@@ -37,8 +37,8 @@ async def run(config: Config, limits: Limits = LIMITS) -> int:
     gc.freeze()  # what was loaded stays to the end; searching it for garbage would hold everybody up again and again
     async with Provost(config) as bot:
         loop, successor = asyncio.get_running_loop(), Successor(bot)
-        for told in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(told, lambda: asyncio.ensure_future(bot.close()))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
         loop.add_signal_handler(REPLACE, successor.start)
         await _open(bot)
         watchdog = Watchdog(limits.leave)

@@ -115,7 +115,7 @@ async def no_tips(interaction: Interaction, words: Words, rest: tuple[str, ...],
 async def _choose(
     interaction: Interaction, match_id: str, decision_name: str, tokens: tuple[str, ...]
 ) -> tuple[ShownEvent, ...]:
-    """Play in a match of this server; of several choices in a row on a private card, the others are told at once."""
+    """Play in a match of this server; of several choices in a row on a private card, the others are published at once."""
     await context.seated(interaction, match_id)
     client, user, key = interaction.client, interaction.user.id, str(interaction.id)
     if not context.is_private(interaction):

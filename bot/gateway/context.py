@@ -112,7 +112,7 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
 async def report(interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent]) -> None:
     """Say that a choice is done and show, alone, whoever made it what came of it.
 
-    The choice stands whatever happens here: a failure is logged, and told as one of showing alone.
+    The choice stands whatever happens here: a failure is logged, and reported as one of showing alone.
     """
     try:
         table = await interaction.client.services.matches.look(match_id)

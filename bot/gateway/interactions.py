@@ -105,8 +105,8 @@ def refusal_text(words: Words, refused: Refused) -> str:
     reason = refused.reason
     if reason is not None:
         data = {name: cut(value, QUOTED) if isinstance(value, str) else value for name, value in reason.data.items()}
-        told = reason_line(words.at(refused.names), refused.rules, structs.replace(reason, data=data))
-        return discord.utils.escape_markdown(told)
+        reason_text = reason_line(words.at(refused.names), refused.rules, structs.replace(reason, data=data))
+        return discord.utils.escape_markdown(reason_text)
     given = {
         name: discord.utils.escape_markdown(value) if isinstance(value, str) else value
         for name, value in refused.given.items()

@@ -80,7 +80,7 @@ class Publisher(Schedule):
         self._records = PhaseRecords(tables.store, self._old, self._send)
 
     async def sweep(self) -> None:
-        """Publish whatever is still to be told and is due to be tried again, and see to old cards."""
+        """Publish whatever is still unpublished and is due to be tried again, and see to old cards."""
         try:
             waiting = await self._tables.store.matches_with_unsent()
         except StoreError as failed:

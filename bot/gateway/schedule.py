@@ -21,7 +21,7 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 IDLE_DELAY: Final = 90.0
-"""Seconds without a move after which the table is told of a turn that its player has not finished."""
+"""Seconds without a move after which the moves of a turn are published that its player has not finished."""
 
 CONCURRENT: Final = 8
 """So many matches are caught up with at the same time: each has its pictures in memory meanwhile."""
@@ -30,7 +30,7 @@ CONCURRENT: Final = 8
 class Schedule(ABC):
     """Has the news of each match published, one message at a time, by `_post`.
 
-    A task runs while there is something to do and ends when it is done; what could not be told stays in the outbox
+    A task runs while there is something to do and ends when it is done; what could not be published stays in the outbox
     until the next time. `clock` gives seconds.
     """
 
@@ -48,7 +48,7 @@ class Schedule(ABC):
 
     @abstractmethod
     async def _post(self, match_id: str, *, anew: bool) -> None:
-        """Post what is to be told of a match; with `anew` also when there is nothing."""
+        """Post what is unpublished of a match; with `anew` also when there is nothing."""
 
     def tell(self, match_id: str) -> None:
         """Publish a match's news soon; where the bot has given up, not before it may post there again."""
@@ -64,7 +64,7 @@ class Schedule(ABC):
             self._run(match_id, self._publish(match_id))
 
     def catch_up(self, match_id: str) -> None:
-        """Publish what could not be told, but not what waits for its mover to finish."""
+        """Publish what could not be published before, but not what waits for its mover to finish."""
         if match_id not in self._later:
             self.tell(match_id)
 
@@ -122,7 +122,7 @@ class Schedule(ABC):
             timer.cancel()
 
     async def refresh(self, match_id: str) -> None:
-        """Post the card of a match anew, with whatever is still to be told; raises what Discord and the store raise."""
+        """Post the card of a match anew, with whatever is still unpublished; raises what Discord and the store raise."""
         while match_id in self._tasks:
             await asyncio.wait([self._tasks[match_id]])
         await self._run(match_id, self._post(match_id, anew=True))
@@ -137,7 +137,7 @@ class Schedule(ABC):
         return self._unposted.reason(match_id)
 
     async def finish(self) -> None:
-        """Tell what waits for its mover, and wait until everything that is under way has been told."""
+        """Publish what waits for its mover, and wait until everything that is under way has been published."""
         self._queue.clear()
         for match_id in [*self._later]:
             self._forget_timer(match_id)

@@ -181,7 +181,7 @@ class SeatedMatch:
         return standing.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)
 
     def called(self, news: Announcement) -> frozenset[int]:
-        """The users to be told that they are asked: not who moved last, nor who was asked the same before the news."""
+        """The users to be notified that they are asked: not who moved last, nor who was asked the same before the news."""
         if self.row.status != "live":
             return frozenset()
         asked = (one.ask.seat for one in self.match.decisions if self.decision_name(one) not in news.asked)

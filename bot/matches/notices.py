@@ -24,7 +24,7 @@ KINDS: Final[dict[type[Line], str]] = {
     PassedOn: "passed_on",
     Asleep: "asleep",
 }
-"""The lines of a clock that somebody is told of, by the names of their notices."""
+"""The lines of a clock that somebody is notified of, by the names of their notices."""
 
 LOBBY: Final = frozenset({"lobby_minimum", "lobby_old"})
 """The notices that are true only while the lobby gathers its players."""

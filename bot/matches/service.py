@@ -131,7 +131,7 @@ class Matches:
         return self.cache.row(match_id)
 
     async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[rows.OutboxRow, ...]]:
-        """A match together with what is still to be told of it: both of the same moment."""
+        """A match together with what is still unpublished of it: both of the same moment."""
         async with self.cache.hold(match_id) as table:
             waiting = await self.store.unsent(match_id)
             return table.for_reading(), tuple(one for one in waiting if one.target == TABLE)
@@ -216,7 +216,7 @@ class Matches:
     ) -> tuple[ShownEvent, ...]:
         """Answer the open question of that name with tokens of its options; `key` names the press: it counts once.
 
-        Returns what the user may hear of it, which may be more than what the table is told.
+        Returns what is visible to the user of it, which may be more than what is published.
         """
         return await self._act(match_id, user_id, lambda table, seat: table.decision(seat, decision_name), picks, key)
 

@@ -27,14 +27,14 @@ def clock_text(words: Words, table: SeatedMatch, reading_of: ReadingOf) -> str:
 def _seats(words: Words, names: Sequence[str], clock: Clock, reading_of: ReadingOf) -> list[str]:
     lines = []
     for number, seat in enumerate(clock.seats):
-        told = words(
+        line = words(
             "clock-seat",
             player=named(names[number]),
             hours=seat.bank // HOUR,
             excuses=seat.excuses,
             holder=_holder(seat),
         )
-        lines += [told, *([f"-# {left}"] if (left := countdowns(words, clock, number, reading_of)) else [])]
+        lines += [line, *([f"-# {left}"] if (left := countdowns(words, clock, number, reading_of)) else [])]
     return lines
 
 

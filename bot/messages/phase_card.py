@@ -33,7 +33,7 @@ HEADING: Final = "### "
 
 
 class PhaseCard(Struct, frozen=True):
-    """A message about phases: what is sent, what it says by phase, and how many of those to be told it comes after."""
+    """A message about phases: what is sent, what it says by phase, and how many of those to be published it comes after."""
 
     card: OutgoingMessage
     lines: Lines
@@ -79,8 +79,8 @@ def phase_lines(words: Words, game: str, said: Sequence[PhaseLine]) -> list[str]
     """What has happened, in the words of the game; what was undone is struck through."""
     found: list[str] = []
     for undone, group in groupby(said, lambda line: line.undone):
-        told = lines(words, game, [line.shown for line in group])
-        found += [f"~~{line}~~" for line in told] if undone else told
+        written = lines(words, game, [line.shown for line in group])
+        found += [f"~~{line}~~" for line in written] if undone else written
     return found
 
 

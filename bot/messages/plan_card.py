@@ -53,12 +53,12 @@ def opinion_text(words: Words, game: str, decision: Decision, found: SearchResul
     options = {option.key: option for option in decision.ask.options}
     player = words.seat(decision.ask.seat)
     picked = answer_line(words, game, decision.kind, [options[key] for key in found.picks]) or words("analysis-nothing")
-    told = [words("plan-opinion", player=player, options=picked)]
+    written = [words("plan-opinion", player=player, options=picked)]
     if found.about_equal:
-        told.append(words("hint-about-equal"))
+        written.append(words("hint-about-equal"))
     else:
-        told += reason_lines(words, game, found.reasons, "analysis", player)
-    first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in told)
+        written += reason_lines(words, game, found.reasons, "analysis", player)
+    first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
     return "\n".join((first, *(f"- {line}" for line in others)))
 
 
@@ -75,8 +75,8 @@ def _heading(table: SeatedMatch, words: Words, plan: PrivatePlan, view: View) ->
             "plan-move" if move.seat == plan.seat else "plan-guess", player=words.seat(move.seat), answer=answer
         )
         tried.append(discord.utils.escape_markdown(cut(line, MOST_LINE)))
-    told = [f"## {title}", *(f"-# {line}" for line in about)]
-    return "\n".join([*told, *([last_lines(words, tried, MOST_MOVES)] if tried else [])])
+    written = [f"## {title}", *(f"-# {line}" for line in about)]
+    return "\n".join([*written, *([last_lines(words, tried, MOST_MOVES)] if tried else [])])
 
 
 def _standing(words: Words, plan: PrivatePlan) -> str:

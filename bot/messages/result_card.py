@@ -70,8 +70,8 @@ def _analysis(table: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.
     steps = [number for number, _ in entries_in_force(table.match.log)]
     parts, buttons = [f"### {words('analysis-points')}"], list[Button]()
     for number, point in enumerate(found.points, start=1):
-        told = point_lines(words, table.row.game, point)
-        first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in told)
+        written = point_lines(words, table.row.game, point)
+        first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
         parts.append("\n".join((f"**{number}.** {first}", others[0], *(f"-# {line}" for line in others[1:]))))
         opening = ReplayState(table.row.id, steps[point.actions]).custom_id("open")
         buttons.append(Button(label=words("button-replay-point", number=number), custom_id=opening))
@@ -81,11 +81,11 @@ def _analysis(table: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.
 
 def chances_text(words: Words, found: Analysis) -> str:
     """The chances by turn in words, as many of the last turns as an alternative text has room for."""
-    told = [words("analysis-turn", turn=one.turn, chances=chances_line(words, one.seats)) for one in found.turns]
+    written = [words("analysis-turn", turn=one.turn, chances=chances_line(words, one.seats)) for one in found.turns]
     heading = words("alt-chances")
-    while told and len("\n".join((heading, *told))) > MOST_ALT:
-        del told[0]
-    return "\n".join((heading, *told))
+    while written and len("\n".join((heading, *written))) > MOST_ALT:
+        del written[0]
+    return "\n".join((heading, *written))
 
 
 def pace_line(words: Words, lines: Sequence[LogRow]) -> str:

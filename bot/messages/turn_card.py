@@ -181,8 +181,8 @@ def _ending(words: Words, table: SeatedMatch, view: View) -> list[ui.Item[Any]]:
         points, sources = outcome.scores[seat], outcome.sources[seat]
         player = discord.utils.escape_markdown(words.seat(seat))
         lines.append(f"**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
-        told = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
-        lines.append(f"-# {' · '.join(told)}")
+        by_source = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
+        lines.append(f"-# {' · '.join(by_source)}")
     again = (
         new_game(words, table.row.game),
         after(words, table.row.id, "rematch"),

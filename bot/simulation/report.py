@@ -77,7 +77,14 @@ async def _report(world: SimulatedWorld, store: Store) -> SimulationReport:
         if saved is not None and saved.clock:
             tally.add(saved)
     hours = round(median(tally.waits) / HOUR, 1) if tally.waits else None
-    told = round((world.turns + world.notices) / world.turns, 2) if world.turns else 0.0
+    notices_each = round((world.turns + world.notices) / world.turns, 2) if world.turns else 0.0
     return SimulationReport(
-        len(world.opened), tally.started, tally.completed, tally.stuck, tally.missed, tally.deadlines, hours, told
+        len(world.opened),
+        tally.started,
+        tally.completed,
+        tally.stuck,
+        tally.missed,
+        tally.deadlines,
+        hours,
+        notices_each,
     )

@@ -228,7 +228,7 @@ class Site(Frame[State], tag="site"):
         self.answer(play, tuple(places(play.state, self.seat, CARDS[self.card])))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Put it there; `owner` of what is told is whose principality it stands in."""
+        """Put it there; `owner` of the event is whose principality it stands in."""
         state, seat = play.state, self.seat
         area = 1 - seat if CARDS[self.card].foreign else seat
         (state.row if self.row else state.players[seat].hand).remove(self.card)

@@ -180,7 +180,7 @@ class Bury(Frame[State], tag="bury_stack"):
 
 
 def put_under(play: Play[State], seat: Seat, card: str, number: int) -> None:
-    """Put a card of the hand under a stack; which one, nobody else is told."""
+    """Put a card of the hand under a stack; which one is hidden from everybody else."""
     play.state.players[seat].hand.remove(card)
     play.state.stack(number).append(card)
     play.report("buried", seat, stack=number)

@@ -42,7 +42,7 @@ class OperatorOption(Struct, frozen=True):
 
     `allows` tells whether a text is a value of it, of which `example` is one. `read` makes a value out of the tables of
     an operator's file, "" when they set nothing, and raises `InvalidFile`. `subjects` are the ids of what a value
-    changes, for players to be told.
+    changes, for players to be informed.
     """
 
     allows: Callable[[str], bool]

@@ -25,7 +25,7 @@ class Factor(Struct, frozen=True):
 def reasons(choice: Choice) -> tuple[Factor, ...]:
     """The strongest reasons for the best answer instead of the next one; none when nothing was compared.
 
-    The search must have been told to explain itself.
+    The search must have been asked to explain itself.
     """
     compared = _compared(choice)
     return () if compared is None else differences(*compared)
@@ -47,7 +47,7 @@ def differences(best: Ranked, second: Ranked) -> tuple[Factor, ...]:
 
 
 def about_equal(choice: Choice) -> bool:
-    """Whether the best answer can hardly be told from the next one."""
+    """Whether the best answer can hardly be distinguished from the next one."""
     compared = _compared(choice)
     if compared is None:
         return False

@@ -31,7 +31,7 @@ TABLE: tuple[Callable[[CatanCardsView, Words], str], ...] = (
     row_line,
     sold_line,
 )
-"""What is told of the table, whenever it reads differently."""
+"""What is said of the table, whenever it reads differently."""
 
 
 def changes(old: CatanCardsView, new: CatanCardsView, words: Words) -> Iterator[str]:
@@ -42,9 +42,9 @@ def changes(old: CatanCardsView, new: CatanCardsView, words: Words) -> Iterator[
     for before, after in zip(old.principalities, new.principalities, strict=True):
         yield from _principality(before, after, words)
     for line in TABLE:
-        told = line(new, words)
-        if told and told != line(old, words):
-            yield told
+        described = line(new, words)
+        if described and described != line(old, words):
+            yield described
     for previous, pile in zip(old.discards, new.discards, strict=True):
         if pile != previous:
             yield discard_line(words, pile)
@@ -62,8 +62,8 @@ def _principality(old: PrincipalityView, new: PrincipalityView, words: Words) ->
     if [(each.place, each.kind, each.number) for each in old.regions] != [
         (each.place, each.kind, each.number) for each in new.regions
     ]:
-        for told in region_lines(words, new):
-            yield words("catan_cards-changed-principality", player=who, line=told)
+        for described in region_lines(words, new):
+            yield words("catan_cards-changed-principality", player=who, line=described)
     for card in new.cards:
         if card not in old.cards:
             yield words("catan_cards-changed-principality", player=who, line=built_line(words, new, card))

@@ -73,8 +73,8 @@ def _principality(seat: Seat, view: CatanCardsView, words: Words) -> Iterator[st
 
 def _table(view: CatanCardsView, words: Words) -> Iterator[str]:
     for line in (supply_line, stacks_line, row_line, sold_line):
-        if told := line(view, words):
-            yield told
+        if described := line(view, words):
+            yield described
     for discard in view.discards:
         yield discard_line(words, discard)
 

@@ -60,15 +60,15 @@ def stored(words: Words, found: Mapping[str, int]) -> str:
 
 
 def axis_line(words: Words, area: PrincipalityView) -> str:
-    """The row from left to right; settlements and roads are counted each by themselves, as places are told."""
+    """The row from left to right; settlements and roads are counted each by themselves, as places are named."""
     return words("catan_cards-describe-axis", cards=", ".join(name(words, each.kind) for each in area.centre))
 
 
 def region_lines(words: Words, area: PrincipalityView) -> Iterator[str]:
     """The regions of both sides, from left to right."""
     for side, regions in _sides(area.regions):
-        told = (region_name(words, each, number) for number, each in enumerate(regions, 1))
-        yield words("catan_cards-describe-regions", side=name(words, side, "side"), regions="; ".join(told))
+        described = (region_name(words, each, number) for number, each in enumerate(regions, 1))
+        yield words("catan_cards-describe-regions", side=name(words, side, "side"), regions="; ".join(described))
 
 
 def _sides(regions: Sequence[RegionView]) -> Iterator[tuple[str, list[RegionView]]]:
@@ -149,11 +149,11 @@ def supply_line(view: CatanCardsView, words: Words) -> str:
 
 def stacks_line(view: CatanCardsView, words: Words) -> str:
     """The height of every stack."""
-    told = (
+    described = (
         words("catan_cards-describe-stack", stack=stack.number, count=stack.count, owner=seat_name(words, stack.owner))
         for stack in view.stacks
     )
-    return words("catan_cards-describe-stacks", stacks=", ".join(told))
+    return words("catan_cards-describe-stacks", stacks=", ".join(described))
 
 
 def row_line(view: CatanCardsView, words: Words) -> str:

@@ -184,7 +184,7 @@ def _price(cost: Cost, room: int) -> tuple[str, ...]:
 
 
 def _head(canvas: Canvas, size: tuple[int, int], said: Said, has_foot: bool) -> None:
-    """A card's name; before it whether it can be used, unless that is told below."""
+    """A card's name; before it whether it can be used, unless that is written below."""
     left, high = 12, SMALL_BAND if size[1] < SMALL else BAND
     if said.state and not has_foot:
         canvas.panel(Box(left - 4, high // 2 - 13, 26, 26), "letter", 13)

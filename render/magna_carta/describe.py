@@ -78,8 +78,8 @@ def _prestige(view: MagnaCartaView, words: Words) -> Iterator[str]:
         yield words("magna_carta-describe-prestige")
     for id in view.prestige:
         income = CATALOGUE[id].income
-        told = words("board-describe-income", income=income) + "." if income else ""
-        yield card_line(words, id, affordable="", told=told)
+        described = words("board-describe-income", income=income) + "." if income else ""
+        yield card_line(words, id, affordable="", described=described)
 
 
 def _sources(view: MagnaCartaView, words: Words) -> Iterator[str]:

@@ -47,8 +47,8 @@ def names(words: Words, cards: tuple[str, ...]) -> str:
     return ", ".join(name(words, card) for card in cards)
 
 
-def card_line(words: Words, id: str, *, affordable: str, told: str) -> str:
-    """A card that can be built: its cost, its points, what it does (`told`), whether it can be paid (`affordable`)."""
+def card_line(words: Words, id: str, *, affordable: str, described: str) -> str:
+    """A card that can be built: its cost, its points, what it does (`described`), whether it can be paid (`affordable`)."""
     card = CATALOGUE[id]
     return words(
         "magna_carta-describe-card",
@@ -56,11 +56,11 @@ def card_line(words: Words, id: str, *, affordable: str, told: str) -> str:
         cost=goods(words, card.cost),
         points=count(words, "vp", card.points),
         affordable=affordable,
-        effect=told,
+        effect=described,
     ).rstrip()
 
 
 def hand_line(words: Words, card: HandCardView, *, whole: bool) -> str:
     """A card in hand; unless `whole`, without what it does."""
     affordable = words("magna_carta-hand-affordable" if card.affordable else "magna_carta-hand-dear")
-    return card_line(words, card.card, affordable=affordable, told=effect(words, GAME, card.card) if whole else "")
+    return card_line(words, card.card, affordable=affordable, described=effect(words, GAME, card.card) if whole else "")

@@ -1,4 +1,4 @@
-"""Pieces that every game shares: cubes, coins, points, and the seats' tokens, workers and houses, told apart by shape and letter."""
+"""Pieces that every game shares: cubes, coins, points, and the seats' tokens, workers and houses, distinguished by shape and letter."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

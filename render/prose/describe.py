@@ -55,11 +55,11 @@ def alt(prose: Prose[V], view: V, words: Words, before: V | None = None) -> str:
     """What is seen at first glance, at most `ALT_LENGTH` characters; of what has changed since `before`, as much as fits."""
     start = [words(f"{view.game}-alt", turn=view.turn, phase=name(words, view.phase, "phase")), *headline(view, words)]
     rest = [sentence for part in prose.glance for sentence in part(view, words)]
-    told: list[str] = []
+    kept: list[str] = []
     for sentence in () if before is None else prose.changes(before, view, words):
-        if len(" ".join((*start, *told, sentence, *rest))) <= ALT_LENGTH:
-            told.append(sentence)
-    return cut(" ".join((*start, *told, *rest)))
+        if len(" ".join((*start, *kept, sentence, *rest))) <= ALT_LENGTH:
+            kept.append(sentence)
+    return cut(" ".join((*start, *kept, *rest)))
 
 
 def hand_text(lines: Callable[[V, Words, bool], Iterable[str]], view: V, words: Words) -> str:

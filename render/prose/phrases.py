@@ -95,8 +95,8 @@ def name(words: Words, id: str, role: str = "") -> str:
 
 
 def _arguments(words: Words, data: Data, **given: str | int) -> dict[str, str | int]:
-    told = {key: _said(words, key, value) for key, value in data.items() if value is not None}
-    return {**ARGUMENTS, **given, **told}
+    phrased = {key: _said(words, key, value) for key, value in data.items() if value is not None}
+    return {**ARGUMENTS, **given, **phrased}
 
 
 def _said(words: Words, key: str, value: bool | int | str | list[str] | dict[str, int]) -> str | int:

@@ -31,7 +31,7 @@ HEAD: Final = 50
 
 LINE: Final = 40
 FOOT: Final = 2 * LINE + 6
-"""Height of a line below a stack, and of all that is told there."""
+"""Height of a line below a stack, and of all that stands there."""
 
 EDGE: Final = 6
 """How far the cards of a stack lie from each other."""
