@@ -27,8 +27,8 @@ class Turn(Struct, frozen=True):
 
     `free` and `vacation` are seconds left. `remind` is the free time left at which the player is reminded, for turns that
     no bank follows, and `low` what is left of the bank at 80 %; None where that is past or never comes. `awake` is how
-    long the turn has waited in waking hours, `granted` the vacation that was left when it began. A first turn has a free time
-    of its own and nothing else.
+    long the turn has waited in waking hours, `granted` the vacation that was left when it began. Of the bank the last `last`
+    seconds are counted as the free time is. A first turn has a free time of its own and nothing else.
     """
 
     since: int
@@ -42,6 +42,17 @@ class Turn(Struct, frozen=True):
     vacation: int | None = None
     granted: int = 0
     awake: int = 0
+    last: int = 0
+
+    def bank_at(self, bank: int, since: int, left: int = 0) -> int:
+        """When of a bank that runs from an instant on so much is left."""
+        even = max(0, bank - max(left, self.last))
+        return self.counts.after(since + even, bank - even - left)
+
+    def bank_left(self, bank: int, since: int, until: int) -> int:
+        """What is left of a bank that has run between two instants."""
+        even = min(max(0, bank - self.last), until - since)
+        return max(0, bank - even - self.counts.awake(since + even, until))
 
     def free_until(self, now: int) -> int:
         """When the free time ends, if nothing stops the clock."""
@@ -80,9 +91,9 @@ class SeatClock(Struct, frozen=True):
         elif self.fresh:
             turn = Turn(at, FIRST_MOVE, self.waking, ALWAYS, first=True, remind=FIRST_MOVE - FIRST_REMINDER)
         elif self.bank:
-            turn = Turn(at, pace.free, self.waking, counts, low=self.bank // LOW)
+            turn = Turn(at, pace.free, self.waking, counts, low=self.bank // LOW, last=pace.awake)
         else:
-            turn = Turn(at, pace.free, self.waking, counts, remind=pace.free // LOW)
+            turn = Turn(at, pace.free, self.waking, counts, remind=pace.free // LOW, last=pace.awake)
         return structs.replace(self, turn=turn)
 
     def charged(self, since: int, until: int) -> SeatClock:
@@ -97,10 +108,12 @@ class SeatClock(Struct, frozen=True):
         if until < free_until:
             turn = structs.replace(turn, free=turn.free - turn.counts.awake(since, until))
             return structs.replace(self, turn=turn)
-        rest = until - free_until
-        bank = 0 if turn.first else min(self.bank, rest)
-        vacation = turn.vacation and max(0, turn.vacation - (rest - bank))
-        return structs.replace(self, bank=self.bank - bank, turn=structs.replace(turn, free=0, vacation=vacation))
+        if turn.first:
+            return structs.replace(self, turn=structs.replace(turn, free=0))
+        over = max(0, until - turn.bank_at(self.bank, free_until))
+        vacation = turn.vacation and max(0, turn.vacation - over)
+        bank = turn.bank_left(self.bank, free_until, until)
+        return structs.replace(self, bank=bank, turn=structs.replace(turn, free=0, vacation=vacation))
 
 
 class Clock(Struct, frozen=True):
@@ -143,5 +156,5 @@ def deadlines(clock: Clock, number: int) -> Deadlines | None:
     if clock.status != "live" or turn is None or turn.free is None:
         return None
     left = turn.counts.after(clock.now, turn.free)
-    bank = 0 if turn.first else seat.bank
-    return Deadlines(turn.free_until(clock.now), left + bank + (turn.vacation or 0))
+    end = left if turn.first else turn.bank_at(seat.bank, left)
+    return Deadlines(turn.free_until(clock.now), end + (turn.vacation or 0))

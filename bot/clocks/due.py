@@ -70,10 +70,10 @@ def _of_turn(clock: Clock, number: int, seat: SeatClock, turn: Turn, hours: int)
     if bank and turn.bank_since is None:
         return BankStarted(free_until, number)
     if bank and turn.low is not None:
-        return BankLow(free_until + max(0, bank - turn.low), number)
+        return BankLow(turn.bank_at(bank, free_until, min(bank, turn.low)), number)
+    at = turn.bank_at(bank, free_until)
     if turn.vacation is not None:
-        return VacationEnded(free_until + bank + turn.vacation, number, vacation.hours(turn.granted))
-    at = free_until + bank
+        return VacationEnded(at + turn.vacation, number, vacation.hours(turn.granted))
     if hours and not turn.first:
         return VacationBegun(at, number, hours)
     return _miss(seat, turn, number, at)

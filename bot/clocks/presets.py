@@ -12,8 +12,8 @@ class Pace(Struct, frozen=True):
     """How much time a match gives; every number is in seconds.
 
     A turn has `free` seconds, counted in the player's waking hours if `waking`, in all hours otherwise; None is no clock.
-    Then the bank runs down, in all hours: it begins with `bank`, and an own move adds `added` up to `most`. `excuses`
-    misses are excused; `timely` own moves without a miss give one of them back. `vacation` allows floating vacation.
+    Then the bank runs down, in all hours but for its last `awake` seconds, which are counted as free time is: it begins
+    with `bank`, and an own move adds `added` up to `most`. `excuses` misses are excused; `timely` own moves without a miss give one of them back. `vacation` allows floating vacation.
     """
 
     free: int | None
@@ -24,6 +24,7 @@ class Pace(Struct, frozen=True):
     excuses: int = 2
     timely: int = 10
     vacation: bool = True
+    awake: int = 0
 
     def without_vacation(self) -> "Pace":
         """The same pace for a match whose organiser allows no vacation, as a final."""
@@ -31,9 +32,9 @@ class Pace(Struct, frozen=True):
 
 
 PRESETS: Final[dict[str, Pace]] = {
-    "brisk": Pace(4 * HOUR, bank=24 * HOUR, added=2 * HOUR, most=36 * HOUR, waking=True),
-    "steady": Pace(12 * HOUR, bank=72 * HOUR, added=6 * HOUR, most=96 * HOUR, waking=True),
-    "slow": Pace(24 * HOUR, bank=120 * HOUR, added=12 * HOUR, most=168 * HOUR, waking=True),
+    "brisk": Pace(4 * HOUR, bank=24 * HOUR, added=2 * HOUR, most=36 * HOUR, waking=True, awake=2 * HOUR),
+    "steady": Pace(12 * HOUR, bank=72 * HOUR, added=6 * HOUR, most=96 * HOUR, waking=True, awake=4 * HOUR),
+    "slow": Pace(24 * HOUR, bank=120 * HOUR, added=12 * HOUR, most=168 * HOUR, waking=True, awake=4 * HOUR),
     "per_move": Pace(24 * HOUR),
     "none": Pace(None),
 }

@@ -27,7 +27,7 @@ from bot.clocks.lines import (
     Withdrawn,
 )
 from bot.clocks.replay import applied
-from bot.clocks.waking import Waking
+from bot.clocks.waking import ALWAYS, Waking
 
 
 class Update:
@@ -81,9 +81,13 @@ class Update:
         """A seat's person comes back; returns whether that is possible."""
         return self._change(seat, possible(self.clock.seats[seat].holder, "take_back"), TakenBack(self._now, seat))
 
-    def substitute(self, seat: int) -> bool:
-        """A substitute sits down; returns whether that is possible."""
-        return self._change(seat, possible(self.clock.seats[seat].holder, "substitute"), Substituted(self._now, seat))
+    def substitute(self, seat: int, waking: Waking = ALWAYS) -> bool:
+        """A substitute with these waking hours sits down; returns whether that is possible."""
+        before = self.clock.seats[seat]
+        changes = self._change(seat, possible(before.holder, "substitute"), Substituted(self._now, seat))
+        if changes and waking != before.waking:
+            self.set_waking(seat, waking)
+        return changes
 
     def concede(self, seat: int) -> bool:
         """A seat's person concedes; returns whether that is possible."""

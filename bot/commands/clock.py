@@ -15,10 +15,9 @@ from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.notices import NOTICES, THREAD, WHERE
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
-from bot.matches.clock_keeper import AWAY
+from bot.matches.clock_keeper import AWAY, WAKING, waking_of
 from bot.matches.errors import Refused
 from bot.matches.habits import presses
-from bot.matches.seat_changes import WAKING, waking_of
 from bot.messages import custom_ids
 from bot.messages.clock_lines import clock_text
 from bot.messages.controls import Button, Row

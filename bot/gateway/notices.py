@@ -15,10 +15,10 @@ from bot.clocks.presets import DAY
 from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
 from bot.gateway.traffic import Urgency, urgency
+from bot.matches.clock_keeper import WAKING, waking_of
 from bot.matches.errors import Refused
 from bot.matches.notices import FOLLOWED, ORDER, Notice, is_true, unpack, user_of
 from bot.matches.preferences import LOCALE, Preferences
-from bot.matches.seat_changes import WAKING, waking_of
 from bot.matches.service import Matches
 from bot.messages import custom_ids
 from bot.messages.notice import notice_text

@@ -122,7 +122,7 @@ class Arbiter:
             if user_id is None:
                 taker = SeatRow(seat, None, name, stand_in_of(table.row))
             else:
-                update.update.substitute(seat)
+                update.update.substitute(seat, await self._cache.clocks.waking(user_id))
                 update.update.ask(table.asked())
                 taker = SeatRow(seat, user_id, name)
             await self._save(table, ruling, "replace" if user_id is not None else "vacate", seat, taker=taker)

@@ -12,11 +12,15 @@ from bot.clocks import vacation
 from bot.clocks.due import next_instant
 from bot.clocks.instants import Gap, Instants
 from bot.clocks.lines import VacationBegun, VacationEnded
+from bot.clocks.waking import ALWAYS, Waking, hindrance
 from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate
 from engine.core.types import Seat
 from storage.clock_rows import ClockChange, GapRow, InstantsRow, VacationRow
 from storage.store import Store
+
+WAKING: Final = "waking"
+"""The preference that says when a user is awake: `<zone> <begins> <ends>`, in minutes after midnight."""
 
 AWAY: Final = "away"
 """The preference that says when a user is away: `<since> <until>`."""
@@ -76,6 +80,10 @@ class ClockKeeper:
             return None
         return structs.replace(update.change(by), vacations=self._vacation_rows(table, update))
 
+    async def waking(self, user_id: int) -> Waking:
+        """The waking hours that a user has set; all day for who has set none."""
+        return waking_of(await self._store.preference("user", user_id, WAKING)) or ALWAYS
+
     async def _resume(self) -> None:
         if self._instants is not None:
             return
@@ -120,6 +128,15 @@ class ClockKeeper:
                 if until is not None:
                     del since[line.seat]
         return rows
+
+
+def waking_of(text: str | None) -> Waking | None:
+    """Read when a user is awake; what is no such text is taken as not set."""
+    match (text or "").split():
+        case (zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
+            waking = Waking(zone, int(begins), int(ends))
+            return waking if hindrance(waking.zone, waking.begins, waking.ends) is None else None
+    return None
 
 
 def _announced(text: str | None) -> Gap | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.clocks.absence import possible
 from bot.clocks.waking import Waking, hindrance
 from bot.matches.cache import MatchCache
@@ -12,9 +10,6 @@ from bot.matches.match import SeatedMatch
 from bot.matches.settings import stand_in_of
 from engine.core.types import Seat
 from storage.rows import SeatRow
-
-WAKING: Final = "waking"
-"""The preference that says when a user is awake: `<zone> <begins> <ends>`, in minutes after midnight."""
 
 
 class SeatChanges:
@@ -61,7 +56,7 @@ class SeatChanges:
             found = free_seats(table)
             if update is None or not found:
                 raise Refused("refuse-no-free-seat")
-            update.update.substitute(found[0])
+            update.update.substitute(found[0], await self._cache.clocks.waking(user_id))
             update.update.ask(table.asked())
             await self._cache.save_clock(table, user_id, SeatRow(found[0], user_id, name))
             await self._cache.store.remove_reserve(match_id, user_id)
@@ -102,12 +97,3 @@ def free_seats(table: SeatedMatch) -> list[Seat]:
     if kept is None or table.row.status != "live":
         return []
     return [n for n, seat in enumerate(kept.clock.seats) if possible(seat.holder, "substitute")]
-
-
-def waking_of(text: str | None) -> Waking | None:
-    """Read when a user is awake; what is no such text is taken as not set."""
-    match (text or "").split():
-        case (zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
-            waking = Waking(zone, int(begins), int(ends))
-            return waking if hindrance(waking.zone, waking.begins, waking.ends) is None else None
-    return None

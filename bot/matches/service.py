@@ -10,6 +10,7 @@ from random import Random
 from msgspec import structs
 
 from bot.clocks.presets import PRESETS
+from bot.clocks.waking import ALWAYS
 from bot.matches.arbiter import Arbiter
 from bot.matches.cache import MatchCache, load_minds
 from bot.matches.cancellation import Cancellation
@@ -23,7 +24,7 @@ from bot.matches.match_clock import ClockUpdate, started
 from bot.matches.ordering import Ordering
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
 from bot.matches.quotas import USUAL, Quotas
-from bot.matches.seat_changes import WAKING, SeatChanges, waking_of
+from bot.matches.seat_changes import SeatChanges
 from bot.matches.settings import (
     ASKED_AT,
     CLOSED,
@@ -180,8 +181,8 @@ class Matches:
         """Let a match that starts use the waking hours that its players have set."""
         for seat in table.seats:
             if seat.user_id is not None:
-                waking = waking_of(await self.store.preference("user", seat.user_id, WAKING))
-                if waking is not None:
+                waking = await self.cache.clocks.waking(seat.user_id)
+                if waking != ALWAYS:
                     update.update.set_waking(seat.seat, waking)
 
     async def start_unasked(self, match_id: str, user_id: int, *, silent: bool = False) -> None:

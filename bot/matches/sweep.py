@@ -82,7 +82,8 @@ class Sweep:
 
     async def _seat(self, table: SeatedMatch, seat: int, reserve: ReserveRow) -> None:
         update = await self._cache.clocks.begin(table)
-        if update is not None and update.update.substitute(seat):
+        waking = await self._cache.clocks.waking(reserve.user_id)
+        if update is not None and update.update.substitute(seat, waking):
             update.update.ask(table.asked())
             await self._cache.save_clock(table, reserve.user_id, SeatRow(seat, reserve.user_id, reserve.name))
             await self._cache.store.remove_reserve(table.row.id, reserve.user_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.clocks.clock import Clock, deadlines
+from bot.clocks.waking import ALWAYS
 from bot.matches.notices import Notice
 from bot.messages.order_texts import order_text
 from bot.words import Words
@@ -19,8 +20,9 @@ def notice_text(
     words: Words, row: rows.MatchRow, clock: Clock | None, user: int, notice: Notice, reading_of: ReadingOf
 ) -> str:
     """What a notice says: one sentence with the place of the match, and its deadline where it has one."""
-    passes_on = ""
+    passes_on, hours = "", "set"
     if clock is not None and notice.seat is not None:
+        hours = "all" if clock.seats[notice.seat].waking == ALWAYS else "set"
         left = deadlines(clock, notice.seat)
         passes_on = "" if left is None else timestamp(reading_of(left.passes_on_at))
     given = {} if notice.order is None else {"order": order_text(words, row.game, notice.order), "why": notice.why}
@@ -29,6 +31,7 @@ def notice_text(
         game=words(f"game-{row.game}"),
         where=f"<#{row.channel_id}>",
         when=passes_on,
+        hours=hours,
         **given,
     )
 

@@ -51,15 +51,15 @@ class Person:
         self._chance = chance
         begins = int(chance.random() * ZONES) * 60
         ends = (begins + group.hours_awake * 60) % (24 * 60)
-        self._waking = Waking("UTC", begins, ends)
+        self.waking = Waking("UTC", begins, ends)
         rate = group.vanishes_per_week / (7 * DAY)
         self.leaves_at = until if rate <= 0 else int(chance.expovariate(rate))
 
     def next_visit(self, now: int, start: int) -> int | None:
         """When the person comes to a match that has just asked; None for never."""
-        at = self._waking.after(now, 1 + int(self._chance.expovariate(1 / SOON)))
+        at = self.waking.after(now, 1 + int(self._chance.expovariate(1 / SOON)))
         if self._chance.random() < self._group.misses:
-            at = self._waking.after(now + DAY + int(self._chance.expovariate(1 / LATE)), 1)
+            at = self.waking.after(now + DAY + int(self._chance.expovariate(1 / LATE)), 1)
         return at if at - start < self.leaves_at else None
 
     def is_gone(self, now: int, start: int) -> bool:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from bot.clocks.presets import DAY
+from bot.matches.clock_keeper import WAKING
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.notices import unpack, user_of
@@ -22,7 +23,7 @@ from engine import GAMES
 from engine.minds.choosing import builder
 from storage.store import Store
 
-MEASURES: Final = ("clock", "muster", "substitutes", "fill", "limit")
+MEASURES: Final = ("clock", "muster", "substitutes", "fill", "limit", "hours")
 """What can be left out of a simulation, by name."""
 
 START: Final = 1_790_000_000
@@ -71,6 +72,9 @@ class SimulatedWorld:
     async def run(self) -> None:
         """Let everything happen, to the end of the last match or of `TO_THE_END`."""
         for person in self._people.values():
+            if "hours" not in self._without:
+                waking = person.waking
+                await self._store.prefer("user", person.id, WAKING, f"{waking.zone} {waking.begins} {waking.ends}")
             self._at(START + int(self._chance.random() * DAY), self._routine_of(person))
         while self.time < self._end + TO_THE_END and (self.time < self._end or self._events):
             tick = self.time + TICK

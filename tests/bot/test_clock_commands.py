@@ -4,8 +4,7 @@ import pytest
 
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway.notices import DIRECT, NOTICES
-from bot.matches.clock_keeper import AWAY
-from bot.matches.seat_changes import WAKING
+from bot.matches.clock_keeper import AWAY, WAKING
 from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
 from storage.rows import LogRow
 from tests.bot.playing import Match, answers, said, sentence

@@ -4,7 +4,8 @@ import discord
 
 from bot.clocks.clock import deadlines
 from bot.clocks.presets import DAY, HOUR
-from bot.matches.clock_keeper import AWAY
+from bot.clocks.waking import Waking
+from bot.matches.clock_keeper import AWAY, WAKING
 from bot.matches.outbox import Announcement
 from bot.messages import turn_card
 from bot.words import Catalogue
@@ -149,6 +150,18 @@ async def test_a_substitute_takes_a_seat_that_has_passed_on(days: Days) -> None:
     assert await refused(days.matches.seat_changes.come_back(match_id, USERS[seat])) == "refuse-not-a-player"
     days.matches.cache.forget(match_id)
     assert (await days.look(match_id)).seats[seat].user_id == USERS[2]
+
+
+async def test_a_substitute_has_waking_hours_of_their_own(days: Days) -> None:
+    match_id = await begin(days.matches, people=2)
+    seat = await seat_asked(days, match_id)
+    await days.matches.seat_changes.set_waking(match_id, USERS[seat], Waking("UTC", 8 * 60, 20 * 60))
+    await days.store.prefer("user", USERS[2], WAKING, "Asia/Tokyo 540 1320")
+    await days.wait(41 * HOUR)
+    await days.matches.seat_changes.substitute(match_id, USERS[2], NAMES[2])
+    table = await days.look(match_id)
+    assert table.clock is not None
+    assert table.clock.clock.seats[seat].waking == Waking("Asia/Tokyo", 540, 1320)
 
 
 async def test_a_reserve_of_the_lobby_substitutes_by_itself(days: Days) -> None:

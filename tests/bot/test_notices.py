@@ -7,8 +7,8 @@ import pytest
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway import notices
 from bot.gateway.notices import DIGEST, DIGESTED, DIRECT, NOTICES, Notices
+from bot.matches.clock_keeper import WAKING
 from bot.matches.notices import Notice, pack, target
-from bot.matches.seat_changes import WAKING
 from storage.rows import OutboxEntry
 from tests.bot.playing import Match, sentence
 

@@ -57,7 +57,7 @@ def test_the_figures_are_said_in_a_sentence(provost: Provost) -> None:
 
 
 def test_a_simulation_of_nothing_is_refused(provost: Provost, tmp_path: Path) -> None:
-    measures = "clock, muster, substitutes, fill, limit"
+    measures = "clock, muster, substitutes, fill, limit, hours"
     unknown = WORDS("cli-error-measure-unknown", measure="luck", measures=measures)
     assert provost("simulate --without luck").refused(unknown, 2)
     assert provost("simulate --players 0").refused(WORDS("cli-error-simulation-empty"), 2)

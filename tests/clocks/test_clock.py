@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from bot.clocks.clock import Clock, Deadlines, deadlines
 from bot.clocks.due import DORMANT, due, next_instant
@@ -16,9 +17,10 @@ from bot.clocks.lines import (
     Moved,
     PassedOn,
     Reminded,
+    Started,
     Withdrawn,
 )
-from bot.clocks.presets import DEFAULT, HOUR, PRESETS, per_move
+from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS, per_move
 from bot.clocks.replay import applied, fold, read, written
 from bot.clocks.waking import Waking
 from tests.clocks.driving import Drive, settled
@@ -43,6 +45,38 @@ def test_free_time_stands_still_at_night_and_the_bank_does_not() -> None:
     drive.ask(0)
     assert drive.deadlines(0).free_until == (24 + 14) * HOUR
     assert drive.deadlines(0).passes_on_at == (24 + 14 + 78) * HOUR
+
+
+def test_the_last_hours_of_a_bank_do_not_run_at_night() -> None:
+    """The bank would be empty at two in the morning."""
+    drive = settled()
+    update = drive.update()
+    update.set_waking(0, NIGHTS)
+    drive.store(update)
+    drive.passes(8 * HOUR)
+    drive.ask(0)
+    assert drive.deadlines(0) == Deadlines(20 * HOUR, (20 + 74 + 10 + 4) * HOUR)
+    assert next(line.at for line in drive.passes(10 * DAY) if isinstance(line, Excused)) == (20 + 74 + 10 + 4) * HOUR
+
+
+def test_a_small_bank_is_low_when_a_fifth_of_it_is_left_in_waking_hours() -> None:
+    pace = structs.replace(PRESETS["steady"], bank=5 * HOUR, added=0)
+    drive = settled(pace=pace)
+    update = drive.update()
+    update.set_waking(0, NIGHTS)
+    drive.store(update)
+    drive.passes(19 * HOUR)
+    drive.ask(0)
+    lines = drive.passes(3 * DAY)
+    started, low, missed = (line.at for line in lines if isinstance(line, BankStarted | BankLow | Excused))
+    assert started == (24 + 19) * HOUR
+    assert (low, missed) == ((48 + 8 + 3) * HOUR, (48 + 8 + 4) * HOUR)
+
+
+def test_a_match_that_began_before_has_its_bank_run_in_all_hours() -> None:
+    given = read('{"line":"started","at":0,"seats":2,"pace":{"free":43200,"bank":259200,"waking":true}}')
+    assert isinstance(given, Started)
+    assert given.pace.awake == 0
 
 
 def test_waking_hours_change_from_the_next_turn_on() -> None:

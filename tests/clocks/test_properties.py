@@ -37,10 +37,14 @@ def expected(waking: Waking, pace: Pace, bank: int, hours: int, up: Iterator[int
         now = next(up)
         left -= MINUTE * is_awake(waking, now)
     ends.append(now + MINUTE)
-    for budget in (bank, hours * HOUR):
-        for _ in range(budget // MINUTE):
-            now = next(up)
-        ends.append(now + MINUTE)
+    left = bank
+    while left:
+        now = next(up)
+        left -= MINUTE * (left > pace.awake or is_awake(waking, now))
+    ends.append(now + MINUTE)
+    for _ in range(hours * HOUR // MINUTE):
+        now = next(up)
+    ends.append(now + MINUTE)
     return ends[0], ends[1], ends[2]
 
 
@@ -168,9 +172,13 @@ def test_every_second_is_free_asleep_bank_vacation_or_a_gap(drive: Drive, up: in
     assert after.turn is not None, "two hundred hours of vacation last longer"
     free = (before.turn.free or 0) - (after.turn.free or 0)
     free_until = min(drive.deadlines(0).free_until, drive.clock.now)
+    runs_evenly, last = max(0, before.bank - drive.clock.pace.awake), start + up
+    slows = free_until + runs_evenly + (down if free_until <= last < free_until + runs_evenly else 0)
+    empty = next((line.at for line in drive.lines if isinstance(line, VacationBegun)), drive.clock.now)
     asleep = sum(
         max(0, end - since) - before.waking.awake(since, max(since, end))
-        for since, end in ((start, min(free_until, start + up)), (start + up + down, free_until))
+        for first, stop in ((start, free_until), (slows, empty))
+        for since, end in ((first, min(stop, last)), (max(first, last + down), stop))
     )
     used = (before.bank - after.bank) + (after.turn.granted - (after.turn.vacation or 0))
     assert free + asleep + used + down == drive.clock.now - start

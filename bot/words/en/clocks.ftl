@@ -20,7 +20,10 @@ waking-too-few-presses = I can propose hours once you have made { $presses } cho
 ## Notices to one person
 
 notice-reminded = { $game } in { $where } waits for your move; the seat passes on { $when }.
-notice-bank_started = { $game } in { $where }: your free time is over and your bank runs; the seat passes on { $when }.
+notice-bank_started = { $game } in { $where }: your free time is over and your bank runs; the seat passes on { $when }.{ $hours ->
+    [all] {" "}Nights need not count: `/clock hours`.
+   *[set] {""}
+}
 notice-bank_low = { $game } in { $where }: most of your bank is gone; the seat passes on { $when }.
 notice-vacation = { $game } in { $where }: your bank is empty, so your vacation is used; the seat passes on { $when }.
 notice-excused = { $game } in { $where }: you missed a turn, and a computer player answered it for you. That is excused.

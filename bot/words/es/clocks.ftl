@@ -20,7 +20,10 @@ waking-too-few-presses = Puedo proponer un horario cuando hayas hecho { $presses
 ## Avisos a una persona
 
 notice-reminded = { $game } en { $where } espera tu jugada; el asiento cambia de manos { $when }.
-notice-bank_started = { $game } en { $where }: tu tiempo libre ha terminado y corre tu reserva; el asiento cambia de manos { $when }.
+notice-bank_started = { $game } en { $where }: tu tiempo libre ha terminado y corre tu reserva; el asiento cambia de manos { $when }.{ $hours ->
+    [all] {" "}Las noches pueden no contar: `/clock hours`.
+   *[set] {""}
+}
 notice-bank_low = { $game } en { $where }: casi no te queda reserva; el asiento cambia de manos { $when }.
 notice-vacation = { $game } en { $where }: la reserva se ha agotado, así que se usan tus vacaciones; el asiento cambia de manos { $when }.
 notice-excused = { $game } en { $where }: perdiste un turno y un jugador artificial respondió por ti. Queda disculpado.

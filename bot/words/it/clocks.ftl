@@ -20,7 +20,10 @@ waking-too-few-presses = Posso proporre un orario quando avrai fatto { $presses 
 ## Avvisi a una persona
 
 notice-reminded = { $game } in { $where } attende la tua mossa; il posto passa di mano { $when }.
-notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorre la tua riserva; il posto passa di mano { $when }.
+notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorre la tua riserva; il posto passa di mano { $when }.{ $hours ->
+    [all] {" "}Le notti possono non contare: `/clock hours`.
+   *[set] {""}
+}
 notice-bank_low = { $game } in { $where }: la tua riserva è quasi esaurita; il posto passa di mano { $when }.
 notice-vacation = { $game } in { $where }: la riserva è esaurita, quindi si usano le tue ferie; il posto passa di mano { $when }.
 notice-excused = { $game } in { $where }: hai saltato un turno e un giocatore artificiale ha risposto per te. È scusato.
