@@ -8,7 +8,6 @@ import time
 from typing import Any, Final
 
 import discord
-from discord.ext import tasks
 
 from bot.app import router
 from bot.app.command_tree import Commands, shapes
@@ -17,6 +16,7 @@ from bot.app.config import Config, Web
 from bot.app.connection import Companion
 from bot.app.holder import Holder
 from bot.app.intake import Intake
+from bot.app.upkeep import Upkeep
 from bot.app.web import Site, serving_site
 from bot.gateway.closing import SeatsClosing
 from bot.gateway.event_host import EventHost
@@ -54,9 +54,6 @@ from storage.writer import End
 
 log = logging.getLogger(__name__)
 
-SWEEP: Final = 60.0
-"""Seconds between two looks for news that could not be published."""
-
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 """The flag of a message that only one person sees."""
 
@@ -74,6 +71,7 @@ class Provost(Client):
     store: Store
     orders: StandingOrders
     notices: Notices
+    upkeep: Upkeep
     taking_over: asyncio.Task[None]
 
     def __init__(self, config: Config) -> None:
@@ -187,6 +185,7 @@ class Provost(Client):
             Plans(),
         )
         self.services.publisher.shown = forums.show
+        self.upkeep = Upkeep(self.services, self.orders, self.notices, lambda: bool(self._away))
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let something be done about an event, unless another process does it."""
@@ -214,14 +213,7 @@ class Provost(Client):
             for match_id in await self.store.live_matches():
                 await self._show_anew(match_id)
         self.services.publisher.retry_soon()
-        if self._sweep.is_running():
-            await self.services.publisher.sweep()
-        else:
-            self._sweep.start()
-            await self.orders.resume()
-            await self.notices.resume()
-            await self.services.thinking.resume()
-            await self.services.publisher.resume()
+        await self.upkeep.start()
         try:
             await self._sync()
         except UNSENT as failed:
@@ -269,7 +261,8 @@ class Provost(Client):
 
     async def close(self) -> None:
         """Finish answering and telling, then let go of the store; a standby has it before this process leaves Discord."""
-        self._sweep.cancel()
+        if hasattr(self, "upkeep"):
+            self.upkeep.stop()
         if replaced := self.holder.stop():
             self.services.publisher.stop()
         if hasattr(self, "services"):
@@ -290,39 +283,14 @@ class Provost(Client):
         await asyncio.to_thread(self._pool.close)
 
     async def _finish(self) -> None:
-        if hasattr(self, "services"):
-            await self.orders.finish()
-            await self.notices.finish()
-            await self.services.follows.finish()
-            await self.services.spotlight.finish()
-            await self.services.thinking.finish()
-            await self.services.events.finish()
-            await self.services.publisher.finish()
+        if hasattr(self, "upkeep"):
+            await self.upkeep.finish()
 
     def _tell(self, match_id: str) -> None:
-        # Before anything is published: an order may answer what a player would be called for.
-        self.orders.tell(match_id)
-        self.services.publisher.tell(match_id)
-        self.notices.tell(match_id)
-        self.services.thinking.tell(match_id)
+        self.upkeep.tell(match_id)
 
     def _partitions_gained(self) -> None:
-        """Servers of another process are this one's now: go on where it stopped."""
-        if self._sweep.is_running():
-            self._taking_over = asyncio.create_task(self._resume(), name="takeover")
-
-    async def _resume(self) -> None:
-        """Begin what goes on by itself in the matches of this process, and publish what was not published."""
-        self.services.matches.cache.clear()
-        try:
-            await self.orders.resume()
-            await self.notices.resume()
-            await self.services.thinking.resume()
-        except StoreError as failed:
-            log.error("what goes on by itself in matches cannot be found: %s", type(failed).__name__)
-        await self.services.publisher.resume()
-        await self._do_what_is_due()
-        await self.services.publisher.sweep()
+        self.upkeep.partitions_gained()
 
     async def _show_anew(self, match_id: str) -> None:
         try:
@@ -339,27 +307,9 @@ class Provost(Client):
         self.failed = failed
         self._stopping = asyncio.create_task(self.close())
 
-    async def _do_what_is_due(self) -> None:
-        """Let clocks run on, unless some cannot press: what passes while Discord cannot be reached is an outage."""
-        if self._away:
-            return
-        try:
-            await self.services.matches.sweep()
-            await self.notices.sweep()
-            self.services.follows.sweep()
-            self.services.spotlight.sweep()
-            await self.services.events.sweep()
-        except StoreError as failed:
-            log.error("what is due in matches cannot be found: %s", type(failed).__name__)
-
     async def _sync(self) -> None:
         """Send the commands to Discord when they are not what it has: it counts how often that is done."""
         if self._unsynced:
             assert self.application_id is not None, "login sets it before the set-up"
             await self.http.bulk_upsert_global_commands(self.application_id, payload=self._unsynced)
             self._unsynced = []
-
-    @tasks.loop(seconds=SWEEP)
-    async def _sweep(self) -> None:
-        await self._do_what_is_due()
-        await self.services.publisher.sweep()

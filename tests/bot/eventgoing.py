@@ -61,7 +61,7 @@ def bot_of(world: World) -> Provost:
 
 async def swept(world: World) -> None:
     """The bot looks for what is due, and does it."""
-    await bot_of(world)._do_what_is_due()
+    await bot_of(world).upkeep.do_what_is_due()
     await idle(world)
 
 

@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.client import SWEEP, Provost
+from bot.app.client import Provost
+from bot.app.upkeep import SWEEP
 from bot.matches.notices import Notice, pack, target
 from bot.matches.service import Matches
 from storage import SqliteStore
@@ -120,7 +121,7 @@ class Hour:
         """Do once a minute what the bot does."""
         while True:
             begin = asyncio.get_running_loop().time()
-            await self._bot._do_what_is_due()
+            await self._bot.upkeep.do_what_is_due()
             await self._bot.services.publisher.sweep()
             while self._bot.notices._delivering:  # noqa: ASYNC110 - the bot sets no event for it
                 await asyncio.sleep(A_MOMENT)

@@ -159,14 +159,14 @@ async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> N
 async def test_time_without_a_connection_is_an_outage(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 300)
     later, bot = Later(match), match.bot
-    await bot._do_what_is_due()
+    await bot.upkeep.do_what_is_due()
     before = await bot.services.matches.cache.clocks.now()
     await bot.on_shard_disconnect(0)
     for _ in range(20):
         later.time += 60
-        await bot._do_what_is_due()
+        await bot.upkeep.do_what_is_due()
     await bot.on_shard_resumed(0)
-    await bot._do_what_is_due()
+    await bot.upkeep.do_what_is_due()
     (gap,) = [gap for gap in await bot.store.outages() if gap.since >= before]
     assert gap.until - gap.since == 20 * 60
     await bot.notices.finish()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.client import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.gateway.old_cards import OldCards
 from bot.gateway.publisher import Publisher
 from storage import rows

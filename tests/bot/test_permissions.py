@@ -10,9 +10,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.app.client import SWEEP, Provost
+from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.process import run
+from bot.app.upkeep import SWEEP
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.gateway.translator import CATALOGUE
 from bot.words import LOCALES

@@ -9,7 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app.client import SWEEP, Provost
+from bot.app.client import Provost
+from bot.app.upkeep import SWEEP
 from bot.gateway.failures import wait
 from tests import simulated
 from tests.bench.bot import CHANNEL, GUILD

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.client import SWEEP, Provost
+from bot.app.client import Provost
+from bot.app.upkeep import SWEEP
 from bot.events import acts
 from bot.gateway.schedule import CONCURRENT
 from bot.gateway.traffic import INVALID, MOST_WITH_BACKGROUND, WINDOW

@@ -25,6 +25,6 @@ async def test_what_was_not_told_is_told_after_a_takeover(match: Match, monkeypa
         assert await match.bot.store.unsent(match.id)
     assert match.id in match.bot.services.matches.cache
     match.bot._partitions_gained()
-    await match.bot._taking_over
+    await match.bot.upkeep._resuming
     await match.bot.services.publisher.finish()
     assert await match.bot.store.unsent(match.id) == ()

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.app.client import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.commands import board
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused

@@ -6,7 +6,8 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.app.client import SWEEP, Provost
+from bot.app.client import Provost
+from bot.app.upkeep import SWEEP
 from bot.commands.board import BUTTONS
 from bot.gateway.places import Places
 from bot.gateway.translator import CATALOGUE

@@ -1,0 +1,104 @@
+"""What the bot does by itself while it is connected: what is due in matches, and what could not be published before."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from discord.ext import tasks
+
+from bot.gateway.notices import Notices
+from bot.gateway.services import Services
+from bot.matches.standing_orders import StandingOrders
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+SWEEP: Final = 60.0
+"""Seconds between two looks for what is due, and for news that could not be published."""
+
+
+class Upkeep:
+    """Sweeps again and again once it is started; `is_away` says whether some servers cannot be reached now."""
+
+    _resuming: asyncio.Task[None]
+
+    def __init__(
+        self, services: Services, orders: StandingOrders, notices: Notices, is_away: Callable[[], bool]
+    ) -> None:
+        self._services = services
+        self._orders = orders
+        self._notices = notices
+        self._is_away = is_away
+
+    async def start(self) -> None:
+        """Begin to sweep, and what goes on by itself; once that runs, only publish what waits."""
+        if self._sweep.is_running():
+            await self._services.publisher.sweep()
+        else:
+            self._sweep.start()
+            await self._begin()
+            await self._services.publisher.resume()
+
+    def stop(self) -> None:
+        """Sweep no more."""
+        self._sweep.cancel()
+
+    def tell(self, match_id: str) -> None:
+        """Something has happened in a match."""
+        # Before anything is published: an order may answer what a player would be called for.
+        self._orders.tell(match_id)
+        self._services.publisher.tell(match_id)
+        self._notices.tell(match_id)
+        self._services.thinking.tell(match_id)
+
+    def partitions_gained(self) -> None:
+        """Servers of another process are this one's now: go on where it stopped."""
+        if self._sweep.is_running():
+            self._resuming = asyncio.create_task(self._resume(), name="takeover")
+
+    async def do_what_is_due(self) -> None:
+        """Let clocks run on, unless some cannot press: what passes while Discord cannot be reached is an outage."""
+        if self._is_away():
+            return
+        try:
+            await self._services.matches.sweep()
+            await self._notices.sweep()
+            self._services.follows.sweep()
+            self._services.spotlight.sweep()
+            await self._services.events.sweep()
+        except StoreError as failed:
+            log.error("what is due in matches cannot be found: %s", type(failed).__name__)
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        await self._orders.finish()
+        await self._notices.finish()
+        await self._services.follows.finish()
+        await self._services.spotlight.finish()
+        await self._services.thinking.finish()
+        await self._services.events.finish()
+        await self._services.publisher.finish()
+
+    async def _begin(self) -> None:
+        """Begin what goes on by itself in the matches of this process."""
+        await self._orders.resume()
+        await self._notices.resume()
+        await self._services.thinking.resume()
+
+    async def _resume(self) -> None:
+        self._services.matches.cache.clear()
+        try:
+            await self._begin()
+        except StoreError as failed:
+            log.error("what goes on by itself in matches cannot be found: %s", type(failed).__name__)
+        await self._services.publisher.resume()
+        await self.do_what_is_due()
+        await self._services.publisher.sweep()
+
+    @tasks.loop(seconds=SWEEP)
+    async def _sweep(self) -> None:
+        await self.do_what_is_due()
+        await self._services.publisher.sweep()
