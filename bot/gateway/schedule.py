@@ -103,7 +103,7 @@ class Schedule(ABC):
 
     @contextmanager
     def paused(self, match_id: str) -> Iterator[None]:
-        """Tell nothing of a match for now; afterwards all at once, or as `tell_later` has it."""
+        """Publish nothing of a match for now; afterwards all at once, or as `publish_when_idle` has it."""
         self._forget_timer(match_id)
         self._hushed.add(match_id)
         try:

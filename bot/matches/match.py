@@ -36,7 +36,7 @@ _CHANCE = SystemRandom()
 class SeatedMatch:
     """A live or ended match with its log; `row`, `seats` and `clock` are replaced when they change, never altered.
 
-    `count` is how many lines the stored log has, `covered` how many of them the stored snapshot stands for. `clock` is None
+    `log_length` is how many lines the stored log has, `snapshot_length` how many of them the stored snapshot stands for. `clock` is None
     for a match without one, and `clock_update` what the change under way adds to it. `orders` are standing orders by seat, and
     `now` is when the match was last held, in seconds since 1970. Raises `Refused` for a match of a newer
     program, and whatever the rules raise about a match that is not as it was stored.
