@@ -42,10 +42,18 @@ ENDED_IN: Final = """
 """
 LIVE: Final = "SELECT id FROM matches WHERE status IN ('lobby', 'live') AND status = 'live' ORDER BY id"
 """The doubled condition is what lets SQLite take the partial index, here and below."""
-SEATED: Final = """
-    SELECT id FROM matches INDEXED BY matches_open WHERE status IN ('lobby', 'live') AND status = ?
-    AND EXISTS (SELECT 1 FROM seats WHERE user_id = ? AND match_id = id)
+LIVE_SET: Final = """
+    SELECT id FROM matches INDEXED BY {index} WHERE status IN ('lobby', 'live') AND status = 'live'
+    AND instr(settings, '"{setting}":"') > 0 ORDER BY id
 """
+INDEXED: Final = frozenset({"computers", "stand_in", "public", "routine", "never_react"})
+"""Settings with an index of the live matches that have them, in the words of the last condition."""
+
+SEATED: Final = """
+    SELECT id FROM seats INDEXED BY seats_of_user CROSS JOIN matches ON id = match_id WHERE user_id = ? AND status = ?
+"""
+"""Somebody's matches of all times are few beside all that are live."""
+
 LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM log WHERE match_id = ? ORDER BY seq"
 
 OPEN: Final = "FROM matches WHERE status IN ('lobby', 'live')"
@@ -89,14 +97,17 @@ def log(db: sqlite3.Connection, match_id: str) -> tuple[LogRow, ...]:
 
 def matches_of(db: sqlite3.Connection, user_id: int, status: Status) -> tuple[MatchRow, ...]:
     """The matches in which a user has a seat, newest first."""
-    ids = [id for (id,) in db.execute(SEATED, (status, user_id)).fetchall()]
+    ids = [id for (id,) in db.execute(SEATED, (user_id, status)).fetchall()]
     return tuple(sorted(each(db, ids), key=lambda match: (-match.created_at, match.id)))
 
 
 def live_matches(db: sqlite3.Connection, setting: str | None = None) -> tuple[str, ...]:
     """The ids of all live matches, or of those in which a setting is not empty."""
-    ids = [id for (id,) in db.execute(LIVE).fetchall()]
-    return tuple(ids if setting is None else [one.id for one in each(db, ids) if one.settings.get(setting)])
+    if setting is None:
+        return tuple(id for (id,) in db.execute(LIVE))
+    index = f"matches_live_{setting}" if setting in INDEXED else "matches_open"
+    ids = [id for (id,) in db.execute(LIVE_SET.format(index=index, setting=setting))]
+    return tuple(one.id for one in each(db, ids) if one.settings.get(setting))
 
 
 def lobbies_of(db: sqlite3.Connection, owner_id: int) -> int:

@@ -136,7 +136,7 @@ class Store(ClockStore, EventStore, FollowStore, SpotlightStore, Leased, Protoco
         """The matches in which the user has a seat, newest first."""
 
     async def live_matches(self, setting: str | None = None) -> tuple[str, ...]:
-        """The ids of all live matches, from an index that holds no finished ones; with `setting`, where it is not empty."""
+        """The ids of all live matches, from an index that holds no finished ones; with `setting`, one of the bot's own names, where it is not empty."""
 
     async def lobbies_of(self, owner_id: int) -> int:
         """How many lobbies a user has open."""

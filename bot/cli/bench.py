@@ -16,7 +16,7 @@ BENCHES: Final[Mapping[str, tuple[str, ...]]] = {
     "engine": ("engine",),
     "render": ("render", "replay"),
     "storage": ("storage", "postgres"),
-    "bot": ("bot", "start", "computers"),
+    "bot": ("bot", "start", "clocks", "computers"),
     "events": ("events",),
 }
 """What can be asked for, and the modules of `tests.bench` that measure it."""

@@ -35,7 +35,7 @@ SNAPSHOT: Final = "SELECT seq, checksum, body FROM snapshots WHERE match_id = $1
 CLOCK: Final = "SELECT n, text, by_user FROM clock_lines WHERE match_id = $1 ORDER BY n"
 SEATED: Final = """
     SELECT m.* FROM versioned_matches m JOIN seats s ON s.match_id = m.id
-    WHERE s.user_id = $1 AND m.status IN ('lobby', 'live') AND m.status = $2 ORDER BY m.created_at DESC, m.id
+    WHERE s.user_id = $1 AND m.status = $2 ORDER BY m.created_at DESC, m.id
 """
 LIVE: Final = """
     SELECT m.* FROM versioned_matches m JOIN leases ON partition = partition_of(guild_id)

@@ -1,6 +1,11 @@
 """The clocks of matches that are played: every move changes them, one sweep finds what is due."""
 
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
 import discord
+import pytest
 
 from bot.clocks.clock import deadlines
 from bot.clocks.presets import DAY, HOUR
@@ -171,6 +176,30 @@ async def test_a_reserve_of_the_lobby_substitutes_by_itself(days: Days) -> None:
     await days.wait(41 * HOUR)
     assert (await days.look(match_id)).seats[seat].user_id == USERS[2]
     assert await days.store.reserves(match_id) == ()
+
+
+async def test_no_task_or_timer_waits_for_a_deadline(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, timers = asyncio.get_running_loop(), list[float]()
+    for name in ("call_later", "call_at"):
+        monkeypatch.setattr(loop, name, _recording(getattr(loop, name), timers))
+    before = asyncio.all_tasks()
+    for channel in range(5):
+        match_id = await begin(days.matches, people=2, channel=channel)
+        await go(days.matches, match_id)
+        assert (await days.look(match_id)).clock is not None
+    await days.wait(13 * HOUR)
+    assert asyncio.all_tasks() == before
+    assert timers == []
+
+
+def _recording(
+    set_timer: Callable[..., asyncio.TimerHandle], timers: list[float]
+) -> Callable[..., asyncio.TimerHandle]:
+    def recorded(when: float, *given: Any, **more: Any) -> asyncio.TimerHandle:
+        timers.append(when)
+        return set_timer(when, *given, **more)
+
+    return recorded
 
 
 async def test_a_match_ends_when_all_agree(days: Days) -> None:

@@ -414,6 +414,8 @@ async def test_the_matches_of_a_user(store: Store) -> None:
     assert ANNA.user_id is not None
     assert [match.id for match in await store.matches_of(ANNA.user_id, "lobby")] == ["new", "old"]
     assert [match.id for match in await store.matches_of(ANNA.user_id, "live")] == ["live"]
+    await store.set_status("live", BEGUN, "ended")
+    assert [match.id for match in await store.matches_of(ANNA.user_id, "ended")] == ["live"]
 
 
 async def test_live_matches(store: Store) -> None:

@@ -1,10 +1,13 @@
-"""What a question costs does not grow with the matches that are over, nor with those of others."""
+"""What a question costs does not grow with the matches that are over, nor with those of others that are live."""
 
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
+from bot.matches.settings import COMPUTERS, PUBLIC, SETTING_ORDERS, STAND_IN
 from storage import SqliteStore, clocks, reading
 from storage.rows import Move
 from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_move, a_parcel
@@ -12,12 +15,13 @@ from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_mo
 Query = Callable[[sqlite3.Connection], object]
 
 USER = ANNA.user_id or 0
+ASKED_FOR = (COMPUTERS, STAND_IN, PUBLIC, *SETTING_ORDERS)
+"""The settings by which the bot looks for live matches."""
+
 QUERIES: dict[str, Query] = {
     "match_in, open": lambda db: reading.match_in(db, 7),
     "match_in, over": lambda db: reading.match_in(db, 8),
     "match_in, called off": lambda db: reading.match_in(db, 9),
-    "matches_of": lambda db: reading.matches_of(db, USER, "live"),
-    "matches_of, lobbies": lambda db: reading.matches_of(db, USER, "lobby"),
     "live_matches": reading.live_matches,
     "live_matches, setting": lambda db: reading.live_matches(db, "pace"),
     "load": lambda db: reading.load(db, "abcdefgh"),
@@ -25,6 +29,16 @@ QUERIES: dict[str, Query] = {
     "due": lambda db: clocks.due(db, 10**10, 10),
     "cards": lambda db: reading.cards(db, "abcdefgh"),
 }
+
+AMONG_LIVE: dict[str, Query] = {
+    "matches_of": lambda db: reading.matches_of(db, USER, "live"),
+    "matches_of, lobbies": lambda db: reading.matches_of(db, USER, "lobby"),
+    "lobbies_of": lambda db: reading.lobbies_of(db, USER),
+    "open_in": lambda db: reading.open_in(db, 99),
+    "due": lambda db: clocks.due(db, 10, 10),
+    **{f"live_matches, {name}": partial(reading.live_matches, setting=name) for name in ASKED_FOR},
+}
+"""Questions that do not read other people's live matches."""
 
 
 def steps(query: Query, db: sqlite3.Connection) -> int:
@@ -59,6 +73,24 @@ async def test_a_question_costs_the_same_beside_many_old_matches(sqlite: SqliteS
     await old_matches(sqlite, 0, 3)
     few = await sqlite._thread.run(lambda db: steps(query, db))
     await old_matches(sqlite, 3, 60)
+    assert await sqlite._thread.run(lambda db: steps(query, db)) == few
+
+
+async def live_matches(store: SqliteStore, first: int, last: int) -> None:
+    """Begin matches of other users in other servers, each with something due much later."""
+    for number in range(first, last):
+        id = f"live {number}"
+        await store.create_match(replace(a_lobby(id, 100 + number), guild_id=5, owner_id=5, settings={"pace": "slow"}))
+        await store.begin(id, 0, [replace(ANNA, user_id=5)], SEED, "", Move([], b"body"))
+        await store.set_due(id, 10**9)
+
+
+@pytest.mark.parametrize("query", AMONG_LIVE.values(), ids=AMONG_LIVE)
+async def test_a_question_costs_the_same_beside_many_live_matches(sqlite: SqliteStore, query: Query) -> None:
+    await a_live_match(sqlite)
+    await live_matches(sqlite, 0, 3)
+    few = await sqlite._thread.run(lambda db: steps(query, db))
+    await live_matches(sqlite, 3, 60)
     assert await sqlite._thread.run(lambda db: steps(query, db)) == few
 
 

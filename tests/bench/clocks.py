@@ -1,0 +1,153 @@
+"""What ten thousand live matches with clocks cost beside a hundred: starting over, a sweep, a press, one match more.
+
+Both live in files of their own and are measured in turn. The matches are copies of one whose first move is open; nothing is
+due in most of them for long.
+"""
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+from time import perf_counter
+
+from msgspec import structs
+
+from bot.clocks.presets import DAY
+from bot.matches.quotas import Quotas
+from bot.matches.service import Matches
+from bot.matches.standing_orders import StandingOrders
+from bot.matches.thinking import Thinking
+from bot.matches.tokens import token
+from storage import SqliteStore
+from storage.clock_rows import ClockChange
+from storage.rows import Move
+from tests.bench.figures import Figure, at_most
+
+FEW, MANY = 100, 10_000
+SAMPLES = 60
+DUE = 20
+"""Matches that a sweep looks at."""
+
+MOST = 1.2
+NOW = 1_800_000_000
+GUILD, USER = 10**18, 2 * 10**18
+
+
+class Hall:
+    """A file with so many live matches, and what stands on it."""
+
+    store: SqliteStore
+    matches: Matches
+
+    def __init__(self, path: Path, size: int) -> None:
+        self.path = path
+        self.size = size
+        self.serial = count()
+
+    async def open(self) -> None:
+        """Start over: open the file, and look at everything that a bot looks at before its first sweep, and sweep."""
+        self.store = await SqliteStore.open(self.path)
+        self.matches = Matches(self.store, lambda: NOW, lambda match_id: None, Quotas(10**6, 10**6, 10**6))
+        orders, thinking = StandingOrders(self.matches), Thinking(self.matches)
+        await orders.resume()
+        await thinking.resume()
+        await self.store.posted_notices()
+        await self.store.superseded()
+        await self.store.matches_with_unsent()
+        await self.matches.sweep()
+
+    async def start_over(self) -> None:
+        """Close the file and open it again."""
+        await self.store.close()
+        await self.open()
+
+    async def begin(self) -> str:
+        """One match more, from its lobby to its first question."""
+        number = next(self.serial)
+        channel, user = GUILD + 10**9 + number, USER + 10**9 + 2 * number
+        row = await self.matches.lobbies.open(channel, GUILD + number, user, "Ada", "caylus", 2)
+        await self.matches.lobbies.join(row.id, user + 1, "Bruno")
+        await self.matches.start(row.id, user)
+        return row.id
+
+    async def sweep(self) -> None:
+        """A sweep with some matches to look at."""
+        await self.matches.sweep()
+
+    async def make_due(self) -> None:
+        """Let the next sweep look at some."""
+        for number in range(DUE):
+            await self.store.set_due(f"{number:08}", NOW)
+
+    async def press(self) -> None:
+        """A choice in one of a hundred matches."""
+        id = f"{next(self.serial) % FEW:08}"
+        table = await self.matches.look(id)
+        decision = table.match.decisions[0]
+        user, option = table.seats[decision.ask.seat].user_id, decision.ask.options[0]
+        assert user is not None
+        await self.matches.choose(
+            id, user, table.decision_name(decision), (token(option.key),), f"{id} {perf_counter()}"
+        )
+
+
+def run() -> list[Figure]:
+    """Measure; about a minute."""
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=os.environ.get("PROVOST_BENCH_DIR", Path.cwd())) as room:
+        return asyncio.run(_measure(Path(room)))
+
+
+async def _measure(room: Path) -> list[Figure]:
+    halls = [Hall(room / f"{size}.db", size) for size in (FEW, MANY)]
+    for hall in halls:
+        await hall.open()
+        await _copy(hall.store, await hall.begin(), hall.size)
+    try:
+        return [
+            await _figure(f"starting over, {MANY:,} matches live", halls, Hall.start_over),
+            await _figure(f"a sweep that looks at {DUE} matches", halls, Hall.sweep, Hall.make_due),
+            await _figure("a press, until it is durable", halls, Hall.press),
+            await _figure("one match more, from its lobby on", halls, Hall.begin),
+        ]
+    finally:
+        for hall in halls:
+            await hall.store.close()
+
+
+async def _figure(
+    name: str,
+    halls: list[Hall],
+    work: Callable[[Hall], Awaitable[object]],
+    prepare: Callable[[Hall], Awaitable[object]] | None = None,
+) -> Figure:
+    times: list[list[float]] = [[], []]
+    for turn in range(2 * SAMPLES):
+        for hall, taken in zip(halls, times, strict=True):
+            if prepare is not None:
+                await prepare(hall)
+            start = perf_counter()
+            await work(hall)
+            if turn >= SAMPLES:
+                taken.append((perf_counter() - start) * 1000)
+    return at_most(name, times[1], f"with {FEW} live", times[0], MOST)
+
+
+async def _copy(store: SqliteStore, model: str, size: int) -> None:
+    """So many copies of a match, each with people and a channel of its own; nothing is due in them for a day."""
+    saved = await store.load(model)
+    assert saved is not None
+    assert saved.snapshot is not None
+    lines = [structs.replace(line, key=None) for line in saved.lines]
+    move = Move(lines, saved.snapshot.body)
+
+    async def copy(number: int) -> None:
+        row = structs.replace(saved.match, id=f"{number:08}", channel_id=GUILD - 1 - number, status="lobby", version=0)
+        seats = [structs.replace(seat, user_id=USER - 1 - 2 * number - seat.seat) for seat in saved.seats]
+        clock = ClockChange(saved.clock, NOW + DAY + number)
+        await store.create_match(row)
+        await store.begin(row.id, 0, seats, bytes(32), row.commitment, structs.replace(move, clock=clock))
+
+    for first in range(0, size, FEW):
+        await asyncio.gather(*map(copy, range(first, first + FEW)))
