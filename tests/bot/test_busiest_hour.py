@@ -20,6 +20,9 @@ from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
 from bot.matches.notices import Notice, pack, target
 from bot.matches.service import Matches
+from engine.core.view import View
+from render.picture import Picture
+from render.pool import Pool
 from storage import SqliteStore
 from storage.rows import LIVE_CARD, MessageRow, OutboxEntry
 from tests.bench.bot import GUILD
@@ -27,7 +30,7 @@ from tests.bot.playing import sketched
 from tests.bot.tabletop import NOW, asked
 from tests.bot.wire import PLENTY, Discord, online
 from tests.sizes import size
-from tests.virtual import virtually
+from tests.virtual import VirtualLoop, virtually
 
 LOG = logging.getLogger(__name__)
 
@@ -177,10 +180,21 @@ async def running(db: Path, channels: Iterator[int], matches_wanted: int = RUNNI
     return found
 
 
+def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let boards be drawn while time stands still."""
+    draw = Pool.draw
+
+    async def at_once(pool: Pool, picture: Picture[View]) -> bytes:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualLoop)
+        return await loop.real(draw(pool, picture))
+
+    monkeypatch.setattr(Pool, "draw", at_once)
+
+
 def test_the_busiest_hour_of_one_token_meets_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is refused; whoever is next reads it within seconds, however much waits that nobody waits for."""
-    if not DRAWN:
-        sketched(monkeypatch)
+    drawn(monkeypatch) if DRAWN else sketched(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
     wire, db, channels = Discord(), tmp_path / "matches.db", count(1)
 
