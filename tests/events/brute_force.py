@@ -1,6 +1,7 @@
 """The cheapest round by looking at every split and every order, counted without the code under test."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations, permutations
 
 from bot.events.pairing.history import Round
@@ -9,13 +10,14 @@ Cost = tuple[int, ...]
 
 
 class Counts:
-    """What a list of rounds has had of meetings, seats, neighbours and short tables."""
+    """What a list of rounds has had of meetings, seats, neighbours and short tables; every count is made once."""
 
     def __init__(self, rounds: Sequence[Round], target: int) -> None:
         self.rounds = rounds
         self.target = target
+        self.met, self.followed, self.sitting = cache(self._met), cache(self._followed), cache(self._sitting)
 
-    def met(self, one: int, other: int) -> int:
+    def _met(self, one: int, other: int) -> int:
         """How often two have met."""
         return sum(one in table and other in table for done in self.rounds for table in done.tables)
 
@@ -24,41 +26,49 @@ class Counts:
         tables = [table for done in self.rounds for table in (*done.tables, *((bye,) for bye in done.byes))]
         return [len(table) for table in tables if player in table]
 
-    def seats(self, player: int, extra: tuple[int, int] | None = None) -> tuple[list[int], int]:
-        """Counts by seat, and how many seats all tables had."""
+    def _sitting(self, player: int, seat: int, size: int) -> tuple[int, int]:
+        """What one more table of this size, in this seat, adds to a player's uneven seats and to the squares."""
         sat = [(table.index(player), len(table)) for done in self.rounds for table in done.tables if player in table]
-        sat += [] if extra is None else [extra]
+        sat.append((seat, size))
         width = max([self.target, *(size for _, size in sat)])
-        return [sum(seat == wanted for seat, _ in sat) for wanted in range(width)], min(size for _, size in sat)
+        after = [sum(place == wanted for place, _ in sat) for wanted in range(width)]
+        available = min(size for _, size in sat)
+        return max(0, max(after) - min(after[:available]) - 1), 2 * after[seat] - 1
 
-    def followed(self, player: int, left: int) -> int:
+    def _followed(self, player: int, left: int) -> int:
         """How often one had another as left neighbour."""
         return sum(
             table[table.index(player) - 1] == left for done in self.rounds for table in done.tables if player in table
         )
 
 
-def table_cost(order: Sequence[int], counts: Counts, scores: Mapping[int, int], lowest: int) -> Cost:
-    """The cost of one table in this order of seats, from what matters most."""
-    met = [counts.met(one, other) for one, other in combinations(order, 2)]
-    missed = sum(sum(size < counts.target for size in counts.sizes(player)) for player in order)
-    points = [scores.get(player, 0) for player in order]
-    uneven = squares = neighbours = 0
-    if len(order) > 1:
-        for seat, player in enumerate(order):
-            after, available = counts.seats(player, (seat, len(order)))
-            uneven += max(0, max(after) - min(after[:available]) - 1)
-            squares += 2 * after[seat] - 1
-            neighbours += counts.followed(player, order[seat - 1])
+def together_cost(table: Sequence[int], counts: Counts, scores: Mapping[int, int], lowest: int) -> Cost:
+    """The cost of one table whatever the seats, from what matters most."""
+    met = [counts.met(one, other) for one, other in combinations(table, 2)]
+    missed = sum(sum(size < counts.target for size in counts.sizes(player)) for player in table)
+    points = [scores.get(player, 0) for player in table]
     return (
         sum(times > 1 for times in met),
         sum(times == 1 for times in met),
-        missed if len(order) < counts.target else 0,
-        uneven,
-        (max(points) - (min(points) if len(order) > 1 else lowest)) ** 2,
-        squares,
-        neighbours,
+        missed if len(table) < counts.target else 0,
+        (max(points) - (min(points) if len(table) > 1 else lowest)) ** 2,
     )
+
+
+def seats_cost(order: Sequence[int], counts: Counts) -> Cost:
+    """The cost of the seats at one table in this order: uneven seats, squares, neighbours."""
+    if len(order) == 1:
+        return 0, 0, 0
+    sitting = [counts.sitting(player, seat, len(order)) for seat, player in enumerate(order)]
+    neighbours = sum(counts.followed(player, order[seat - 1]) for seat, player in enumerate(order))
+    return sum(uneven for uneven, _ in sitting), sum(squares for _, squares in sitting), neighbours
+
+
+def table_cost(together: Cost, seats: Cost) -> Cost:
+    """The whole cost of a table, from what matters most."""
+    third, second, short, points = together
+    uneven, squares, neighbours = seats
+    return third, second, short, uneven, points, squares, neighbours
 
 
 def splits(players: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], ...]]:
@@ -85,18 +95,19 @@ def round_cost(one: Round, counts: Counts, scores: Mapping[int, int]) -> Cost:
     players = [player for table in one.tables for player in table] + list(one.byes)
     lowest = min(scores.get(player, 0) for player in players)
     tables = [*one.tables, *((player,) for player in one.byes)]
-    return added([table_cost(table, counts, scores, lowest) for table in tables])
+    return added(
+        [table_cost(together_cost(table, counts, scores, lowest), seats_cost(table, counts)) for table in tables]
+    )
 
 
 def least_cost(players: Sequence[int], sizes: Sequence[int], counts: Counts, scores: Mapping[int, int]) -> Cost:
     """The cost of the cheapest round there is."""
     lowest = min(scores.get(player, 0) for player in players)
-    known: dict[tuple[int, ...], Cost] = {}
 
+    @cache
     def best(table: tuple[int, ...]) -> Cost:
-        if table not in known:
-            known[table] = min(table_cost(order, counts, scores, lowest) for order in permutations(table))
-        return known[table]
+        seats = min(seats_cost(order, counts) for order in permutations(table))
+        return table_cost(together_cost(table, counts, scores, lowest), seats)
 
     whole = (*sizes, *(1,) * (len(players) - sum(sizes)))
     return min(added([best(table) for table in split]) for split in splits(tuple(players), whole))

@@ -6,7 +6,7 @@ The cost of a round is the sum over its tables, so that searching exactly and se
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.events.pairing.history import History, seat_unevenness
 
@@ -19,6 +19,19 @@ NEIGHBOUR, SQUARES, RANGE, UNEVEN, SHORT, SECOND, THIRD, EXCLUDED = (1 << _STEP 
 def uneven_seats(cost: int) -> int:
     """The seats beyond one from even in a cost."""
     return cost // UNEVEN % (1 << _STEP)
+
+
+class Gap(NamedTuple):
+    """A table that one member has left, and what those who stay cost at least without the range of their scores.
+
+    `alone` is what each player costs at a table of this size whoever else sits there; `low` and `high` are scores.
+    """
+
+    others: tuple[int, ...]
+    alone: list[int]
+    cost: int
+    low: int
+    high: int
 
 
 class Costs:
@@ -64,9 +77,9 @@ class Costs:
         """How many short tables and byes a player has had."""
         return self._missed[member]
 
-    def _together(self, members: Sequence[int]) -> int:
-        """The cost without seats and scores: who meets, and whose table is short again; one member alone has a bye."""
-        cost = SHORT * sum(self._missed[member] for member in members) if len(members) < self.target else 0
+    def _meetings(self, members: Sequence[int]) -> int:
+        """The cost of those who meet."""
+        cost = 0
         for position, member in enumerate(members):
             apart = self._apart[member]
             if apart:
@@ -75,17 +88,42 @@ class Costs:
         return cost
 
     def unseated(self, members: Sequence[int]) -> int:
-        """The cost of a table or bye without its seats."""
-        return self._together(members) + self._range(members)
+        """The cost of a table without its seats; one member alone has a bye."""
+        short = SHORT * sum(self._missed[member] for member in members) if len(members) < self.target else 0
+        return short + self._meetings(members) + self._range(members)
 
-    def at_least(self, members: Sequence[int]) -> int:
-        """What `table` cannot be below: everybody in the seat that suits best."""
-        size = len(members)
+    def gaps(self, members: tuple[int, ...]) -> list[Gap]:
+        """The table without each of its members in turn."""
+        return [self._gap(members[:place] + members[place + 1 :]) for place in range(len(members))]
+
+    def _gap(self, others: tuple[int, ...]) -> Gap:
+        alone = self._alone(len(others) + 1)
+        scores = [self._scores[member] for member in others] or [self._lowest]
+        cost = self._meetings(others) + sum([alone[member] for member in others])
+        return Gap(others, alone, cost, min(scores), max(scores))
+
+    def at_least(self, gap: Gap, member: int) -> int:
+        """What `table` cannot be below with this member in the gap: everybody in the seat that suits best."""
+        others, alone, cost, low, high = gap
+        score, apart = self._scores[member], self._apart[member]
+        span = (score if score > high else high) - (score if score < low else low)
+        cost += alone[member] + RANGE * span * span
+        if apart:
+            for other in others:
+                cost += apart.get(other, 0)
+        return cost
+
+    def _alone(self, size: int) -> list[int]:
+        """For each player what a table of this size costs whoever else sits there: the best seat, and a second short table."""
         known = self._floors.get(size)
         if known is None:
-            known = [min(self.weights(member, size)) if size > 1 else 0 for member in range(len(self.players))]
+            short = SHORT if size < self.target else 0
+            known = [
+                short * self._missed[member] + (min(self.weights(member, size)) if size > 1 else 0)
+                for member in range(len(self.players))
+            ]
             self._floors[size] = known
-        return self.unseated(members) + sum([known[member] for member in members])
+        return known
 
     def table(self, members: tuple[int, ...]) -> int:
         """The cost in the best seats, left neighbours left out; members in ascending order."""

@@ -7,6 +7,7 @@ them; the work is bounded, and within the bound it is certain that there is no s
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.events.pairing.cost import Costs
@@ -74,13 +75,16 @@ class Cover:
         self.left -= len(tables)
         if self.left <= 0:
             return None
-        counts = Counter(member for table in tables for member in table.members)
+        counts = Counter(chain.from_iterable([members for members, _ in tables]))
         if len(counts) < waiting.bit_count():
             return None
         scarce = min(counts, key=lambda member: (counts[member], member))
         for table in sorted((one for one in tables if scarce in one.members), key=self._range):
-            left = {**sizes, len(table.members): sizes[len(table.members)] - 1}
-            after = [one for one in tables if not one.bits & table.bits and left[len(one.members)]]
+            seats, bits = len(table.members), table.bits
+            left = {**sizes, seats: sizes[seats] - 1}
+            after = [one for one in tables if not one[1] & bits]
+            if not left[seats]:
+                after = [one for one in after if len(one.members) != seats]
             more = self._choose(waiting & ~table.bits, after, left)
             if more is not None:
                 return [table.members, *more]

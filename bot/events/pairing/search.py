@@ -89,18 +89,22 @@ class Search:
 
     def _exchange(self, number: int, others: Sequence[int]) -> int | None:
         """Make the best exchange with one of the other tables; returns which it was, or None if none helps."""
+        at_least = self.costs.at_least
         best: tuple[int, int, tuple[int, ...], tuple[int, ...]] | None = None
+        here = self.tables[number]
+        leaving = list(zip(here, self.costs.gaps(here), strict=True))
         for other in others:
-            here, there = self.tables[number], self.tables[other]
+            there = self.tables[other]
             bound = self.sums[number] + self.sums[other]
             if bound < RANGE:
                 continue
             self.left -= len(here) * len(there)
-            for one in here:
-                for two in there:
-                    first, second = replaced(here, one, two), replaced(there, two, one)
-                    if self.costs.at_least(first) + self.costs.at_least(second) >= bound:
+            coming = list(zip(there, self.costs.gaps(there), strict=True))
+            for one, without_one in leaving:
+                for two, without_two in coming:
+                    if at_least(without_one, two) + at_least(without_two, one) >= bound:
                         continue
+                    first, second = replaced(here, one, two), replaced(there, two, one)
                     gain = self.costs.table(first) + self.costs.table(second) - bound
                     if gain < 0 and (best is None or gain < best[0]) and self._allowed(bound, bound + gain):
                         best = gain, other, first, second
