@@ -16,6 +16,7 @@ SMALL: dict[str, dict[str, object]] = {
     "bot": {"MATCHES": 4, "SAMPLES": 2, "WARM": 2, "ROUNDS": 1, "BOARDS": 1},
     "start": {"MATCHES": 8, "LIVE": 2, "AT_ONCE": 4, "SAMPLES": 1},
     "computers": {"TABLES": 1, "ROUNDS": 1},
+    "clocks": {"FEW": 2, "MANY": 4, "SAMPLES": 1, "DUE": 2},
     "events": {"SEEDS": 1, "SIZES": {12: 1.0}},
 }
 """The least that each benchmark can do."""
