@@ -58,8 +58,8 @@ def _missing(variable: str, sentence: str) -> None:
 
 
 def pytest_runtest_teardown(item: pytest.Item) -> None:
-    """What a test that covers nothing has put into the engine's caches is worked out again where it counts."""
-    if item.get_closest_marker("no_cover"):
+    """Where coverage is measured, what a test that covers nothing has left in the engine's caches is worked out again."""
+    if item.config.pluginmanager.hasplugin("_cov") and item.get_closest_marker("no_cover"):
         for module in [module for name, module in sys.modules.items() if name.split(".")[0] == "engine"]:
             for cached in vars(module).values():
                 if isinstance(cached, _lru_cache_wrapper):
@@ -71,6 +71,13 @@ def chromium() -> str:
     """The path of the browser that tests marked ``browser`` start."""
     assert CHROMIUM is not None
     return CHROMIUM
+
+
+@pytest.fixture
+def db(filled: Path, tmp_path: Path) -> Path:
+    """A copy of the database that a module has `filled`, which a test may damage."""
+    shutil.copy(filled, tmp_path / "provost.db")
+    return tmp_path / "provost.db"
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

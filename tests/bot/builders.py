@@ -40,6 +40,7 @@ def _worth(option: Option, chooser: Random) -> bool:
     return chooser.random() < SELDOM.get(option.group or option.verb, 1.0)
 
 
+@cache
 def played(mode: str, seed: int) -> Played:
     """A whole game of two builders; every third with all the other options turned round."""
     game = GAMES["catan_cards"]

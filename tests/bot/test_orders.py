@@ -19,6 +19,7 @@ from bot.matches.standing_orders import DELAY, StandingOrders
 from bot.messages import custom_ids, private_card, turn_card
 from bot.words import Catalogue
 from engine.core.flow import Position
+from engine.core.notation import Record
 from engine.core.types import Ask, Decision, Option
 from tests.bot import builders
 from tests.bot.onlooker import differing, placed, public
@@ -29,13 +30,17 @@ from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
 GAME = "catan_cards"
-RECORD = builders.meeting("base", "react")
 SOON = 0.001
+
+
+def record() -> Record:
+    """A game in which somebody can react early."""
+    return builders.meeting("base", "react")
 
 
 @pytest.fixture(autouse=True)
 def secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch, builders.secret_of(RECORD))
+    sealed(monkeypatch, builders.secret_of(record()))
 
 
 @pytest.fixture
@@ -88,8 +93,8 @@ class Waiting:
 
 @pytest.fixture
 async def waiting(room: Room) -> AsyncIterator[Waiting]:
-    match_id = await begin_at(room.tables, 2, 0, 7, GAME, **RECORD.setup.options)
-    await builders.follow(room.tables, match_id, RECORD, "react")
+    match_id = await begin_at(room.tables, 2, 0, 7, GAME, **record().setup.options)
+    await builders.follow(room.tables, match_id, record(), "react")
     table = Waiting(room, room.tables, match_id)
     yield table
     await table.orders.finish()
@@ -181,8 +186,8 @@ def with_orders(table: SeatedMatch, seats: str = "0 1") -> SeatedMatch:
 
 def reacting(holding: bool) -> SeatedMatch:
     """A table at which a reaction is asked for, with the card in hand or without it."""
-    table = a_table(RECORD.setup)
-    for entry in RECORD.entries:
+    table = a_table(record().setup)
+    for entry in record().entries:
         if any(map(reactions.is_reaction, table.match.decisions)):
             break
         table.match._act(entry)  # type: ignore[arg-type] # nothing was undone
@@ -240,8 +245,8 @@ def test_only_questions_that_one_may_decline_are_reactions() -> None:
 
 @pytest.fixture
 async def match(world: World) -> Match:
-    match = await begin(world, 2, GAME, **RECORD.setup.options)
-    await builders.follow(match.bot.services.matches, match.id, RECORD, "react")
+    match = await begin(world, 2, GAME, **record().setup.options)
+    await builders.follow(match.bot.services.matches, match.id, record(), "react")
     await match.bot.services.publisher.finish()
     return match
 

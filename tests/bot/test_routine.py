@@ -15,6 +15,7 @@ from bot.matches.standing_orders import StandingOrders
 from bot.messages import custom_ids, turn_card
 from bot.words import Catalogue
 from engine import GAMES
+from engine.core.notation import Record
 from tests.bot import builders
 from tests.bot.onlooker import placed
 from tests.bot.playing import Match, answers, begin, message, said, sealed
@@ -25,21 +26,25 @@ from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
 GAME = "catan_cards"
-RECORD = builders.meeting("base", "before_roll")
 SOON = 0.001
+
+
+def record() -> Record:
+    """A game in which somebody is asked early what to do before the roll."""
+    return builders.meeting("base", "before_roll")
 
 
 @pytest.fixture(autouse=True)
 def secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch, builders.secret_of(RECORD))
+    sealed(monkeypatch, builders.secret_of(record()))
 
 
 @pytest.fixture
 async def rolling(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, str, int, StandingOrders]]:
     """A match in which somebody can only roll: its id, whose turn it is, and the standing orders."""
     monkeypatch.setattr(standing_orders, "delay", lambda: SOON)
-    match_id = await begin_at(room.tables, 2, 0, 7, GAME, **RECORD.setup.options)
-    await builders.follow(room.tables, match_id, RECORD, "before_roll")
+    match_id = await begin_at(room.tables, 2, 0, 7, GAME, **record().setup.options)
+    await builders.follow(room.tables, match_id, record(), "before_roll")
     orders = StandingOrders(room.tables)
     room.tables.cache.tell = orders.tell
     table = await room.tables.look(match_id)
@@ -146,7 +151,7 @@ async def test_the_order_to_always_roll_is_given_by_command(world: World) -> Non
 
 
 async def _rolling(world: World) -> Match:
-    match = await begin(world, 2, GAME, **RECORD.setup.options)
-    await builders.follow(match.bot.services.matches, match.id, RECORD, "before_roll")
+    match = await begin(world, 2, GAME, **record().setup.options)
+    await builders.follow(match.bot.services.matches, match.id, record(), "before_roll")
     await match.bot.services.publisher.finish()
     return match

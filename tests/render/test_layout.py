@@ -9,7 +9,7 @@ drawn on parts that are kept, so what is kept is forgotten first: then every tex
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -37,7 +37,7 @@ from tests.render.tables import (
 )
 from tests.sizes import size
 
-POSITIONS: Final = size("POSITIONS", 100)
+POSITIONS: Final = size("POSITIONS", 50)
 """Positions drawn for each number of players of each game, as whole boards and as posters."""
 
 HANDS: Final = 150
@@ -109,22 +109,28 @@ def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
     return found
 
 
+def in_turns(table: Table, seats: int) -> Iterator[tuple[str, str, Any]]:
+    """The fullest positions in every theme and language, and drawn ones, for which these take turns."""
+    ways = list(product(THEMES, LOCALES))
+    full = [view for view in table.full if seated(view) == seats for _ in ways]
+    positions = [*full, *table.drawn(seats, POSITIONS)]
+    for number, (theme, locale) in enumerate(ways):
+        for view in positions[number :: len(ways)]:
+            yield theme, locale, view
+
+
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("table", "seats"),
     [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in TABLES for seats in table.seats],
 )
 def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table, seats: int) -> None:
-    ways = list(product(THEMES, LOCALES))
-    full = [view for view in table.full if seated(view) == seats for _ in ways]
-    positions = [*full, *table.drawn(seats, POSITIONS)]
-    for number, (theme, locale) in enumerate(ways):
-        for view in positions[number :: len(ways)]:
-            canvas = painted(view, words(locale), theme, marks(view))
-            where = (theme, locale, view.turn, view.phase)
-            assert not eye.cut, where
-            assert overlapping(canvas.labels[: eye.badges]) == [], where
-            assert overlapping(canvas.labels[eye.badges :]) == [], where
+    for theme, locale, view in in_turns(table, seats):
+        canvas = painted(view, words(locale), theme, marks(view))
+        where = (theme, locale, view.turn, view.phase)
+        assert not eye.cut, where
+        assert overlapping(canvas.labels[: eye.badges]) == [], where
+        assert overlapping(canvas.labels[eye.badges :]) == [], where
 
 
 @pytest.mark.no_cover
@@ -133,17 +139,13 @@ def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table,
     [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in POSTERS for seats in table.seats],
 )
 def test_on_a_poster_nothing_is_clipped_small_or_on_another(eye: Eye, table: Table, seats: int) -> None:
-    ways = list(product(THEMES, LOCALES))
-    full = [view for view in table.full if seated(view) == seats for _ in ways]
-    positions = [*full, *table.drawn(seats, POSITIONS)]
-    for number, (theme, locale) in enumerate(ways):
-        for view in positions[number :: len(ways)]:
-            canvas = poster(view, words(locale), theme, marks(view))
-            where = (theme, locale, view.turn, view.phase, [decision.kind for decision in view.decisions])
-            assert not eye.cut, where
-            assert overlapping(canvas.labels) == [], where
-            assert min(label.box.h for label in canvas.labels) >= SMALLEST, where
-            assert all(inside(label.box, whole(canvas)) for label in canvas.labels), where
+    for theme, locale, view in in_turns(table, seats):
+        canvas = poster(view, words(locale), theme, marks(view))
+        where = (theme, locale, view.turn, view.phase, [decision.kind for decision in view.decisions])
+        assert not eye.cut, where
+        assert overlapping(canvas.labels) == [], where
+        assert min(label.box.h for label in canvas.labels) >= SMALLEST, where
+        assert all(inside(label.box, whole(canvas)) for label in canvas.labels), where
 
 
 @pytest.mark.no_cover
