@@ -122,10 +122,7 @@ def orphan_a_tile(state: State) -> None:
     ],
 )
 def test_a_broken_position_is_noticed(spoil: Callable[[State], None], id: str) -> None:
-    state = fresh()
-    assert list(WATCHED.violations(state)) == []
-    spoil(state)
-    assert list(WATCHED.violations(state)) == [id]
+    assert WATCHED.spoilt(fresh(), spoil) == [id]
 
 
 def test_four_lines_may_be_used_in_a_phase() -> None:
@@ -167,10 +164,7 @@ def keep_working(state: State) -> None:
     ],
 )
 def test_a_broken_step_is_noticed(spoil: Callable[[State], None], id: str) -> None:
-    earlier, later = fresh(), fresh()
-    assert list(WATCHED.broken_between(earlier, later)) == []
-    spoil(later)
-    assert list(WATCHED.broken_between(earlier, later)) == [id]
+    assert WATCHED.spoilt_later(fresh(), fresh(), spoil) == [id]
 
 
 def test_the_page_lists_exactly_what_is_watched() -> None:

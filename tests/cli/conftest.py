@@ -1,7 +1,6 @@
 """Calling `provost` in this process."""
 
 import asyncio
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -61,10 +60,3 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("filled") / "provost.db"
     asyncio.run(played_database(path))
     return path
-
-
-@pytest.fixture
-def db(filled: Path, tmp_path: Path) -> Path:
-    """A database with a match of each game, which a test may damage."""
-    shutil.copy(filled, tmp_path / "provost.db")
-    return tmp_path / "provost.db"

@@ -43,16 +43,10 @@ async def fill(path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a match in a channel and one in a thread."""
     path = tmp_path_factory.mktemp("filled") / "provost.db"
     asyncio.run(fill(path))
     return path
-
-
-@pytest.fixture
-def db(filled: Path, tmp_path: Path) -> Path:
-    """A database with a match in a channel and one in a thread."""
-    shutil.copy(filled, tmp_path / "provost.db")
-    return tmp_path / "provost.db"
 
 
 @pytest.fixture

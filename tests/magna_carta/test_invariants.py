@@ -209,10 +209,7 @@ POSITIONS: Final = (
 
 @pytest.mark.parametrize(("spoil", "id"), POSITIONS)
 def test_a_broken_position_is_noticed(spoil: Callable[[State], None], id: str) -> None:
-    state = fresh()
-    assert list(WATCHED.violations(state)) == []
-    spoil(state)
-    assert list(WATCHED.violations(state)) == [id]
+    assert WATCHED.spoilt(fresh(), spoil) == [id]
 
 
 def test_a_turn_for_every_token_breaks_nothing() -> None:
@@ -273,10 +270,7 @@ STEPS: Final = ((move_a_card, "road_grows"), (tear_down, "road_grows"), (give_ba
 
 @pytest.mark.parametrize(("spoil", "id"), STEPS)
 def test_a_broken_step_is_noticed(spoil: Callable[[State], None], id: str) -> None:
-    earlier, later = fresh(), fresh()
-    assert list(WATCHED.broken_between(earlier, later)) == []
-    spoil(later)
-    assert list(WATCHED.broken_between(earlier, later)) == [id]
+    assert WATCHED.spoilt_later(fresh(), fresh(), spoil) == [id]
 
 
 def test_the_page_lists_exactly_what_is_watched() -> None:

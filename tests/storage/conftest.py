@@ -7,6 +7,7 @@ import pytest
 
 from storage import SqliteStore, Store
 from storage.postgres.store import PostgresStore
+from storage.writer import End
 from tests.postgres import Server, schema_of
 
 Opener = Callable[[Path], Awaitable[Store]]
@@ -48,6 +49,12 @@ async def store(opener: Opener, tmp_path: Path) -> AsyncIterator[Store]:
 def path(tmp_path: Path) -> Path:
     """Where the fixtures keep their database."""
     return tmp_path / "matches.db"
+
+
+@pytest.fixture
+def failures() -> list[End]:
+    """What a store has passed to `on_failure`."""
+    return []
 
 
 @pytest.fixture

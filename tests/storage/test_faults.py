@@ -23,12 +23,6 @@ FAULTS = {
 
 
 @pytest.fixture
-def failures() -> list[End]:
-    """What the store told `on_failure`."""
-    return []
-
-
-@pytest.fixture
 async def store(tmp_path: Path, failures: list[End]) -> AsyncIterator[SqliteStore]:
     """A store with a live match of three moves."""
     opened = await SqliteStore.open(tmp_path / "matches.db", failures.append)

@@ -20,12 +20,6 @@ USER = ANNA.user_id or 0
 
 
 @pytest.fixture
-def failures() -> list[End]:
-    """What the store told `on_failure`."""
-    return []
-
-
-@pytest.fixture
 async def store(tmp_path: Path, failures: list[End]) -> AsyncIterator[SqliteStore]:
     """A store with two live matches of three moves each, in which a setting is made: `bad` and `good`."""
     opened = await SqliteStore.open(tmp_path / "matches.db", failures.append)
