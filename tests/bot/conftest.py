@@ -43,10 +43,16 @@ async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 @pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server with three players and Dora, who watches; boards are sketched."""
+def names() -> tuple[str, ...]:
+    """Three players, and Dora, who watches."""
+    return "Ada", "Bruno", "Chiara", "Dora"
+
+
+@pytest.fixture
+async def world(names: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A server with these people; boards are sketched."""
     sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
+    async with simulated.world(a_bot(tmp_path / "matches.db"), names) as running:
         yield running
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from simcord import InteractionResult
 
 from bot.app.client import Provost
+from bot.events import acts
 from bot.matches.event_keeper import EventKeeper
 from bot.matches.stored_event import StoredEvent
 from tests.bot.playing import answers, message, said, sentence
@@ -50,6 +51,18 @@ async def opened(world: World, **more: object) -> None:
     assert sentence("tournament-preview", name="Cup") in texts(preview)
     assert more or sentence("tournament-fair") in texts(preview)
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
+
+
+async def started_with(world: World, *names: str) -> StoredEvent:
+    """The event with its first round launched; these people enter and appear."""
+    id, users = (await event(world)).row.id, [world.people[name].id for name in names]
+    await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
+    await keeper(world).act(id, acts.EntriesClosed(id="close"))
+    await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
+    await keeper(world).act(id, acts.Started(id="start"))
+    bot_of(world).services.events.tell(id)
+    await idle(world)
+    return await event(world)
 
 
 def bot_of(world: World) -> Provost:

@@ -1,18 +1,14 @@
 """Who may enter an event, who does not meet, who rules besides the organiser, and ties across a cut."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from msgspec import structs
 
 from bot.events import acts
 from bot.events.entry import Entrant, unmet
 from bot.matches.stored_event import StoredEvent
-from tests import simulated
 from tests.bot.eventful import settings
-from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press
-from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
+from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press, started_with
+from tests.bot.playing import answers, message, said, sentence
 from tests.simulated import World, texts
 
 DAY = 86_400
@@ -20,24 +16,14 @@ NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
 
 
 @pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server with an organiser and eleven players."""
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as running:
-        yield running
+def names() -> tuple[str, ...]:
+    return NAMES
 
 
 async def started(world: World, *names: str, **more: object) -> StoredEvent:
     """An event that these people play, with its first round launched."""
     await opened(world, **more)
-    id, users = (await event(world)).row.id, [world.people[name].id for name in names]
-    await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
-    await keeper(world).act(id, acts.EntriesClosed(id="close"))
-    await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
-    await keeper(world).act(id, acts.Started(id="start"))
-    bot_of(world).services.events.tell(id)
-    await idle(world)
-    return await event(world)
+    return await started_with(world, *names)
 
 
 async def desk(world: World, name: str, **given: object) -> str:

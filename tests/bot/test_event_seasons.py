@@ -1,16 +1,13 @@
 """A league's next season and cups that start by themselves, on Discord."""
 
-from collections.abc import AsyncIterator
 from itertools import count
-from pathlib import Path
 
 import pytest
 
 from bot.app.client import Provost
 from bot.events import acts
-from tests import simulated
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press
-from tests.bot.playing import a_bot, answers, said, sentence, sketched
+from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
 from tests.simulated import World, controls
 
@@ -18,13 +15,15 @@ NAMES = ("Organiser", *(f"P{number}" for number in range(1, 9)))
 
 
 @pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server with an organiser and eight players."""
-    sketched(monkeypatch)
-    seconds = count(NOW)
-    monkeypatch.setattr(Provost, "now", lambda bot: next(seconds))
-    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as running:
-        yield running
+def names() -> tuple[str, ...]:
+    return NAMES
+
+
+@pytest.fixture(autouse=True)
+def seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second passes at every look at the clock."""
+    passing = count(NOW)
+    monkeypatch.setattr(Provost, "now", lambda bot: next(passing))
 
 
 async def over(world: World) -> None:

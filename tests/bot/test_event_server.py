@@ -1,8 +1,6 @@
 """What an event has on its server: an entry in the calendar, announcements of its rounds, and a role for the champion."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from pathlib import Path
 
 import discord
 import pytest
@@ -11,20 +9,16 @@ from simcord import GuildHandle
 from bot.events import acts
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of
-from tests import simulated
-from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings
-from tests.bot.playing import a_bot, said, sentence, sketched
+from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, started_with
+from tests.bot.playing import said, sentence
 from tests.simulated import World, archive, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 8)))
 
 
 @pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server with an organiser and seven players, on which the bot may do everything."""
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as running:
-        yield running
+def names() -> tuple[str, ...]:
+    return NAMES
 
 
 async def ruled(world: World, number: int) -> StoredEvent:
@@ -41,14 +35,7 @@ async def ruled(world: World, number: int) -> StoredEvent:
 
 async def started(world: World) -> StoredEvent:
     """The event with its first round launched, six players in it."""
-    id, users = (await event(world)).row.id, [world.people[f"P{number}"].id for number in range(1, 7)]
-    await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
-    await keeper(world).act(id, acts.EntriesClosed(id="close"))
-    await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
-    await keeper(world).act(id, acts.Started(id="start"))
-    bot_of(world).services.events.tell(id)
-    await idle(world)
-    return await event(world)
+    return await started_with(world, *NAMES[1:7])
 
 
 def guild_of(world: World) -> GuildHandle:

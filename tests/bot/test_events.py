@@ -2,7 +2,6 @@
 
 import random
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +22,8 @@ NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
 
 
 @pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server with an organiser and eleven players."""
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES) as running:
-        yield running
+def names() -> tuple[str, ...]:
+    return NAMES
 
 
 async def gathered(world: World) -> None:

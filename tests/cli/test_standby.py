@@ -14,7 +14,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -193,31 +193,46 @@ async def test_the_ports_of_a_bot_go_over_to_the_one_that_replaces_it(tmp_path: 
                 pass
 
 
-async def test_a_holder_that_was_killed_is_replaced(tmp_path: Path) -> None:
+class Pair(NamedTuple):
+    """A bot that holds a database with one match, and what is around it while another one stands by."""
+
+    first: Program
+    discord: LiveDiscord
+    db: Path
+    match_id: str
+
+    async def press(self) -> str:
+        """Press something in the match."""
+        return await Players(self.discord, self.db).press(self.match_id, random.Random(1))
+
+
+@asynccontextmanager
+async def with_standby(tmp_path: Path) -> AsyncIterator[Pair]:
+    """Run both, until the second one waits for the first to go."""
     db, discord = tmp_path / "provost.db", LiveDiscord(1)
     [match_id] = await begun(db, 1)
     async with discord.served() as host, running(host, db) as first:
         await taken_over(db, 0)
         async with running(host, db):
             await until(lambda: len(discord.lines) == 2)
-            first.kill()
-            await Players(discord, db).press(match_id, random.Random(1))
-            await taken_over(db, first.pid)
-    assert (discord.failed, discord.repeated, discord.said) == ([], [], [])
+            yield Pair(first, discord, db, match_id)
+
+
+async def test_a_holder_that_was_killed_is_replaced(tmp_path: Path) -> None:
+    async with with_standby(tmp_path) as pair:
+        pair.first.kill()
+        await pair.press()
+        await taken_over(pair.db, pair.first.pid)
+    assert (pair.discord.failed, pair.discord.repeated, pair.discord.said) == ([], [], [])
 
 
 async def test_a_holder_that_stands_still_is_ended_and_replaced(tmp_path: Path) -> None:
-    db, discord = tmp_path / "provost.db", LiveDiscord(1)
-    [match_id] = await begun(db, 1)
-    async with discord.served() as host, running(host, db) as first:
-        await taken_over(db, 0)
-        async with running(host, db):
-            await until(lambda: len(discord.lines) == 2)
-            first.send_signal(signal.SIGSTOP)
-            await taken_over(db, first.pid)
-            assert await first.wait() == -signal.SIGKILL
-            press = await Players(discord, db).press(match_id, random.Random(1))
-    assert lines(db, press) == 1
+    async with with_standby(tmp_path) as pair:
+        pair.first.send_signal(signal.SIGSTOP)
+        await taken_over(pair.db, pair.first.pid)
+        assert await pair.first.wait() == -signal.SIGKILL
+        press = await pair.press()
+    assert lines(pair.db, press) == 1
 
 
 async def test_a_process_that_wakes_after_its_lease_writes_nothing(tmp_path: Path) -> None:
