@@ -54,9 +54,9 @@ def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]
         words("lobby-count", taken=len(seats), seats=match.seats),
         *(_seat(words, number, by_number.get(number)) for number in range(match.seats)),
         "",
+        *_usual_pace(words, match, seats),
         *chosen(words, match),
-        _status(words, match, len(seats)),
-        *_mustered(words, match, seats),
+        *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
         *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL])}"] if match.commitment else []),
     ]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))
@@ -93,9 +93,22 @@ def _mustered(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow])
     """Of a lobby whose seats are all taken: until when its players have to say that they are there, and who has."""
     if not match.settings.get(FULL_AT):
         return []
-    present = ", ".join(named(seat.name) for seat in seats if seat.seat in seats_with(match, PRESENT))
     when = timestamp(int(match.settings[FULL_AT]) + MUSTER)
+    if _are_all_present(match, seats):
+        return [words("lobby-mustered", when=when)]
+    present = ", ".join(named(seat.name) for seat in seats if seat.seat in seats_with(match, PRESENT))
     return [words("lobby-muster", when=when, players=present or words("seat-none"))]
+
+
+def _are_all_present(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> bool:
+    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT))
+
+
+def _usual_pace(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> list[str]:
+    """The clock that a game of several people has when none was chosen, for who thinks about joining."""
+    people = match.seats - sum(seat.computer is not None for seat in seats)
+    pace = pace_of(match, people)
+    return [f"-# {words(f'pace-{pace}')}"] if PACE not in match.settings and people > 1 else []
 
 
 def chosen(words: Words, match: rows.MatchRow) -> list[str]:
@@ -152,6 +165,6 @@ def _buttons(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) 
             button("start", off=short, style=discord.ButtonStyle.primary),
         ),
         Row(learn, button("computer", off=full), settings),
-        *([Row(button("present"), button("reserve"))] if match.settings.get(FULL_AT) else []),
+        *([Row(button("present", off=_are_all_present(match, seats)), button("reserve"))] if match.settings.get(FULL_AT) else []),
         *([Row(button("keep-lobby"), button("fill"))] if match.settings.get(ASKED_AT) else []),
     ]

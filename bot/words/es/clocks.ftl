@@ -83,6 +83,7 @@ refuse-no-games-of-yours = No estás en ninguna partida.
 
 ## Salas
 
+lobby-mustered = Ya está todo el mundo. La partida empieza { $when }, o cuando alguien pulse Empezar.
 lobby-muster = Confirmad que estáis. El plazo termina { $when }; a quien falte se le sustituye. Presentes: { $players }
 button-present = Estoy aquí
 button-reserve = Esperar un asiento

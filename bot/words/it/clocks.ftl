@@ -83,6 +83,7 @@ refuse-no-games-of-yours = Non partecipi a nessuna partita.
 
 ## Lobby
 
+lobby-mustered = Ci siete tutti. La partita comincia { $when }, o quando qualcuno preme Comincia.
 lobby-muster = Confermate di esserci. Il tempo scade { $when }; chi manca viene sostituito. Presenti: { $players }
 button-present = Ci sono
 button-reserve = Attendi un posto
