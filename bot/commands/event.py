@@ -24,6 +24,7 @@ from bot.events.feasibility import FORMATS, MOST_PLAYERS, MOST_ROUNDS, SEATS, fi
 from bot.events.model import Event, Settings
 from bot.events.pairing.draw import REVISION
 from bot.events.runner import next_steps
+from bot.events.simulation import usual_count
 from bot.events.stage_rounds import first_stage
 from bot.events.stage_standings import stage_cut
 from bot.events.standings import DUEL_ORDER, ORDER
@@ -82,7 +83,7 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
 
 def _add_new(group: app_commands.Group) -> None:
-    params = ("name", "game", "format", "seats", "rounds", "players", "options", "pace", "days", "starts", *MORE)
+    params = ("name", "game", "format", "seats", "players", "rounds", "options", "pace", "days", "starts", *MORE)
     choices = {
         "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
         "format": [app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in FORMATS],
@@ -98,8 +99,8 @@ def _add_new(group: app_commands.Group) -> None:
         game: str,
         format: str,  # noqa: A002 - it is what players type
         seats: app_commands.Range[int, 2, 6],
-        rounds: app_commands.Range[int, 1, MOST_ROUNDS],
         players: app_commands.Range[int, 3, MOST_PLAYERS],
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         options: str = "",
         pace: str = DEFAULT,
         days: app_commands.Range[int, 1, LONGEST] = 21,
@@ -111,7 +112,8 @@ def _add_new(group: app_commands.Group) -> None:
         role: discord.Role | None = None,
     ) -> None:
         async def work(words: Words) -> None:
-            given = _settings(interaction, name, game, format, seats, rounds, options, pace, days, starts)
+            count = usual_count(format, players) if rounds is None else rounds
+            given = _settings(interaction, name, game, format, seats, count, options, pace, days, starts)
             given = structs.replace(given, cut=cut, account_days=account, member_days=member, finished=finished)
             given = structs.replace(given, role=_grantable(interaction, role))
             await _announce(interaction, words, given, players)

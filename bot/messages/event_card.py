@@ -26,6 +26,9 @@ LISTED: Final = 60
 NEXT: Final = {"open": "close", "muster": "start", "running": "go-on"}
 """By phase: what the organiser's button does."""
 
+COUNTED: Final = ("swiss", "schedule", "heats")
+"""The formats whose rounds the organiser chooses; the others know theirs."""
+
 OVER: Final = ("finished", "cancelled")
 
 
@@ -74,7 +77,7 @@ def _about(words: Words, stored: StoredEvent) -> list[str]:
             game=words(f"game-{settings.game}"),
             format=words(f"tournament-format-{settings.format}"),
             seats=settings.seats,
-            rounds=settings.rounds,
+            rounds=settings.rounds if settings.format in COUNTED else 0,
         ),
         words(f"pace-{settings.pace}"),
         words("tournament-organiser", player=", ".join(f"<@{one}>" for one in organisers)),

@@ -62,7 +62,9 @@ def possible_in_stage(event: Event) -> Mapping[int, Possible]:
     points = {line.player: int(line.values[order]) for line in stage_standings(event, len(event.stages) - 1)}
     tables = [table.players for one in stage.rounds for table in one.tables if table.result is None]
     once = stage.format in ("groups", "league", "mini-cup")
-    left = 0 if once else max(0, settings.rounds - len(stage.rounds))
+    size = len(stage.players)
+    rounds = size - 1 + size % 2 if stage.format == "round-robin" else settings.rounds
+    left = 0 if once else max(0, rounds - len(stage.rounds))
     most = max(place_points([*range(1, settings.seats + 1)]))
     return possible_ranks(points, tables, settings.scheme, later=left * most)
 

@@ -165,6 +165,10 @@ def _buttons(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) 
             button("start", off=short, style=discord.ButtonStyle.primary),
         ),
         Row(learn, button("computer", off=full), settings),
-        *([Row(button("present", off=_are_all_present(match, seats)), button("reserve"))] if match.settings.get(FULL_AT) else []),
+        *(
+            [Row(button("present", off=_are_all_present(match, seats)), button("reserve"))]
+            if match.settings.get(FULL_AT)
+            else []
+        ),
         *([Row(button("keep-lobby"), button("fill"))] if match.settings.get(ASKED_AT) else []),
     ]

@@ -12,7 +12,7 @@ from bot.events.feasibility import FORMATS, Finding
 from bot.events.model import Entry, Event
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_card import event_card, preview
-from bot.messages.event_texts import desk_text, round_texts, standings_text
+from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, standings_text
 from bot.messages.layouts import Layout
 from bot.words import LOCALES, Catalogue
 from storage.event_rows import EventRow
@@ -86,3 +86,18 @@ def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
     concerns = ("overdue", "called-off", "given-up", "tied-across-the-cut", "household")
     wanted |= {f"tournament-act-{kind}" for kind in kinds} | {f"tournament-concern-{kind}" for kind in concerns}
     assert wanted <= ids
+
+
+def test_ranks_of_a_round_robin_are_open_until_its_last_round() -> None:
+    """Its rounds follow from its players, whatever was given for them."""
+    event = Event(settings(format="round-robin", seats=2, rounds=1))
+    event = apply(event, acts.Opened(id="open"))
+    for player in range(1, 7):
+        event = apply(event, acts.Entered(id=f"{player} enters", player=player))
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in range(1, 7):
+        event = apply(event, acts.Appeared(id=f"{player} appears", player=player))
+    event = apply(apply(event, acts.Started(id="start")), acts.Drawn(id="draw", stage=0, number=1))
+    for table in event.open_tables():
+        event = apply(event, acts.Reported(id=table.key, table=table.key, places=(1, 2)))
+    assert {(one.best, one.worst) for one in possible_in_stage(event).values()} == {(1, 6)}

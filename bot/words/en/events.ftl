@@ -79,7 +79,7 @@ param-event-name = What the event is called
 param-event-game = Which game
 param-event-format = How tables are made
 param-event-seats = Players at a table
-param-event-rounds = Rounds; groups and leagues play all at once
+param-event-rounds = Rounds of Swiss, schedules and heats, as many as suit if left out; other formats know theirs
 param-event-players = How many you expect, for the preview
 param-event-options = Rules of all matches, such as favours=simplified
 param-event-pace = The clock of every match
@@ -114,9 +114,10 @@ tournament-action-cancel = Cancel the event
 # An event's card and its answers.
 
 tournament-preview = Preview: { $name }
-tournament-about = { $game } · { $format } · { $seats } at a table · { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+tournament-about = { $game } · { $format } · { $seats } at a table{ $rounds ->
+    [0] {""}
+    [one] {" "}· 1 round
+   *[other] {" "}· { $rounds } rounds
 }
 tournament-organiser = Organiser: { $player }
 tournament-starts = Starts { $when }. Say that you are here within the day before.

@@ -79,7 +79,7 @@ param-event-name = Cómo se llama el evento
 param-event-game = Qué juego
 param-event-format = Cómo se forman las mesas
 param-event-seats = Jugadores por mesa
-param-event-rounds = Rondas; los grupos y las ligas las juegan todas a la vez
+param-event-rounds = Rondas de suizo, calendario y eliminatorias; sin ellas, las que convengan
 param-event-players = Cuántos esperas, para la vista previa
 param-event-options = Reglas de todas las partidas, como favours=simplified
 param-event-pace = El reloj de cada partida
@@ -114,9 +114,10 @@ tournament-action-cancel = Cancelar el evento
 # La ficha de un evento y sus respuestas.
 
 tournament-preview = Vista previa: { $name }
-tournament-about = { $game } · { $format } · { $seats } por mesa · { $rounds ->
-    [one] 1 ronda
-   *[other] { $rounds } rondas
+tournament-about = { $game } · { $format } · { $seats } por mesa{ $rounds ->
+    [0] {""}
+    [one] {" "}· 1 ronda
+   *[other] {" "}· { $rounds } rondas
 }
 tournament-organiser = Organiza: { $player }
 tournament-starts = Empieza { $when }. Durante el día anterior, confirma que estás.

@@ -79,7 +79,7 @@ param-event-name = Come si chiama l’evento
 param-event-game = Quale gioco
 param-event-format = Come si formano i tavoli
 param-event-seats = Giocatori per tavolo
-param-event-rounds = Turni; gironi e campionati li giocano tutti insieme
+param-event-rounds = Turni di svizzera, calendario e batterie; se mancano, quanti servono; gli altri formati sanno i loro
 param-event-players = Quanti ne aspetti, per l’anteprima
 param-event-options = Regole di tutte le partite, come favours=simplified
 param-event-pace = L’orologio di ogni partita
@@ -114,9 +114,10 @@ tournament-action-cancel = Annulla l’evento
 # La scheda di un evento e le sue risposte.
 
 tournament-preview = Anteprima: { $name }
-tournament-about = { $game } · { $format } · { $seats } per tavolo · { $rounds ->
-    [one] 1 turno
-   *[other] { $rounds } turni
+tournament-about = { $game } · { $format } · { $seats } per tavolo{ $rounds ->
+    [0] {""}
+    [one] {" "}· 1 turno
+   *[other] {" "}· { $rounds } turni
 }
 tournament-organiser = Organizza: { $player }
 tournament-starts = Inizia { $when }. Nel giorno precedente conferma che ci sei.
