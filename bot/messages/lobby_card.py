@@ -54,7 +54,6 @@ def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]
         words("lobby-count", taken=len(seats), seats=match.seats),
         *(_seat(words, number, by_number.get(number)) for number in range(match.seats)),
         "",
-        *_usual_pace(words, match, seats),
         *chosen(words, match),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
         *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL])}"] if match.commitment else []),
@@ -102,13 +101,6 @@ def _mustered(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow])
 
 def _are_all_present(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> bool:
     return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT))
-
-
-def _usual_pace(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> list[str]:
-    """The clock that a game of several people has when none was chosen, for who thinks about joining."""
-    people = match.seats - sum(seat.computer is not None for seat in seats)
-    pace = pace_of(match, people)
-    return [f"-# {words(f'pace-{pace}')}"] if PACE not in match.settings and people > 1 else []
 
 
 def chosen(words: Words, match: rows.MatchRow) -> list[str]:

@@ -227,7 +227,7 @@ async def test_a_lobby_says_whether_it_can_start(world: World, seats: int, missi
     match = await opened(world, seats)
     assert sentence("lobby-short", missing=missing) in texts(await lobby(world, match))
     await click(world, "Bruno", "join", match)
-    ready = sentence("lobby-ready") if seats == 2 else sentence("lobby-enough", count=2)
+    ready = "Everyone is here." if seats == 2 else sentence("lobby-enough", count=2)
     assert ready in texts(await lobby(world, match))
 
 

@@ -142,9 +142,9 @@ async def test_the_buttons_of_a_full_lobby_muster_its_people(world: World) -> No
 
     assert not any(id.startswith("l|present|") for id in controls(message(world.channel, card.id)))
     await press("Bruno", "join")
-    assert "There: Ada, Bruno" in texts(message(world.channel, card.id))
+    assert "Everyone is here. The game starts <t:" in texts(message(world.channel, card.id))
     await press("Dora", "reserve")
-    await press("Ada", "present")
+    await press("Ada", "start")
     match_id = next(id for id in controls(card) if id.startswith("l|")).split("|")[2]
     bot = world.env.bot
     assert isinstance(bot, Provost)

@@ -151,7 +151,7 @@ def begin(game: str, *tabs: Tab, **rules: str) -> None:
         tab.press(WORDS("button-join"))
     if not others:
         host.press(WORDS("button-computer"))
-    host.shows(WORDS("lobby-ready"))
+    host.shows("Everyone is here")
     if rules:
         host.press(WORDS("button-settings"))
     for rule, value in rules.items():
