@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -22,12 +22,12 @@ Known = Sequence[tuple[Action, UndoInfo]]
 
 def choices(known: Known) -> tuple[int, ...]:
     """The numbers of the actions by which somebody chose: an undo can go back to before each of them."""
-    return tuple(n for n, (action, info) in enumerate(known) if action.seat != CHANCE and not info.forced)
+    return tuple(number for number in range(len(known)) if _is_choice(known, number))
 
 
 def last_choice(known: Known, seat: Seat) -> int:
     """The number of a seat's last choice; raises `Illegal` with `nothing_to_undo` when it has made none."""
-    found = next((n for n in reversed(choices(known)) if known[n][0].seat == seat), None)
+    found = next((number for number in _choices_before(known, len(known)) if known[number][0].seat == seat), None)
     if found is None:
         raise Illegal(Reason("nothing_to_undo"))
     return found
@@ -40,11 +40,21 @@ def turn_start(known: Known, seat: Seat) -> int:
         Illegal: `nothing_to_undo`.
     """
     start = last_choice(known, seat)
-    for number in reversed(choices(known[:start])):
+    for number in _choices_before(known, start):
         if known[number][0].seat != seat:
             break
         start = number
     return start
+
+
+def _choices_before(known: Known, end: int) -> Iterator[int]:
+    """The choices among the first `end` actions, the latest first."""
+    return (number for number in reversed(range(end)) if _is_choice(known, number))
+
+
+def _is_choice(known: Known, number: int) -> bool:
+    action, info = known[number]
+    return action.seat != CHANCE and not info.forced
 
 
 def is_free(known: Known, seat: Seat, keep: int) -> bool:
