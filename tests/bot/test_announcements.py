@@ -120,7 +120,7 @@ async def test_whatever_is_posted_or_changed_says_whom_it_may_call(match: Match,
 # --- nothing lost, nothing twice
 
 
-async def test_what_was_not_told_before_a_stop_is_told_once_after_it(
+async def test_what_a_stop_left_unpublished_is_published_once_after_it(
     match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = len(cards(match))
@@ -201,7 +201,7 @@ async def test_cards_after_a_restart_have_names_of_their_own(
     assert {len(name) for name in names(sent)} == {24}
 
 
-async def test_a_phase_that_was_undone_before_it_was_told_keeps_its_picture(
+async def test_a_phase_undone_before_it_was_published_keeps_its_picture(
     match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The picture belongs to a phase that did end; the phase ends again later, with another."""
@@ -243,7 +243,7 @@ async def take_back(match: Match, last: Choice) -> None:
             await tables.undoing.consent(match.id, other, request.name, agree=True, key=f"yes {other}")
 
 
-async def test_what_discord_refused_is_told_later(match: Match, written: Script) -> None:
+async def test_what_discord_refused_is_published_later(match: Match, written: Script) -> None:
     before = len(cards(match))
     match.world.env.inject_error("POST", f"/channels/{match.place.id}/messages", status=500, times=None)
     for choice in written.choices[:2]:
@@ -255,7 +255,9 @@ async def test_what_discord_refused_is_told_later(match: Match, written: Script)
     assert texts(await match.card()).count("places a worker") == 2
 
 
-async def test_nothing_is_told_before_the_servers_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_published_before_the_servers_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A server's language comes with the connection: what was told earlier would be in English."""
     told: list[str] = []
     monkeypatch.setattr(Publisher, "tell", lambda announcer, match_id: told.append(match_id))
@@ -279,7 +281,7 @@ async def nothing(tree: Commands) -> list[object]:
     return []
 
 
-async def test_a_match_is_told_one_card_after_the_other(match: Match, written: Script) -> None:
+async def test_a_match_publishes_one_card_after_the_other(match: Match, written: Script) -> None:
     """Presses and a deleted card posted anew, all at once: one card alone has buttons."""
     bot: Provost = match.bot
     card = await match.card()

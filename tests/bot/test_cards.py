@@ -317,7 +317,7 @@ def test_a_question_with_several_picks_is_one_menu() -> None:
     assert (shown["min_values"], shown["max_values"], len(shown["options"])) == (2, 3, 6)
 
 
-def test_the_newest_of_too_many_lines_are_told() -> None:
+def test_the_newest_of_too_many_lines_are_shown() -> None:
     words = WORDS[1].at(NAMES)
     news = max((moment.news.events for moment in story(longest())), key=len)
     lines = event_lines.lines(words, "caylus", news)
@@ -347,7 +347,7 @@ def test_what_turns_a_question_down_is_pale_beside_other_answers(passing: str) -
     assert styles(alone) == [discord.ButtonStyle.primary]
 
 
-def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
+def test_resources_taken_one_after_the_other_are_one_line() -> None:
     def took(seat: int, kind: str, source: str) -> ShownEvent:
         return ShownEvent(Event("took", seat, {"gain": {kind: 1}, "source": source}))
 
@@ -363,7 +363,7 @@ def test_resources_taken_one_after_the_other_are_told_as_one_event() -> None:
 
 
 @pytest.mark.parametrize("source", ["offer", "merchant", "knight_sven"])
-def test_what_changes_hands_is_told_once(source: str) -> None:
+def test_what_changes_hands_is_said_once(source: str) -> None:
     given = ShownEvent(Event("gave", 0, {"pay": {"wool": 1}, "by": 1, "source": source}))
     took = ShownEvent(Event("took", 1, {"gain": {"wool": 1}, "source": source}))
     (line,) = event_lines.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
@@ -426,7 +426,7 @@ def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
 
 
 @pytest.mark.no_cover
-def test_who_can_answer_with_no_card_is_told_why_the_question_comes() -> None:
+def test_who_can_answer_with_no_card_reads_why_the_question_comes() -> None:
     met: Counter[bool] = Counter()
     for table, _ in chain.from_iterable(story(one) for one in records() if one.setup.game == "catan_cards"):
         if len(met) == 2:

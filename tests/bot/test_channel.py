@@ -159,7 +159,7 @@ async def test_a_card_behind_which_somebody_has_written_moves_down(match: Match,
     raise AssertionError("somebody moves twice in a row")
 
 
-async def test_what_happened_is_told_on_the_card_and_then_in_the_message(match: Match, written: Script) -> None:
+async def test_what_happened_stands_on_the_card_and_then_in_the_message(match: Match, written: Script) -> None:
     story: list[str] = []
     for choice in written.choices[:30]:
         known = len(records(match))
@@ -377,7 +377,7 @@ def damage(db: sqlite3.Connection) -> None:
     db.execute("UPDATE phase_drafts SET body = x'c1'")
 
 
-async def test_a_phase_that_cannot_be_drawn_is_told_in_words(
+async def test_a_phase_that_cannot_be_drawn_is_described_in_words(
     match: Match, written: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*args: object, **given: object) -> bytes:

@@ -139,7 +139,7 @@ async def test_a_bot_that_left_has_little_time_to_end(server: DiscordServer, run
     assert running.ended == [RESTART]
 
 
-async def test_a_bot_that_was_told_to_stop_has_not_left(
+async def test_a_bot_that_was_asked_to_stop_has_not_left(
     server: DiscordServer, running: Running, tmp_path: Path
 ) -> None:
     await running.ready()

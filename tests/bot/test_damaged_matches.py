@@ -215,7 +215,7 @@ UNSHOWN = {
 
 
 @pytest.mark.parametrize(("statement", "sentence", "listed"), UNSHOWN.values(), ids=UNSHOWN)
-async def test_a_match_that_cannot_be_shown_is_told_in_one_sentence(
+async def test_a_match_that_cannot_be_shown_gives_one_sentence(
     match: Match, statement: str, sentence: str, listed: str
 ) -> None:
     asked = match.person((await match.table()).asked()[0])

@@ -235,7 +235,7 @@ async def test_a_deck_is_shown_checked_listed_and_deleted(world: World) -> None:
     assert said(await use(world, "show", deck="Wool")) == EN("refuse-no-deck", deck="Wool", command=COMMAND)
 
 
-async def test_who_has_no_decks_is_told_how_to_begin_one(world: World) -> None:
+async def test_who_has_no_decks_reads_how_to_begin_one(world: World) -> None:
     assert EN("deck-none", command=COMMAND) in said(await use(world, "list", "Bruno"))
 
 

@@ -122,7 +122,7 @@ async def test_an_update_comes_once_a_turn_with_the_spectators_board(readers: Re
     assert "<@" not in texts(update)
 
 
-async def test_who_follows_each_phase_hears_of_it_before_the_turn_ends(readers: Readers) -> None:
+async def test_who_follows_each_phase_gets_it_before_the_turn_ends(readers: Readers) -> None:
     await readers.follow(every="phase")
     matches, table = readers.match.bot.services.matches, await readers.match.table()
     phase = table.view(None).phase

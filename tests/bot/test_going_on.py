@@ -50,7 +50,7 @@ async def offered(match: Match) -> tuple[Option, ...]:
     return (await match.table()).match.decisions[0].ask.options
 
 
-async def test_the_table_hears_of_a_turn_when_it_passes_on(match: Match) -> None:
+async def test_a_turn_is_published_when_it_passes_on(match: Match) -> None:
     seat, card = await mover(match), await match.card()
     shown = await rolled(match)
     made = 0
@@ -69,7 +69,7 @@ async def test_the_table_hears_of_a_turn_when_it_passes_on(match: Match) -> None
     assert EN("catan_cards-event-turn") not in texts(posted)
 
 
-async def test_a_turn_that_is_left_lying_is_told_after_a_while(match: Match) -> None:
+async def test_a_turn_that_is_left_lying_is_published_after_a_while(match: Match) -> None:
     card = await match.card()
     await rolled(match)
     await match.world.env.advance_time(SWEEP + 1)
@@ -95,7 +95,7 @@ async def test_a_bot_that_stops_tells_what_was_waiting(match: Match) -> None:
     assert (await match.card()).id != card.id
 
 
-async def test_a_refused_choice_lets_the_table_hear_what_was_waiting(match: Match) -> None:
+async def test_a_refused_choice_publishes_what_was_waiting(match: Match) -> None:
     seat, card = await mover(match), await match.card()
     (old,) = answers(await match.own(seat, "move"))
     await rolled(match)

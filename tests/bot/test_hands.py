@@ -216,7 +216,7 @@ async def test_a_private_card_of_a_game_without_hands_goes_on_too(world: World) 
 # --- when it cannot be shown
 
 
-async def test_a_choice_stands_though_what_came_of_it_cannot_be_told(
+async def test_a_choice_stands_though_what_came_of_it_cannot_be_shown(
     match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def failing(file: object, picture: object) -> str:

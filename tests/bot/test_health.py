@@ -108,7 +108,7 @@ def test_what_is_no_answer_of_a_bot_counts_as_none(db: Path, answer: bytes) -> N
     assert asyncio.run(say()) == "silent"
 
 
-def test_who_may_not_ask_is_told_so(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_may_not_ask_is_refused(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def connect(line: socket.socket, name: str) -> None:
         raise PermissionError
 

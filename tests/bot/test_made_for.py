@@ -22,7 +22,7 @@ def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(made_
     assert [one.made_for for one in turn.news(None).events] == marked
 
 
-def test_what_some_seats_alone_may_know_is_not_told_to_the_table() -> None:
+def test_what_some_seats_alone_may_know_is_not_published() -> None:
     turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple, clock_update=None)))
     drawn = Event("drawn", 0, {"card": "knight"}, seen_by=(0,))
     turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), made_for=True)

@@ -97,7 +97,7 @@ async def test_a_thread_that_cannot_be_made_after_all(world: World) -> None:
     assert (await match.card()).channel.id == world.channel.id
 
 
-async def test_what_discord_refuses_is_told_later(world: World) -> None:
+async def test_what_discord_refuses_is_published_later(world: World) -> None:
     match = await begin(world, 2)
     asked, card = await match.asked(), await match.card()
     simulated.refuse_files(world.env, match.place)

@@ -117,7 +117,7 @@ async def test_a_private_card_is_shown_without_its_pictures(
     assert EN("card-in-words") not in texts(drawn)
 
 
-async def test_a_hand_that_is_told_below_its_picture_is_told_once(
+async def test_a_hand_described_below_its_picture_is_described_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begin(world, 2, "magna_carta")

@@ -187,7 +187,7 @@ def test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see(hiding: str
 
 
 @pytest.mark.parametrize("hiding", HIDING)
-def test_what_is_told_of_a_shorter_log_begins_that_of_a_longer_one(hiding: str) -> None:
+def test_what_is_published_of_a_shorter_log_begins_that_of_a_longer_one(hiding: str) -> None:
     """So a past is told and written down once, to be compared at every length."""
     past = Past(next(games(hiding, "builder")).match())
     whole, rng = archived(past.match, past.actions, past.moments), Random(1)

@@ -18,7 +18,9 @@ async def test_a_press_on_another_processs_server_is_left_to_it(match: Match, mo
     assert len(await match.bot.store.log(match.id)) > len(before)
 
 
-async def test_what_was_not_told_is_told_after_a_takeover(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_not_published_is_published_after_a_takeover(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as patched:
         patched.setattr(Publisher, "tell", lambda publisher, match_id: None)
         await match.first_choice()

@@ -66,7 +66,7 @@ async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Mat
         await room.check(match_id)
 
 
-async def test_a_press_told_twice_counts_once(room: Room, tables: Matches) -> None:
+async def test_a_press_received_twice_counts_once(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     await go(tables, match_id, press="the same")
     user, decision_name, ask = await asked(tables, match_id)
@@ -195,7 +195,7 @@ async def test_who_stays_on_the_move_is_not_called(room: Room, tables: Matches) 
     assert table.called(await room.news(match_id)) == frozenset()
 
 
-async def test_who_is_asked_again_before_anything_was_told_is_called(room: Room, tables: Matches) -> None:
+async def test_who_is_asked_again_before_anything_was_published_is_called(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first = await go(tables, match_id)
     earlier = await room.news(match_id)

@@ -137,7 +137,7 @@ def numbers(thing: object) -> Iterator[int]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("card", cards.CARDS.values(), ids=lambda card: card.id)
-def test_what_a_card_does_is_told_with_the_numbers_of_its_table(
+def test_what_a_card_does_is_described_with_its_tables_numbers(
     catalogue: Catalogue, card: cards.Card, locale: str
 ) -> None:
     fee = cards.CARDS[cards.RESIDENCE].cost if isinstance(card.primary, cards.Lawyer) else {}

@@ -115,7 +115,9 @@ def told(name: str) -> Told:
 
 @OF_EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whole_games_are_told_without_a_missing_word(name: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_whole_games_are_described_without_a_missing_word(
+    name: str, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
     heard = told(name)
     words = Catalogue().words(locale).at(NAMES)
     with caplog.at_level(logging.WARNING):
@@ -157,7 +159,7 @@ def test_groups_of_choices_have_a_name(name: str, locale: str) -> None:
 
 
 @OF_EVERY_GAME
-def test_games_that_were_heard_gave_reasons(name: str) -> None:
+def test_games_that_were_read_gave_reasons(name: str) -> None:
     """Without reasons the first test would prove little."""
     heard = told(name)
     assert len({reason.kind for reason in heard.reasons.values()}) >= KITS[name].least_reasons

@@ -27,7 +27,7 @@ def test_a_name_without_a_column_is_no_place() -> None:
             Place.parse(text)
 
 
-def test_places_are_told_apart_by_side_column_and_slot() -> None:
+def test_places_differ_by_side_column_and_slot() -> None:
     places = {text: Place.parse(text) for text in PLACES}
     assert {text: (at.in_row, at.at_settlement, at.at_region) for text, at in places.items()} == PLACES
 

@@ -30,7 +30,7 @@ def test_what_nobody_can_build_yet_names_every_builder() -> None:
     assert reasons(table())["p_statue"].data["known"] == ["s_architect"]
 
 
-def test_each_tile_is_told_of_once_by_a_way_that_can_be_paid() -> None:
+def test_each_tile_is_named_once_by_a_way_that_can_be_paid() -> None:
     game = table(workers={6: 0}, hands={0: {"wood": 1, "stone": 1}})
     found = [one.option.key for one in CAYLUS.later(game.position, 0) if one.kind == "build"]
     assert "w_market.stone" in found

@@ -40,7 +40,7 @@ def test_a_game_ends_as_it_must(whole: Whole) -> None:
 @pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(CAYLUS))
-def test_all_that_players_have_was_told(whole: Whole) -> None:
+def test_events_account_for_all_that_players_have(whole: Whole) -> None:
     game = played(Table, whole)
     first_order = game.told("order")[0].data["order"]
     assert isinstance(first_order, list)

@@ -87,7 +87,7 @@ def test_steps_count_what_was_undone(provost: Provost, undone: Path, record: Pat
 
 @pytest.mark.usefixtures("quickly")
 @pytest.mark.parametrize("locale", LOCALES)
-def test_an_analysis_is_told_in_every_language(provost: Provost, record: Path, locale: str) -> None:
+def test_an_analysis_is_printed_in_every_language(provost: Provost, record: Path, locale: str) -> None:
     words = Catalogue().words(locale)
     said = provost("analyse", record, "--locale", locale).out.splitlines()
     assert len(said) == 2 + (1 + 2 + 2) + (1 + 2 + 1)

@@ -25,14 +25,14 @@ def test_an_arena_is_one_object_of_json(provost: Provost) -> None:
     assert [player["score"] for player in found["players"]] == [player["score"] for player in again["players"]]
 
 
-def test_an_arena_is_told_in_words(provost: Provost) -> None:
+def test_an_arena_is_printed_in_words(provost: Provost) -> None:
     said = provost("arena magna_carta --seats 2 --tables 2 --field builder,random --options rules=beginner")
     first, second = said.out.splitlines()
     assert first.startswith("builder: won ")
     assert second.startswith("random: won ")
 
 
-def test_the_shares_of_seats_are_told_by_option(provost: Provost) -> None:
+def test_the_shares_of_seats_are_printed_by_option(provost: Provost) -> None:
     line = "arena caylus --seats 2 --tables 2 --field builder --by-seat"
     found = json.loads(provost(f"{line} --json").out)
     assert (found["game"], found["field"]) == ("caylus", ["builder", "builder"])

@@ -168,7 +168,7 @@ def test_what_cannot_run_beside_the_bot_is_a_usage_error(provost: Provost, optio
     assert provost(f"run {option}").refused(sentence, 2)
 
 
-def test_a_failed_disk_is_told_when_the_bot_has_stopped(
+def test_a_failed_disk_is_reported_when_the_bot_has_stopped(
     provost: Provost, token: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run(*args: Any, **given: Any) -> int:

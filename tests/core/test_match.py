@@ -26,7 +26,7 @@ def pebbles(*lines: str) -> Match[Any, Any]:
     return match
 
 
-def test_what_is_told_before_the_first_question_belongs_to_the_first_step() -> None:
+def test_events_before_the_first_question_belong_to_the_first_step() -> None:
     game = Pebbles()
     match, step = Match.new(game, game.setup(2), DEALER)
     assert step.entries == ()

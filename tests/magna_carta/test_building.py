@@ -109,7 +109,7 @@ def test_without_enough_gold_nothing_is_built() -> None:
     }
 
 
-def test_what_any_cube_would_cost_is_told() -> None:
+def test_what_any_cube_would_cost_is_described() -> None:
     assert builder("peddler", gold=1).why("peddler.food").data["pay"] == {"food": 1, "wood": 1}
     assert builder("peddler", gold=1).why("peddler.wood").data["pay"] == {"wood": 2}
 

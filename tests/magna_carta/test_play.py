@@ -39,7 +39,7 @@ def test_a_game_ends_as_it_must(whole: Whole) -> None:
 @pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(MAGNA_CARTA))
-def test_all_that_players_have_was_told(whole: Whole) -> None:
+def test_events_account_for_all_that_players_have(whole: Whole) -> None:
     game = played(Table, whole)
     castle = [outcome["castle"] for outcome in outcomes(game)]
     for seat, player in enumerate(game.state.players):

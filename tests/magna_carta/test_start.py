@@ -117,7 +117,7 @@ def test_first_hands_are_looked_at_all_at_once_so_that_nobody_waits() -> None:
     assert game.do("1 exchange exchange").asked == "chance first"
 
 
-def test_first_hands_and_exchanged_ones_are_told_to_their_players_alone() -> None:
+def test_first_hands_and_exchanged_ones_are_their_players_alone() -> None:
     game = dealt(2).do("0 exchange exchange", "1 exchange keep")
     told = [(event.seat, event.seen_by, event.data["cards"]) for event in game.told("got")]
     assert told == [(0, (0,), list(DECK[:3])), (1, (1,), list(DECK[:3])), (0, (0,), list(DECK[3:6]))]

@@ -60,7 +60,7 @@ def test_the_invite_link_asks_for_the_least() -> None:
     assert guide.count(invitation("APPLICATION_ID")) == 1
 
 
-def test_what_is_kept_is_told_column_by_column() -> None:
+def test_what_is_kept_is_listed_column_by_column() -> None:
     told = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", text("SECURITY.md"), re.MULTILINE))
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, ":memory:", 0)

@@ -190,7 +190,7 @@ def test_marks_at_one_spot_share_a_badge(table: Table) -> None:
     assert [label.text for label in badges[plain:]] == ["2–4"]
 
 
-def test_numbers_at_one_spot_with_others_between_are_told_one_by_one() -> None:
+def test_numbers_at_one_spot_with_others_between_are_listed() -> None:
     view = catan_cards.crowded("base", 2)
     plain = len(painted(view).labels)
     badges = painted(view, numbers=(("stack.1", "2"), ("stack.2", "3"), ("stack.1", "7"))).labels

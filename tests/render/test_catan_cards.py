@@ -329,12 +329,12 @@ def test_a_card_that_can_answer_an_attack_is_shown_as_one_to_be_played() -> None
     assert "can be played now" not in hand_text(holding("bishop"), words())
 
 
-def test_an_empty_hand_is_told() -> None:
+def test_an_empty_hand_is_described() -> None:
     assert hand_text(holding(), words()) == "Bruno: no cards in hand"
     assert "Bruno: no cards in hand" in texts(holding())
 
 
-def test_a_hand_is_told_card_by_card_and_shortened_where_it_is_long() -> None:
+def test_a_hand_is_described_by_card_and_shortened_where_it_is_long() -> None:
     told = hand_text(holding("abbey", "spy"), words()).splitlines()
     assert told == [
         "Bruno: 2 cards in hand",
@@ -361,7 +361,7 @@ def test_choices_of_cards_have_their_place_in_the_hand() -> None:
     assert spots > 10
 
 
-def test_everything_in_a_principality_is_told() -> None:
+def test_everything_in_a_principality_is_described() -> None:
     view = crowded("themed", 5)
     lines = render.describe(view, words()).splitlines()
     for each in view.principalities:
@@ -387,7 +387,7 @@ def _place(each: PrincipalityView, card: BuiltView) -> str:
     return kind.capitalize()
 
 
-def test_what_changes_at_the_table_is_told() -> None:
+def test_what_changes_at_the_table_is_described() -> None:
     view = crowded("tournament", 3)
     own = view.principalities[0]
     road = CentreView("c36", "road")
@@ -416,13 +416,13 @@ def test_what_changes_at_the_table_is_told() -> None:
     assert len({render.describe(other, words()) for other in (view, *others)}) == len(others) + 1
 
 
-def test_cards_that_have_left_a_principality_are_told() -> None:
+def test_cards_that_have_left_a_principality_are_described() -> None:
     gone = area().cards[0]
     news = render.describe(with_area(FEW, 0, cards=area().cards[1:]), words(), FEW)
     assert f"Gone from the principality of Ada: {words()(f'name-{gone.card}')}." in news
 
 
-def test_every_card_is_told_apart_by_what_it_is() -> None:
+def test_every_card_differs_by_what_it_is() -> None:
     kinds = {
         words()(f"catan_cards-kind-{card.role or card.colour}") for card in CATALOGUE.values() if card.kind != "event"
     }

@@ -30,7 +30,7 @@ def news(view: View, before: View, plain: str = "") -> list[str]:
 
 @pytest.mark.no_cover
 @EVERY_GAME
-def test_something_is_told_exactly_when_the_position_reads_differently(table: Table) -> None:
+def test_a_change_is_described_exactly_when_the_position_reads_anew(table: Table) -> None:
     """A question does not count as part of the position: it changes with every answer."""
     differing = 0
     described = ((view, render.describe(view, ENGLISH)) for view in played(table.game, table.seats[-1], 12))
@@ -53,7 +53,7 @@ def test_any_two_positions_of_a_match_can_be_compared(table: Table, locale: str)
         assert all(line == line.strip() and "{" not in line and "board-" not in line for line in lines)
 
 
-def test_money_cubes_and_points_are_told_as_differences() -> None:
+def test_money_cubes_and_points_are_described_as_differences() -> None:
     before = busy()
     first, *others = before.players
     cubes = {**first.cubes, "food": first.cubes["food"] + 2, "gold": first.cubes["gold"] + 1}
@@ -68,7 +68,7 @@ def test_money_cubes_and_points_are_told_as_differences() -> None:
     assert news(spent, view)[0] == "Ada loses 3 deniers."
 
 
-def test_workers_are_told_by_player_with_where_they_come_and_go() -> None:
+def test_workers_are_described_by_player_with_where_they_go() -> None:
     before = replace(busy(3, 5, 0.0), castle=(None, 2, None, None, None))
     special = tuple(
         replace(each, workers=(1, *each.workers[1:])) if each.id == "inn" else each for each in before.special
@@ -82,7 +82,7 @@ def test_workers_are_told_by_player_with_where_they_come_and_go() -> None:
     assert "Bruno takes a worker from: Inn, Castle, Peddler (7)." in news(before, view)
 
 
-def test_figures_sections_favours_and_order_are_told() -> None:
+def test_figures_sections_favours_and_order_are_described() -> None:
     before = busy(2, 4, 0.0)
     player = replace(before.players[0], favours={**before.players[0].favours, "deniers": 1})
     dungeon, *later = before.sections
@@ -107,7 +107,7 @@ def test_figures_sections_favours_and_order_are_told() -> None:
     ]
 
 
-def test_cards_tokens_and_batches_are_told_by_player() -> None:
+def test_cards_tokens_and_batches_are_described_by_player() -> None:
     before = magna_carta.busy(3)
     player = replace(before.players[0], prestige=(), batches=0, tokens=dict.fromkeys(before.players[0].tokens, 0))
     later = replace(player, hand=5, pile=4, discard=("bank", "market"), tokens=player.tokens | {"walls": 2}, batches=2)
@@ -121,7 +121,7 @@ def test_cards_tokens_and_batches_are_told_by_player() -> None:
     assert "Castle tokens of Ada: none." in news(old, new)
 
 
-def test_the_road_the_provost_and_the_castle_are_told() -> None:
+def test_the_road_the_provost_and_the_castle_are_described() -> None:
     view = replace(magna_carta.crowded(4, 40), provost=12, active=None)
     turned = next(slot for slot in view.road if slot.face == RESIDENCE)
     road = tuple(replace(slot, face=slot.card) if slot is turned else slot for slot in view.road[:-1])
@@ -140,7 +140,7 @@ def test_the_road_the_provost_and_the_castle_are_told() -> None:
     assert "The road has 39 cards again." in news(before, view)
 
 
-def test_prestige_cards_of_beginners_are_told() -> None:
+def test_prestige_cards_of_beginners_are_described() -> None:
     view = magna_carta.crowded(2, 18, beginner=True)
     first, second = view.players
     before = replace(view, players=(replace(first, prestige=()), second))

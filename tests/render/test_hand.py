@@ -60,7 +60,7 @@ def test_every_card_names_itself_and_says_what_it_does(locale: str) -> None:
         assert " ".join(said(f"magna_carta-effect-{card}").split()) in " ".join(found)
 
 
-def test_what_can_be_paid_is_not_told_by_colour_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_can_be_paid_is_not_shown_by_colour_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     sketch = Canvas.sketch
 
@@ -80,7 +80,7 @@ def test_what_can_be_paid_is_not_told_by_colour_alone(monkeypatch: pytest.Monkey
         assert PICTOGRAMS[absent] not in drawn
 
 
-def test_an_empty_hand_is_told() -> None:
+def test_an_empty_hand_is_described() -> None:
     view = holding()
     assert hand_text(view, words()) == "Bruno: no cards in hand"
     assert "Bruno: no cards in hand" in [label.text for label in painted_hand(view, words()).labels]
@@ -111,7 +111,7 @@ def test_choices_that_build_name_a_card_of_the_hand() -> None:
     assert spots > 10
 
 
-def test_a_hand_is_told_card_by_card() -> None:
+def test_a_hand_is_described_card_by_card() -> None:
     told = hand_text(holding("bank", "market"), words()).splitlines()
     assert told == [
         "Bruno: 2 cards in hand",
@@ -123,7 +123,7 @@ def test_a_hand_is_told_card_by_card() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_large_hand_is_told_without_what_the_cards_do(locale: str) -> None:
+def test_a_large_hand_is_described_without_what_the_cards_do(locale: str) -> None:
     told = hand_text(holding(*OWNED), words(locale))
     assert len(told) <= ALT_LENGTH
     assert not told.endswith("…")

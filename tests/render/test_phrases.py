@@ -34,7 +34,7 @@ class Plain:
         return NAMES[seat]
 
 
-def test_values_are_told_by_what_they_are() -> None:
+def test_values_are_named_by_what_they_are() -> None:
     words = Plain("caylus-event-built", "name-w_mason", "line-prestige")
     event = Event(
         "built",
@@ -174,7 +174,7 @@ def test_what_is_no_id_is_quoted_and_cut() -> None:
     assert name(Plain(), "x" * 500) == "x" * 60
 
 
-def test_goods_are_told_in_the_language() -> None:
+def test_goods_are_named_in_the_language() -> None:
     amounts = {"denier": 1, "food": 2, "wood": 0}
     catalogue = Catalogue()
     told = [goods(catalogue.words(locale), amounts) for locale in ("en", "it", "es")]
@@ -194,7 +194,7 @@ def test_a_sentence_always_gets_every_argument_that_the_engine_may_leave_out() -
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whole_games_are_told_event_by_event(name: str) -> None:
+def test_whole_games_are_described_event_by_event(name: str) -> None:
     game = GAMES[name]
     words = Catalogue().words("en").at(NAMES)
     position = game.start(game.setup(min(3, game.seats[-1]), {}))

@@ -112,7 +112,7 @@ async def test_one_who_stops_waiting_does_not_stop_the_others(pool: Pool) -> Non
     assert (await waiting[1]).startswith(b"\x89PNG")
 
 
-async def test_a_failure_is_told_and_tried_again(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failure_is_reported_and_tried_again(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     view = busy()
     with monkeypatch.context() as patch:
         patch.setattr(pools, "draw", lambda *args: 1 // 0)

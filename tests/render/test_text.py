@@ -24,7 +24,7 @@ MISSING = re.compile(r"\b(board|caylus|magna_carta|catan_cards|name|section|phas
 
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whole_games_are_told_without_a_missing_word(
+def test_whole_games_are_described_without_a_missing_word(
     table: Table, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     for seats, options in zip(table.seats, cycle(table.options), strict=False):
@@ -36,7 +36,7 @@ def test_whole_games_are_told_without_a_missing_word(
     assert not caplog.records
 
 
-def test_every_player_building_and_number_is_told() -> None:
+def test_every_player_building_and_number_is_described() -> None:
     view = crowded()
     text = render.describe(view, words())
     for space in view.road:
@@ -50,7 +50,7 @@ def test_every_player_building_and_number_is_told() -> None:
 
 
 @pytest.mark.parametrize("beginner", [False, True])
-def test_every_card_token_and_number_on_the_table_is_told(beginner: bool) -> None:
+def test_every_card_token_and_number_on_the_table_is_described(beginner: bool) -> None:
     view = magna_carta.crowded(4, 40, beginner)
     text = render.describe(view, words())
     for slot in view.road:
@@ -70,7 +70,7 @@ def test_every_card_token_and_number_on_the_table_is_told(beginner: bool) -> Non
     assert residence is None or f"Residence (on {words()(f'name-{residence.card}')}), owned by" in text
 
 
-def test_cubes_on_small_cards_and_what_becomes_a_residence_are_told() -> None:
+def test_cubes_on_small_cards_and_coming_residences_are_described() -> None:
     view = magna_carta.crowded(4, 40)
     lines = render.describe(view, words()).splitlines()
     small = [slot for slot in view.road if CATALOGUE[slot.face].cubes]
@@ -158,7 +158,7 @@ def told(view: View) -> str:
     return render.describe(view, words())
 
 
-def test_what_changes_is_told() -> None:
+def test_what_changes_is_described() -> None:
     view = busy()
     others = [
         replace(view, provost=1),
@@ -172,7 +172,7 @@ def test_what_changes_is_told() -> None:
     assert len(set(texts)) == len(texts)
 
 
-def test_what_changes_on_a_table_of_cards_is_told() -> None:
+def test_what_changes_on_a_table_of_cards_is_described() -> None:
     view = magna_carta.crowded(4, 40, viewer=1)
     first, *rest = view.players
     assert view.hand is not None

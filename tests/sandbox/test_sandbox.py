@@ -133,11 +133,11 @@ async def test_the_next_start_posts_the_card_anew_and_the_match_goes_on(db: Path
         world.env.raise_errors()
 
 
-async def test_what_a_killed_process_left_untold_is_told_once(db: Path) -> None:
+async def test_what_a_killed_process_left_unpublished_is_published_once(db: Path) -> None:
     async with opened(db) as world:
         await begin(world)
         asked = mover(world)
-    await move_untold(db, asked.id)
+    await move_unpublished(db, asked.id)
     async with opened(db) as world:
         _, card = world.channel.history()
         assert WORDS("caylus-event-passed", player=str(asked.user.global_name), place=1, deniers=1) in simulated.texts(
@@ -145,7 +145,7 @@ async def test_what_a_killed_process_left_untold_is_told_once(db: Path) -> None:
         )
 
 
-async def move_untold(db: Path, user: int) -> None:
+async def move_unpublished(db: Path, user: int) -> None:
     """Let a player pass, and tell nobody."""
     store = await SqliteStore.open(db, lambda failed: None)
     tables = Matches(store, lambda: 0, lambda match_id: None)

@@ -279,7 +279,7 @@ async def test_a_match_is_over_once(store: Store) -> None:
         await store.set_status("abcdefgh", over, "cancelled")
 
 
-async def test_messages_wait_until_they_are_told(store: Store) -> None:
+async def test_messages_wait_until_they_are_sent(store: Store) -> None:
     for id, channel_id in (("one", 1), ("two", 2)):
         await a_live_match(store, id, channel_id)
         for seq in range(3):
@@ -300,7 +300,7 @@ async def test_messages_wait_until_they_are_told(store: Store) -> None:
     assert await store.cards("one") == (card,)
 
 
-async def test_a_message_taken_as_told_twice_forgets_no_newer_one(store: Store) -> None:
+async def test_a_message_marked_as_sent_twice_forgets_no_newer_one(store: Store) -> None:
     await a_live_match(store)
     await a_move(store, "abcdefgh", 0)
     (old,) = await store.unsent("abcdefgh")

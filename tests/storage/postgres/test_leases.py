@@ -80,7 +80,7 @@ async def test_a_process_that_was_replaced_writes_nothing_any_more(
     assert len(await second.log("abcdefgh")) == 1
 
 
-async def test_whoever_takes_over_is_told(
+async def test_whoever_takes_over_is_notified(
     stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
 ) -> None:
     first, second = stores
