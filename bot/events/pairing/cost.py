@@ -21,7 +21,7 @@ def uneven_seats(cost: int) -> int:
     return cost // UNEVEN % (1 << _STEP)
 
 
-class Gap(NamedTuple):
+class Vacancy(NamedTuple):
     """A table that one member has left, and what those who stay cost at least without the range of their scores.
 
     `alone` is what each player costs at a table of this size whoever else sits there; `low` and `high` are scores.
@@ -92,19 +92,19 @@ class Costs:
         short = SHORT * sum(self._missed[member] for member in members) if len(members) < self.target else 0
         return short + self._meetings(members) + self._range(members)
 
-    def gaps(self, members: tuple[int, ...]) -> list[Gap]:
+    def vacancies(self, members: tuple[int, ...]) -> list[Vacancy]:
         """The table without each of its members in turn."""
-        return [self._gap(members[:place] + members[place + 1 :]) for place in range(len(members))]
+        return [self._vacancy(members[:place] + members[place + 1 :]) for place in range(len(members))]
 
-    def _gap(self, others: tuple[int, ...]) -> Gap:
+    def _vacancy(self, others: tuple[int, ...]) -> Vacancy:
         alone = self._alone(len(others) + 1)
         scores = [self._scores[member] for member in others] or [self._lowest]
         cost = self._meetings(others) + sum([alone[member] for member in others])
-        return Gap(others, alone, cost, min(scores), max(scores))
+        return Vacancy(others, alone, cost, min(scores), max(scores))
 
-    def at_least(self, gap: Gap, member: int) -> int:
-        """What `table` cannot be below with this member in the gap: everybody in the seat that suits best."""
-        others, alone, cost, low, high = gap
+    def at_least(self, vacancy: Vacancy, member: int) -> int:
+        """What `table` cannot be below with this member in a vacancy: everybody in the seat that suits best."""
+        others, alone, cost, low, high = vacancy
         score, apart = self._scores[member], self._apart[member]
         span = (score if score > high else high) - (score if score < low else low)
         cost += alone[member] + RANGE * span * span

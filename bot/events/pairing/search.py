@@ -92,14 +92,14 @@ class Search:
         at_least = self.costs.at_least
         best: tuple[int, int, tuple[int, ...], tuple[int, ...]] | None = None
         here = self.tables[number]
-        leaving = list(zip(here, self.costs.gaps(here), strict=True))
+        leaving = list(zip(here, self.costs.vacancies(here), strict=True))
         for other in others:
             there = self.tables[other]
             bound = self.sums[number] + self.sums[other]
             if bound < RANGE:
                 continue
             self.left -= len(here) * len(there)
-            coming = list(zip(there, self.costs.gaps(there), strict=True))
+            coming = list(zip(there, self.costs.vacancies(there), strict=True))
             for one, without_one in leaving:
                 for two, without_two in coming:
                     if at_least(without_one, two) + at_least(without_two, one) >= bound:
