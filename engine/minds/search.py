@@ -6,6 +6,7 @@ stopped between any two simulations.
 """
 
 from collections.abc import Callable, Sequence
+from math import inf, sqrt
 from typing import Any, Final
 
 from msgspec import Struct
@@ -13,8 +14,8 @@ from msgspec import Struct
 from engine.core.flow import Position
 from engine.core.types import Decision
 from engine.minds.features import AnyGame, question
-from engine.minds.leaf import Leaf, blank, terms, utility
-from engine.minds.policy import CERTAIN, Policy, draw, keys, likelihoods
+from engine.minds.leaf import SCALE, Leaf, blank, terms, utility
+from engine.minds.policy import CERTAIN, UNIT, Policy, draw, keys, likelihoods
 from engine.minds.rollout import generator, roll_out
 
 WIDEST: Final = 8
@@ -26,10 +27,10 @@ DRAWS: Final = 24
 TENTHS: Final = 7
 """The temperature of the policy that plays on."""
 
-CONFIDENCE: Final = 2
-"""What a `UNIT` of a policy's score counts for beside the mean value: so a point is as much as being e times as likely.
+CONFIDENCE: Final = 1
+"""How many standard errors of a mean value a `UNIT` of a policy's score counts for.
 
-Where a turn decides little, the few simulations of a decision tell less than what was learned from many games.
+Where simulations differ little, or were many, they decide; else what was learned from many games does.
 """
 
 Picks = tuple[str, ...]
@@ -52,7 +53,7 @@ def untrained() -> Mind:
 class Ranked(Struct):
     """An answer that was tried: how often, and in all the value of what came of it, squared too, and by terms of the leaf.
 
-    `prior` is what the policy says for it beforehand, `over` how often the game was over then, of which no terms tell.
+    `prior` is what the policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then, of which no terms tell.
     """
 
     picks: Picks
@@ -162,9 +163,7 @@ class _Search:
             if likely[order[0]] * 100 > CERTAIN * sum(likely):
                 order = order[:1]
             best_score = scores[order[0]]
-            return {
-                keys(game, asked, [index]): CONFIDENCE * int(scores[index] - best_score) for index in order[:WIDEST]
-            }
+            return {keys(game, asked, [index]): int(scores[index] - best_score) for index in order[:WIDEST]}
         source, found = generator(self.seed), dict[Picks, int]()
         for number in range(DRAWS):
             picks = keys(game, asked, draw(ask, scores, source, 10 if number else 1))
@@ -201,7 +200,7 @@ class _Search:
                         rank(ranked)
                         return
                 width = (width + 1) // 2
-                ranked.sort(key=_order)
+                _sort(ranked)
 
     def even_out(self, answer: Ranked, tries: int) -> None:
         """Try an answer until it was tried so often."""
@@ -232,12 +231,29 @@ class _Search:
         return self.mind.leaf.value(self.game, position, self.seat, self.seats)
 
 
-def _order(answer: Ranked) -> tuple[float, Picks]:
-    """What has not been tried comes last; of equals the first by name."""
-    return (-answer.mean - answer.prior, answer.picks) if answer.tries else (float("inf"), answer.picks)
-
-
 def rank(ranked: list[Ranked]) -> None:
     """Put the best first, and those that were tried less than half as often as others behind, for they may have been lucky."""
+    _sort(ranked)
     most = max([answer.tries for answer in ranked])
-    ranked.sort(key=lambda answer: (2 * answer.tries < most, *_order(answer)))
+    ranked.sort(key=lambda answer: 2 * answer.tries < most)
+
+
+def _sort(ranked: list[Ranked]) -> None:
+    """Put the best first; what has not been tried comes last, and of equals the first by name."""
+    spread = _spread(ranked)
+    ranked.sort(key=lambda answer: (-_worth(answer, spread) if answer.tries else inf, answer.picks))
+
+
+def _worth(answer: Ranked, spread: float) -> float:
+    """The mean value of an answer that was tried, with what the policy says for it."""
+    return answer.mean + CONFIDENCE * answer.prior * spread / sqrt(answer.tries) / UNIT
+
+
+def _spread(ranked: Sequence[Ranked]) -> float:
+    """The standard deviation of values of the same answer; a point while none was tried twice."""
+    tried = [answer for answer in ranked if answer.tries]
+    again = sum([answer.tries - 1 for answer in tried])
+    if not again:
+        return SCALE
+    squares = sum([answer.squares - answer.total**2 / answer.tries for answer in tried])
+    return sqrt(max(1.0, squares / again))

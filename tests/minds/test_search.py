@@ -8,7 +8,7 @@ from engine.core.types import CHANCE, Ask, Decision, Option
 from engine.minds.explanation import Factor, about_equal, reasons
 from engine.minds.leaf import SCALE
 from engine.minds.players import Table, levels
-from engine.minds.policy import Policy
+from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt
 from engine.minds.search import Choice, Mind, Ranked, choose, rank, untrained
 from tests.minds.tables import MODES, farmer, quick, rules
@@ -116,11 +116,19 @@ def test_answers_within_two_errors_are_about_equal() -> None:
     assert (about_equal(single), reasons(single)) == (False, ())
 
 
-def test_what_the_policy_says_counts_beside_the_value() -> None:
-    answers = [Ranked(("likely",), 0, 4, 400), Ranked(("unlikely",), -64, 4, 600), Ranked(("absurd",), -640, 4, 1200)]
+@pytest.mark.parametrize(("tries", "best"), [(4, "likely"), (64, "unlikely")])
+def test_what_the_policy_says_counts_less_the_more_was_tried(tries: int, best: str) -> None:
+    answers = [ranked("likely", tries, 100, 10_000), ranked("unlikely", tries, 150, 10_000)]
+    answers.append(ranked("absurd", tries, 200, 10_000))
+    answers[1].prior, answers[2].prior = -2 * UNIT, -20 * UNIT
     rank(answers)
-    assert [answer.picks[0] for answer in answers] == ["likely", "unlikely", "absurd"]
-    answers[1].total = 900
+    assert answers[0].picks == (best,)
+    assert answers[2].picks == ("absurd",)
+
+
+def test_where_values_hardly_differ_the_policy_hardly_counts() -> None:
+    answers = [ranked("likely", 4, 100, 0), ranked("unlikely", 4, 150, 0)]
+    answers[1].prior = -2 * UNIT
     rank(answers)
     assert answers[0].picks == ("unlikely",)
 
