@@ -73,6 +73,7 @@ class Provost(Client):
     notices: Notices
     upkeep: Upkeep
     taking_over: asyncio.Task[None]
+    _leaving: asyncio.Task[None] | None = None
 
     def __init__(self, config: Config) -> None:
         traffic = Traffic()
@@ -260,14 +261,26 @@ class Provost(Client):
             await self._show_anew(match.id)
 
     async def close(self) -> None:
-        """Finish answering and telling, then let go of the store; a standby has it before this process leaves Discord."""
+        """Finish answering and telling, then let go of the store; a standby has it before this process leaves Discord.
+
+        Called again, it waits for the same end.
+        """
+        if self._leaving is None:
+            self._leaving = asyncio.create_task(self._leave(asyncio.current_task()), name="leaving")
+        await asyncio.shield(self._leaving)
+
+    async def __aexit__(self, *exception: object) -> None:
+        # discord.py would wait only until Discord is left, and the loop could end before the store is closed.
+        await self.close()
+
+    async def _leave(self, caller: asyncio.Task[Any] | None) -> None:
         if hasattr(self, "upkeep"):
             self.upkeep.stop()
         if replaced := self.holder.stop():
             self.services.publisher.stop()
         if hasattr(self, "services"):
             await self.services.analyses.finish()
-        if answers := self.under_way - {asyncio.current_task()}:
+        if answers := self.under_way - {caller}:
             await asyncio.wait(answers, timeout=ANSWERS if replaced else PATIENCE)
         finishing = asyncio.create_task(self._finish(), name="finishing")
         if replaced:

@@ -29,6 +29,8 @@ from storage.errors import NotSaved
 from tests.discord_server import IDENTIFY, NEVER, RESUME, DiscordServer, addresses, at_once, until
 from tests.storage.samples import a_live_match, a_move
 
+pytestmark = pytest.mark.no_cover
+
 SCALE = 100
 SHORT = Limits(LIMITS.tick / SCALE, LIMITS.reconnect / SCALE, LIMITS.leave / SCALE, LIMITS.closing / SCALE)
 HEARTBEAT = 41.25 / SCALE
@@ -149,6 +151,27 @@ async def test_a_bot_that_was_asked_to_stop_has_not_left(
     assert not address(tmp_path / "provost.db").exists()
     await asyncio.sleep(SHORT.closing + SHORT.leave)
     assert running.ended == []
+
+
+async def test_a_bot_waits_for_its_store_before_it_ends(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    db = tmp_path / "provost.db"
+    async with Provost(Config(db, "token")) as bot:
+        await bot.ready_to_connect()
+        watchdog, close = Watchdog(SHORT.leave, 1 / SCALE), bot.store.close
+
+        async def close_late() -> None:
+            await asyncio.sleep(SHORT.closing)
+            await close()
+
+        monkeypatch.setattr(bot.store, "close", close_late)
+        work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), db, watchdog, SHORT))
+        await until(bot.is_ready)
+        closing = asyncio.create_task(bot.close())  # as a signal does: nobody waits for this task
+        await work
+    assert closing.done()
+    watchdog.stop()
 
 
 async def test_a_login_is_tried_again_while_discord_cannot_be_reached(
