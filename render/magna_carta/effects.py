@@ -4,16 +4,22 @@ from collections.abc import Iterator
 
 from engine.magna_carta.view import Buy, Card, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
 from render.parts.tiles import joined
+from render.prose.words import Words
 
 
-def items(effect: Effect, cubes: int) -> Iterator[str]:
-    """An effect; `cubes` is what lies on a small card, or will lie there: in brackets, for one is taken at a time."""
+def cubes_left(words: Words, cubes: int) -> str:
+    """What a small card says of the cubes that lie on it, of which one is taken at a time: nothing without any."""
+    return words("board-cubes-left", cubes=cubes) if cubes else ""
+
+
+def items(effect: Effect, left: str = "") -> Iterator[str]:
+    """An effect; `left` says how many cubes lie on a small card, or will lie there."""
     match effect:
         case Gain(gain=gain):
             for kind, amount in gain.items():
                 yield from (f"+{amount}", kind) if kind == "denier" else [kind] * amount
         case FromCard(kind=kind):
-            yield from (kind, f" ({cubes})") if cubes else ["–"]
+            yield from (kind, f" {left}") if left else ["–"]
         case Buy(offers=offers, kinds=kinds):
             yield from _offers(offers, kinds[0] if len(kinds) == 1 else "nongold")
         case Tokens(offers=offers):

@@ -6,6 +6,7 @@ from typing import Final
 from engine.magna_carta.view import MagnaCartaView, SlotView
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
+from render.magna_carta.effects import cubes_left
 from render.magna_carta.layout import Cut
 from render.magna_carta.tiles import road_card
 from render.parts import road as roads
@@ -77,4 +78,8 @@ def _slot(
     if around != "ground":
         canvas.panel(box.inset(-RIM), around, TILE_RADIUS + 4)
     worker = previous.worker if previous else None
-    canvas.part(box.x, box.y, road_card(canvas.theme, cut, slot, short(words, slot.face), around, worker))
+    canvas.part(
+        box.x,
+        box.y,
+        road_card(canvas.theme, cut, slot, short(words, slot.face), cubes_left(words, slot.cubes), around, worker),
+    )

@@ -24,8 +24,8 @@ def circle(box: Box, cut: Cut) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=TILES)
-def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, previous: int | None) -> Part:
-    """A card on the road with all that stands on it, where `once` another worker may have stood.
+def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, left: str, around: str, previous: int | None) -> Part:
+    """A card on the road with all that stands on it, where `previous` another worker may have stood; `left` says how many cubes lie there.
 
     What the worker gets stands in the first row; below it, beside the owner's sign, what the owner gets.
     """
@@ -37,9 +37,9 @@ def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, pr
     canvas.sketch(8 + room // 2, cut.band + room // 2 + 1, building_pictogram(slot.face), room - 6)
     if card.primary is not None:
         first = cut.band + cut.middle + (cut.row // 2 if slot.owner is not None else cut.row - 4)
-        row(canvas, wide // 2, first, tuple(items(card.primary, 0)), cut.row - 4, wide - 10, "m")
+        row(canvas, wide // 2, first, tuple(items(card.primary)), cut.row - 4, wide - 10, "m")
     if slot.owner is not None:
-        _owner(canvas, cut, slot, slot.owner)
+        _owner(canvas, cut, slot, slot.owner, left)
     if slot.pending:
         canvas.sketch(22, cut.band + 20, plot("residence"), 34)
     x, y = circle(Box(0, 0, *cut.size), cut)
@@ -47,14 +47,14 @@ def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, around: str, pr
     return canvas.finished()
 
 
-def _owner(canvas: Canvas, cut: Cut, slot: SlotView, owner: int) -> None:
+def _owner(canvas: Canvas, cut: Cut, slot: SlotView, owner: int, left: str) -> None:
     """The owner's share of the card: the sign, and what the owner gets."""
     wide, high = cut.size
     card = CATALOGUE[slot.face]
     share = Box(RIM, high - cut.row - 1, wide - 2 * RIM, cut.row - 2)
     canvas.panel(share, "panel", 8, "line", 1)
     canvas.paste(share.x + 1, share.y - 1, token(canvas.theme, owner, cut.row))
-    shown = items(card.secondary, slot.cubes) if card.secondary is not None else worth(card)
+    shown = items(card.secondary, left) if card.secondary is not None else worth(card)
     room = share.w - cut.row - 8
     row(canvas, share.x + cut.row + 4 + room // 2, share.centre[1], tuple(shown), cut.row - 6, room, "m")
 

@@ -249,11 +249,19 @@ def test_the_castle_shows_a_part_for_every_token_that_is_held() -> None:
 def test_effects_are_written_as_they_fit() -> None:
     bank = CATALOGUE["bank"].primary
     assert bank is not None
-    full, first, least = (fitting(bank, 0, room) for room in (200, 95, 75))
+    full, first, least = (fitting(bank, room) for room in (200, 95, 75))
     assert full == ("1/3", "denier", "arrow", "1/2", "gold")
     assert first == ("1+", "denier", "arrow", "gold")
     assert least == ("denier", "arrow", "gold")
-    assert fitting(bank, 0, 10) == ()
+    assert fitting(bank, 10) == ()
+    farm = CATALOGUE["small_farm"].secondary
+    assert farm is not None
+    assert [fitting(farm, room, 2, "2 left") for room in (200, 70, 40)] == [
+        ("food", " 2 left"),
+        ("food", " (2)"),
+        ("food",),
+    ]
+    assert fitting(farm, 200) == ("–",)
     assert row_width(first, LEAST) <= 95
 
 

@@ -5,6 +5,9 @@ board-tile-n_peddler = Peddler
 board-tile-small_sawmill = Small Sawmill
 board-tile-peddler = Peddler
 
+# How many cubes lie on a small card, beside what its owner gets
+board-cubes-left = { $cubes } left
+
 ## Shorter names for cards on a poster; the colour of a farm, sawmill or quarry tells which of them it is
 
 board-poster-small_farm = Farm

@@ -5,6 +5,12 @@ board-tile-n_peddler = Vendedor
 board-tile-small_sawmill = Aserradero peq.
 board-tile-peddler = Vendedor
 
+# How many cubes lie on a small card, beside what its owner gets
+board-cubes-left = { $cubes ->
+    [one] queda 1
+   *[other] quedan { $cubes }
+}
+
 ## Nombres más cortos para las cartas de un póster; el color dice de qué granja, serrería o cantera se trata
 
 board-poster-small_farm = Granja

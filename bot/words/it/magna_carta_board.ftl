@@ -5,6 +5,12 @@ board-tile-n_peddler = Ambulante
 board-tile-small_sawmill = Segheria piccola
 board-tile-peddler = Ambulante
 
+# How many cubes lie on a small card, beside what its owner gets
+board-cubes-left = { $cubes ->
+    [one] resta 1
+   *[other] restano { $cubes }
+}
+
 ## Nomi più corti per le carte di un poster; il colore dice di quale fattoria, segheria o cava si tratta
 
 board-poster-small_farm = Fattoria

@@ -9,7 +9,7 @@ from render.canvas.caching import GROUNDS, PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, pitch
 from render.canvas.theme import Theme
-from render.magna_carta.effects import items
+from render.magna_carta.effects import cubes_left, items
 from render.magna_carta.hand import own
 from render.magna_carta.player_cards import held
 from render.magna_carta.poster.tiles import title as card_title
@@ -49,11 +49,15 @@ LINES: Final = 3
 
 
 class Said(NamedTuple):
-    """The words on a card, what it does being empty where there is no room, and the letters of its options."""
+    """The words on a card, what it does being empty where there is no room, and the letters of its options.
+
+    `left` says how many cubes would lie on it if it is a small one.
+    """
 
     name: str
     effect: str
     letters: str
+    left: str
 
 
 def paint(picture: Picture[MagnaCartaView]) -> Canvas:
@@ -63,14 +67,13 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     canvas, box = Canvas(theme, *SIZE), below(theme)
     _heading(canvas, view, words, seat)
     _purse(canvas, held(view, seat), Box(RIM, box.y - GAP - sized(theme, STRIP), box.w, sized(theme, STRIP)))
-    letters, cubes = by_spot(picture.marks), SMALL_CARD_CUBES[len(view.players)]
+    letters, left = by_spot(picture.marks), cubes_left(words, SMALL_CARD_CUBES[len(view.players)])
     for card, place in zip(hand, places(len(hand), box), strict=True):
         mine = letters.get(f"hand.{card.card}", "")
         room = place.w - 2 * MARGIN - (poster.badge(theme, mine, "faint").image.width if mine else 0)
-        said = Said(
-            card_title(words, card.card, room), effect(words, view.game, card.card) if len(hand) <= SAID else "", mine
-        )
-        canvas.part(place.x, place.y, _card(theme, place.size, card, seat, cubes, said))
+        does = effect(words, view.game, card.card) if len(hand) <= SAID else ""
+        said = Said(card_title(words, card.card, room), does, mine, left)
+        canvas.part(place.x, place.y, _card(theme, place.size, card, seat, said))
     return canvas
 
 
@@ -123,8 +126,8 @@ def _purse(canvas: Canvas, have: Mapping[str, int], box: Box) -> None:
 
 
 @lru_cache(maxsize=PANELS)
-def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, cubes: int, said: Said) -> Part:
-    """A card of the hand of `seat`, on which `cubes` would lie if it is a small one.
+def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, said: Said) -> Part:
+    """A card of the hand of `seat`.
 
     Its drawing and its points, then the price, what the worker gets and what the owner gets, a line each.
     """
@@ -144,7 +147,7 @@ def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, cu
     said_high = max((high - band) // 4, LINES * pitch(LEAST) + 8) if said.effect else 0
     body = Box(MARGIN, band + 4, wide - 2 * MARGIN, high - band - said_high - 8)
     lines = (
-        (tuple(items(card.primary, 0)), tuple(items(card.secondary, cubes))) if card.primary and card.secondary else ()
+        (tuple(items(card.primary)), tuple(items(card.secondary, said.left))) if card.primary and card.secondary else ()
     )
     column = _portrait(canvas, body, card) if high * 6 > wide * 5 else _beside(canvas, body, card, lines)
     _gives(canvas, column, held, seat, lines)

@@ -6,6 +6,7 @@ from typing import Final
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView, SlotView
 from render.canvas.canvas import Box, Canvas
 from render.canvas.theme import Theme
+from render.magna_carta.effects import cubes_left
 from render.magna_carta.poster import prestige
 from render.magna_carta.poster.lines import CASTLE, PROVOST, Line, lines
 from render.magna_carta.poster.tiles import BANDS, SIGN, Look, castle, foot, heading_room, tile, title
@@ -32,7 +33,7 @@ def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     badges = by_spot(picture.marks)
     placed = _lines(canvas.theme, view, box, badges)
     for line in placed:
-        _strip(canvas, view, line, last=line is placed[-1])
+        _strip(canvas, view, words, line, last=line is placed[-1])
     previous = {slot.number: slot for slot in earlier.road}
     for line in placed:
         for number, place in line.places.items():
@@ -75,7 +76,7 @@ def focus(view: MagnaCartaView, badges: Mapping[str, str]) -> Collection[int]:
     return {*near, *(slot.number for slot in view.road if f"road.{slot.number}" in badges)}
 
 
-def _strip(canvas: Canvas, view: MagnaCartaView, line: Line, *, last: bool) -> None:
+def _strip(canvas: Canvas, view: MagnaCartaView, words: Words, line: Line, *, last: bool) -> None:
     """The road below a line, darker as far as the cards are activated; below the `last` it ends with the cards."""
     reached = len(view.road) if view.provost is None else view.provost
     numbers = [number for number in line.places if number > 0]
@@ -89,7 +90,8 @@ def _strip(canvas: Canvas, view: MagnaCartaView, line: Line, *, last: bool) -> N
         canvas.fill(line.road(None if through else done[-1]), "road")
     for number in numbers:
         place = line.places[number]
-        part = foot(canvas.theme, (place.w, line.strip.h), view.road[number - 1], number <= reached)
+        slot = view.road[number - 1]
+        part = foot(canvas.theme, (place.w, line.strip.h), slot, number <= reached, cubes_left(words, slot.cubes))
         canvas.part(place.x, line.strip.y, part)
 
 

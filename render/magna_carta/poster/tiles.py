@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.magna_carta.view import CATALOGUE, Buy, Effect, SectionView, SlotView, Tokens
+from engine.magna_carta.view import CATALOGUE, Buy, Effect, FromCard, SectionView, SlotView, Tokens
 from render.canvas.caching import PANELS, TILES
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
@@ -113,7 +113,7 @@ def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) ->
         across = min(middle, wide // 2 - 8, ART - 12)
         _worker(canvas, slot.worker, wide - 8 - across // 2, y, across, look.fresh)
     room = wide - 2 * MARGIN
-    shown = fitting(card.primary, 0, room) if card.primary is not None else tuple(_worth(slot))
+    shown = fitting(card.primary, room) if card.primary is not None else tuple(_worth(slot))
     row(canvas, wide // 2, high - line // 2 - 1, shown, line - 3, room, "m")
 
 
@@ -129,14 +129,16 @@ def _brief(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) ->
         _worker(canvas, slot.worker, middle, y, min(side, body), look.fresh)
     if card.primary is not None and look.grade == "brief":
         room = wide - side - MARGIN
-        row(canvas, side + 3, y, fitting(card.primary, 0, room), sized(canvas.theme, 28), room)
+        row(canvas, side + 3, y, fitting(card.primary, room), sized(canvas.theme, 28), room)
 
 
-def fitting(effect: Effect, cubes: int, room: int) -> tuple[str, ...]:
-    """An effect in full or in shorter signs, as they fit into `room`: of several offers the first, or no price at all."""
-    full = tuple(items(effect, cubes))
+def fitting(effect: Effect, room: int, cubes: int = 0, left: str = "") -> tuple[str, ...]:
+    """An effect in full or in shorter signs, as they fit into `room`: of several offers the first, or no price at all, a figure or nothing of what is `left`."""
+    full = tuple(items(effect, left))
     several = [full]
     match effect:
+        case FromCard(kind=kind) if left:
+            several += [(kind, f" ({cubes})"), (kind,)]
         case Buy(offers=((deniers, _), *more)) | Tokens(offers=((deniers, _), *more)):
             price = f"{deniers}+" if more else str(deniers)
             several += [(price, "denier", "arrow", full[-1]), ("denier", "arrow", full[-1])]
@@ -159,8 +161,8 @@ def _worker(canvas: Canvas, seat: int, x: int, y: int, across: int, fresh: bool)
 
 
 @lru_cache(maxsize=TILES)
-def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool) -> Part:
-    """The road below a card: its number, whose it is, and what the owner gets from another's worker."""
+def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, left: str) -> Part:
+    """The road below a card: its number, whose it is, and what the owner gets from another's worker; `left` says how many cubes lie on it."""
     wide, high = size
     card, y, letter = CATALOGUE[slot.face], high // 2, sized(theme, LETTER)
     canvas = Canvas(theme, wide, high, "road" if reached else "beyond")
@@ -173,11 +175,11 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool) -> 
     if slot.owner is None or wide < after + sign + 2:
         return canvas.finished()
     room = wide - after - sign - 12
-    shown = fitting(card.secondary, slot.cubes, room) if card.secondary else ()
-    left = after + 5 if shown else wide - sign - 2
-    canvas.paste(left, 1, token(theme, slot.owner, sign))
+    shown = fitting(card.secondary, room, slot.cubes, left) if card.secondary else ()
+    x = after + 5 if shown else wide - sign - 2
+    canvas.paste(x, 1, token(theme, slot.owner, sign))
     if shown:
-        row(canvas, left + sign + 3, y, shown, letter, room)
+        row(canvas, x + sign + 3, y, shown, letter, room)
     return canvas.finished()
 
 

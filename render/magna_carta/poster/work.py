@@ -1,14 +1,14 @@
 """The poster's card at work: large, with what it does in signs and in words, above the road that it lies on."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView, SlotView
 from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.magna_carta.effects import items
+from render.magna_carta.effects import cubes_left, items
 from render.magna_carta.poster import road
 from render.parts.pieces import row, token, worker
 from render.parts.poster import GAP, LEAST, sized
@@ -23,13 +23,25 @@ MARGIN: Final = 14
 BAND: Final = 40
 
 
+class Said(NamedTuple):
+    """The words on the card: its name, what it does, and how many cubes lie on it."""
+
+    name: str
+    effect: str
+    left: str
+
+
 def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     """Draw the card that is activated and the road into a box."""
     view, words = picture.view, picture.words
     if view.active is not None:
         slot = view.road[view.active - 1]
         high = sized(canvas.theme, HIGH)
-        said = f"{name(words, slot.face)} · {slot.number}", effect(words, view.game, slot.face)
+        said = Said(
+            f"{name(words, slot.face)} · {slot.number}",
+            effect(words, view.game, slot.face),
+            cubes_left(words, slot.cubes),
+        )
         part = _plate(canvas.theme, (box.w, high), slot, said, view.asked[:1])
         canvas.part(box.x, box.y, part)
         box = box._replace(y=box.y + high + GAP, h=box.h - high - GAP)
@@ -37,7 +49,7 @@ def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
 
 
 @lru_cache(maxsize=PANELS)
-def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: tuple[str, str], asked: tuple[int, ...]) -> Part:
+def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: Said, asked: tuple[int, ...]) -> Part:
     """The card: its drawing, its name, and what it gives to the worker and to the owner."""
     (wide, high), card, band = size, CATALOGUE[slot.face], sized(theme, BAND)
     canvas = Canvas(theme, wide, high)
@@ -48,9 +60,11 @@ def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: tuple[str,
     left = art + 2 * MARGIN
     letter, middle = sized(theme, 34), 12 + band // 2
     half = (wide - left) // 2
-    canvas.text(left, middle, said[0], Face.TITLE, letter, room=half - MARGIN, least=LEAST)
-    canvas.paragraph(Box(left, band + 14, half - MARGIN, high - band - 20), said[1], Face.TEXT, sized(theme, 26), LEAST)
-    lines = _shares(slot)
+    canvas.text(left, middle, said.name, Face.TITLE, letter, room=half - MARGIN, least=LEAST)
+    canvas.paragraph(
+        Box(left, band + 14, half - MARGIN, high - band - 20), said.effect, Face.TEXT, sized(theme, 26), LEAST
+    )
+    lines = _shares(slot, said.left)
     pitch = (high - 16) // max(1, len(lines))
     for number, (seat, shown, is_worker) in enumerate(lines):
         y, sign = 8 + pitch // 2 + number * pitch, min(pitch - 4, 56)
@@ -63,11 +77,11 @@ def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: tuple[str,
     return canvas.finished()
 
 
-def _shares(slot: SlotView) -> list[tuple[int, tuple[str, ...], bool]]:
+def _shares(slot: SlotView, left: str) -> list[tuple[int, tuple[str, ...], bool]]:
     """Who gets what from the card: whoever has a worker there, and another owner."""
     card, found = CATALOGUE[slot.face], []
     if slot.worker is not None and card.primary is not None:
-        found.append((slot.worker, tuple(items(card.primary, 0)), True))
+        found.append((slot.worker, tuple(items(card.primary)), True))
     if slot.owner is not None and slot.owner != slot.worker and card.secondary is not None:
-        found.append((slot.owner, tuple(items(card.secondary, slot.cubes)), False))
+        found.append((slot.owner, tuple(items(card.secondary, left)), False))
     return found
