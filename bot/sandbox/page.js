@@ -51,18 +51,46 @@
     followLanguage();
   }).observe(page, { attributeFilter: ["aria-busy"] });
 
+  // A menu in place of the channel's name goes to the server's other channels and threads, and so do links to them.
+  const heading = document.querySelector("#channel-name");
+  const places = heading.parentElement.appendChild(document.createElement("select"));
+  places.id = "channel-picker";
+  const goTo = (channel) => { location.search = `channel=${channel}`; };
+  places.addEventListener("change", () => goTo(places.value));
+  let listed = "";
+  const listPlaces = ({ places: known, channelId }) => {
+    const now = JSON.stringify([known, channelId]);
+    if (!known || now === listed) return;
+    listed = now;
+    places.setAttribute("aria-label", known.label);
+    places.replaceChildren(...known.list.map(({ id, name }) => new Option(name, id, false, id === channelId)));
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.(".mention[data-channel], a[href^='https://discord.com/channels/']");
+    if (!link) return;
+    event.preventDefault();
+    goTo(link.dataset.channel ?? link.pathname.split("/")[3]);
+  });
+
   // A page that the server does not know, as after a restart, is loaded anew, for the same player as before.
   const ask = window.fetch;
   const open = async (path, options) => {
-    const body = JSON.stringify({ ...JSON.parse(options.body), viewer_id: sessionStorage.getItem("viewer") });
+    const channel = new URLSearchParams(location.search).get("channel");
+    const chosen = { viewer_id: sessionStorage.getItem("viewer"), target_id: channel };
+    const body = JSON.stringify({ ...JSON.parse(options.body), ...chosen });
     const answer = await ask(path, { ...options, body });
     return answer.ok ? answer : ask(path, options);
   };
   window.fetch = async (path, options) => {
-    if (path === "/api/pages") return open(path, options);
+    if (path === "/api/pages") {
+      const opened = await open(path, options);
+      if (opened.ok) listPlaces(await opened.clone().json());
+      return opened;
+    }
     if (path === "/api/action" && /"kind":"(click|select|modal_submit|run_command)"/.test(options.body)) before = newest();
     const answer = await ask(path, options);
     if (answer.status === 410) location.reload();
+    if (path === "/api/state" && answer.ok) listPlaces(await answer.clone().json());
     return answer;
   };
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from simcord import Preview
 
 from bot.sandbox import texts
+from bot.sandbox.channels import FOLLOWED, LINK
 from bot.words import Words
 
 STYLE: Final = files("bot.sandbox").joinpath("page.css").read_text("utf-8")
@@ -22,6 +23,8 @@ def steady(preview: Preview, words: Callable[[], Words]) -> None:
         answer = await serve(request)
         if answer.content_type in DRESSES and not request.path.startswith("/vendor/"):
             answer.text = DRESSES[answer.content_type](answer.text, words())
+        if request.path == "/text.js":
+            answer.text = answer.text.replace(LINK, FOLLOWED)
         if request.path == "/app.js":
             answer.text = SCRIPT + answer.text
         return answer

@@ -10,6 +10,7 @@ from bot.words import Words
 
 STATIC: Final = {
     "Viewing as": "page-viewer",
+    "No messages in this channel.": "page-empty",
     "Load earlier messages": "page-older",
     "Newer messages": "page-newer",
     "New messages · jump to latest": "page-latest",

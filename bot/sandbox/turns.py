@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from simcord import Preview, SetupError
 
+from bot.sandbox.channels import Channels
+
 PRESSES: Final = frozenset({"click", "select", "modal_submit", "run_command"})
 """What pages ask of simcord when their player presses something; the rest is about the page itself."""
 
@@ -16,11 +18,12 @@ class Turns:
 
     simcord refuses whatever overlaps, and a page that was refused so stays deaf until it is loaded again. It also
     refuses what was pressed on a page that a moment ago was published anew; on Discord the bot itself answers that.
-    `changed` says whether anything that people can see has changed since it was last asked.
+    Each happens in the channel of its page. `changed` says whether anything that people can see has changed since it was last asked.
     """
 
-    def __init__(self, preview: Preview, changed: Callable[[], Awaitable[bool]]) -> None:
+    def __init__(self, preview: Preview, channels: Channels, changed: Callable[[], Awaitable[bool]]) -> None:
         self._preview = preview
+        self._channels = channels
         self._changed = changed
         self._act = preview._action
         self._turn = asyncio.Lock()
@@ -43,6 +46,7 @@ class Turns:
             page = self._preview._pages.get(context or "")
             if page is not None and "published_revision" in body:
                 body = {**body, "published_revision": page.revision}
-            receipt = await self._act(context, body)
+            with self._channels.of(page):
+                receipt = await self._act(context, body)
             await self._publish(pressed=body.get("kind") in PRESSES)
             return receipt

@@ -6,7 +6,6 @@ what simcord leaves to this module, and why it is done so.
 
 import asyncio
 import os
-import re
 import signal
 import sys
 import tempfile
@@ -24,13 +23,15 @@ from simcord import Env, Preview, SetupError
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.router import FOREIGN
 from bot.commands import lobby_message
 from bot.gateway.services import Interaction
 from bot.gateway.translator import CATALOGUE
 from bot.matches.lobby import NOTHING_SET
 from bot.messages import custom_ids, layouts
+from bot.sandbox import languages
 from bot.sandbox.address import Address, is_free, read, write
+from bot.sandbox.channels import Channels, make_threads_anew
+from bot.sandbox.languages import LANGUAGES
 from bot.sandbox.scroll_fix import steady
 from bot.sandbox.texts import translated
 from bot.sandbox.turns import Turns
@@ -42,9 +43,6 @@ from storage.files import beside
 NAMES: Final = ("Ada", "Bruno", "Chiara", "Diego", "Elena", "Felix", "Greta", "Hugo")
 """The players of the sandbox, as many as are asked for; in the same order on every start, so that each keeps its id."""
 
-TONGUES: Final = {"en-US": "English", "it": "Italiano", "es-ES": "Español"}
-"""Discord's locales for the languages that the bot speaks, each under the name that its speakers look for."""
-
 TICK: Final = 0.2
 """Seconds from what happens by itself (a deadline, say) to its showing on every page; the pages ask twice a second."""
 
@@ -55,9 +53,6 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 PAGE: Final = "-page"
 """Ends the name of the file beside the database that keeps the page's address."""
-
-SPEAK: Final = f"{FOREIGN}speak|"
-"""What the ids of the language buttons begin with; a locale follows."""
 
 COMPONENTS_V2: Final = 1 << 15
 
@@ -102,7 +97,7 @@ async def sandbox(
 
 
 class World:
-    """A server with one channel and its players, where the bot is at home; everybody's Discord speaks `locale`."""
+    """A server with a channel for games, one for tournaments, and its players; everybody's Discord speaks `locale`."""
 
     def __init__(self, bot: Provost, players: int, language: str) -> None:
         self.bot = bot
@@ -110,14 +105,13 @@ class World:
         self.env = Env(bot, settle_timeout=PATIENCE)
         self.env.backend.edit_bot_profile("Provost")
         self.guild = self.env.create_guild("Provost", preferred_locale=self.locale)
-        # The page shows one channel and cannot follow the bot into a thread.
+        # A first game goes on where it was begun, without a step to a thread.
         threadless = discord.PermissionOverwrite(create_public_threads=False, create_private_threads=False)
         self.channel = self.guild.create_text_channel("games", overwrites={self.guild.default_role: threadless})
         chooses_language = self.guild.create_role("Players", permissions=discord.Permissions(manage_guild=True))
-        self.people = [
-            self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=[chooses_language])
-            for name in NAMES[:players]
-        ]
+        users = [self.env.create_user(name.lower(), global_name=name) for name in NAMES]
+        self.people = [self.guild.add_member(user, roles=[chooses_language]) for user in users[:players]]
+        self.tournaments = self.guild.create_text_channel("tournaments")
         self._greeted = 0
         self._emit, self._commands = self.env.backend.emit, self.env.backend.visible_commands
         self.env.backend.emit = self._emit_in_language  # type: ignore[method-assign] # simcord's users all speak en-US
@@ -126,7 +120,7 @@ class World:
     @property
     def locale(self) -> str:
         """The Discord locale of everybody's language."""
-        return next(locale for locale in TONGUES if CATALOGUE.match(locale) == self.words.locale)
+        return next(locale for locale in LANGUAGES if CATALOGUE.match(locale) == self.words.locale)
 
     @property
     def address(self) -> str:
@@ -143,8 +137,10 @@ class World:
         self._keep_time()
         self._greet()
         try:
+            if self.bot.config.db.exists():
+                await make_threads_anew(self.bot.config.db, self.env, self.tournaments)
             await self.env.start()
-            self.bot.add_dynamic_items(_language_button(self))
+            self.bot.add_dynamic_items(languages.answering(self.speak))
             last = read(kept) if kept else None
             if port == 0 and last is not None and is_free(last.port):
                 port = last.port
@@ -154,10 +150,11 @@ class World:
             if last is not None:
                 self._preview.capability = last.key
             steady(self._preview, lambda: self.words)
+            self._channels = Channels(self._preview, (self.channel, self.tournaments), lambda: self.words)
             async with _serving(self._preview, port):
                 if kept:
                     write(kept, Address(self._preview._server.port or 0, self._preview.capability))
-                self._turns = Turns(self._preview, self.changed)
+                self._turns = Turns(self._preview, self._channels, self.changed)
                 yield self
         finally:
             await self.bot.close()
@@ -175,7 +172,7 @@ class World:
                 wait.cancel()
 
     async def speak(self, locale: str, interaction: Interaction) -> None:
-        """Let everybody's Discord, the page and the server speak another of `TONGUES`, and show what is open in it.
+        """Let everybody's Discord, the page and the server speak another of `LANGUAGES`, and show what is open in it.
 
         `interaction` is the press that wanted it, still to be answered.
         """
@@ -184,11 +181,12 @@ class World:
         self._preview.locale = locale
         interaction.guild_locale = discord.Locale(locale)  # the press was made in the language before
         await interaction.response.edit_message(view=self.greeting())
-        match = await self.bot.store.match_in(self.channel.id)
-        if match is not None and match.status == "lobby":
-            await lobby_message.redraw(interaction, match.id)
-        if match is not None and match.status == "live":
-            await self.bot.services.publisher.refresh(match.id)
+        for place in self._channels.all:
+            match = await self.bot.store.match_in(place.id)
+            if match is not None and match.status == "lobby":
+                await lobby_message.redraw(interaction, match.id)
+            if match is not None and match.status == "live":
+                await self.bot.services.publisher.refresh(match.id)
 
     async def changed(self) -> bool:
         """Whether anything that people can see has changed since the last call; if so, the greeting may move."""
@@ -231,12 +229,9 @@ class World:
         teach = ui.Button[ui.LayoutView](
             label=self.words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, "0")
         )
-        languages = [
-            ui.Button[ui.LayoutView](label=name, custom_id=f"{SPEAK}{locale}", disabled=locale == self.locale)
-            for locale, name in TONGUES.items()
-        ]
+        offered = languages.buttons(self.locale)
         return layouts.plain(
-            layouts.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *languages)
+            layouts.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *offered)
         )
 
     def _greet(self) -> None:
@@ -264,26 +259,6 @@ class World:
 
     def _translated_commands(self, **asked: int) -> list[dict[str, Any]]:
         return [translated(command, self.locale) for command in self._commands(**asked)]
-
-
-def _language_button(world: World) -> type[ui.DynamicItem[ui.Button[ui.LayoutView]]]:
-    """The buttons of the greeting that change the world's language."""
-
-    class Tongue(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(SPEAK)}(?P<locale>.*)"):
-        def __init__(self, locale: str) -> None:
-            super().__init__(ui.Button(label=TONGUES[locale], custom_id=f"{SPEAK}{locale}"))
-            self.locale = locale
-
-        @classmethod
-        async def from_custom_id(
-            cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-        ) -> Self:
-            return cls(match["locale"])
-
-        async def callback(self, interaction: discord.Interaction[Any]) -> None:
-            await world.speak(self.locale, interaction)
-
-    return Tongue
 
 
 @asynccontextmanager

@@ -127,9 +127,48 @@ class Tab:
         chosen: str = self._page.locator("#viewer-picker option:checked").inner_text()
         return chosen
 
+    def place(self) -> str:
+        """Which channel or thread it shows."""
+        chosen: str = self._page.locator("#channel-picker option:checked").inner_text()
+        return chosen
+
+    def go_to(self, place: str) -> None:
+        """Show another channel or thread."""
+        with self._page.expect_navigation():
+            self._page.select_option("#channel-picker", label=place)
+        self._settle()
+
+    def follow(self, link: str) -> None:
+        """Press the last link to a channel or thread."""
+        with self._page.expect_navigation():
+            self.channel.locator(".mention").filter(has_text=link).last.click()
+        self._settle()
+
+    def command(self, name: str, *options: str) -> None:
+        """Use a slash command with these options, in the order in which it asks for them."""
+        composer = self._page.locator("#channel-composer-input")
+        composer.click()
+        composer.press_sequentially(f"/{name}", delay=20)
+        for typed in ("", *options):
+            self._page.keyboard.type(typed, delay=20)
+            self._page.wait_for_timeout(800)  # what it suggests is asked for while one types
+            self._page.keyboard.press("Enter")
+        self._settle()
+
     def type(self, text: str) -> None:
         """Write below the messages, but do not send it."""
         self._page.locator("#channel-composer-input").fill(text)
+
+    def compose(self, command: str) -> Locator:
+        """Write a slash command that takes nothing and choose it, but do not send it; returns the button that sends it."""
+        self._settle()  # what is typed while the page draws anew is lost
+        field = self._page.locator("#channel-composer-input")
+        field.click()
+        field.press_sequentially(f"/{command}", delay=20)
+        expect(self._page.get_by_role("listbox").get_by_role("option").first).to_be_visible()
+        field.press("Enter")
+        expect(self._page.locator(".command-context")).to_be_visible()
+        return self._page.locator("#send-message")
 
     def shows(self, text: str | re.Pattern[str]) -> None:
         """Wait until the channel shows a text."""

@@ -11,7 +11,7 @@ from bot.words import Catalogue
 from tests.sandbox.browsing import SECONDS, Tab, serving
 from tests.sandbox.labels import WORDS, new_game
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 PASS = WORDS("caylus-option-place-pass")
 WINDOWS = ((1400, 1300), (1400, 900), (1400, 700), (420, 860))
@@ -61,6 +61,19 @@ def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browse
         asked.press(PASS)
         for tab in (asked, waiting):
             tab.shows(f"{asked.player} passes, in place 2")
+
+
+def test_a_refused_event_leads_to_the_channel_for_tournaments(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        bruno = Tab(browser, address, "Bruno", (420, 860))
+        bruno.command("event new", "Cup", "Caylus", "Swiss", "4", "8")
+        bruno.shows(WORDS("tournament-elsewhere", where="#tournaments"))
+        bruno.follow("#tournaments")
+        assert bruno.place() == "# tournaments"
+        assert bruno.viewer() == "Bruno"
+        bruno.shows(WORDS("page-empty"))
+        bruno.go_to("# games")
+        bruno.shows(new_game())
 
 
 def test_an_open_page_goes_on_after_a_restart(browser: Browser, tmp_path: Path) -> None:
@@ -163,6 +176,15 @@ def begin(game: str, *tabs: Tab, **rules: str) -> None:
 def asking(*players: str, ask: str = "caylus-ask-place") -> re.Pattern[str]:
     """A card that asks one of these players something, up to its colon."""
     return re.compile("|".join(re.escape(WORDS(ask, player=player).partition(":")[0]) for player in players))
+
+
+def test_a_command_with_a_long_description_is_sent_from_a_phone(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada", WINDOWS[-1])
+        send = ada.compose("orders")
+        expect(send).to_be_in_viewport(ratio=1)
+        send.click()
+        ada.shows(WORDS("refuse-no-match"))
 
 
 def test_a_language_is_chosen_for_every_tab(browser: Browser, tmp_path: Path) -> None:

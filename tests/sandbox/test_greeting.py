@@ -8,7 +8,8 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.sandbox.world import TONGUES, World
+from bot.sandbox.languages import LANGUAGES
+from bot.sandbox.world import World
 from bot.words import Catalogue
 from tests import simulated
 from tests.sandbox.labels import WORDS, labels, new_game
@@ -90,7 +91,7 @@ async def test_what_only_players_write_does_not_move_the_greeting(world: World) 
 async def test_an_open_lobby_changes_its_language_with_everything(world: World) -> None:
     ada, bruno = world.people
     await ada.click(newest(world), label=new_game())
-    await bruno.click(world.channel.history()[0], label=TONGUES["it"])
+    await bruno.click(world.channel.history()[0], label=LANGUAGES["it"])
     assert ITALIAN("lobby-title", game=ITALIAN("game-caylus")) in simulated.texts(newest(world))
     world.env.raise_errors()
 
@@ -98,7 +99,7 @@ async def test_an_open_lobby_changes_its_language_with_everything(world: World) 
 async def test_the_card_of_a_match_is_posted_anew_in_the_new_language(world: World) -> None:
     await begin(world)
     last = newest(world)
-    await world.people[1].click(world.channel.history()[0], label=TONGUES["it"])
+    await world.people[1].click(world.channel.history()[0], label=LANGUAGES["it"])
     assert newest(world).id != last.id
     assert ITALIAN("button-describe") in labels(newest(world))
     world.env.raise_errors()
@@ -106,7 +107,7 @@ async def test_the_card_of_a_match_is_posted_anew_in_the_new_language(world: Wor
 
 async def test_commands_are_listed_in_the_language_of_everybody(world: World) -> None:
     ada = world.people[0]
-    await ada.click(newest(world), label=TONGUES["it"])
+    await ada.click(newest(world), label=LANGUAGES["it"])
     listed = world.env.backend.visible_commands(user_id=ada.id, channel_id=world.channel.id)
     said = {option["description"] for command in listed for option in command["options"]}
     assert ITALIAN("command-game-new") in said

@@ -15,7 +15,7 @@ from bot.app.config import Config
 from bot.sandbox.world import World
 from tests.sandbox.labels import WORDS
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 DESKTOP, PHONE = (1400, 900), (420, 860)
 

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import discord
@@ -18,12 +17,14 @@ from simcord import MemberActor
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.matches.service import Matches
-from bot.sandbox.world import NAMES, TONGUES, PortTaken, World, sandbox
+from bot.sandbox.languages import LANGUAGES
+from bot.sandbox.world import NAMES, PortTaken, World, sandbox
 from bot.words import Catalogue
 from engine import GAMES
 from storage.sqlite import SqliteStore
 from tests import simulated
 from tests.sandbox.labels import WORDS, labels, new_game
+from tests.sandbox.pages import Page, walk
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ async def test_the_channel_greets_with_a_new_game_and_the_languages(world: World
     greeting = newest(world)
     assert simulated.texts(greeting) == WORDS("help-sandbox")
     games = {new_game(game=game) for game in GAMES}
-    assert labels(greeting) == {*games, WORDS("button-help"), *TONGUES.values()} - {"English"}
+    assert labels(greeting) == {*games, WORDS("button-help"), *LANGUAGES.values()} - {"English"}
 
 
 async def test_the_greeting_teaches_whoever_asks_and_stays(world: World) -> None:
@@ -99,7 +100,7 @@ async def test_a_game_begins_in_the_channel_itself(world: World) -> None:
 async def test_the_language_can_be_chosen(world: World, locale: str, language: str) -> None:
     chosen = Catalogue().words(language)
     ada = world.people[0]
-    await ada.click(newest(world), label=TONGUES[locale])
+    await ada.click(newest(world), label=LANGUAGES[locale])
     assert simulated.texts(newest(world)) == chosen("help-sandbox")
     await ada.click(newest(world), label=new_game(chosen))
     assert any(chosen("lobby-title", game=chosen("game-caylus")) in simulated.texts(m) for m in world.channel.history())
@@ -165,68 +166,6 @@ async def test_a_port_in_use_is_named(db: Path) -> None:
     assert taken.value.port == port
 
 
-class Page:
-    """A page as the browser's script keeps it."""
-
-    def __init__(self, http: aiohttp.ClientSession, address: str) -> None:
-        self._http = http
-        self._root, _, self._key = address.partition("#")
-        self.snapshot: dict[str, Any] = {}
-        self._sequence = 0
-
-    async def load(self) -> None:
-        """Open the page as the first player."""
-        self.snapshot = await self._ask("POST", "api/pages", {})
-
-    async def press(self, label: str) -> dict[str, Any]:
-        """Press a button of the newest message; gives the receipt."""
-        message, index = self._find(label)
-        self._sequence += 1
-        return await self._ask(
-            "POST",
-            "api/action",
-            {
-                "protocol_version": 3,
-                "sequence": self._sequence,
-                "request_id": f"{id(self)}-{self._sequence}",
-                "generation": self.snapshot["context"]["generation"],
-                "bot_generation": self.snapshot["botGeneration"],
-                "published_revision": self.snapshot["publishedRevision"],
-                "kind": "click",
-                "target_id": message,
-                "control_key": index,
-            },
-        )
-
-    async def state(self) -> dict[str, Any]:
-        """What the page shows now."""
-        return await self._ask("GET", "api/state")
-
-    def _find(self, label: str) -> tuple[str, str]:
-        for message, shown in self.snapshot["messages"].items():
-            for component in _walk(shown):
-                if component.get("label") == label:
-                    return message, component["control_key"]
-        raise AssertionError(label)
-
-    async def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        context = self.snapshot.get("context", {}).get("id", "")
-        headers = {"X-Simcord-Capability": self._key, **({"X-Simcord-Context": context} if context else {})}
-        async with self._http.request(method, self._root + path, json=body, headers=headers) as answer:
-            assert answer.status == 200, await answer.text()
-            answered: dict[str, Any] = await answer.json()
-            return answered
-
-
-def _walk(value: Any) -> list[dict[str, Any]]:
-    """Every object inside a JSON value."""
-    if isinstance(value, list):
-        return [found for each in value for found in _walk(each)]
-    if isinstance(value, dict):
-        return [value, *(found for each in value.values() for found in _walk(each))]
-    return []
-
-
 @pytest.fixture
 async def pages(world: World) -> AsyncIterator[tuple[Page, Page]]:
     async with aiohttp.ClientSession() as http:
@@ -243,7 +182,7 @@ async def test_presses_on_two_pages_at_once_are_both_carried_out(pages: tuple[Pa
 
 async def test_what_is_pressed_on_one_page_shows_on_the_other(pages: tuple[Page, Page]) -> None:
     await pages[0].press(new_game())
-    shown = [component.get("label") for component in _walk((await pages[1].state())["messages"])]
+    shown = [component.get("label") for component in walk((await pages[1].state())["messages"])]
     assert WORDS("button-join") in shown
 
 

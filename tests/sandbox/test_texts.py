@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import simcord
 
+from bot.sandbox.channels import LINK
 from bot.sandbox.texts import STATIC, STRINGS, TEMPLATES, page, script, translated
 from bot.words import LOCALES, Catalogue
 
@@ -27,12 +28,13 @@ def test_every_text_is_one_that_simcord_says() -> None:
     assert [text for text in STATIC if text not in source("index.html")] == []
     assert [text for text in STRINGS if not any(f'"{text}"' in script for script in scripts())] == []
     assert [text for text in TEMPLATES if not any(text in script for script in scripts())] == []
+    assert LINK in source("text.js")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_of_the_page_is_said(locale: str) -> None:
     ids = {id for id in Catalogue().ids(locale) if id.startswith("page-")}
-    assert ids == {*STATIC.values(), *STRINGS.values(), *(id for id, _ in TEMPLATES.values())}
+    assert ids == {*STATIC.values(), *STRINGS.values(), *(id for id, _ in TEMPLATES.values()), "page-channel"}
 
 
 def test_the_page_is_served_in_the_language_of_its_reader() -> None:

@@ -155,6 +155,12 @@ help-commands =
     `/game board`, `hand`, `describe`, `log` and `mine` follow it; `undo`, `why` and `resign` are for its players.
     `/game export` gives the record, `verify` proves the luck, `language` sets the language, `theme` the look of the boards.
 
+    ## Playing over days
+    - `/mygames` lists all your games, the most urgent first.
+    - `/orders` gives answers in advance, so that nobody waits for you: a move, or to pass unless something is on offer.
+    - `/clock vacation` says that you are away, `/clock hours` keeps your nights from counting, `/clock notices` chooses where I call you.
+    - `/clock substitute` takes the seat of somebody who has gone, or waits for one.
+
     ## When you are stuck
     - **Why can't I…?** under the board explains what stands in the way.
     - **Undo** takes back your last choice; the others are asked if something has happened since.
@@ -167,3 +173,4 @@ help-sandbox =
     This page is a Discord of its own, on your computer alone. Press **New game**, **Add a computer player** and **Start**, and you are playing.
     - “{ page-viewer }”, at the top, chooses which player you are; a second tab can be another player.
     - Whatever has a button has a command too: type `/` below to see them all.
+    - Tournaments are held in **#tournaments**: choose it above the messages, and type `/event new`.

@@ -1,6 +1,8 @@
 ### The page of the sandbox: what it says besides the messages of the bot, as Discord would.
 
 page-viewer = Viewing as
+page-channel = Channel
+page-empty = Nothing has been written here yet.
 page-older = Load earlier messages
 page-newer = Newer messages
 page-latest = New messages · jump to the latest

@@ -155,6 +155,12 @@ help-commands =
     `/game board`, `hand`, `describe`, `log` y `mine` sirven para seguirla; `undo`, `why` y `resign` son para quien juega.
     `/game export` da el acta, `verify` demuestra el azar, `language` elige el idioma, `theme` el aspecto de los tableros.
 
+    ## Jugar a lo largo de días
+    - `/mygames` muestra todas tus partidas, primero las más urgentes.
+    - `/orders` da respuestas por adelantado, para que nadie te espere: una jugada, o pasar si no se ofrece algo.
+    - `/clock vacation` dice que estás fuera, `/clock hours` hace que las noches no cuenten, `/clock notices` elige dónde te llamo.
+    - `/clock substitute` ocupa el asiento de quien se ha ido, o espera uno.
+
     ## Si algo no encaja
     - **¿Por qué no puedo…?** bajo el tablero explica qué lo impide.
     - **Deshacer** retira tu última elección; si entretanto ha pasado algo, se pregunta a los demás.
@@ -167,3 +173,4 @@ help-sandbox =
     Esta página es un Discord aparte, solo en tu ordenador. Pulsa **Partida nueva**, **Añadir un jugador ordenador** y **Empezar**, y ya estás jugando.
     - “{ page-viewer }”, arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
     - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos.
+    - Los torneos se celebran en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.

@@ -1,6 +1,8 @@
 ### La página de la prueba: lo que dice aparte de los mensajes del bot, como lo haría Discord.
 
 page-viewer = Juegas como
+page-channel = Canal
+page-empty = Aquí aún no se ha escrito nada.
 page-older = Cargar mensajes anteriores
 page-newer = Mensajes posteriores
 page-latest = Mensajes nuevos · ir a los últimos

@@ -155,6 +155,12 @@ help-commands =
     `/game board`, `hand`, `describe`, `log` e `mine` servono a seguirla; `undo`, `why` e `resign` sono per chi gioca.
     `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
 
+    ## Giocare nell'arco di più giorni
+    - `/mygames` elenca tutte le tue partite, prima le più urgenti.
+    - `/orders` dà risposte in anticipo, così nessuno aspetta te: una mossa, o passare se non c'è qualcosa in offerta.
+    - `/clock vacation` dice che sei via, `/clock hours` fa sì che le notti non contino, `/clock notices` sceglie dove ti chiamo.
+    - `/clock substitute` prende il posto di chi se n'è andato, o ne attende uno.
+
     ## Se qualcosa non torna
     - **Perché non posso…?** sotto il tabellone spiega che cosa lo impedisce.
     - **Annulla** ritira la tua ultima scelta; se nel frattempo è successo qualcosa, si chiede agli altri.
@@ -167,3 +173,4 @@ help-sandbox =
     Questa pagina è un Discord a sé, solo sul tuo computer. Premi **Nuova partita**, **Aggiungi un giocatore computer** e **Comincia**, e stai già giocando.
     - “{ page-viewer }”, in cima alla pagina, sceglie quale giocatore sei; una seconda scheda può essere un altro giocatore.
     - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli.
+    - I tornei si tengono in **#tournaments**: sceglilo sopra i messaggi e scrivi `/event new`.

@@ -1,6 +1,8 @@
 ### La pagina della prova: ciò che dice oltre ai messaggi del bot, come farebbe Discord.
 
 page-viewer = Giochi come
+page-channel = Canale
+page-empty = Qui nessuno ha ancora scritto.
 page-older = Carica i messaggi precedenti
 page-newer = Messaggi successivi
 page-latest = Nuovi messaggi · vai ai più recenti
