@@ -1,10 +1,11 @@
 """The standings and the bracket of an event as pictures of 11:7, to be read at half their size."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 from render.canvas.canvas import Box, Canvas
-from render.canvas.fonts import Face
+from render.canvas.fonts import Face, drawable, width
 from render.canvas.theme import THEMES, Theme
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
 
@@ -19,21 +20,31 @@ LINES: Final = 12
 
 TEXT: Final = 28
 SMALL: Final = 22
+LEAST: Final = 18
+"""The size of texts, of what is said beside them, and the least of a name, which is cut before it becomes smaller."""
+
+TALL: Final = (56, 46)
+"""The most height of a line of standings, in one column and in two; its texts are two thirds of it."""
+
 RANK: Final = 56
 VALUE: Final = 118
-NARROW: Final = 96
-"""Widths of a rank, and of a value in one column of standings and in two."""
+APART: Final = 22
+"""Widths of a rank, at most of a value in standings, and of the space before one."""
 
-MOST_TABLES: Final = 8
-MOST_SIDES: Final = 16
-"""What the first round of a bracket may have to be readable; rounds before that are left out."""
+UNNAMED: Final = "?"
+"""What stands for a name of which no typeface has anything."""
 
 GAP: Final = 12
-LINE: Final = 46
-"""The space between tables of a bracket, and the most height of a side."""
+LINE: Final = {1: 84, 2: 64}
+USUAL: Final = 46
+"""The space between tables of a bracket, and the most height of a side: in one column, in two, and in more."""
 
 FORK: Final = 28
 """The space between two rounds of a bracket."""
+
+
+Placed = list[tuple[Box, tuple[Side, ...]]]
+"""The tables of a column of a bracket, and where they stand."""
 
 
 def draw(shown: EventPicture, theme: str = "day") -> bytes:
@@ -45,7 +56,7 @@ def paint(shown: EventPicture, theme: Theme) -> Canvas:
     """Paint what `draw` gives."""
     canvas = Canvas(theme, *SIZE)
     whole = Box(0, 0, *SIZE).inset(MARGIN)
-    canvas.text(whole.x, whole.y + 22, shown.title, Face.TITLE, 44, room=whole.w, least=24)
+    canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Face.TITLE, 44, room=whole.w, least=24)
     canvas.text(whole.x, whole.y + 62, shown.note, Face.BOLD, SMALL, "faint", room=whole.w, least=16)
     below = Box(whole.x, whole.y + HEADING, whole.w, whole.h - HEADING)
     if isinstance(shown, Sheet):
@@ -58,64 +69,81 @@ def paint(shown: EventPicture, theme: Theme) -> Canvas:
 def _standings(canvas: Canvas, box: Box, sheet: Sheet) -> None:
     rows = sheet.rows[: 2 * LINES]
     columns = 1 if len(rows) <= LINES else 2
+    long = -(-len(rows) // columns)
     wide = (box.w - MARGIN * (columns - 1)) // columns
+    high = min(TALL[columns - 1], (box.h - 2 * HEAD) // max(1, long))
     for number in range(columns):
-        column = Box(box.x + number * (wide + MARGIN), box.y, wide, box.h - HEAD)
-        _column(
-            canvas, column, sheet, rows[LINES * number :][:LINES], LINES * number, VALUE if columns == 1 else NARROW
-        )
+        column = Box(box.x + number * (wide + MARGIN), box.y, wide, HEAD)
+        _column(canvas, column, sheet, rows[long * number :][:long], long * number, high)
     if sheet.more:
         canvas.text(box.x, box.bottom - HEAD // 2 + 6, sheet.more, Face.BOLD, SMALL, "faint", room=box.w)
 
 
-def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], first: int, value: int) -> None:
-    """Lines of standings below what their columns are called."""
-    high = (box.h - HEAD) // LINES
+def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], first: int, high: int) -> None:
+    """Lines of standings, each so high, below what their columns are called."""
+    size = high * 2 // 3
     canvas.panel(Box(box.x, box.y, box.w, HEAD + high * len(rows) + GAP), "panel", 14)
-    rights = [box.right - GAP - value * after for after in reversed(range(len(sheet.heads)))]
-    for right, head in zip(rights, sheet.heads, strict=True):
-        canvas.text(right, box.y + HEAD // 2 + 4, head, Face.BOLD, 20, "faint", "r", room=value - 8, least=14)
+    widths = _widths(sheet, size)
+    rights = [box.right - GAP - sum(widths[after:]) for after in range(1, len(widths) + 1)]
+    for right, head, room in zip(rights, sheet.heads, widths, strict=True):
+        canvas.text(right, box.y + HEAD // 2 + 4, head, Face.BOLD, 20, "faint", "r", room=room - 8, least=14)
     for number, row in enumerate(rows):
         y = box.y + HEAD + number * high + high // 2
         if number % 2 == 0:
             canvas.fill(Box(box.x, y - high // 2, box.w, high), "paper")
         if first + number == sheet.cut != 0:
             canvas.fill(Box(box.x, y - high // 2 - 2, box.w, 4), "mark")
-        canvas.text(box.x + RANK - 10, y, str(row.rank), Face.TITLE, TEXT, align="r", room=RANK - 12)
-        room = box.w - RANK - value * len(rights) - GAP - 8
-        canvas.text(box.x + RANK + 6, y, row.name, Face.BOLD, TEXT, room=room, least=20)
-        for right, text in zip(rights, row.values, strict=True):
-            canvas.text(right, y, text, Face.BOLD, TEXT - 2, align="r", room=value - 8, least=18)
+        elif number and row.rank < rows[number - 1].rank:
+            canvas.fill(Box(box.x, y - high // 2 - 2, box.w, 4), "line")
+        canvas.text(box.x + RANK - 10, y, str(row.rank), Face.TITLE, size, align="r", room=RANK - 12)
+        room = box.w - RANK - sum(widths) - GAP - 8
+        canvas.text(box.x + RANK + 6, y, drawable(row.name, UNNAMED), Face.BOLD, size, room=room, least=LEAST)
+        for right, text, most in zip(rights, row.values, widths, strict=True):
+            canvas.text(right, y, text, Face.BOLD, size - 2, align="r", room=most - 8, least=LEAST)
+
+
+def _widths(sheet: Sheet, size: int) -> list[int]:
+    """How wide each column of values is: as its texts, so that names have all the rest."""
+    texts = [[width(head, Face.BOLD, 20) for head in sheet.heads]]
+    texts += [[width(text, Face.BOLD, size - 2) for text in row.values] for row in sheet.rows]
+    return [min(VALUE, max(column) + APART) for column in zip(*texts, strict=True)]
 
 
 def _bracket(canvas: Canvas, box: Box, bracket: Bracket) -> None:
-    rounds = _readable(bracket)
-    wide = (box.w - FORK * (len(rounds) - 1)) // max(1, len(rounds))
-    placed: list[list[tuple[Box, tuple[Side, ...]]]] = []
-    for number, (title, tables) in enumerate(rounds):
-        column = Box(box.x + number * (wide + FORK), box.y, wide, box.h)
-        canvas.text(*column._replace(h=HEAD).centre, title, Face.BOLD, SMALL, "faint", "m", room=wide, least=16)
-        area = Box(column.x, column.y + HEAD, wide, column.h - HEAD)
-        placed.append([*zip(_boxes(area, tables), tables, strict=True)])
+    count = len(bracket.rounds)
+    line = LINE.get(count, USUAL)
+    wide = (box.w - FORK * (count - 1)) // max(1, count)
+    placed: list[list[tuple[str, Placed]]] = []
+    for number, (title, tables) in enumerate(bracket.rounds):
+        area = Box(box.x + number * (wide + FORK), box.y + HEAD, wide, box.h - HEAD)
+        drawn = [*zip(_boxes(area, tables, line), tables, strict=True)]
+        if placed and placed[-1][0][0] == title:
+            placed[-1].append((title, drawn))
+        else:
+            placed.append([(title, drawn)])
+    _titles(canvas, box, wide, [(columns[0][0], len(columns)) for columns in placed])
     for before, after in pairwise(placed):
-        _forks(canvas, before, after)
-    for drawn in placed:
-        for place, sides in drawn:
-            _table(canvas, place, sides)
+        if len(before) == len(after) == 1:
+            _forks(canvas, before[0][1], after[0][1])
+    for columns in placed:
+        for _, drawn in columns:
+            for place, sides in drawn:
+                _table(canvas, place, sides)
 
 
-def _readable(bracket: Bracket) -> tuple[tuple[str, tuple[tuple[Side, ...], ...]], ...]:
-    """The rounds from the first one on that is small enough; the last one in any case."""
-    for number, (_, tables) in enumerate(bracket.rounds):
-        if len(tables) <= MOST_TABLES and sum(map(len, tables)) <= MOST_SIDES:
-            return bracket.rounds[number:]
-    return bracket.rounds[-1:]
+def _titles(canvas: Canvas, box: Box, wide: int, titles: Sequence[tuple[str, int]]) -> None:
+    """What the rounds are called, each above its columns."""
+    x = box.x
+    for title, columns in titles:
+        above = Box(x, box.y, columns * (wide + FORK) - FORK, HEAD)
+        canvas.text(*above.centre, title, Face.BOLD, SMALL, "faint", "m", room=above.w, least=16)
+        x = above.right + FORK
 
 
-def _boxes(area: Box, tables: tuple[tuple[Side, ...], ...]) -> list[Box]:
+def _boxes(area: Box, tables: tuple[tuple[Side, ...], ...], most: int) -> list[Box]:
     """Where the tables of a round stand, evenly below each other."""
     sides = sum(map(len, tables))
-    line = min(LINE, (area.h - GAP * len(tables)) // max(1, sides))
+    line = min(most, (area.h - GAP * len(tables)) // max(1, sides))
     spare = (area.h - line * sides) // max(1, len(tables))
     boxes, y = [], area.y + spare // 2
     for table in tables:
@@ -126,8 +154,8 @@ def _boxes(area: Box, tables: tuple[tuple[Side, ...], ...]) -> list[Box]:
 
 def _forks(
     canvas: Canvas,
-    before: list[tuple[Box, tuple[Side, ...]]],
-    after: list[tuple[Box, tuple[Side, ...]]],
+    before: Placed,
+    after: Placed,
 ) -> None:
     """Lines from tables of two to where their winners play next."""
     where = {side.player: box for box, sides in after for side in sides}
@@ -144,11 +172,12 @@ def _forks(
 def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
     canvas.panel(box, "panel", 10, "line")
     line = box.h // max(1, len(sides))
-    size = min(TEXT, line * 4 // 5)
+    size = max(min(TEXT, line * 4 // 5), line * 3 // 5)
     for number, side in enumerate(sides):
         y = box.y + number * line + line // 2
         role = "ink" if side.through or not side.place else "faint"
         if side.through:
             canvas.fill(Box(box.x + 4, y - line // 2 + 5, 6, line - 10), "gain")
-        canvas.text(box.x + 18, y, side.name, Face.BOLD, size, role, room=box.w - 66, least=14)
-        canvas.text(box.right - 14, y, side.place, Face.TITLE, size, role, "r", room=44, least=14)
+        room = box.w - 30 - (34 if side.place else 0)
+        canvas.text(box.x + 18, y, drawable(side.name, UNNAMED), Face.BOLD, size, role, room=room, least=LEAST)
+        canvas.text(box.right - 12, y, side.place, Face.TITLE, size, role, "r", room=30, least=14)

@@ -14,7 +14,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True, tag=True):
-    """Standings, best first. Behind the first `cut` lines, unless 0, is who does not go on; `more` says what is left out."""
+    """Standings, best first, perhaps of several divisions. Behind the first `cut` lines, unless 0, is who does not go on; `more` says what is left out."""
 
     title: str
     note: str
@@ -33,12 +33,16 @@ class Side(Struct, frozen=True):
     through: bool = False
 
 
+Column = tuple[str, tuple[tuple[Side, ...], ...]]
+"""A round of a bracket, or part of one: its title, and the sides of each table."""
+
+
 class Bracket(Struct, frozen=True, tag=True):
-    """The rounds of a knock-out by their titles, the first one first: the sides of each table, in the order of the bracket."""
+    """The rounds of a knock-out, the first one first, their tables in the order of the bracket."""
 
     title: str
     note: str
-    rounds: tuple[tuple[str, tuple[tuple[Side, ...], ...]], ...]
+    rounds: tuple[Column, ...]
 
 
 EventPicture = Sheet | Bracket

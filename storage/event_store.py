@@ -16,7 +16,7 @@ class EventStore(Protocol):
         """The event with this id."""
 
     async def event_in(self, channel_id: int) -> str | None:
-        """The id of the event that was made last in a channel."""
+        """The id of the event that was made last in a channel; one without acts only where no other has any."""
 
     async def add_acts(self, event_id: str, length: int, acts: Sequence[str], next_at: int | None) -> None:
         """Add to the acts of an event that has `length` of them, and set when something is due next.

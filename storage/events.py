@@ -32,8 +32,11 @@ def event(db: sqlite3.Connection, event_id: str) -> SavedEvent | None:
 
 
 def event_in(db: sqlite3.Connection, channel_id: int) -> str | None:
-    """The event that was made last in a channel."""
-    query = "SELECT id FROM events WHERE channel_id = ? ORDER BY created_at DESC, id LIMIT 1"
+    """The event that was made last in a channel, of those that have been opened if there are any."""
+    query = """
+        SELECT id FROM events WHERE channel_id = ?
+        ORDER BY EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id) DESC, created_at DESC, id LIMIT 1
+    """
     return next((id for (id,) in db.execute(query, (channel_id,)).fetchall()), None)
 
 

@@ -16,6 +16,7 @@ from msgspec import structs
 from bot.clocks.presets import DAY, DEFAULT, PRESETS
 from bot.commands import event_desk, event_entering, event_season
 from bot.commands.event_entering import by, done
+from bot.commands.event_place import require_place
 from bot.commands.event_season import FAR, LONGEST
 from bot.commands.lobby import read_pairs, rules_offered
 from bot.events import acts
@@ -38,7 +39,7 @@ from bot.matches.names import LENGTH, harmless
 from bot.matches.settings import THEME
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_card import picture_parts, preview
-from bot.messages.event_pictures import picture_of
+from bot.messages.event_pictures import pictures_of
 from bot.messages.event_texts import standings_text
 from bot.messages.layouts import plain, text
 from bot.messages.turn_card import named
@@ -180,15 +181,7 @@ def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
 async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
     """Show the organiser what the event will be like, before anybody else sees it."""
     require_permissions(interaction, words)
-    channel, may = interaction.channel, interaction.app_permissions
-    if channel is None:
-        raise Refused("tournament-no-threads")
-    parent = channel.parent if isinstance(channel, discord.Thread) else channel
-    made = may.send_messages if isinstance(parent, discord.ForumChannel) else may.create_public_threads
-    if not isinstance(parent, discord.TextChannel | discord.ForumChannel) or not (
-        made and may.send_messages_in_threads
-    ):
-        raise Refused("tournament-no-threads")
+    place = require_place(interaction)
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
     for finding in found:
         if finding.fatal:
@@ -196,7 +189,7 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
             return
     found += households(settings.format, players, settings.seats, settings.cut)
     keeper = interaction.client.services.events.keeper
-    stored = await keeper.create(settings, interaction.guild_id, channel.id, interaction.user.id)
+    stored = await keeper.create(settings, interaction.guild_id, place, interaction.user.id)
     await tell(interaction, "", preview(words, stored, found, players))
 
 
@@ -211,22 +204,24 @@ async def _standings(interaction: Interaction, words: Words, stored: StoredEvent
     if not stored.event.stages:
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    parts, files = await _picture(interaction, words, stored)
+    parts, files = await _pictures(interaction, words, stored)
     content = await asyncio.to_thread(standings_text, words, stored)
     await show(interaction, plain(text(content), *parts), files)
 
 
-async def _picture(
+async def _pictures(
     interaction: Interaction, words: Words, stored: StoredEvent
 ) -> tuple[list[ui.Item[Any]], list[discord.File]]:
-    """How the event stands as a picture in the look of whoever asks, if there is something to show."""
+    """How the event stands as pictures in the look of whoever asks, each by itself, so that Discord crops none."""
     services = interaction.client.services
-    shown = await asyncio.to_thread(picture_of, words, stored)
-    if shown is None:
-        return [], []
     theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY_THEME
-    files = await services.pictures.event(stored.row.id, shown, theme)
-    return picture_parts(shown.alt if files else ""), files
+    parts: list[ui.Item[Any]] = []
+    files: list[discord.File] = []
+    for shown in await asyncio.to_thread(pictures_of, words, stored):
+        drawn = await services.pictures.event(stored.row.id, shown, theme)
+        parts += picture_parts(shown.alt, shown.file) if drawn else []
+        files += drawn
+    return parts, files
 
 
 async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
@@ -244,9 +239,10 @@ async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -
         f"### {named(event.settings.name)}",
         words("tournament-report", players=report.players, games=report.games, starts=report.starts),
         *(f"{place}. {named(stored.name(player))}" for place, player in enumerate(report.first, 1)),
+        "",
         words("tournament-seat-effect", shares=", ".join(f"{float(Fraction(part)):.0%}" for part in report.seat_wins)),
     ]
-    parts, pictures = await _picture(interaction, words, stored)
+    parts, pictures = await _pictures(interaction, words, stored)
     shown: list[ui.Item[Any]] = [ui.File(file) for file in files]
     await show(interaction, plain(text("\n".join(lines)), *parts, *shown), [*pictures, *files])
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from itertools import combinations, islice
 from typing import Any, Final
 
 import discord
@@ -13,8 +14,8 @@ from msgspec import Struct
 from bot.clocks.presets import HOUR
 from bot.events import acts
 from bot.events.acts import AnyAct
-from bot.events.model import EventTable
-from bot.events.runner import next_steps
+from bot.events.model import Event, EventTable
+from bot.events.runner import next_steps, tied_across_next_cut
 from bot.events.stage_standings import stage_cut
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge
@@ -23,11 +24,18 @@ from bot.gateway.translator import said
 from bot.matches.arbiter import Ruling
 from bot.matches.errors import Refused
 from bot.matches.stored_event import StoredEvent
-from bot.messages.controls import CHOICES
-from bot.messages.event_texts import REASON, desk_text, reason_text
+from bot.messages.controls import CHOICES, cut
+from bot.messages.event_rulings import REASON, ruling_text
+from bot.messages.event_texts import desk_text
 from bot.words import Words
 
 MOST_HOURS: Final = 24 * 60
+CHOICE: Final = 100
+"""Characters of a suggestion, and of what it stands for."""
+
+MOST_CHOICES: Final = 500
+"""Ways to settle a tie that are looked through for suggestions."""
+
 MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
@@ -76,8 +84,28 @@ def install(group: app_commands.Group) -> None:
     @desk.autocomplete("table")
     async def tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
-        keys = [table.key for table in stored.event.open_tables() if current in table.key]
-        return [app_commands.Choice(name=key, value=key) for key in keys[:CHOICES]]
+        shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in stored.event.open_tables()}
+        found = [(key, name) for key, name in shown.items() if current.casefold() in name.casefold()]
+        return [app_commands.Choice(name=cut(name, CHOICE), value=key) for key, name in found[:CHOICES]]
+
+    @desk.autocomplete("chosen")
+    async def going_on(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+        shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
+        found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
+        fitting = [(name, value) for name, value in found if len(value) <= CHOICE]
+        return [app_commands.Choice(name=cut(name, CHOICE), value=value) for name, value in fitting[:CHOICES]]
+
+
+def _named(stored: StoredEvent, players: Iterable[int]) -> str:
+    return ", ".join(map(stored.name, players))
+
+
+def _choices(event: Event) -> Iterator[tuple[int, ...]]:
+    """Each way to choose who goes on of those tied across the cut that comes next."""
+    if tied := tied_across_next_cut(event):
+        free = event.settings.cut - len(stage_cut(event, len(event.stages) - 1).through)
+        yield from islice(combinations(tied, free), MOST_CHOICES)
 
 
 def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
@@ -114,17 +142,12 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
         raise Refused("refuse-unknown-button")
     if not request.reason:
         raise Refused("tournament-reason-missing")
-    stored = await events.keeper.act(stored.row.id, *await ACTIONS[action](interaction, stored, request))
+    given = await ACTIONS[action](interaction, stored, request)
+    stored = await events.keeper.act(stored.row.id, *given)
+    if action == "rule":
+        await _end_match(interaction, stored, request)
     events.tell(stored.row.id)
-    public = await events.words(stored)
-    line = public(
-        "tournament-log",
-        player=f"<@{interaction.user.id}>",
-        action=public(f"tournament-action-{action}"),
-        table=request.table,
-        reason=reason_text(request.reason),
-    )
-    await events.publish(stored, line)
+    await events.publish(stored, ruling_text(await events.words(stored), stored.event, given))
     await tell(interaction, words("answer-done"))
 
 
@@ -176,6 +199,14 @@ async def _rule(interaction: Interaction, stored: StoredEvent, request: Request)
     """Places by seat, as `1 2 2 4`."""
     places = tuple(int(part) for part in request.places.replace(",", " ").split() if part.isdecimal())
     return (acts.Ruled(**_by(interaction, request), table=request.table, places=places),)
+
+
+async def _end_match(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
+    """A table whose result is ruled is not played on."""
+    table = next(one for one in stored.event.tables() if one.key == request.table)
+    if table.match:
+        arbiter = interaction.client.services.matches.arbiter
+        await _rule_in(arbiter.end(table.match, _ruling(interaction, request.reason)))
 
 
 async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:

@@ -35,6 +35,10 @@ class EntriesClosed(Act, frozen=True, tag="entries_closed"):
     """Nobody may enter any more; who has must appear."""
 
 
+class Mustered(Act, frozen=True, tag="mustered"):
+    """Those who have entered have been asked to say that they are here."""
+
+
 class Appeared(Act, frozen=True, tag="appeared"):
     """A player is here."""
 
@@ -187,6 +191,7 @@ AnyAct = (
     | Entered
     | Withdrew
     | EntriesClosed
+    | Mustered
     | Appeared
     | KeptApart
     | Assisted

@@ -27,8 +27,15 @@ def apply(event: Event, act: AnyAct) -> Event:
     if any(line.id == act.id for line in event.log):
         return event
     after = _APPLIED[type(act)](event, act)
-    kind = type(act).__struct_config__.tag
-    return replace(after, log=(*after.log, Logged(act.id, str(kind), act.by, act.at, act.reason)))
+    return replace(after, log=(*after.log, _logged(act)))
+
+
+def _logged(act: AnyAct) -> Logged:
+    """The line of the log: what an act is about has the same names in all of them."""
+    kind = f"{type(act).__struct_config__.tag}"
+    named = tuple(getattr(act, name) for name in ("player", "substitute") if hasattr(act, name))
+    players = named or getattr(act, "players", ()) or getattr(act, "chosen", ())
+    return Logged(act.id, kind, act.by, act.at, act.reason, getattr(act, "table", ""), players)
 
 
 def _opened(event: Event, act: acts.Opened) -> Event:
@@ -56,6 +63,10 @@ def _withdrew(event: Event, act: acts.Withdrew) -> Event:
 def _entries_closed(event: Event, act: acts.EntriesClosed) -> Event:
     _in_phase(event, "open")
     return replace(event, phase="muster")
+
+
+def _mustered(event: Event, act: acts.Mustered) -> Event:
+    return event
 
 
 def _appeared(event: Event, act: acts.Appeared) -> Event:
@@ -302,6 +313,7 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Entered: _entered,
     acts.Withdrew: _withdrew,
     acts.EntriesClosed: _entries_closed,
+    acts.Mustered: _mustered,
     acts.Appeared: _appeared,
     acts.KeptApart: _kept_apart,
     acts.Assisted: _assisted,

@@ -13,7 +13,7 @@ from bot.events.model import Event, EventTable, Stage, byes, results
 from bot.events.record import Record
 from bot.events.results import points_of, seat_shares
 from bot.events.scoring import UNIT
-from bot.events.stage_standings import stage_standings
+from bot.events.stage_standings import parted_standings, stage_standings
 from bot.events.trf import trf
 
 COLUMNS: Final = ("stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score")
@@ -46,7 +46,7 @@ def final_ranking(event: Event) -> tuple[int, ...]:
 def _stage_ranking(event: Event, number: int) -> list[int]:
     stage = event.stages[number]
     if stage.format not in KNOCKOUTS:
-        return [line.player for line in stage_standings(event, number)]
+        return [line.player for part in parted_standings(event, number) for line in part]
     return sorted(stage.players, key=lambda player: (*_reached(stage, player), stage.players.index(player)))
 
 

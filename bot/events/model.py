@@ -110,13 +110,15 @@ class Stage(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """A line of the public log."""
+    """A line of the public log; `table` and `players` are what it is about, if it names any."""
 
     id: str
     kind: str
     by: int
     at: int
     reason: str = ""
+    table: str = ""
+    players: tuple[int, ...] = ()
 
 
 class Event(Struct, frozen=True):

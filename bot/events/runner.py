@@ -49,10 +49,19 @@ def _steps(event: Event, now: int) -> Iterator[Step]:
         yield from _queueing(event, now)
     elif event.phase == "open" and settings.dated and not _done(event, "schedule"):
         yield _step(acts.Scheduled(id="schedule", at=now))
-    elif event.phase == "muster" and (now >= settings.starts or _done(event, "fill")):
-        yield _step(acts.Started(id="start", at=now), confirm=not settings.automatic)
+    elif event.phase == "muster":
+        yield from _mustering(event, now)
     elif event.phase == "running":
         yield from _running(event, now)
+
+
+def _mustering(event: Event, now: int) -> Iterator[Step]:
+    """Those who have entered are asked once; a cup that is full asks nobody."""
+    filled = _done(event, "fill")
+    if not filled and not _done(event, "muster"):
+        yield _step(acts.Mustered(id="muster", at=now))
+    if filled or now >= event.settings.starts:
+        yield _step(acts.Started(id="start", at=now), confirm=not event.settings.automatic)
 
 
 def _queueing(event: Event, now: int) -> Iterator[Step]:
@@ -87,6 +96,13 @@ def _running(event: Event, now: int) -> Iterator[Step]:
 def _goes_on(event: Event, stage: int) -> bool:
     """Whether anything is played after a round."""
     return next_round(event, stage) is not None or _is_cut(event, stage)
+
+
+def tied_across_next_cut(event: Event) -> tuple[int, ...]:
+    """Who is tied across the cut that comes next, if a cut comes next."""
+    stage = len(event.stages) - 1
+    comes = event.phase == "running" and next_round(event, stage) is None and _is_cut(event, stage)
+    return stage_cut(event, stage).tied if comes and event.stages[stage].rounds[-1].closed else ()
 
 
 def _is_cut(event: Event, stage: int) -> bool:

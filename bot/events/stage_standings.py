@@ -19,9 +19,18 @@ def stage_cut(event: Event, stage: int) -> Cut:
     return cut_after([line for line in lines if line.player in active], event.settings.cut)
 
 
-def group_ranks(event: Event, stage: int) -> tuple[tuple[int, ...], ...]:
-    """The players of each group or division of a stage, best first: what `league.next_season` goes by."""
+def group_standings(event: Event, stage: int) -> tuple[tuple[Standing, ...], ...]:
+    """The standings of each group or division of a stage by itself."""
     one = event.stages[stage]
     order, scheme, seed = event.settings.order, event.settings.scheme, event.settings.seed
-    lines = [standings(Record(group, results(one), byes(one), scheme), order, seed) for group in one.groups]
-    return tuple(tuple(line.player for line in group) for group in lines)
+    return tuple(standings(Record(group, results(one), byes(one), scheme), order, seed) for group in one.groups)
+
+
+def group_ranks(event: Event, stage: int) -> tuple[tuple[int, ...], ...]:
+    """The players of each group or division of a stage, best first: what `league.next_season` goes by."""
+    return tuple(tuple(line.player for line in group) for group in group_standings(event, stage))
+
+
+def parted_standings(event: Event, stage: int) -> tuple[tuple[Standing, ...], ...]:
+    """The standings of a stage as they count: those of a league by division, the best division first."""
+    return group_standings(event, stage) if event.stages[stage].format == "league" else (stage_standings(event, stage),)

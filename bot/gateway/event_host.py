@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.events.model import EventTable
+from bot.events.runner import tied_across_next_cut
 from bot.gateway.event_server import crown, place_of, scheduled, unschedule, wake
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
@@ -18,11 +19,11 @@ from bot.gateway.pictures import Pictures
 from bot.gateway.traffic import Urgency, urgency
 from bot.matches.event_keeper import EventKeeper, NotNow
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_announcements import champion_of, end_text, finals, round_over_text
-from bot.messages.event_card import event_card
+from bot.messages.event_announcements import champion_of, end_text, finals, muster_texts, round_over_text
+from bot.messages.event_card import event_buttons, event_card
 from bot.messages.event_pictures import DescribedPicture, picture_of
 from bot.messages.event_texts import round_texts
-from bot.messages.layouts import Layout, said
+from bot.messages.layouts import Layout, plain, said, text
 from bot.messages.turn_card import named
 from bot.words import Words
 from render import DAY
@@ -100,6 +101,13 @@ class EventHost:
             raise NotNow(failure_name(failed)) from None
         raise NotNow
 
+    async def muster(self, stored: StoredEvent) -> None:
+        """Call those who have entered, with the button by which they say that they are here."""
+        words = await self.words(stored)
+        for part, (content, called) in enumerate(muster_texts(words, stored)):
+            layout = plain(text(content), event_buttons(words, stored, "here"))
+            await self._send(stored, layout, nonce_of(stored.row.id, [f"muster {part}".encode()]), {*called})
+
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
         """Post all links of a round, calling each player once."""
         words, called = await self.words(stored), set[int]()
@@ -110,7 +118,7 @@ class EventHost:
             players = {player for table in tables for player in table.sitting if f"<@{player}>" in content} - called
             called |= players
             nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}".encode()])
-            await self._send(stored, said(content), nonce, players)
+            await self._send(stored, self._with_standings(words, stored, content), nonce, players)
 
     async def schedule(self, stored: StoredEvent) -> int:
         """Put an event into the server's calendar; returns 0, and says so, where that is not allowed."""
@@ -127,8 +135,11 @@ class EventHost:
         return 0
 
     async def conclude(self, stored: StoredEvent) -> None:
-        """Post how an event stands after its latest round, calling nobody."""
-        await self._send(stored, said(round_over_text(await self.words(stored), stored)), _nonce(stored), set())
+        """Post how an event stands after its latest round, calling the organisers if they have to choose who goes on."""
+        words = await self.words(stored)
+        called = {stored.row.owner_id, *stored.event.assistants} if tied_across_next_cut(stored.event) else set()
+        layout = self._with_standings(words, stored, round_over_text(words, stored))
+        await self._send(stored, layout, _nonce(stored), called)
 
     async def finish_event(self, stored: StoredEvent) -> None:
         """Post who has won, calling them, and give them the role that they are to have."""
@@ -145,6 +156,10 @@ class EventHost:
             log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
             role = f"<@&{stored.event.settings.role}>"
             await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
+
+    def _with_standings(self, words: Words, stored: StoredEvent, content: str) -> Layout:
+        """A text with the button that shows the standings: the card may be far above."""
+        return plain(text(content), event_buttons(words, stored, "standings"))
 
     def _guild(self, stored: StoredEvent) -> discord.Guild:
         guild = self._client.get_guild(stored.row.guild_id or 0)

@@ -52,6 +52,9 @@ class Host(Protocol):
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
         """Make a channel for a table; returns its id."""
 
+    async def muster(self, stored: StoredEvent) -> None:
+        """Ask those who have entered to say that they are here."""
+
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
         """Give everybody in a round all their links."""
 
@@ -165,6 +168,8 @@ class EventKeeper:
         match step.act:
             case acts.Announced(stage=stage, number=number):
                 await host.announce(stored, stage, number)
+            case acts.Mustered():
+                await host.muster(stored)
             case acts.Scheduled() as scheduling:
                 entry = await host.schedule(stored)
                 return await self.act(stored.row.id, structs.replace(scheduling, entry=entry))

@@ -7,8 +7,11 @@ from typing import Final
 
 from bot.events.exports import final_ranking
 from bot.events.model import Event, EventTable
+from bot.events.runner import tied_across_next_cut
 from bot.events.stage_standings import stage_standings
 from bot.matches.stored_event import StoredEvent
+from bot.messages.event_texts import CALLED, round_title
+from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
 
@@ -28,12 +31,33 @@ def finals(event: Event) -> tuple[EventTable, ...]:
     return rounds[-1].tables if rounds and len(rounds[-1].tables) == 1 else ()
 
 
+def muster_texts(words: Words, stored: StoredEvent) -> list[tuple[str, frozenset[int]]]:
+    """Ask those who have entered to say that they are here: messages, each with the players whom it calls."""
+    event, made = stored.event, []
+    key = "tournament-muster-dated" if event.settings.dated else "tournament-muster"
+    asking = words(key, name=named(event.settings.name), when=time(event.settings.starts))
+    players = event.players("entered")
+    for first in range(0, len(players), CALLED):
+        called = players[first : first + CALLED]
+        made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in called)}", frozenset(called)))
+    return made
+
+
 def round_over_text(words: Words, stored: StoredEvent) -> str:
-    """Who leads after the latest round."""
+    """Who leads after the latest round, and what the organisers have to choose."""
     event, rounds = stored.event, stored.event.stages[-1].rounds
-    title = words("tournament-round-over", name=named(event.settings.name), number=rounds[-1].number)
+    title = words(
+        "tournament-round-over",
+        name=named(event.settings.name),
+        round=round_title(words, event, len(event.stages) - 1, rounds[-1]),
+    )
     standing = stage_standings(event, len(event.stages) - 1)
-    return "\n".join([f"### {title}", *_first([line.player for line in standing])])
+    lines = [f"### {title}", *_first([line.player for line in standing])]
+    if tied := tied_across_next_cut(event):
+        organisers = ", ".join(f"<@{one}>" for one in (stored.row.owner_id, *event.assistants))
+        players = ", ".join(f"<@{player}>" for player in tied)
+        lines += ["", words("tournament-tied-waits", players=players, organisers=organisers)]
+    return "\n".join(lines)
 
 
 def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:
@@ -44,7 +68,7 @@ def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:
     if champion is not None:
         won = words("tournament-champion", name=name, player=f"<@{champion}>")
     links = ", ".join(f"<#{channel}>" for channel in where)
-    final = [words("tournament-the-final", where=links)] if links else []
+    final = ["", words("tournament-the-final", where=links)] if links else []
     return "\n".join([f"### {won}", *_first(final_ranking(event)), *final])
 
 

@@ -8,12 +8,17 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.clocks.presets import DAY
 from bot.events.entry import conditions
+from bot.events.exports import KNOCKOUTS
 from bot.events.feasibility import Finding
+from bot.events.model import Event
 from bot.events.runner import next_steps
+from bot.events.scoring import DUEL_POINTS, PLACE_POINTS
 from bot.matches.stored_event import StoredEvent
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
+from bot.messages.event_announcements import champion_of
 from bot.messages.event_pictures import EVENT_FILE
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.log_text import time
@@ -23,23 +28,36 @@ from bot.words import Words
 LISTED: Final = 60
 """Players whom the card names; a mention takes about 22 characters, and a message 4,000."""
 
-NEXT: Final = {"open": "close", "muster": "start", "running": "go-on"}
-"""By phase: what the organiser's button does."""
-
 COUNTED: Final = ("swiss", "schedule", "heats")
 """The formats whose rounds the organiser chooses; the others know theirs."""
 
 OVER: Final = ("finished", "cancelled")
 
+HOUSEHOLDS: Final = ("apart-never", "apart-at-last", "apart-by-level")
+"""What is found about people of one household; all else says what is not fair for everybody."""
+
+PRESSES: Final = {"open": ("join", "leave", "close"), "muster": ("here", "leave", "start"), "running": ("leave",)}
+"""By phase: what can be pressed."""
+
+LOUD: Final = {"join": discord.ButtonStyle.success, "here": discord.ButtonStyle.success} | dict.fromkeys(
+    ("close", "start", "go-on"), discord.ButtonStyle.primary
+)
+"""The buttons that are not grey: those of the players' next step, and the organiser's."""
+
 
 def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players: int) -> Layout:
     """What an event will be like with so many players, for its organiser alone."""
     fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in found]
+    fair = all(one.key in HOUSEHOLDS for one in found)
     lines = [
         f"### {words('tournament-preview', name=named(stored.event.settings.name))}",
         *_about(words, stored),
+        *_rules(words, stored),
         words("tournament-fairness", players=players),
-        *(fairness or [f"- {words('tournament-fair')}"]),
+        *(f"- {words('tournament-fair')}" for _ in range(fair)),
+        *fairness,
+        "",
+        words("tournament-preview-next"),
     ]
     opening: Button = Button(
         label=words("button-tournament-open"),
@@ -56,16 +74,22 @@ def event_card(words: Words, stored: StoredEvent, now: int, picture: str = "") -
         f"## {named(event.settings.name)}",
         *_about(words, stored),
         f"**{words(f'tournament-phase-{event.phase}', paused='yes' if event.paused else 'no')}**",
+        *_champion(words, event),
         *_entries(words, stored),
+        *(_rules(words, stored) if event.phase in ("open", "muster") else ()),
         f"-# {words('tournament-seed', seed=event.settings.seed)}",
     ]
-    buttons = [] if event.phase in OVER else [_buttons(words, stored, now)]
-    return plain(text("\n".join(lines)), *picture_parts(picture), *buttons, _more(words, stored))
+    acts = [*PRESSES.get(event.phase, ())]
+    if event.phase == "running" and any(step.confirm for step in next_steps(event, now)):
+        acts.append("go-on")
+    shown = ("standings", "report") if event.stages else ()
+    rows = [event_buttons(words, stored, *some) for some in (acts, shown) if some]
+    return plain(text("\n".join(lines)), *picture_parts(picture), *rows)
 
 
-def picture_parts(description: str) -> list[ui.Item[Any]]:
-    """The gallery with the picture of an event; nothing without a description."""
-    url = f"attachment://{EVENT_FILE}"
+def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]]:
+    """The gallery with a picture of an event; nothing without a description."""
+    url = f"attachment://{file}"
     return [ui.MediaGallery(discord.MediaGalleryItem(url, description=description))] if description else []
 
 
@@ -87,10 +111,27 @@ def _about(words: Words, stored: StoredEvent) -> list[str]:
     return [*lines, words("tournament-starts", when=time(settings.starts))] if settings.dated else lines
 
 
+def _rules(words: Words, stored: StoredEvent) -> list[str]:
+    """How long a round may take, what places are worth and what breaks ties: what players want to know before they enter."""
+    settings = stored.event.settings
+    days = words("tournament-days", days=settings.round_seconds // DAY)
+    if settings.format in KNOCKOUTS:
+        return [f"-# {days}"]
+    worth = DUEL_POINTS if settings.scheme == "duel" else PLACE_POINTS[settings.seats]
+    ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
+    return [f"-# {days}", f"-# {words('tournament-points', points=' – '.join(map(str, worth)), ties=ties)}"]
+
+
+def _champion(words: Words, event: Event) -> list[str]:
+    champion = champion_of(event) if event.phase == "finished" else None
+    name = named(event.settings.name)
+    return [] if champion is None else [words("tournament-champion", name=name, player=f"<@{champion}>")]
+
+
 def _entries(words: Words, stored: StoredEvent) -> list[str]:
     event = stored.event
     players = [entry for entry in event.entries if entry.state in ("entered", "present")]
-    here = "" if event.phase == "open" else "✅ "
+    here = "✅\N{NO-BREAK SPACE}" if event.phase == "muster" else ""
     listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:LISTED]]
     present = sum(entry.state == "present" for entry in players)
     lines = [words("tournament-count", players=len(players), present=present, phase=event.phase)]
@@ -101,33 +142,18 @@ def _entries(words: Words, stored: StoredEvent) -> list[str]:
     return lines
 
 
-def _buttons(words: Words, stored: StoredEvent, now: int) -> Row:
-    event = stored.event
-    waits = any(step.confirm for step in next_steps(event, now)) if event.phase == "running" else True
-    act = NEXT[event.phase]
+def event_buttons(words: Words, stored: StoredEvent, *acts: str) -> Row:
+    """A row of buttons of an event."""
     return Row(
-        _button(words, stored, "join", off=event.phase != "open", style=discord.ButtonStyle.success),
-        _button(words, stored, "here", off=event.phase != "muster", style=discord.ButtonStyle.success),
-        _button(words, stored, "leave"),
-        _button(words, stored, act, off=not waits, style=discord.ButtonStyle.primary),
+        *(
+            Button(
+                label=words(f"button-tournament-{act}"),
+                custom_id=custom_ids.make(custom_ids.EVENT, act, stored.row.id),
+                style=LOUD.get(act, discord.ButtonStyle.secondary),
+            )
+            for act in acts
+        )
     )
-
-
-def _more(words: Words, stored: StoredEvent) -> Row:
-    off = not stored.event.stages
-    return Row(_button(words, stored, "standings", off=off), _button(words, stored, "report", off=off))
-
-
-def _button(
-    words: Words,
-    stored: StoredEvent,
-    act: str,
-    *,
-    off: bool = False,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-) -> Button:
-    custom_id = custom_ids.make(custom_ids.EVENT, act, stored.row.id)
-    return Button(label=words(f"button-tournament-{act}"), custom_id=custom_id, style=style, disabled=off)
 
 
 def confirm_drop(words: Words, event_id: str) -> Layout:

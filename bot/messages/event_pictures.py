@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.events.exports import KNOCKOUTS, final_ranking
 from bot.events.model import Event, EventTable, Stage
 from bot.events.scoring import UNIT
-from bot.events.stage_standings import stage_standings
+from bot.events.stage_standings import parted_standings
+from bot.events.standings import Standing
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_texts import possible_in_stage
+from bot.messages.event_texts import possible_in_stage, reach, round_title
 from bot.words import Words
+from render.bracket_pages import pages
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
 
 EVENT_FILE: Final = "event.png"
@@ -21,54 +23,96 @@ EVENT_FILE: Final = "event.png"
 ROWS: Final = 24
 """Lines of standings that a picture has room for."""
 
+MOST_PICTURES: Final = 6
+"""Pictures of one event in one message, which takes ten files and may have others."""
+
 NAMED: Final = 3
 """Of standings, so many are named in the alternative text."""
 
 
 class DescribedPicture(Struct, frozen=True):
-    """A picture with its alternative text."""
+    """A picture with its alternative text and the name of its file."""
 
     picture: EventPicture
     alt: str
+    file: str = EVENT_FILE
 
 
 def picture_of(words: Words, stored: StoredEvent) -> DescribedPicture | None:
-    """The picture of the stage that is played, or of the end; None before the first round is drawn."""
-    event = stored.event
-    if not event.stages or not event.stages[-1].rounds:
-        return None
-    if event.stages[-1].format in KNOCKOUTS:
-        return _bracket(words, stored)
-    return _sheet(words, stored)
+    """The first of the pictures of an event, if it has any."""
+    return next(iter(pictures_of(words, stored)), None)
 
 
-def _note(words: Words, event: Event) -> str:
-    """How far the round is."""
-    last = event.stages[-1].rounds[-1]
+def pictures_of(words: Words, stored: StoredEvent) -> tuple[DescribedPicture, ...]:
+    """The stage that is played and those before it, the best players and the latest rounds first; none before the first draw."""
+    made = []
+    for number, stage in reversed([*enumerate(stored.event.stages)]):
+        if stage.rounds:
+            made += (_brackets if stage.format in KNOCKOUTS else _sheets)(words, stored, number)
+    return tuple(
+        structs.replace(one, file=f"event-{number}.png") if number > 1 else one
+        for number, one in enumerate(made[:MOST_PICTURES], 1)
+    )
+
+
+def _note(words: Words, event: Event, stage: int) -> str:
+    """How far the last round of a stage is."""
+    last = event.stages[stage].rounds[-1]
     done = sum(table.result is not None for table in last.tables)
-    if event.phase == "finished":
+    if event.phase == "finished" and stage == len(event.stages) - 1:
         return words("tournament-phase-finished")
-    return words("tournament-picture-note", number=last.number, done=done, tables=len(last.tables))
+    title = round_title(words, event, stage, last)
+    return words("tournament-picture-note", round=title, done=done, tables=len(last.tables))
 
 
-def _sheet(words: Words, stored: StoredEvent) -> DescribedPicture:
+def _sheets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPicture]:
     event = stored.event
-    lines, possible = stage_standings(event, len(event.stages) - 1), possible_in_stage(event)
+    parts = parted_standings(event, stage)
+    over = event.phase == "finished" or stage < len(event.stages) - 1
+    heads, rows = _heads(over, len(parts) > 1), [*_rows(stored, stage, parts, over)]
+    title = words("tournament-standings", name=event.settings.name)
+    cut = event.settings.cut if stage == 0 else 0
+    made = []
+    for first in range(0, len(rows), ROWS):
+        left = len(rows) - first - ROWS
+        more = words("tournament-more", players=left) if left > 0 else ""
+        shown = tuple(
+            SheetRow(line.rank, stored.name(line.player), tuple(values[head] for head in heads))
+            for line, values in rows[first : first + ROWS]
+        )
+        named = tuple(words(f"tournament-head-{head}") for head in heads)
+        sheet = Sheet(title, _note(words, event, stage), named, shown, max(0, cut - first), more)
+        best = [f"{row.rank}. {row.name}" for row in shown[:NAMED]]
+        made.append(DescribedPicture(sheet, _alt(words, sheet, best)))
+    return made
+
+
+def _heads(over: bool, parted: bool) -> list[str]:
+    """The columns behind the names: what is possible says nothing any more once all is over."""
+    possible = [] if over else ["possible"]
+    return ["division", "points", *possible] if parted else ["points", "games", *possible]
+
+
+def _rows(
+    stored: StoredEvent, stage: int, parts: Sequence[Sequence[Standing]], over: bool
+) -> Iterator[tuple[Standing, Mapping[str, str]]]:
+    """The lines of all parts of the standings, with what there is to say in each column."""
+    event = stored.event
     order = event.settings.order
     points = order.index("points") if "points" in order else 0
-    games = _games(event.stages[-1])
-    rows = []
-    for line in lines[:ROWS]:
-        still = possible[line.player]
-        reach = f"{still.best}" if still.best == still.worst else f"{still.best}–{still.worst}"
-        value = f"{float(line.values[points]) / UNIT:.1f}"
-        rows.append(SheetRow(line.rank, stored.name(line.player), (value, f"{games[line.player]}", reach)))
-    heads = tuple(words(f"tournament-head-{name}") for name in ("points", "games", "possible"))
-    title = words("tournament-standings", name=stored.event.settings.name)
-    more = words("tournament-more", players=len(lines) - ROWS) if len(lines) > ROWS else ""
-    cut = event.settings.cut if len(event.stages) == 1 else 0
-    sheet = Sheet(title, _note(words, event), heads, tuple(rows), cut, more)
-    return DescribedPicture(sheet, _alt(words, stored, title, [line.player for line in lines]))
+    games = _games(event.stages[stage])
+    for number, part in enumerate(parts, 1):
+        possible = {} if over else possible_in_stage(event, part)
+        for line in part:
+            yield (
+                line,
+                {
+                    "division": f"{number}",
+                    "points": f"{float(line.values[points]) / UNIT:.1f}",
+                    "games": f"{games[line.player]}",
+                    "possible": reach(possible[line.player]) if possible else "",
+                },
+            )
 
 
 def _games(stage: Stage) -> dict[int, int]:
@@ -80,23 +124,21 @@ def _games(stage: Stage) -> dict[int, int]:
     return played
 
 
-def _bracket(words: Words, stored: StoredEvent) -> DescribedPicture:
+def _brackets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPicture]:
     event = stored.event
-    rounds = event.stages[-1].rounds
+    rounds = event.stages[stage].rounds
     columns = []
     for number, one in enumerate(rounds):
         following = rounds[number + 1] if number + 1 < len(rounds) else None
         staying = None
         if following is not None:
             staying = {player for table in following.tables for player in table.players} | {*following.byes}
-        columns.append((_title(words, one.number, len(one.tables)), _tables(stored, one.tables, staying)))
+        columns.append((round_title(words, event, stage, one), _tables(stored, one.tables, staying)))
     title = words("tournament-bracket", name=event.settings.name)
-    bracket = Bracket(title, _note(words, event), tuple(columns))
-    return DescribedPicture(bracket, _alt(words, stored, title, final_ranking(event)))
-
-
-def _title(words: Words, number: int, tables: int) -> str:
-    return words("tournament-final") if tables == 1 else words("tournament-round-title", number=number)
+    latest, *earlier = pages(Bracket(title, _note(words, event, stage), tuple(columns)))
+    best = [f"{place}. {stored.name(player)}" for place, player in enumerate(final_ranking(event)[:NAMED], 1)]
+    described = [(latest, best), *((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier)]
+    return [DescribedPicture(one, _alt(words, one, said)) for one, said in described]
 
 
 def _tables(
@@ -115,6 +157,5 @@ def _tables(
     return tuple(shown)
 
 
-def _alt(words: Words, stored: StoredEvent, title: str, ranking: Sequence[int]) -> str:
-    first = ", ".join(f"{place}. {stored.name(player)}" for place, player in enumerate(ranking[:NAMED], 1))
-    return words("tournament-alt", title=title, note=_note(words, stored.event), first=first)
+def _alt(words: Words, shown: EventPicture, said: Sequence[str]) -> str:
+    return words("tournament-alt", title=shown.title, note=shown.note, first=", ".join(said))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-import discord
-
 from bot.events.exports import KNOCKOUTS, final_ranking
-from bot.events.model import Event, EventTable
+from bot.events.model import Event, EventRound, EventTable
 from bot.events.possible_ranks import Possible, possible_ranks
 from bot.events.runner import desk
 from bot.events.scoring import UNIT, place_points
-from bot.events.stage_standings import stage_standings
-from bot.matches.names import harmless
+from bot.events.stage_standings import parted_standings, stage_standings
+from bot.events.standings import Standing
 from bot.matches.stored_event import StoredEvent
+from bot.messages.event_rulings import logged_text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -22,45 +21,60 @@ from bot.words import Words
 SHOWN: Final = 50
 """Lines of standings that a message has room for."""
 
-NAME: Final = 20
+NAME: Final = 14
+"""Characters of a name in standings: a line is not to be wider than a phone."""
+
 LOGGED: Final = 4
 CONCERNS: Final = 9
 """Lines of the log, and concerns, that a message has room for."""
 
-REASON: Final = 200
-"""Characters of a reason."""
-
-LINKS: Final = 3_500
-"""Characters of links in one message."""
+LINKS: Final = 3_900
+CALLED: Final = 88
+"""Characters of links in one message, and players whom it calls: Discord takes a hundred."""
 
 
 def standings_text(words: Words, stored: StoredEvent) -> str:
     """The standings of the stage that is being played, with the ranks that are still possible."""
     event = stored.event
     title = f"### {words('tournament-standings', name=named(event.settings.name))}"
-    if event.phase == "finished" or event.stages[-1].format in KNOCKOUTS:
-        ranking = final_ranking(event)[:SHOWN]
-        lines = [f"{place:>3}. {_plain(stored, player)}" for place, player in enumerate(ranking, 1)]
+    if event.stages[-1].format in KNOCKOUTS:
+        ranking = enumerate(final_ranking(event), 1)
+        lines = [f"{place:>3}. {_plain(stored, player)}" for place, player in ranking]
     else:
-        lines = [*_lines(stored, possible_in_stage(event))][:SHOWN]
-    return "\n".join([title, "```", *lines, "```", f"-# {words('tournament-standings-note')}"])
+        lines = [*_lines(words, stored)]
+    still = event.phase != "finished" and event.stages[-1].format not in KNOCKOUTS
+    note = [f"-# {words('tournament-standings-note')}"] if still else []
+    return "\n".join([title, "```", *lines[:SHOWN], "```", *note])
 
 
-def _lines(stored: StoredEvent, possible: Mapping[int, Possible]) -> Iterator[str]:
-    order = stored.event.settings.order
+def _lines(words: Words, stored: StoredEvent) -> Iterator[str]:
+    event = stored.event
+    order = event.settings.order
     points = order.index("points") if "points" in order else 0
-    for line in stage_standings(stored.event, len(stored.event.stages) - 1):
-        one = possible[line.player]
-        still = f"{one.best}" if one.best == one.worst else f"{one.best}–{one.worst}"
-        yield f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {float(line.values[points]) / UNIT:6.2f}  {still}"
+    parts = parted_standings(event, len(event.stages) - 1)
+    for number, part in enumerate(parts, 1):
+        if len(parts) > 1:
+            yield words("tournament-division", number=number)
+        possible = possible_in_stage(event, part)
+        for line in part:
+            still = "" if event.phase == "finished" else f"  {reach(possible[line.player])}"
+            value = f"{float(line.values[points]) / UNIT:5.1f}"
+            yield f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {value}{still}"
 
 
-def possible_in_stage(event: Event) -> Mapping[int, Possible]:
-    """The ranks by points; a round that is not drawn yet gives at most a win."""
+def reach(possible: Possible) -> str:
+    """The ranks that are still possible, as short as can be."""
+    return f"{possible.best}" if possible.best == possible.worst else f"{possible.best}–{possible.worst}"
+
+
+def possible_in_stage(event: Event, lines: Sequence[Standing] | None = None) -> Mapping[int, Possible]:
+    """The ranks by points among those of `lines`, all if left out; a round that is not drawn yet gives at most a win."""
     stage, settings = event.stages[-1], event.settings
     order = settings.order.index("points") if "points" in settings.order else 0
-    points = {line.player: int(line.values[order]) for line in stage_standings(event, len(event.stages) - 1)}
-    tables = [table.players for one in stage.rounds for table in one.tables if table.result is None]
+    lines = stage_standings(event, len(event.stages) - 1) if lines is None else lines
+    points = {line.player: int(line.values[order]) for line in lines}
+    open_tables = [table.players for one in stage.rounds for table in one.tables if table.result is None]
+    tables = [players for players in open_tables if points.keys() >= {*players}]
     once = stage.format in ("groups", "league", "mini-cup")
     size = len(stage.players)
     rounds = size - 1 + size % 2 if stage.format == "round-robin" else settings.rounds
@@ -85,19 +99,10 @@ def desk_text(words: Words, stored: StoredEvent, now: int) -> str:
         for one in desk(stored.event, now)
     ]
     title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
-    logged = [
-        f"-# {time(line.at)} {words(f'tournament-act-{line.kind}')} <@{line.by}>: {reason_text(line.reason)}"
-        for line in stored.event.log
-        if line.reason
-    ]
+    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.event.log if line.reason]
     more = [words("tournament-more", players=len(concerns) - CONCERNS)] if len(concerns) > CONCERNS else []
     shown = concerns[:CONCERNS] or [words("tournament-desk-empty")]
     return "\n".join([title, *shown, *more, *logged[-LOGGED:]])
-
-
-def reason_text(reason: str) -> str:
-    """A reason that somebody gave, as it may stand in a message."""
-    return discord.utils.escape_markdown(harmless(reason, REASON))
 
 
 def _where(event: Event, key: str) -> str:
@@ -108,15 +113,30 @@ def _where(event: Event, key: str) -> str:
 def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], stage: int, number: int) -> list[str]:
     """The links of a round, `tables` being the channels, in as many messages as it takes."""
     one = stored.event.stages[stage].rounds[number - 1]
-    title = f"### {words('tournament-round', name=named(stored.event.settings.name), number=number)}"
-    byes = words("tournament-byes", players=", ".join(f"<@{player}>" for player in one.byes)) if one.byes else ""
-    parts = [title]
-    for line in [*(_link(table, tables) for table in one.tables), byes]:
-        if len(parts[-1]) + len(line) > LINKS:
+    title = words(
+        "tournament-round", name=named(stored.event.settings.name), round=round_title(words, stored.event, stage, one)
+    )
+    guild = stored.row.guild_id
+    free = (one.byes[at : at + CALLED] for at in range(0, len(one.byes), CALLED))
+    byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
+    parts = [f"### {title}"]
+    for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in one.tables), *byes]:
+        if len(parts[-1]) + len(line) > LINKS or (parts[-1] + line).count("<@") > CALLED:
             parts.append("")
-        parts[-1] += f"\n{line}" if line else ""
+        parts[-1] += f"\n{line}"
     return parts
 
 
-def _link(table: EventTable, tables: Mapping[str, int]) -> str:
-    return f"**{table.key}** <#{tables[table.key]}>: {', '.join(f'<@{player}>' for player in table.sitting)}"
+def round_title(words: Words, event: Event, stage: int, one: EventRound) -> str:
+    """What a round of a stage is called: in a knock-out after other rounds it says so."""
+    if event.stages[stage].format not in KNOCKOUTS:
+        return words("tournament-round-title", number=one.number)
+    if len(one.tables) == 1:
+        return words("tournament-final")
+    key = "tournament-round-knockout" if stage else "tournament-round-title"
+    return words(key, number=one.number)
+
+
+def _link(words: Words, table: EventTable, place: str) -> str:
+    players = ", ".join(f"<@{player}>" for player in table.sitting)
+    return f"**[{words('tournament-table', table=table.key)}](https://discord.com/channels/{place})**: {players}"

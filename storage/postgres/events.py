@@ -19,7 +19,10 @@ EVENT: Final = """
     SELECT id, guild_id, channel_id, owner_id, settings, created_at, message_id, next_at FROM events WHERE id = $1
 """
 OF_USER: Final = "SELECT event_id FROM event_people WHERE user_id = $1 ORDER BY event_id"
-EVENT_IN: Final = "SELECT id FROM events WHERE channel_id = $1 ORDER BY created_at DESC, id LIMIT 1"
+EVENT_IN: Final = """
+    SELECT id FROM events WHERE channel_id = $1
+    ORDER BY EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id) DESC, created_at DESC, id LIMIT 1
+"""
 SET_NAME: Final = """
     INSERT INTO event_people VALUES ($1, $2, $3) ON CONFLICT (event_id, user_id) DO UPDATE SET name = excluded.name
 """

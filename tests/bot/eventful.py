@@ -43,6 +43,9 @@ class Hosting:
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
         return int(table.key.replace(".", "0"))
 
+    async def muster(self, stored: StoredEvent) -> None:
+        self.announced.append("muster")
+
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
         self.announced.append(f"{stage}.{number}")
 

@@ -56,6 +56,8 @@ async def opened(world: World, **more: object) -> None:
 async def started_with(world: World, *names: str) -> StoredEvent:
     """The event with its first round launched; these people enter and appear."""
     id, users = (await event(world)).row.id, [world.people[name].id for name in names]
+    for name, user in zip(names, users, strict=True):
+        await keeper(world).set_name(id, user, name)
     await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
     await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
@@ -80,9 +82,14 @@ async def swept(world: World) -> None:
 
 async def idle(world: World) -> None:
     """All that follows from what has happened is done."""
-    while tasks := bot_of(world).services.events._tasks:
-        await asyncio.wait(tasks.values())
+    await idle_bot(bot_of(world))
     await world.env.settle()
+
+
+async def idle_bot(bot: Provost) -> None:
+    """What a bot does about its events is done."""
+    while tasks := bot.services.events._tasks:
+        await asyncio.wait(tasks.values())
 
 
 def pings(world: World) -> Counter[int]:
@@ -94,6 +101,11 @@ def pings(world: World) -> Counter[int]:
                 allowed = world.env.backend.get_message(place.id, one.id).allowed_mentions
                 called.update({user.id for user in one.mentions if allowed.allows_user(user.id)})
     return called
+
+
+def round_title(number: int) -> str:
+    """What a round before any knock-out is called."""
+    return sentence("tournament-round-title", number=number)
 
 
 def organised(world: World, stored: StoredEvent) -> int:

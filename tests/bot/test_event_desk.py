@@ -7,7 +7,7 @@ from bot.events import acts
 from bot.events.entry import Entrant, unmet
 from bot.matches.stored_event import StoredEvent
 from tests.bot.eventful import settings
-from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press, started_with
+from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, press, round_title, started_with
 from tests.bot.playing import answers, message, said, sentence
 from tests.simulated import World, texts
 
@@ -80,6 +80,10 @@ async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -
     names = ("Organiser", "P1", "P2", "P3", "P4", "P5")
     stored = await started(world, *names)
     organiser = world.people["Organiser"]
+    first = stored.event.open_tables()[0]
+    seats = ", ".join(map(stored.name, first.sitting))
+    (offered,) = await organiser.autocomplete(world.channel, "event desk", "table", seats)
+    assert (offered["name"], offered["value"]) == (f"{first.key}: {seats}", first.key)
     own = next(table for table in stored.event.open_tables() if organiser.id in table.players)
     other = next(user for user in own.players if user != organiser.id)
     rival = next(person for person in world.people.values() if person.id == other)
@@ -116,6 +120,17 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     bot_of(world).services.events.tell(stored.row.id)
     await idle(world)
     tied = (await event(world)).event.stages[0].players
+    over = next(
+        one
+        for one in world.channel.history()
+        if sentence("tournament-round-over", name="Cup", round=round_title(1)) in texts(one)
+    )
+    assert f"<@{world.people['Organiser'].id}>" in texts(over)
+    assert pings(world)[world.people["Organiser"].id] == 1
+    first = sorted(tied)[:3]
+    shown = ", ".join(map(stored.name, first))
+    (offered,) = await world.people["Organiser"].autocomplete(world.channel, "event desk", "chosen", shown)
+    assert (offered["name"], offered["value"]) == (shown, " ".join(f"<@{player}>" for player in first))
     asked = await press(world, "Organiser", "go-on")
     assert asked == sentence("tournament-tied", players=", ".join(f"<@{one}>" for one in sorted(tied)), number=3)
     three = " ".join(f"<@{one}>" for one in tied[:3])

@@ -2,10 +2,15 @@
 
 import pytest
 
+from bot.events import acts
+from bot.events.apply import apply
 from bot.events.model import Event
+from bot.events.stage_standings import group_ranks, stage_cut
 from bot.matches.stored_event import StoredEvent
+from bot.messages.event_announcements import champion_of
 from bot.messages.event_card import event_card
-from bot.messages.event_pictures import picture_of
+from bot.messages.event_pictures import MOST_PICTURES, picture_of, pictures_of
+from bot.messages.event_texts import standings_text
 from bot.words import LOCALES, Catalogue
 from render.event_values import Bracket, Sheet
 from storage.event_rows import EventRow
@@ -37,6 +42,51 @@ def test_standings_are_shown_with_the_ranks_that_are_possible(locale: str) -> No
     assert len(after.alt) <= ALT
     layout = event_card(words, stored(running("swiss", players=12)), NOW, after.alt)
     assert after.alt in str(layout.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+
+
+def test_a_league_is_shown_by_division() -> None:
+    words, event = Catalogue().words("en"), played(running("league", players=20))
+    shown = picture_of(words, stored(event))
+    assert shown is not None
+    assert isinstance(shown.picture, Sheet)
+    assert [row.values[0] for row in shown.picture.rows] == ["1"] * 13 + ["2"] * 7
+    assert [row.rank for row in shown.picture.rows] == [*range(1, 14), *range(1, 8)]
+    assert shown.picture.heads == ("Division", "Points", "Possible")
+    assert {row.values[2] for row in shown.picture.rows[13:]} <= {f"{one}" for one in range(1, 8)} | {"1–7"}
+    text = standings_text(words, stored(event))
+    assert text.index("Division 1") < text.index("Division 2")
+    over = apply(event, acts.Finished(id="finish"))
+    after = picture_of(words, stored(over))
+    assert after is not None
+    assert isinstance(after.picture, Sheet)
+    assert after.picture.heads == ("Division", "Points")
+    assert champion_of(over) == group_ranks(over, 0)[0][0]
+
+
+def test_all_standings_are_shown_in_several_pictures() -> None:
+    shown = pictures_of(Catalogue().words("en"), stored(running("groups", players=60)))
+    sheets = [one.picture for one in shown if isinstance(one.picture, Sheet)]
+    assert [len(one.rows) for one in sheets] == [24, 24, 12]
+    assert [one.more for one in sheets] == ["… and 36 more", "… and 12 more", ""]
+    assert [one.file for one in shown] == ["event.png", "event-2.png", "event-3.png"]
+    many = pictures_of(Catalogue().words("en"), stored(running("groups", players=256)))
+    assert len(many) == MOST_PICTURES
+
+
+def test_standings_before_a_cut_are_shown_after_it() -> None:
+    words, event = Catalogue().words("en"), played(running("groups", players=7, cut=4, order=("points", "lot")))
+    cut = stage_cut(event, 0)
+    chosen = cut.tied[: 4 - len(cut.through)]
+    event = apply(event, acts.Advanced(id="1 advance", stage=0, chosen=chosen))
+    (before,) = pictures_of(words, stored(event))
+    assert isinstance(before.picture, Sheet)
+    assert (before.picture.heads, before.picture.cut) == (("Points", "Matches"), 4)
+    drawn = apply(event, acts.Drawn(id="2.1 draw", stage=1, number=1))
+    final, groups = pictures_of(words, stored(drawn))
+    assert isinstance(final.picture, Bracket)
+    assert [title for title, _ in final.picture.rounds] == ["Final"]
+    assert final.picture.note == "Final: 0 of 1 tables done"
+    assert groups.picture == before.picture
 
 
 def test_a_knock_out_is_shown_as_a_bracket() -> None:

@@ -9,7 +9,7 @@ from simcord import GuildHandle
 from bot.events import acts
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of
-from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, started_with
+from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, round_title, started_with
 from tests.bot.playing import said, sentence
 from tests.simulated import World, archive, texts
 
@@ -85,14 +85,14 @@ async def test_the_ends_of_rounds_and_the_champion_are_announced(world: World) -
     await started(world)
     before = pings(world)
     await ruled(world, 1)
-    assert published(world).count(sentence("tournament-round-over", name="Cup", number=1)) == 1
+    assert published(world).count(sentence("tournament-round-over", name="Cup", round=round_title(1))) == 1
     between = pings(world)
     assert set((between - before).values()) == {1}, "the links of the second round"
     stored = await ruled(world, 2)
     assert stored.event.phase == "finished"
     (champion,) = (pings(world) - between).elements()
     assert sentence("tournament-champion", name="Cup", player=f"<@{champion}>") in published(world)
-    assert sentence("tournament-round-over", name="Cup", number=2) not in published(world)
+    assert sentence("tournament-round-over", name="Cup", round=round_title(2)) not in published(world)
 
 
 async def test_the_champion_is_given_a_role_that_the_organiser_may_give(world: World) -> None:
@@ -138,10 +138,10 @@ async def test_a_forum_post_is_the_page_of_an_event_and_matches_are_posts(world:
     await started(world)
     names = sorted(thread.name or "" for thread in forum.threads)
     assert [name.partition(":")[0] for name in names] == ["Cup", "Cup 1.1.1", "Cup 1.1.2"]
-    assert sentence("tournament-round", name="Cup", number=1) in published(world)
+    assert sentence("tournament-round", name="Cup", round=round_title(1)) in published(world)
     archive(world.env, world.channel)
     stored = await ruled(world, 1)
-    assert sentence("tournament-round-over", name="Cup", number=1) in published(world)
+    assert sentence("tournament-round-over", name="Cup", round=round_title(1)) in published(world)
     assert stored.event.phase == "running"
 
 

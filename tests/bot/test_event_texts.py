@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 import pytest
+from discord.ui import TextDisplay
 
 from bot.commands.event_desk import ACTIONS
 from bot.events import acts
@@ -11,6 +12,7 @@ from bot.events.apply import apply
 from bot.events.feasibility import FORMATS, Finding
 from bot.events.model import Entry, Event
 from bot.matches.stored_event import StoredEvent
+from bot.messages.event_announcements import muster_texts
 from bot.messages.event_card import event_card, preview
 from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, standings_text
 from bot.messages.layouts import Layout
@@ -20,6 +22,9 @@ from tests.bot.eventful import settings
 from tests.bot.tabletop import NOW
 
 LARGE, MESSAGE = 256, 4_000
+PHONE = 36
+"""Characters of a block of code that a phone shows."""
+
 FIRST = 10**18
 
 
@@ -54,6 +59,45 @@ def test_cards_of_large_events_fit_into_a_message(locale: str) -> None:
     assert length(event_card(words, stored(drawn()), NOW)) <= MESSAGE
     found = [Finding("short-tables", {"tables": 3, "seats": 3}), Finding("byes", {"players": 1})]
     assert length(preview(words, stored(large(phase="draft")), found, LARGE)) <= MESSAGE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_lines_of_standings_are_no_wider_than_a_phone(locale: str) -> None:
+    text = standings_text(Catalogue().words(locale), stored(drawn()))
+    assert max(map(len, text.split("```")[1].splitlines())) <= PHONE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_has_the_buttons_of_its_phase(locale: str) -> None:
+    words, id = Catalogue().words(locale), "abcdefgh"
+
+    def acts_of(event: Event) -> list[str]:
+        shown = event_card(words, stored(event), NOW).to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+        return re.findall(rf"'v\|([a-z-]+)\|{id}'", str(shown))
+
+    assert acts_of(large(phase="open")) == ["join", "leave", "close"]
+    assert acts_of(large(phase="muster")) == ["here", "leave", "start"]
+    assert acts_of(drawn()) == ["leave", "standings", "report"]
+    assert acts_of(large(phase="cancelled")) == []
+
+
+def test_a_preview_calls_an_event_fair_but_for_households() -> None:
+    words, event = Catalogue().words("en"), stored(large(phase="draft"))
+    apart, short = Finding("apart-at-last"), Finding("short-tables", {"tables": 3, "seats": 3})
+    for found, fair in (([], True), ([apart], True), ([apart, short], False)):
+        shown = "\n".join(
+            one.content for one in preview(words, event, found, 9).walk_children() if isinstance(one, TextDisplay)
+        )
+        assert (words("tournament-fair") in shown) is fair
+        assert words("tournament-preview-next") in shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everybody_is_asked_once_whether_they_are_here(locale: str) -> None:
+    asked = muster_texts(Catalogue().words(locale), stored(large("entered")))
+    assert sorted(player for _, called in asked for player in called) == [FIRST + number for number in range(LARGE)]
+    assert max(len(called) for _, called in asked) <= 100
+    assert max(len(text) for text, _ in asked) <= MESSAGE
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -13,10 +13,12 @@ from bot.events import acts
 from bot.matches.event_keeper import RETRY
 from bot.matches.stored_event import StoredEvent
 from tests import simulated
-from tests.bot.eventgoing import bot_of, event, idle, opened, organised, pings, press, swept
+from tests.bot.eventgoing import bot_of, event, idle, opened, organised, pings, press, round_title, swept
 from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
 from tests.bot.tabletop import pick
 from tests.simulated import World, texts
+
+pytestmark = pytest.mark.no_cover
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
 
@@ -34,8 +36,17 @@ async def gathered(world: World) -> None:
     late = f"v|join|{(await event(world)).row.id}"
     old = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=late, label="Enter"))
     assert said(await world.people["P11"].click(old, custom_id=late)) == sentence("event-refused-phase-muster")
-    for number in range(1, 10):
+    await idle(world)
+    (asked,) = (one for one in world.channel.history() if sentence("tournament-muster", name="Cup") in texts(one))
+    (here,) = simulated.controls(asked)
+    assert said(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here")
+    for number in range(2, 10):
         await press(world, f"P{number}", "here")
+
+
+def called(world: World) -> dict[int, int]:
+    """How often each is called: to say that they are here, and with their links; one is absent."""
+    return {world.people[f"P{number}"].id: 1 + (number < 10) for number in range(1, 11)}
 
 
 async def played(world: World) -> None:
@@ -68,10 +79,14 @@ async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
     await idle(world)
     assert (await event(world)).event.phase == "running"
     assert len(world.channel.threads) == 3
-    links = [one for one in world.channel.history() if sentence("tournament-round", name="Cup", number=1) in texts(one)]
+    links = [
+        one
+        for one in world.channel.history()
+        if sentence("tournament-round", name="Cup", round=round_title(1)) in texts(one)
+    ]
     assert len(links) == 1
-    assert all(f"<#{thread.id}>" in texts(links[0]) for thread in world.channel.threads)
-    assert pings(world) == {world.people[f"P{number}"].id: 1 for number in range(1, 10)}
+    assert all(f"/{thread.id})" in texts(links[0]) for thread in world.channel.threads)
+    assert pings(world) == called(world)
     await played(world)
     await dropped(world)
     await swept(world)
@@ -124,9 +139,21 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     assert (await event(world)).event.open_tables()[0].deadline == table.deadline + 5 * 3_600
     assert await ruled(world, "rule", table=table.key, places="1 3 2", reason="agreed") == done
     assert [one.key for one in (await event(world)).event.open_tables()] == ["1.1.2", "1.1.3"]
+    assert (await bot_of(world).services.matches.look(table.match)).row.status == "cancelled"
     published = "\n".join(texts(one) for one in world.channel.history())
-    for reason in (r"two \*accounts\*", "next in line", "holidays", "agreed"):
-        assert reason in published
+    listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    first, _, last = (f"<@{player}>" for player in table.players)
+    rulings = {
+        "disqualified": ("", f"<@{gone.id}>", r"two \*accounts\*"),
+        "replaced": (table.key, f"<@{gone.id}> → <@{reserve.id}>", "next in line"),
+        "extended": ("1.1.1, 1.1.2, 1.1.3", sentence("tournament-more-hours", hours=5), "holidays"),
+        "ruled": (table.key, f"1. {first}, 2. {last}, 3. <@{gone.id}>", "agreed"),
+    }
+    for kind, (where, about, reason) in rulings.items():
+        given = {"act": sentence(f"tournament-act-{kind}"), "player": f"<@{world.people['Organiser'].id}>"}
+        assert sentence("tournament-ruling", table=where, about=about, reason=reason, **given) in published
+        shown = {"extended": ("", ""), "ruled": (where, "")}.get(kind, (where, about))
+        assert sentence("tournament-ruling", table=shown[0], about=shown[1], reason=reason, **given) in listed
 
 
 async def test_the_desk_refuses_what_does_not_fit(world: World) -> None:
@@ -174,7 +201,7 @@ async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(
     await world.restart(a_bot(tmp_path / "matches.db"))
     await swept(world)
     assert len(world.channel.threads) == 3
-    assert pings(world) == {world.people[f"P{number}"].id: 1 for number in range(1, 10)}
+    assert pings(world) == called(world)
 
 
 async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: World) -> None:
@@ -212,5 +239,5 @@ async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkey
         events.tell(id)
         await idle(world)
         assert len(world.channel.threads) == 40
-        assert len([one for one in world.channel.history() if "**1.1." in texts(one)]) == 2
+        assert len([one for one in world.channel.history() if "[Table 1.1." in texts(one)]) == 2
         assert pings(world) == dict.fromkeys(users, 1)

@@ -20,6 +20,8 @@ from bot.events.scoring import place_points
 from bot.events.sizes import table_sizes
 from tests.events.data import meetings, present, spread
 
+pytestmark = pytest.mark.no_cover
+
 FEASIBLE = {
     2: {players: players - 1 - players % 2 for players in (8, 14, 62)},
     3: {9: 4, 15: 7, 21: 10, 27: 13, 33: 16, 39: 19, 45: 22, 51: 25},

@@ -15,6 +15,8 @@ from bot.events.runner import Concern, desk, next_steps
 from bot.events.stage_standings import group_ranks, stage_standings
 from tests.events.world import DAY, HOUR, World, settings
 
+pytestmark = pytest.mark.no_cover
+
 EVENTS: list[tuple[str, int, dict[str, object], int]] = [
     ("groups", 4, {}, 60),
     ("schedule", 4, {}, 30),

@@ -5,6 +5,8 @@ import pytest
 from bot.events.feasibility import FORMATS, Finding, findings, most_rounds
 from bot.events.simulation import Infeasible, simulate, usual_count
 
+pytestmark = pytest.mark.no_cover
+
 DUELS = ("elimination", "round-robin")
 
 

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from render.bracket_pages import MOST_COLUMNS, MOST_SIDES, pages
 from render.canvas.canvas import Box
 from render.canvas.theme import THEMES
 from render.event_picture import SIZE, draw, paint
@@ -38,7 +39,11 @@ def bracket(players: int, seats: int) -> Bracket:
     return Bracket("Cup", "over", tuple(rounds))
 
 
-SHOWN = (sheet(1), sheet(10), sheet(24), sheet(60), bracket(16, 2), bracket(64, 2), bracket(16, 4), bracket(2, 2))
+KNOCKOUTS = ((2, 2), (16, 2), (32, 2), (64, 2), (256, 2), (16, 4), (24, 4), (32, 4), (36, 6))
+"""How many play in the brackets that are drawn, and at tables of how many."""
+
+PAGES = [page for players, seats in KNOCKOUTS for page in pages(bracket(players, seats))]
+SHOWN: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 24, 60)), *PAGES]))
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -51,6 +56,21 @@ def test_texts_stay_inside_and_apart(shown: EventPicture, theme: str) -> None:
     assert [(one.text, two.text) for one, two in combinations(labels, 2) if overlap(one.box, two.box)] == []
 
 
+def test_names_are_drawn_without_what_no_typeface_has() -> None:
+    shown = sheet(2)
+    rows = (SheetRow(1, "🏰 Ada", ("1", "2", "3")), SheetRow(2, "\u200b", ("1", "2", "3")))
+    texts = {label.text for label in paint(Sheet("🏰", "", shown.heads, rows), THEMES["day"]).labels}
+    assert {"★", "★ Ada", "?"} <= texts
+    sides = (Side(1, "🏰 Ada"), Side(2, "Bruno"))
+    assert "★ Ada" in {one.text for one in paint(Bracket("Cup", "", (("Final", (sides,)),)), THEMES["day"]).labels}
+
+
+def test_two_columns_of_standings_are_of_like_length() -> None:
+    ranks = [label for label in paint(sheet(13), THEMES["day"]).labels if label.text.isdecimal()]
+    lefts = [label.box.x < SIZE[0] // 2 for label in ranks if label.text in map(str, range(1, 14))]
+    assert sum(lefts) - len(lefts) / 2 <= 1
+
+
 def test_equal_values_give_equal_bytes_and_keys() -> None:
     assert draw(sheet(10)) == draw(sheet(10))
     assert Image.open(BytesIO(draw(bracket(16, 2), "night"))).size == SIZE
@@ -58,7 +78,29 @@ def test_equal_values_give_equal_bytes_and_keys() -> None:
     assert key(sheet(10), "day") == key(sheet(10), "day")
 
 
-def test_rounds_that_are_too_large_to_read_are_left_out() -> None:
-    texts = {label.text for label in paint(bracket(64, 2), THEMES["day"]).labels}
-    assert "Round 2" not in texts
-    assert "Round 3" in texts
+@pytest.mark.parametrize(("players", "seats"), KNOCKOUTS)
+def test_every_round_is_on_a_page_the_latest_first(players: int, seats: int) -> None:
+    whole = bracket(players, seats)
+    shown = pages(whole)
+    assert shown[0].rounds[-1] == whole.rounds[-1]
+    columns = [column for page in shown for column in page.rounds]
+    for title, tables in whole.rounds:
+        assert [table for name, part in columns if name == title for table in part] == [*tables]
+    assert max(len(page.rounds) for page in shown) <= MOST_COLUMNS
+    assert all(sum(map(len, tables)) <= MOST_SIDES for page in shown for _, tables in page.rounds)
+
+
+def test_a_bracket_stays_on_one_page_while_there_is_room() -> None:
+    def titles(players: int, played: int) -> list[list[str]]:
+        shown = Bracket("Cup", "", bracket(players, 2).rounds[:played])
+        return [[title for title, _ in page.rounds] for page in pages(shown)]
+
+    assert titles(16, 4) == [["Round 1", "Round 2", "Round 3", "Round 4"]]
+    assert titles(32, 3) == [["Round 1", "Round 1", "Round 2", "Round 3"]]
+    assert titles(32, 4) == [["Round 2", "Round 3", "Round 4"], ["Round 1", "Round 1"]]
+    assert (
+        titles(256, 8)
+        == [["Round 5", "Round 6", "Round 7", "Round 8"], ["Round 4"] * 2, ["Round 3"] * 4]
+        + [["Round 2"] * 4] * 2
+        + [["Round 1"] * 4] * 4
+    )

@@ -57,6 +57,14 @@ async def test_due_events_come_earliest_first(store: Store) -> None:
     assert await store.event_in(8) is None
 
 
+async def test_a_channel_shows_an_opened_event_rather_than_a_draft(store: Store) -> None:
+    for number, id in enumerate(("one", "two", "three")):
+        await store.create_event(EventRow(id, 5, 7, 1, "{}", number))
+    for id in ("two", "one"):
+        await store.add_acts(id, 0, ["opened"], None)
+    assert await store.event_in(7) == "two"
+
+
 async def test_a_table_keeps_the_first_match_it_was_given(store: Store) -> None:
     await store.create_event(CUP)
     first = EventTableRow("cup", "1.1.1", 70, "abcdefgh")

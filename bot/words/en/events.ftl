@@ -121,6 +121,28 @@ tournament-about = { $game } · { $format } · { $seats } at a table{ $rounds ->
 }
 tournament-organiser = Organiser: { $player }
 tournament-starts = Starts { $when }. Say that you are here within the day before.
+tournament-days = A round may take { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+tournament-points = Points by place: { $points }. Ties are broken by { $ties }.
+tournament-order-wins = wins
+tournament-order-opponents = the opponents’ results
+tournament-order-share = the share of the table’s points
+tournament-order-head_to_head = the matches among those tied
+tournament-order-lot = lot
+tournament-order-buchholz_cut_1 = the opponents’ points but for the weakest one’s
+tournament-order-buchholz = all opponents’ points
+tournament-order-sonneborn_berger = the points of those beaten
+tournament-preview-next = **{ button-tournament-open }** shows this to everybody here, and they can enter. To change something, use the command again.
+tournament-muster =
+    ### { $name }: who is here?
+    Sign-up is closed. Press **{ button-tournament-here }**, or you will not play.
+tournament-muster-dated =
+    ### { $name }: who is here?
+    Sign-up is closed. Press **{ button-tournament-here }** before the start ({ $when }), or you will not play.
+tournament-table = Table { $table }
+tournament-tied-waits = ⚖ Tied across the cut: { $players }. { $organisers }, choose who goes on at `/event desk`.
 tournament-fairness = With { $players } players:
 tournament-fair = Nobody meets twice, and all tables are full.
 tournament-seed = Seed of all draws: { $seed }
@@ -161,6 +183,7 @@ tournament-started = The event starts. The matches are being made.
 tournament-drop-confirm = The event is running. If you leave, computer players take your seats and you rank last at your open tables.
 tournament-none = There is no event here.
 tournament-no-threads = Events need a text channel, a thread or a forum post, and I must be allowed to make threads or posts there and to write in them.
+tournament-elsewhere = An event needs a thread or post for each match, and I may not make any here. I may in { $where }: use the command there.
 tournament-not-organiser = Only the organiser, { $player }, or a moderator can do that.
 tournament-not-started = The event has not started yet.
 tournament-nothing-due = Nothing waits for you.
@@ -168,7 +191,7 @@ tournament-too-few = Too few players are here; at least { $least } are needed, i
 tournament-reason-missing = Give a reason; everybody can read it.
 tournament-player-missing = Say which player, and for a replacement also who plays instead.
 tournament-hours-missing = Say how many hours more.
-tournament-round = { $name }: round { $number }
+tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
 tournament-standings-note = At the end of a line: the ranks that points still allow.
@@ -186,10 +209,17 @@ tournament-act-disqualified = Disqualification
 tournament-act-paused = Pause
 tournament-act-resumed = Resumption
 tournament-act-cancelled = Cancellation
-tournament-log = ⚖ { $player }: { $action }{ GIVEN($table) ->
+tournament-ruling = { $act }{ GIVEN($table) ->
     [yes] {" "}({ $table })
    *[no] {""}
-}. { $reason }
+}{ GIVEN($about) ->
+    [yes] : { $about }
+   *[no] {""}
+}. { $player }: { $reason }
+tournament-more-hours = { $hours ->
+    [one] one hour more
+   *[other] { $hours } hours more
+}
 tournament-report =
     { $players ->
         [one] One player
@@ -254,18 +284,21 @@ event-refused-assists = This user is an assistant already.
 
 # Pictures of standings and brackets.
 
-tournament-picture-note = Round { $number }: { $done } of { $tables } tables done
+tournament-picture-note = { $round }: { $done } of { $tables } tables done
 tournament-head-points = Points
 tournament-head-games = Matches
+tournament-head-division = Division
 tournament-head-possible = Possible
+tournament-division = Division { $number }
 tournament-bracket = Bracket: { $name }
 tournament-final = Final
 tournament-round-title = Round { $number }
+tournament-round-knockout = Knock-out, round { $number }
 tournament-alt = { $title }. { $note }. { $first }
 
 # Announcements, the calendar, and the champion.
 
-tournament-round-over = { $name }: round { $number } is over
+tournament-round-over = { $name }: { $round } is over
 tournament-champion = 🏆 { $player } has won { $name }!
 tournament-over = { $name } is over
 tournament-the-final = The final, with its recap: { $where }

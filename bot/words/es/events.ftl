@@ -121,6 +121,28 @@ tournament-about = { $game } · { $format } · { $seats } por mesa{ $rounds ->
 }
 tournament-organiser = Organiza: { $player }
 tournament-starts = Empieza { $when }. Durante el día anterior, confirma que estás.
+tournament-days = Una ronda puede durar { $days ->
+    [one] un día
+   *[other] { $days } días
+}.
+tournament-points = Puntos por puesto: { $points }. Los empates se deshacen por { $ties }.
+tournament-order-wins = las victorias
+tournament-order-opponents = los resultados de los rivales
+tournament-order-share = la parte de los puntos de la mesa
+tournament-order-head_to_head = las partidas entre los empatados
+tournament-order-lot = sorteo
+tournament-order-buchholz_cut_1 = los puntos de los rivales sin el más débil
+tournament-order-buchholz = los puntos de todos los rivales
+tournament-order-sonneborn_berger = los puntos de los vencidos
+tournament-preview-next = **{ button-tournament-open }** muestra el evento a todos aquí, y podrán apuntarse. Para cambiar algo, usa el comando otra vez.
+tournament-muster =
+    ### { $name }: ¿quién está?
+    La inscripción está cerrada. Pulsa **{ button-tournament-here }** o no jugarás.
+tournament-muster-dated =
+    ### { $name }: ¿quién está?
+    La inscripción está cerrada. Pulsa **{ button-tournament-here }** antes del inicio ({ $when }) o no jugarás.
+tournament-table = Mesa { $table }
+tournament-tied-waits = ⚖ Empate en el corte: { $players }. { $organisers }: elegid con `/event desk` quién sigue.
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se encuentra dos veces, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }
@@ -161,6 +183,7 @@ tournament-started = El evento empieza. Se están preparando las partidas.
 tournament-drop-confirm = El evento está en curso. Si lo dejas, el ordenador ocupa tus asientos y quedas último en tus mesas abiertas.
 tournament-none = Aquí no hay ningún evento.
 tournament-no-threads = Un evento necesita un canal de texto, un hilo o una publicación de foro donde yo pueda crear hilos o publicaciones y escribir en ellos.
+tournament-elsewhere = Un evento necesita un hilo o una publicación para cada partida, y aquí no puedo crearlos. En { $where } sí: usa el comando allí.
 tournament-not-organiser = Solo puede hacerlo quien organiza, { $player }, o un moderador.
 tournament-not-started = El evento aún no ha empezado.
 tournament-nothing-due = Nada te espera.
@@ -168,7 +191,7 @@ tournament-too-few = Hay muy pocos jugadores presentes; hacen falta al menos { $
 tournament-reason-missing = Da un motivo; todos lo leen.
 tournament-player-missing = Di qué jugador y, para una sustitución, también quién juega en su lugar.
 tournament-hours-missing = Di cuántas horas más.
-tournament-round = { $name }: ronda { $number }
+tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
 tournament-standings-note = Al final de cada línea: los puestos que los puntos aún permiten.
@@ -186,10 +209,17 @@ tournament-act-disqualified = Descalificación
 tournament-act-paused = Pausa
 tournament-act-resumed = Reanudación
 tournament-act-cancelled = Cancelación
-tournament-log = ⚖ { $player }: { $action }{ GIVEN($table) ->
+tournament-ruling = { $act }{ GIVEN($table) ->
     [yes] {" "}({ $table })
    *[no] {""}
-}. { $reason }
+}{ GIVEN($about) ->
+    [yes] : { $about }
+   *[no] {""}
+}. { $player }: { $reason }
+tournament-more-hours = { $hours ->
+    [one] una hora más
+   *[other] { $hours } horas más
+}
 tournament-report =
     { $players ->
         [one] Un jugador
@@ -254,18 +284,21 @@ event-refused-assists = Ya es ayudante.
 
 # Imágenes de clasificaciones y cuadros.
 
-tournament-picture-note = Ronda { $number }: { $done } de { $tables } mesas terminadas
+tournament-picture-note = { $round }: { $done } de { $tables } mesas terminadas
 tournament-head-points = Puntos
 tournament-head-games = Partidas
+tournament-head-division = División
 tournament-head-possible = Posible
+tournament-division = División { $number }
 tournament-bracket = Cuadro: { $name }
 tournament-final = Final
 tournament-round-title = Ronda { $number }
+tournament-round-knockout = Eliminatorias, ronda { $number }
 tournament-alt = { $title }. { $note }. { $first }
 
 # Anuncios, calendario, y quien gana.
 
-tournament-round-over = { $name }: la ronda { $number } ha terminado
+tournament-round-over = { $name }: { $round }, terminada
 tournament-champion = 🏆 ¡{ $player } ha ganado { $name }!
 tournament-over = { $name } ha terminado
 tournament-the-final = La final, con su resumen: { $where }

@@ -121,6 +121,28 @@ tournament-about = { $game } · { $format } · { $seats } per tavolo{ $rounds ->
 }
 tournament-organiser = Organizza: { $player }
 tournament-starts = Inizia { $when }. Nel giorno precedente conferma che ci sei.
+tournament-days = Un turno può durare { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}.
+tournament-points = Punti per piazzamento: { $points }. A parità contano { $ties }.
+tournament-order-wins = le vittorie
+tournament-order-opponents = i risultati degli avversari
+tournament-order-share = la quota dei punti del tavolo
+tournament-order-head_to_head = gli scontri diretti
+tournament-order-lot = il sorteggio
+tournament-order-buchholz_cut_1 = i punti degli avversari senza il più debole
+tournament-order-buchholz = i punti di tutti gli avversari
+tournament-order-sonneborn_berger = i punti dei battuti
+tournament-preview-next = **{ button-tournament-open }** mostra l’evento a tutti qui, e ci si può iscrivere. Per cambiare qualcosa, usa di nuovo il comando.
+tournament-muster =
+    ### { $name }: chi c’è?
+    Le iscrizioni sono chiuse. Premi **{ button-tournament-here }**, altrimenti non giochi.
+tournament-muster-dated =
+    ### { $name }: chi c’è?
+    Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** prima dell’inizio ({ $when }), altrimenti non giochi.
+tournament-table = Tavolo { $table }
+tournament-tied-waits = ⚖ Pari merito sul confine: { $players }. { $organisers }: scegliete chi va avanti con `/event desk`.
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno si incontra due volte, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }
@@ -161,6 +183,7 @@ tournament-started = L’evento inizia. Le partite sono in preparazione.
 tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano al computer e arrivi ultimo ai tuoi tavoli aperti.
 tournament-none = Qui non c’è nessun evento.
 tournament-no-threads = Per un evento serve un canale testuale, un thread o un post di un forum, dove io possa creare thread o post e scriverci.
+tournament-elsewhere = Un evento ha bisogno di un thread o di un post per ogni partita, e qui non posso crearne. Posso in { $where }: usa lì il comando.
 tournament-not-organiser = Può farlo solo chi organizza, { $player }, o chi modera.
 tournament-not-started = L’evento non è ancora iniziato.
 tournament-nothing-due = Non c’è nulla che aspetti te.
@@ -168,7 +191,7 @@ tournament-too-few = Sono presenti troppo pochi giocatori; ne servono almeno { $
 tournament-reason-missing = Indica un motivo; lo leggono tutti.
 tournament-player-missing = Indica quale giocatore e, per una sostituzione, anche chi gioca al suo posto.
 tournament-hours-missing = Indica quante ore in più.
-tournament-round = { $name }: turno { $number }
+tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
 tournament-standings-note = A fine riga: le posizioni che i punti consentono ancora.
@@ -186,10 +209,17 @@ tournament-act-disqualified = Squalifica
 tournament-act-paused = Pausa
 tournament-act-resumed = Ripresa
 tournament-act-cancelled = Annullamento
-tournament-log = ⚖ { $player }: { $action }{ GIVEN($table) ->
+tournament-ruling = { $act }{ GIVEN($table) ->
     [yes] {" "}({ $table })
    *[no] {""}
-}. { $reason }
+}{ GIVEN($about) ->
+    [yes] : { $about }
+   *[no] {""}
+}. { $player }: { $reason }
+tournament-more-hours = { $hours ->
+    [one] un’ora in più
+   *[other] { $hours } ore in più
+}
 tournament-report =
     { $players ->
         [one] Un giocatore
@@ -254,18 +284,21 @@ event-refused-assists = È già un assistente.
 
 # Immagini di classifiche e tabelloni.
 
-tournament-picture-note = Turno { $number }: finiti { $done } tavoli su { $tables }
+tournament-picture-note = { $round }: finiti { $done } tavoli su { $tables }
 tournament-head-points = Punti
 tournament-head-games = Partite
+tournament-head-division = Divisione
 tournament-head-possible = Possibile
+tournament-division = Divisione { $number }
 tournament-bracket = Tabellone: { $name }
 tournament-final = Finale
 tournament-round-title = Turno { $number }
+tournament-round-knockout = Fase a eliminazione, turno { $number }
 tournament-alt = { $title }. { $note }. { $first }
 
 # Annunci, calendario, e chi vince.
 
-tournament-round-over = { $name }: il turno { $number } è finito
+tournament-round-over = { $name }: { $round }, concluso
 tournament-champion = 🏆 { $player } ha vinto { $name }!
 tournament-over = { $name } è finito
 tournament-the-final = La finale, con il suo riepilogo: { $where }
