@@ -22,6 +22,7 @@ from bot.clocks.lines import (
     Resumed,
     Substituted,
     TakenBack,
+    VacationBegun,
     VacationEnded,
     WakingSet,
     Withdrawn,
@@ -92,6 +93,13 @@ class Update:
     def concede(self, seat: int) -> bool:
         """A seat's person concedes; returns whether that is possible."""
         return self._change(seat, possible(self.clock.seats[seat].holder, "concede"), Conceded(self._now, seat))
+
+    def renew_vacation(self, seat: int, hours: int) -> None:
+        """Vacation that is used for a seat goes on for so many hours from now; where none is, nothing changes."""
+        turn = self.clock.seats[seat].turn
+        if turn is not None and turn.vacation is not None:
+            self._end_vacation(seat)
+            self._add(VacationBegun(self._now, seat, hours))
 
     def set_waking(self, seat: int, waking: Waking) -> None:
         """A player's waking hours change, from the next turn on."""

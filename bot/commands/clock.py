@@ -8,11 +8,12 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.clocks.presets import DAY
+from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, proposed
 from bot.gateway.context import here, seated
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.notices import NOTICES, THREAD, WHERE
+from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.clock_keeper import AWAY, WAKING, waking_of
@@ -69,8 +70,9 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
 async def show(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the clock of the channel's match."""
     table, _ = await seated(interaction, match_id)
-    reading_of = interaction.client.services.matches.cache.clocks.reading_of
-    await tell(interaction, clock_text(words, table, reading_of))
+    clocks = interaction.client.services.matches.cache.clocks
+    away = await clocks.away(table, range(len(table.seats)))
+    await tell(interaction, clock_text(words, table, clocks.reading_of, away))
 
 
 async def back(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -81,7 +83,7 @@ async def back(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def substitute(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Sit down in a seat whose player has not come back; where none is free yet, wait for one."""
+    """Sit down in a seat whose player has not come back; where none is free yet, wait for one, or wait no longer."""
     await seated(interaction, match_id)
     matches, user, name = interaction.client.services.matches, interaction.user.id, display_name(interaction.user)
     try:
@@ -89,27 +91,48 @@ async def substitute(interaction: Interaction, words: Words, match_id: str) -> N
     except Refused as refused:
         if refused.sentence != "refuse-no-free-seat":
             raise
-        await matches.lobbies.reserve(match_id, user, name)
-        await tell(interaction, words("clock-substitute-waits"))
+        waits = await matches.lobbies.reserve(match_id, user, name)
+        await tell(interaction, words("clock-substitute-waits" if waits else "clock-substitute-leaves"))
         return
+    await tell(interaction, words("clock-substitute-done"))
+
+
+async def take_seat(interaction: Interaction, words: Words, match_id: str) -> None:
+    """The button of a seat that a computer player has: its player has it back, anybody else sits down in it."""
+    _, seat = await seated(interaction, match_id)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    if seat is not None:
+        await back(interaction, words, match_id)
+        return
+    user, name = interaction.user.id, display_name(interaction.user)
+    await interaction.client.services.matches.seat_changes.substitute(match_id, user, name)
     await tell(interaction, words("clock-substitute-done"))
 
 
 async def announce(interaction: Interaction, words: Words, days: int) -> None:
     """Announce to be away from now on for some days; 0 is back again."""
     services, user = interaction.client.services, interaction.user.id
-    now = await services.matches.cache.clocks.now()
+    clocks = services.matches.cache.clocks
+    now = await clocks.now()
     until = now + days * DAY
     await services.preferences.choose("user", user, AWAY, f"{now} {until}" if days else None)
-    when = timestamp(services.matches.cache.clocks.reading_of(until))
-    await tell(interaction, words("clock-vacation-done", when=when) if days else words("clock-vacation-over"))
+    left = divmod(await clocks.vacation_left(user, interaction.guild_id, now), DAY // HOUR)
+    when = timestamp(clocks.reading_of(until))
+    said = (
+        words("clock-vacation-done", when=when, days=left[0], hours=left[1]) if days else words("clock-vacation-over")
+    )
+    await tell(interaction, said)
+    for row in await services.matches.of_user(user, "live"):
+        await services.matches.seat_changes.take_in_vacation(row.id, user)
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
-    """Use waking hours that were proposed."""
+    """Use waking hours that were proposed, or take a seat that a computer player has."""
     match rest:
         case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
             await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
+        case ("seat", match_id):
+            await take_seat(interaction, words, match_id)
         case _:
             raise Refused("refuse-unknown-button")
 

@@ -206,10 +206,10 @@ async def _be_present(interaction: Interaction, words: Words, match: rows.MatchR
 
 
 async def _reserve(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
-    """Wait for a seat of a full lobby."""
+    """Wait for a seat of a full lobby, or wait no longer."""
     lobbies = interaction.client.services.matches.lobbies
-    await lobbies.reserve(match.id, interaction.user.id, display_name(interaction.user))
-    await tell(interaction, words("clock-substitute-waits"))
+    waits = await lobbies.reserve(match.id, interaction.user.id, display_name(interaction.user))
+    await tell(interaction, words("clock-substitute-waits" if waits else "clock-substitute-leaves"))
     return "answer-done"
 
 

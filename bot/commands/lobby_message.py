@@ -99,7 +99,7 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layou
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
         return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL])}")
-    return lobby_card(words, match, seats)
+    return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats))
 
 
 async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.messages.controls import cut
-from bot.messages.event_pictures import EVENT_FILE, DescribedPicture
+from bot.messages.event_pictures import DescribedPicture
 from bot.messages.layouts import Attached, Layout, OutgoingMessage, PictureFile, Recap, file_of, plain, text
 from bot.words import Words
 from render.pool import Pool
@@ -81,7 +81,7 @@ class Pictures:
         except Exception as failed:  # noqa: BLE001 - as above: the words say the same
             self._log(event_id, failed)
             return []
-        return [discord.File(io.BytesIO(drawn), EVENT_FILE, description=shown.alt)]
+        return [discord.File(io.BytesIO(drawn), shown.file, description=shown.alt)]
 
     def _log(self, match_id: str, failed: Exception) -> None:
         """Log a fault, once for each match; its message is left out, for it might hold what is hidden."""

@@ -186,8 +186,11 @@ class Publisher(Schedule):
         news, last = _gathered(table, rest), await self._before(table.row.id, before)
         happened = phase_lines(words, table.row.game, draft.lines)
         arrived = before is not None and before.channel_id != table.row.channel_id
-        reading_of = self._tables.cache.clocks.reading_of
-        card = turn_card.turn_card(table, words, news, happened, last, arrived=arrived, reading_of=reading_of)
+        clocks = self._tables.cache.clocks
+        away = await clocks.away(table, table.asked()) if table.row.status == "live" else {}
+        card = turn_card.turn_card(
+            table, words, news, happened, last, arrived=arrived, reading_of=clocks.reading_of, away=away
+        )
         nonce = _nonce(table.row.id, rest, self._now())
         if before is None or anew or table.called(news) or not self._is_last(before):
             return await self._show_below(table, words, card, nonce)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.clocks import vacation
 from bot.clocks.due import next_instant
@@ -17,6 +17,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate
 from engine.core.types import Seat
 from storage.clock_rows import ClockChange, GapRow, InstantsRow, VacationRow
+from storage.rows import SeatRow
 from storage.store import Store
 
 WAKING: Final = "waking"
@@ -24,6 +25,13 @@ WAKING: Final = "waking"
 
 AWAY: Final = "away"
 """The preference that says when a user is away: `<since> <until>`."""
+
+
+class Away(Struct, frozen=True):
+    """Somebody who is announced as away until an instant, with so many hours of vacation that a match may use till then."""
+
+    until: int
+    hours: int
 
 
 class ClockKeeper:
@@ -70,7 +78,7 @@ class ClockKeeper:
         table.clock = kept = table.clock.after_outages(self._outages)
         due = next_instant(kept.clock)
         needed = kept.clock.pace.vacation and due is not None and due <= now
-        table.clock_update = ClockUpdate(kept, now, await self._vacations(table, now) if needed else {})
+        table.clock_update = ClockUpdate(kept, now, await self._vacations(table) if needed else {})
         return table.clock_update
 
     def change(self, table: SeatedMatch, by: int | None) -> ClockChange | None:
@@ -102,18 +110,38 @@ class ClockKeeper:
             self._outages = [*self._outages, gap]
         await self._store.set_instants(InstantsRow(instants.reading, instants.instant), outage)
 
-    async def _vacations(self, table: SeatedMatch, now: int) -> dict[Seat, int]:
-        """By seat how many hours of vacation may be used from now on."""
+    async def away(self, table: SeatedMatch, seats: Collection[Seat]) -> dict[Seat, Away]:
+        """Who of these seats is announced as away now."""
+        now = await self.now()
         found = {}
-        for seat in table.seats:
-            if seat.user_id is not None:
-                announced = _announced(await self._store.preference("user", seat.user_id, AWAY))
-                if announced is not None:
-                    rows = await self._store.vacations(seat.user_id, table.row.guild_id)
-                    spans = [Gap(row.since, now if row.until is None else row.until) for row in rows]
-                    left = vacation.available(spans, self._outages, now)
-                    found[seat.seat] = vacation.usable(left, announced, now)
+        for number in seats:
+            user = table.seats[number].user_id
+            announced = None if user is None else await self._announced(user, now)
+            if user is not None and announced is not None:
+                left = await self.vacation_left(user, table.row.guild_id, now) if _allows_vacation(table, number) else 0
+                found[number] = Away(announced.until, vacation.usable(left, announced, now))
         return found
+
+    async def away_in_lobby(self, seats: Iterable[SeatRow]) -> dict[Seat, int]:
+        """By seat until when somebody in a lobby is announced as away now, as the machine's clock will show it."""
+        now = await self.now()
+        gaps = {one.seat: await self._announced(one.user_id, now) for one in seats if one.user_id is not None}
+        return {seat: self.reading_of(gap.until) for seat, gap in gaps.items() if gap is not None}
+
+    async def _announced(self, user_id: int, now: int) -> Gap | None:
+        """Between which instants a user is away, where that is so now."""
+        announced = away_of(await self._store.preference("user", user_id, AWAY))
+        return announced if announced is not None and announced.since <= now < announced.until else None
+
+    async def vacation_left(self, user_id: int, guild_id: int | None, now: int) -> int:
+        """How many hours of vacation a user has left on a server."""
+        rows = await self._store.vacations(user_id, guild_id)
+        spans = [Gap(row.since, now if row.until is None else row.until) for row in rows]
+        return vacation.available(spans, self._outages, now)
+
+    async def _vacations(self, table: SeatedMatch) -> dict[Seat, int]:
+        """By seat how many hours of vacation may be used from now on."""
+        return {seat: away.hours for seat, away in (await self.away(table, range(len(table.seats)))).items()}
 
     def _vacation_rows(self, table: SeatedMatch, update: ClockUpdate) -> list[VacationRow]:
         since = {} if table.clock is None else dict(table.clock.away)
@@ -139,9 +167,18 @@ def waking_of(text: str | None) -> Waking | None:
     return None
 
 
-def _announced(text: str | None) -> Gap | None:
+def away_of(text: str | None) -> Gap | None:
     """Read when a user is away; what is no such text is taken as not announced."""
     match (text or "").split():
         case (since, until) if since.isdecimal() and until.isdecimal():
             return Gap(int(since), int(until))
     return None
+
+
+def _allows_vacation(table: SeatedMatch, seat: Seat) -> bool:
+    """Whether vacation may be used for a seat: not for its first move."""
+    if table.clock is None:
+        return False
+    clock = table.clock.clock
+    turn = clock.seats[seat].turn
+    return clock.pace.vacation and not (turn is not None and turn.first)

@@ -256,11 +256,17 @@ class Lobbies:
             await self._seat(match, seats, user_id, name)
         await self.changed(match_id, len(seats), user_id)
 
-    async def reserve(self, match_id: str, user_id: int, name: str) -> None:
-        """Wait for a seat of a lobby or match, to take it when its player is not there."""
+    async def reserve(self, match_id: str, user_id: int, name: str) -> bool:
+        """Wait for a seat of a lobby or match, to take it when its player is not there; who waits already waits no longer.
+
+        Returns whether the user waits now.
+        """
         if any(seat.user_id == user_id for seat in await self._store.seats(match_id)):
             raise Refused("refuse-already-joined")
+        if await self._store.remove_reserve(match_id, user_id):
+            return False
         await self._store.add_reserve(match_id, ReserveRow(user_id, name, self._now()))
+        return True
 
     async def _demand_time(self, user_id: int) -> None:
         """Raise `Refused` for a newcomer who plays in as many matches as one may who has finished so few."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from bot.clocks.clock import Clock
+from bot.clocks.clock import Clock, Turn
 from bot.clocks.lines import Asleep, BankLow, BankStarted, Excused, Line, PassedOn, Reminded, SeatLine, VacationBegun
 from bot.clocks.standing import Order
 from bot.matches.following import MatchUpdate
@@ -29,9 +29,15 @@ KINDS: Final[dict[type[Line], str]] = {
 LOBBY: Final = frozenset({"lobby_minimum", "lobby_old"})
 """The notices that are true only while the lobby gathers its players."""
 
-
 FOLLOWED: Final = "followed"
 """The notice of an update for somebody who follows a match."""
+
+SEATED: Final = "seated"
+"""The notice that somebody who has waited for a seat has one."""
+
+TAKEN_OVER: Final = "taken_over"
+"""The notice that a substitute has the seat of somebody who was away."""
+
 ORDER: Final = "order"
 """The notice that a standing order has come to an end: for its player's eyes alone, since nobody else knows of it."""
 
@@ -113,6 +119,15 @@ def is_true(notice: Notice, row: MatchRow, clock: Clock | None) -> bool:
     seat = clock.seats[notice.seat]
     if notice.kind == "passed_on":
         return seat.holder == "computer"
+    if notice.kind in (SEATED, TAKEN_OVER):
+        return seat.holder == "substitute"
     if notice.kind == "excused":
         return True
-    return seat.turn is not None and seat.turn.since == notice.since
+    return seat.turn is not None and seat.turn.since == notice.since and _is_latest(notice.kind, seat.turn)
+
+
+def _is_latest(kind: str, turn: Turn) -> bool:
+    """Whether nothing has come since of what a turn leads to: what a notice says of its end holds no longer then."""
+    if kind == "bank_started":
+        return turn.low is not None and turn.vacation is None
+    return kind != "bank_low" or turn.vacation is None

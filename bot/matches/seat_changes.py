@@ -7,9 +7,11 @@ from bot.clocks.waking import Waking, hindrance
 from bot.matches.cache import MatchCache
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
+from bot.matches.notices import SEATED, TAKEN_OVER, Notice, pack, target
+from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import stand_in_of
-from engine.core.types import Seat
-from storage.rows import SeatRow
+from engine.core.types import Event, Seat
+from storage.rows import OutboxEntry, SeatRow
 
 
 class SeatChanges:
@@ -30,9 +32,11 @@ class SeatChanges:
         if is_asleep:
             update.update.resume()
         if is_asleep or update.clock.seats[seat].for_computer:
+            has_passed_on = update.clock.seats[seat].holder == "computer"
+            news = [_news(self._cache, table, user_id, Event("returned", seat, {}))] if has_passed_on else []
             update.update.take_back(seat)
             update.update.ask(table.asked())
-            await self._cache.save_clock(table, user_id)
+            await self._cache.save_clock(table, user_id, news=news)
             await self._cache.clocks.begin(table)
 
     async def come_back(self, match_id: str, user_id: int) -> None:
@@ -56,10 +60,7 @@ class SeatChanges:
             found = free_seats(table)
             if update is None or not found:
                 raise Refused("refuse-no-free-seat")
-            update.update.substitute(found[0], await self._cache.clocks.waking(user_id))
-            update.update.ask(table.asked())
-            await self._cache.save_clock(table, user_id, SeatRow(found[0], user_id, name))
-            await self._cache.store.remove_reserve(match_id, user_id)
+            await sit_down(self._cache, table, SeatRow(found[0], user_id, name))
             return found[0]
 
     async def vacate(self, match_id: str, user_id: int, name: str) -> None:
@@ -73,6 +74,22 @@ class SeatChanges:
                 update.update.pass_on(seat)
             await self._cache.save_clock(table, user_id, SeatRow(seat, None, name, stand_in_of(table.row)))
             await self._cache.catch_up(table)
+
+    async def take_in_vacation(self, match_id: str, user_id: int) -> None:
+        """Take in, where a match waits for a user, that another vacation is announced: its card shows that.
+
+        Vacation that is used there already is used until the new return; without one, until the user moves.
+        """
+        async with self._cache.hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            update = await self._cache.clocks.begin(table) if seat in table.asked() else None
+            if update is None:
+                return
+            away = (await self._cache.clocks.away(table, [seat])).get(seat)
+            if away is not None and away.hours:
+                update.update.renew_vacation(seat, away.hours)
+            update.update.ask(table.asked())
+            await self._cache.save_clock(table, user_id, news=[unchanged(self._cache, table, user_id)])
 
     async def set_waking(self, match_id: str, user_id: int, waking: Waking) -> None:
         """Use other waking hours from the user's next turn on.
@@ -97,3 +114,36 @@ def free_seats(table: SeatedMatch) -> list[Seat]:
     if kept is None or table.row.status != "live":
         return []
     return [n for n, seat in enumerate(kept.clock.seats) if possible(seat.holder, "substitute")]
+
+
+async def sit_down(cache: MatchCache, table: SeatedMatch, taker: SeatRow, *, unasked: bool = False) -> None:
+    """Let a substitute have a free seat of a match whose clock is about to change; everybody at the table reads of it.
+
+    Whose seat it was is notified, and so is who has waited for a seat and gets it `unasked`.
+    """
+    update, user = table.clock_update, taker.user_id
+    assert update is not None
+    assert user is not None
+    event = Event("substituted", taker.seat, {"name": table.names[taker.seat]})
+    notified = {table.seats[taker.seat].user_id: TAKEN_OVER, user if unasked else None: SEATED}
+    news = [
+        _news(cache, table, user, event),
+        *(
+            OutboxEntry(target(one), pack(Notice(kind, taker.seat)), cache.now())
+            for one, kind in notified.items()
+            if one is not None
+        ),
+    ]
+    update.update.substitute(taker.seat, await cache.clocks.waking(user))
+    update.update.ask(table.asked())
+    await cache.save_clock(table, user, taker, news)
+    await cache.store.remove_reserve(table.row.id, user)
+
+
+def unchanged(cache: MatchCache, table: SeatedMatch, by: int | None) -> OutboxEntry:
+    """News without an event, of which a card is made that shows another clock; nobody is called."""
+    return cache.outbox_entry(Announcement((), (), by, table.decision_names()))
+
+
+def _news(cache: MatchCache, table: SeatedMatch, by: int, event: Event) -> OutboxEntry:
+    return cache.outbox_entry(Announcement((ShownEvent(event),), (), by, table.decision_names()))

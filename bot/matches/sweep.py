@@ -7,12 +7,13 @@ import logging
 from typing import Final
 
 from bot.clocks.due import next_instant
+from bot.clocks.lines import VacationBegun
 from bot.clocks.presets import DAY
 from bot.matches.cache import MatchCache, load_minds
 from bot.matches.errors import Refused
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import SeatedMatch
-from bot.matches.seat_changes import free_seats
+from bot.matches.seat_changes import free_seats, sit_down, unchanged
 from storage.clock_rows import ReserveRow
 from storage.errors import StoreError
 from storage.rows import SeatRow
@@ -68,7 +69,8 @@ class Sweep:
             await self._cache.save(table, table.go_on(), None, None)
         else:
             update.update.ask(table.asked())
-            await self._cache.save_clock(table, None)
+            begins = any(isinstance(line, VacationBegun) for line in update.lines)
+            await self._cache.save_clock(table, None, news=[unchanged(self._cache, table, None)] if begins else ())
 
     async def _seat_reserves(self, table: SeatedMatch) -> None:
         """Let those who wait for a seat have those whose people have not come back."""
@@ -81,9 +83,6 @@ class Sweep:
             await self._seat(table, seat, reserve)
 
     async def _seat(self, table: SeatedMatch, seat: int, reserve: ReserveRow) -> None:
-        update = await self._cache.clocks.begin(table)
-        waking = await self._cache.clocks.waking(reserve.user_id)
-        if update is not None and update.update.substitute(seat, waking):
-            update.update.ask(table.asked())
-            await self._cache.save_clock(table, reserve.user_id, SeatRow(seat, reserve.user_id, reserve.name))
-            await self._cache.store.remove_reserve(table.row.id, reserve.user_id)
+        await self._cache.clocks.begin(table)
+        if seat in free_seats(table):
+            await sit_down(self._cache, table, SeatRow(seat, reserve.user_id, reserve.name), unasked=True)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.presets import HOUR
+from bot.matches.clock_keeper import Away
 from bot.matches.match import SeatedMatch
 from bot.messages.notice import ReadingOf, countdowns
-from bot.messages.turn_card import named
+from bot.messages.turn_card import NOBODY, away_lines, named
 from bot.words import Words
+from engine.core.types import Seat
 
 
-def clock_text(words: Words, table: SeatedMatch, reading_of: ReadingOf) -> str:
-    """The whole clock of a match."""
+def clock_text(words: Words, table: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NOBODY) -> str:
+    """The whole clock of a match, and who of its players is announced as `away`."""
     kept = table.clock
     pace = table.row.settings.get("pace", "none")
     lines = [f"**{words(f'pace-{pace}')}**"]
@@ -21,7 +23,8 @@ def clock_text(words: Words, table: SeatedMatch, reading_of: ReadingOf) -> str:
         return "\n".join([*lines, words("clock-none")])
     if kept.clock.status in ("asleep", "paused"):
         lines.append(words(f"clock-{kept.clock.status}"))
-    return "\n".join([*lines, "", *_seats(words, table.names, kept.clock, reading_of)])
+    gone = [f"-# {line}" for line in away_lines(words.at(table.names), away, reading_of)]
+    return "\n".join([*lines, "", *_seats(words, table.names, kept.clock, reading_of), *gone])
 
 
 def _seats(words: Words, names: Sequence[str], clock: Clock, reading_of: ReadingOf) -> list[str]:

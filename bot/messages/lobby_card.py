@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import discord
@@ -32,16 +33,24 @@ from bot.messages.notice import timestamp
 from bot.messages.turn_card import named, new_game
 from bot.words import Words
 from engine import GAMES
+from engine.core.types import Seat
 from render import DAY
 from render.prose.phrases import name
 from storage import rows
+
+NOBODY: Final[Mapping[Seat, int]] = MappingProxyType({})
 
 SEAL: Final = 32
 """Digits of the commitment that a lobby shows: 128 bits; the message that closes its seats shows them all."""
 
 
-def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> Layout:
-    """What is played, how long and how hard it is, who is in, what was chosen, and the buttons."""
+def lobby_card(
+    words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], away: Mapping[Seat, int] = NOBODY
+) -> Layout:
+    """What is played, how long and how hard it is, who is in, what was chosen, and the buttons.
+
+    `away` says by seat until when somebody is announced as away, as the machine's clock will show it.
+    """
     owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), NAMELESS)
     by_number = {seat.seat: seat for seat in seats}
     lines = [
@@ -52,7 +61,7 @@ def lobby_card(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]
         words("lobby-host", player=named(owner)),
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
-        *(_seat(words, number, by_number.get(number)) for number in range(match.seats)),
+        *(_seat(words, number, by_number.get(number), away.get(number)) for number in range(match.seats)),
         "",
         *chosen(words, match),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
@@ -67,10 +76,12 @@ def called_off(words: Words, game: str, by: str) -> Layout:
     return plain(text(said), Row(new_game(words, game)))
 
 
-def _seat(words: Words, number: int, seat: rows.SeatRow | None) -> str:
+def _seat(words: Words, number: int, seat: rows.SeatRow | None, away: int | None) -> str:
     if seat is None:
         return words("lobby-seat-free", number=number + 1)
     line = words("lobby-seat", number=number + 1, player=named(seat.name))
+    if away is not None:
+        return f"{line} · {words('lobby-away', when=timestamp(away))}"
     return line if seat.computer is None else f"{line} · {words(f'level-{known_level(seat.computer)}')}"
 
 

@@ -20,9 +20,10 @@ def notice_text(
     words: Words, row: rows.MatchRow, clock: Clock | None, user: int, notice: Notice, reading_of: ReadingOf
 ) -> str:
     """What a notice says: one sentence with the place of the match, and its deadline where it has one."""
-    passes_on, hours = "", "set"
+    passes_on, hours, excuses = "", "set", 0
     if clock is not None and notice.seat is not None:
-        hours = "all" if clock.seats[notice.seat].waking == ALWAYS else "set"
+        seat = clock.seats[notice.seat]
+        hours, excuses = "all" if seat.waking == ALWAYS else "set", seat.excuses
         left = deadlines(clock, notice.seat)
         passes_on = "" if left is None else timestamp(reading_of(left.passes_on_at))
     given = {} if notice.order is None else {"order": order_text(words, row.game, notice.order), "why": notice.why}
@@ -32,15 +33,18 @@ def notice_text(
         where=f"<#{row.channel_id}>",
         when=passes_on,
         hours=hours,
+        excuses=excuses,
         **given,
     )
 
 
 def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) -> str:
-    """The two countdowns of a seat that owes a turn; empty where no clock runs for it."""
+    """The two countdowns of a seat that owes a turn, one where both end together; empty where no clock runs for it."""
     left = deadlines(clock, seat)
     if left is None:
         return ""
+    if left.free_until == left.passes_on_at:
+        return words("clock-countdown", passes=timestamp(reading_of(left.passes_on_at)))
     return words(
         "clock-countdowns",
         free=timestamp(reading_of(left.free_until)),

@@ -167,8 +167,9 @@ def _named(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str,
         kind = orderable.kinds[0]
     else:
         return []
-    options = foreseen_options(table, seat, kind)[: MENUS * MENU_OPTIONS]
-    return [(option.key, option) for option in options]
+    answer = "" if orderable is None else orderable.answer
+    options = [option for option in foreseen_options(table, seat, kind) if option.key != answer]
+    return [(option.key, option) for option in options[: MENUS * MENU_OPTIONS]]
 
 
 def _menus(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Iterator[Select]:

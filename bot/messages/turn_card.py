@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 import discord
 from discord import ui
+from msgspec import structs
 
+from bot.matches.clock_keeper import Away
 from bot.matches.conceding import conceded
 from bot.matches.match import SeatedMatch
 from bot.matches.names import shown
 from bot.matches.outbox import Announcement
+from bot.matches.seat_changes import free_seats
 from bot.matches.settings import THEME
 from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, Button, Question, Row, cut
@@ -27,13 +31,15 @@ from bot.messages.layouts import (
     text,
 )
 from bot.messages.multi_select import EMPTY, Draft
-from bot.messages.notice import ReadingOf, countdowns
+from bot.messages.notice import ReadingOf, countdowns, timestamp
 from bot.messages.undo_controls import NAMED, undo_id
 from bot.words import Words
 from engine.core.types import Decision, Seat
 from engine.core.view import View
 from render import DAY, POSTER, Mark, Picture, has_hand, marks
 from render.prose.phrases import ask_line, ask_note
+
+NOBODY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 
 MOST_NEWS: Final = 2
 """Lines of what has just happened: the messages before the card tell the rest."""
@@ -48,14 +54,15 @@ def turn_card(
     *,
     arrived: bool = False,
     reading_of: ReadingOf = int,
+    away: Mapping[Seat, Away] = NOBODY,
 ) -> OutgoingMessage:
     """The last of what `happened`, the board and what changed on it since `before`, who is asked, and the choices.
 
     The `news` say who is called; where the match has `arrived` from another channel, all its players are. `reading_of` turns
-    an instant of the clock into the time that Discord counts down to.
+    an instant of the clock into the time that Discord counts down to. `away` are those asked who are announced as away.
     """
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
-    now = board_of(words, view, theme, before=before)
+    now = board_of(words, _drawn(table, view), theme, before=before)
     recap = Recap("match.gif", table, words("card-recap"), theme) if view.outcome else None
     answered = frozenset(user for user, _ in table.ordered())
     players = frozenset(seat.user_id for seat in table.seats if seat.user_id is not None) if arrived else frozenset()
@@ -67,22 +74,50 @@ def turn_card(
         parts.append(text(last_lines(words, happened, MOST_TEXT, MOST_NEWS)))
     parts.append(gallery(now))
     parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
-    if left := _time_left(words, table, reading_of):
-        parts.append(text(left))
+    if left := [*_time_left(words, table, reading_of), *away_lines(words, away, reading_of)]:
+        parts.append(text("\n".join(f"-# {line}" for line in left)))
+    parts += _free_seats(words, table)
     if recap is not None:
         parts += [text(f"-# {recap.alt}"), gallery(recap)]
     return OutgoingMessage(plain(*parts), (now,), (called - answered) | players, recap)
 
 
-def _time_left(words: Words, table: SeatedMatch, reading_of: ReadingOf) -> str:
-    """Until when those who are asked have time, a small line for each; empty without a clock that runs."""
+def _drawn(table: SeatedMatch, view: View) -> View:
+    """What the picture shows: of a match that was conceded or called off it asks nobody."""
+    return view if table.row.status == "live" else structs.replace(view, decisions=(), asked=())
+
+
+def _time_left(words: Words, table: SeatedMatch, reading_of: ReadingOf) -> list[str]:
+    """Until when those who are asked have time, a line for each; none without a clock that runs."""
     if table.clock is None or table.row.status != "live":
-        return ""
+        return []
     asked = table.asked()
     found = [(seat, countdowns(words, table.clock.clock, seat, reading_of)) for seat in asked]
-    return "\n".join(
-        f"-# {line}" if len(asked) == 1 else f"-# {words.seat(seat)}: {line}" for seat, line in found if line
+    return [line if len(asked) == 1 else f"{words.seat(seat)}: {line}" for seat, line in found if line]
+
+
+def away_lines(words: Words, away: Mapping[Seat, Away], reading_of: ReadingOf) -> list[str]:
+    """Who is announced as away, until when, and whether that counts in the match."""
+    return [
+        words(
+            "clock-away",
+            player=discord.utils.escape_markdown(words.seat(seat)),
+            when=timestamp(reading_of(one.until)),
+            counts="yes" if one.hours else "no",
+        )
+        for seat, one in away.items()
+    ]
+
+
+def _free_seats(words: Words, table: SeatedMatch) -> list[ui.Item[Any]]:
+    """For whom a computer player answers, and the button by which a seat is taken, by its player or by a substitute."""
+    free = free_seats(table)
+    if not free:
+        return []
+    take: Button = Button(
+        label=words("button-take-seat"), custom_id=custom_ids.make(custom_ids.CLOCK, "seat", table.row.id)
     )
+    return [text(f"-# {words('card-seat-free', players=listed(words, free))}"), Row(take)]
 
 
 def board_of(

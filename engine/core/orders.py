@@ -32,7 +32,7 @@ class Orderable(Struct, frozen=True):
     """An order that players may give in a game; its `id` is stored, and so is for ever.
 
     `kinds` are the questions that it answers. `exceptions` are what the player may except: `options` are those of the
-    first kind, `about` the keys that are listed there. `most` is the largest amount that the player may name, 0 where the
+    first kind but for the `answer` that is given, `about` the keys that are listed there. `most` is the largest amount that the player may name, 0 where the
     order has none. The answer of a `blind` order depends on nothing hidden. `by_phase` says that it is usually given for
     the phase that runs.
     """
@@ -41,6 +41,7 @@ class Orderable(Struct, frozen=True):
     kinds: tuple[str, ...]
     choose: Chooser
     exceptions: Literal["", "options", "about"] = ""
+    answer: str = ""
     about: tuple[str, ...] = ()
     most: int = 0
     blind: bool = False
@@ -85,7 +86,7 @@ def unless(id: str, kind: str, key: str, *, by_phase: bool = False) -> Orderable
         offered = {option.key for option in decision.ask.options}
         return key if key in offered and offered.isdisjoint(terms.keys) else None
 
-    return Orderable(id, (kind,), choose, exceptions="options", by_phase=by_phase)
+    return Orderable(id, (kind,), choose, exceptions="options", answer=key, by_phase=by_phase)
 
 
 def never_react(kind: str, key: str, sources: tuple[str, ...]) -> Orderable:

@@ -9,6 +9,7 @@ from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
 from storage.rows import LogRow
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.test_notices import Later
+from tests.sandbox.labels import labels
 from tests.simulated import components, texts
 
 
@@ -20,7 +21,7 @@ async def test_the_clock_of_a_match_shows_pace_banks_and_countdowns(match: Match
     shown = await clock(match, "Dora", "show")
     assert sentence("pace-steady") in shown
     assert shown.count("72") == 2
-    assert shown.count("<t:") == 2
+    assert shown.count("<t:") == 1, "no bank counts for the first move"
 
 
 async def test_waking_hours_are_kept_and_used_from_the_next_turn_on(match: Match) -> None:
@@ -82,6 +83,36 @@ async def test_a_vacation_is_announced_and_ended(match: Match) -> None:
     assert announced is not None
     assert await clock(match, "Ada", "vacation", days=0) == sentence("clock-vacation-over")
     assert await match.bot.store.preference("user", ada, AWAY) is None
+
+
+async def test_others_see_who_is_away_on_the_card_and_on_the_clock(match: Match) -> None:
+    person = await match.asked()
+    name = next(name for name, one in match.world.people.items() if one.id == person.id)
+    away = f"{name} is away and back <t:"
+    assert "you have 14 d 0 h" in (said_to := await clock(match, name, "vacation", days=7)), said_to
+    await match.bot.services.publisher.finish()
+    assert away in texts(await match.card())
+    assert away in await clock(match, "Dora", "show")
+    await clock(match, name, "vacation", days=0)
+    await match.bot.services.publisher.finish()
+    assert away not in texts(await match.card())
+    assert away not in await clock(match, "Dora", "show")
+
+
+async def test_the_button_of_a_free_seat_gives_it_back_or_to_a_substitute(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 7 * HOUR)
+    later, asked = Later(match), await match.asked()
+    dora = match.world.people["Dora"]
+    for person, answer in ((asked, "clock-back-done"), (dora, "clock-substitute-done")):
+        await later.wait(41 * HOUR + 30 * HOUR)
+        await match.bot.services.publisher.finish()
+        done = said(await person.click(await match.card(), label=sentence("button-take-seat")))
+        assert done == sentence(answer)
+        await match.bot.services.publisher.finish()
+        assert sentence("button-take-seat") not in labels(await match.card())
+        assert person.id in [seat.user_id for seat in (await match.table()).seats]
 
 
 async def test_where_notices_are_read_is_chosen(match: Match) -> None:

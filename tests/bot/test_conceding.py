@@ -86,3 +86,13 @@ async def test_the_button_asks_first_and_says_that_it_ends_the_game(match: Match
     assert EN("card-conceded", player="Ada", winner="Bruno") in texts(card)
     assert any(id.startswith("z|rematch|") for id in controls(card))
     assert said(await ada.slash(match.place, "game resign")) == EN("refuse-over")
+
+
+@pytest.mark.parametrize("game", ["caylus", "catan_cards", "magna_carta"])
+async def test_the_picture_of_a_match_that_was_conceded_asks_nobody(room: Room, game: str) -> None:
+    match_id = await begin(room.tables, game=game)
+    before = turn_card(table := await room.tables.look(match_id), EN.at(table.names), Announcement(()))
+    assert before.boards[0].picture.view.asked
+    await room.tables.conceding.concede(match_id, USERS[1], "Computer 1")
+    after = turn_card(table := await room.tables.look(match_id), EN.at(table.names), Announcement(()))
+    assert (after.boards[0].picture.view.asked, after.boards[0].picture.view.decisions) == ((), ())

@@ -1,13 +1,19 @@
 """`/orders` on Discord: what it lists, how an order is put together, given and cancelled, and who reads of its end."""
 
+from itertools import product
+
+import discord
 import pytest
 
 from bot.clocks.standing import PREMOVE
 from bot.gateway.notices import Notices
 from bot.matches.tokens import token
 from bot.messages import custom_ids
+from bot.messages.order_cards import OrderDraft, draft_card, drafted
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
+from tests.bot import tabletop
+from tests.bot.days import Days
 from tests.bot.orderer import Orderer
 from tests.bot.playing import Match, answers, begin, said
 from tests.simulated import World, controls, texts
@@ -167,3 +173,15 @@ async def test_who_takes_no_direct_messages_reads_it_in_the_list(match: Match, m
     assert "Over: “" in shown
     assert "Peddler" in shown
     assert "Over:" not in await player.open()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_what_an_order_answers_is_no_exception_to_it(days: Days, game: str) -> None:
+    table = await days.look(await tabletop.begin(days.matches, people=2, game=game))
+    for seat, orderable in product(range(2), GAMES[game].orders):
+        layout = draft_card(EN.at(table.names), table, seat, OrderDraft(orderable.id, (token(orderable.answer),)))
+        menus = [one for one in layout.walk_children() if isinstance(one, discord.ui.Select)]
+        values = {option.value for menu in menus for option in menu.options}
+        assert token(orderable.answer) not in values
+        assert not drafted(table, seat, OrderDraft(orderable.id, (token(orderable.answer),))).keys
+    assert {one.answer for one in GAMES[game].orders if one.exceptions == "options"} != {""}

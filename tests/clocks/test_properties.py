@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from bot.clocks.replay import applied
 from bot.clocks.waking import MINUTE, Waking
 from tests.clocks.driving import Drive
 from tests.clocks.zones import beginnings, is_awake, wakings
+
+pytestmark = pytest.mark.no_cover
 
 PACES = st.sampled_from([PRESETS["brisk"], PRESETS["steady"]])
 OUTAGES = st.lists(st.integers(0, 4 * 24 * 60), min_size=2, max_size=2)

@@ -26,13 +26,26 @@ notice-bank_started = { $game } in { $where }: your free time is over and your b
 }
 notice-bank_low = { $game } in { $where }: most of your bank is gone; the seat passes on { $when }.
 notice-vacation = { $game } in { $where }: your bank is empty, so your vacation is used; the seat passes on { $when }.
-notice-excused = { $game } in { $where }: you missed a turn, and a computer player answered it for you. That is excused.
-notice-passed_on = { $game } in { $where }: a computer player has your seat now. Press anything on the card to have it back.
+notice-excused = { $game } in { $where }: you missed a turn, and a computer player answered it for you. That is excused{ $excuses ->
+    [0] , but the next one is not: your seat then passes on.
+    [one] ; one more will be.
+   *[other] ; { $excuses } more will be.
+}
+notice-passed_on = { $game } in { $where }: a computer player has your seat now. **Take the seat** on the card gives it back to you.
+notice-seated = { $game } in { $where }: a seat has come free and is yours now. The result counts for you only if it helps you.
+notice-taken_over = { $game } in { $where }: somebody else has taken over your seat, since you were away.
 notice-asleep = { $game } in { $where } has slept since nobody played for a month. Any press wakes it.
 notice-lobby_minimum = { $game } in { $where }: there are enough players to start.
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it, fill it with computer players, or call it off; otherwise it closes in two days.
 
+clock-countdown = The seat passes on: { $passes }
 clock-countdowns = Free time ends: { $free } · The seat passes on: { $passes }
+clock-away = { $counts ->
+    [yes] { $player } is away and back { $when }; vacation is used before the seat passes on.
+   *[no] { $player } is away and back { $when }.
+}
+card-seat-free = Away: { $players }. A computer player answers until somebody takes the seat.
+button-take-seat = Take the seat
 
 ## /clock and /mygames
 
@@ -62,9 +75,10 @@ clock-seat = { $holder ->
 }
 clock-back-done = You have your seat.
 clock-substitute-done = You have taken a seat. The result counts for you only if it helps you.
-clock-substitute-waits = No seat is free now; you will have the next one that is.
-clock-vacation-done = You are announced as away and back { $when }. Your vacation is used only where your bank would run out.
-clock-vacation-over = Welcome back.
+clock-substitute-waits = No seat is free now; you will have the next one that is. Once more, and you wait no longer.
+clock-substitute-leaves = You no longer wait for a seat.
+clock-vacation-done = You are announced as away and back { $when }. Your vacation is used only where your bank would run out; on this server you have { $days } d { $hours } h of it left. Back sooner? `/clock vacation days:0`.
+clock-vacation-over = Welcome back. Where your vacation is being used, it is until you move.
 clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, from your next turn on.
 clock-hours-proposed = By when you have played so far, your waking hours in { $zone } may be { $begins } to { $ends }.
 button-use-hours = Use these hours
@@ -83,6 +97,7 @@ refuse-no-games-of-yours = You are in no game.
 
 ## Lobbies
 
+lobby-away = away, back { $when }
 lobby-mustered = Everyone is here. The game starts { $when }, or when somebody presses Start.
 lobby-muster = Say that you are there. Time is up { $when }; who is missing then is replaced. There: { $players }
 button-present = I am here

@@ -26,13 +26,26 @@ notice-bank_started = { $game } en { $where }: tu tiempo libre ha terminado y co
 }
 notice-bank_low = { $game } en { $where }: casi no te queda reserva; el asiento cambia de manos { $when }.
 notice-vacation = { $game } en { $where }: la reserva se ha agotado, así que se usan tus vacaciones; el asiento cambia de manos { $when }.
-notice-excused = { $game } en { $where }: perdiste un turno y un jugador artificial respondió por ti. Queda disculpado.
-notice-passed_on = { $game } en { $where }: tu asiento lo tiene ahora un jugador artificial. Pulsa cualquier cosa de la carta para recuperarlo.
+notice-excused = { $game } en { $where }: perdiste un turno y un jugador artificial respondió por ti. Queda disculpado{ $excuses ->
+    [0] , pero el próximo ya no: entonces el asiento cambia de manos.
+    [one] ; uno más lo quedará.
+   *[other] ; { $excuses } más lo quedarán.
+}
+notice-passed_on = { $game } en { $where }: tu asiento lo tiene ahora un jugador artificial. **Ocupar el asiento**, en la carta, te lo devuelve.
+notice-seated = { $game } en { $where }: ha quedado libre un asiento y ahora es tuyo. El resultado cuenta para ti solo si te favorece.
+notice-taken_over = { $game } en { $where }: otra persona ocupa tu asiento, porque estabas fuera.
 notice-asleep = { $game } en { $where } duerme, porque nadie juega desde hace un mes. Cualquier pulsación la despierta.
 notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
 notice-lobby_old = { $game } en { $where } lleva una semana esperando jugadores. Mantenla, complétala con jugadores artificiales o cancélala; si no, se cierra en dos días.
 
+clock-countdown = El asiento cambia de manos: { $passes }
 clock-countdowns = Fin del tiempo libre: { $free } · El asiento cambia de manos: { $passes }
+clock-away = { $counts ->
+    [yes] { $player } está fuera y vuelve { $when }; antes de que el asiento cambie de manos se usan sus vacaciones.
+   *[no] { $player } está fuera y vuelve { $when }.
+}
+card-seat-free = Fuera: { $players }. Responde un jugador artificial hasta que alguien ocupe el asiento.
+button-take-seat = Ocupar el asiento
 
 ## /clock y /mygames
 
@@ -62,9 +75,10 @@ clock-seat = { $holder ->
 }
 clock-back-done = El asiento vuelve a ser tuyo.
 clock-substitute-done = Has ocupado un asiento. El resultado cuenta para ti solo si te favorece.
-clock-substitute-waits = Ahora no hay ningún asiento libre; el próximo que quede libre será tuyo.
-clock-vacation-done = Constas como ausente y vuelves { $when }. Las vacaciones se usan solo si la reserva se agotaría.
-clock-vacation-over = Te damos la bienvenida de nuevo.
+clock-substitute-waits = Ahora no hay ningún asiento libre; el próximo que quede libre será tuyo. Otra vez, y dejas de esperar.
+clock-substitute-leaves = Ya no esperas un asiento.
+clock-vacation-done = Constas como ausente y vuelves { $when }. Las vacaciones se usan solo si la reserva se agotaría; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? `/clock vacation days:0`.
+clock-vacation-over = Te damos la bienvenida de nuevo. Donde se estén usando tus vacaciones, se usan hasta que juegues.
 clock-hours-done = Tus horas de vigilia van de { $begins } a { $ends } en { $zone }, desde tu próximo turno.
 clock-hours-proposed = Por cuándo has jugado hasta ahora, tus horas de vigilia en { $zone } podrían ir de { $begins } a { $ends }.
 button-use-hours = Usar estas horas
@@ -83,6 +97,7 @@ refuse-no-games-of-yours = No estás en ninguna partida.
 
 ## Salas
 
+lobby-away = fuera, vuelve { $when }
 lobby-mustered = Ya está todo el mundo. La partida empieza { $when }, o cuando alguien pulse Empezar.
 lobby-muster = Confirmad que estáis. El plazo termina { $when }; a quien falte se le sustituye. Presentes: { $players }
 button-present = Estoy aquí

@@ -26,13 +26,26 @@ notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorr
 }
 notice-bank_low = { $game } in { $where }: la tua riserva è quasi esaurita; il posto passa di mano { $when }.
 notice-vacation = { $game } in { $where }: la riserva è esaurita, quindi si usano le tue ferie; il posto passa di mano { $when }.
-notice-excused = { $game } in { $where }: hai saltato un turno e un giocatore artificiale ha risposto per te. È scusato.
-notice-passed_on = { $game } in { $where }: ora il tuo posto è di un giocatore artificiale. Premi qualsiasi cosa sulla carta per riaverlo.
+notice-excused = { $game } in { $where }: hai saltato un turno e un giocatore artificiale ha risposto per te. È scusato{ $excuses ->
+    [0] , ma il prossimo non lo sarà: allora il posto passa di mano.
+    [one] ; lo sarà ancora uno.
+   *[other] ; lo saranno ancora { $excuses }.
+}
+notice-passed_on = { $game } in { $where }: ora il tuo posto è di un giocatore artificiale. **Prendi il posto** sulla carta te lo ridà.
+notice-seated = { $game } in { $where }: si è liberato un posto, e ora è tuo. Il risultato conta per te solo se ti giova.
+notice-taken_over = { $game } in { $where }: qualcun altro è subentrato al tuo posto, perché eri via.
 notice-asleep = { $game } in { $where } dorme, perché da un mese nessuno gioca. Basta premere qualcosa per svegliarla.
 notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per cominciare.
 notice-lobby_old = { $game } in { $where } attende giocatori da una settimana. Tienila aperta, riempila di giocatori artificiali o annullala; altrimenti si chiude tra due giorni.
 
+clock-countdown = Il posto passa di mano: { $passes }
 clock-countdowns = Fine del tempo libero: { $free } · Il posto passa di mano: { $passes }
+clock-away = { $counts ->
+    [yes] { $player } è via e torna { $when }; prima che il posto passi di mano si usano le ferie.
+   *[no] { $player } è via e torna { $when }.
+}
+card-seat-free = Via: { $players }. Risponde un giocatore artificiale, finché qualcuno non prende il posto.
+button-take-seat = Prendi il posto
 
 ## /clock e /mygames
 
@@ -62,9 +75,10 @@ clock-seat = { $holder ->
 }
 clock-back-done = Il posto è di nuovo tuo.
 clock-substitute-done = Hai preso un posto. Il risultato conta per te solo se ti giova.
-clock-substitute-waits = Ora nessun posto è libero; il prossimo che si libera è tuo.
-clock-vacation-done = Risulti via e torni { $when }. Le ferie si usano solo quando la riserva si esaurirebbe.
-clock-vacation-over = Ti ridò il benvenuto.
+clock-substitute-waits = Ora nessun posto è libero; il prossimo che si libera è tuo. Ancora una volta, e non aspetti più.
+clock-substitute-leaves = Non aspetti più un posto.
+clock-vacation-done = Risulti via e torni { $when }. Le ferie si usano solo quando la riserva si esaurirebbe; su questo server te ne restano { $days } g { $hours } h. Torni prima? `/clock vacation days:0`.
+clock-vacation-over = Ti ridò il benvenuto. Dove si stanno usando le tue ferie, si usano finché non muovi.
 clock-hours-done = Le tue ore di veglia vanno dalle { $begins } alle { $ends } in { $zone }, dal tuo prossimo turno.
 clock-hours-proposed = A giudicare da quando hai giocato finora, le tue ore di veglia in { $zone } potrebbero andare dalle { $begins } alle { $ends }.
 button-use-hours = Usa queste ore
@@ -83,6 +97,7 @@ refuse-no-games-of-yours = Non partecipi a nessuna partita.
 
 ## Lobby
 
+lobby-away = via, torna { $when }
 lobby-mustered = Ci siete tutti. La partita comincia { $when }, o quando qualcuno preme Comincia.
 lobby-muster = Confermate di esserci. Il tempo scade { $when }; chi manca viene sostituito. Presenti: { $players }
 button-present = Ci sono
