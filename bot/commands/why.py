@@ -82,14 +82,12 @@ def wished(table: SeatedMatch, seat: Seat) -> list[Wish]:
 def menus(words: Words, table: SeatedMatch, wishes: Sequence[Wish]) -> layouts.Layout:
     """Menus of all that is wanted: first what is denied now, then what comes later."""
     now, later = ([wish for wish in wishes if wish.later is when] for when in (False, True))
-    parts = [(now, at, "menu-why") for at in range(0, len(now), MENU_OPTIONS)]
-    parts = parts[: MOST_MENUS - 1] if later else parts
-    parts += [(later, at, "menu-why-later") for at in range(0, len(later), MENU_OPTIONS)]
     rows = []
-    for number, (listed, start, placeholder) in enumerate(parts[:MOST_MENUS]):
+    for number, (key, listed, part, parts) in enumerate(_parts(now, later)):
+        start = (part - 1) * MENU_OPTIONS
         menu: Select = Select(
             custom_id=custom_ids.make(custom_ids.TABLE, "reason", table.row.id, str(number)),
-            placeholder=words(placeholder),
+            placeholder=words(key, part=part, parts=parts),
             options=[
                 discord.SelectOption(label=cut(_label(words, table, wish), MENU_LABEL), value=wish.value)
                 for wish in listed[start : start + MENU_OPTIONS]
@@ -97,6 +95,15 @@ def menus(words: Words, table: SeatedMatch, wishes: Sequence[Wish]) -> layouts.L
         )
         rows.append(Row(menu))
     return layouts.plain(layouts.text(words("why-choose")), *rows)
+
+
+def _parts(now: Sequence[Wish], later: Sequence[Wish]) -> list[tuple[str, Sequence[Wish], int, int]]:
+    """The menus: what each is called, what it is a part of, which part it is and of how many."""
+    later_parts = -(-len(later) // MENU_OPTIONS)
+    now_parts = min(-(-len(now) // MENU_OPTIONS), MOST_MENUS - min(1, later_parts))
+    later_parts = min(later_parts, MOST_MENUS - now_parts)
+    first = [("menu-why", now, part, now_parts) for part in range(1, now_parts + 1)]
+    return first + [("menu-why-later", later, part, later_parts) for part in range(1, later_parts + 1)]
 
 
 def _label(words: Words, table: SeatedMatch, wish: Wish) -> str:

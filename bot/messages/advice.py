@@ -20,11 +20,11 @@ def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -
 
 
 def reason_lines(words: Words, game: str, reasons: Iterable[Factor], about: str, player: str = "") -> Iterator[str]:
-    """Reasons, one a line, by the sentences `<about>-own` and `<about>-others`."""
-    for one in reasons:
+    """Reasons, one a line, by the sentences `<about>-own` and `<about>-others`; what speaks for the choice comes first."""
+    for one in sorted(reasons, key=lambda one: -one.points):
         whose = "others" if one.fact.startswith(OTHERS) else "own"
         fact = words(f"fact-{game}-{one.fact.removeprefix(OTHERS)}")
-        yield words(f"{about}-{whose}", points=f"{one.points:+.1f}", fact=fact, player=player)
+        yield words(f"{about}-{whose}", points=f"{one.points:+.1f}".replace("-", "−"), fact=fact, player=player)
 
 
 def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:

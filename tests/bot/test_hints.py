@@ -41,8 +41,14 @@ def test_a_hint_names_its_reasons() -> None:
     assert said[1:] == [
         sentence("hint-why"),
         "- " + sentence("hint-own", points="+0.8", fact=sentence("fact-caylus-deniers")),
-        "- " + sentence("hint-others", points="-0.5", fact=sentence("fact-caylus-workers")),
+        "- " + sentence("hint-others", points="−0.5", fact=sentence("fact-caylus-workers")),
     ]
+
+
+def test_a_hint_begins_with_what_speaks_for_its_choice() -> None:
+    said = hint(Factor("tiles", -4.8), Factor("points", 2.9), Factor("-points", 1.7)).split("\n")
+    assert said[1] == "Compared with the next best choice, in points:"
+    assert [line.split()[1] for line in said[2:]] == ["+2.9", "+1.7", "−4.8"]
 
 
 def test_a_hint_says_when_two_choices_are_about_equal() -> None:

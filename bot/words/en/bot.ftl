@@ -110,8 +110,14 @@ button-later = Later
 menu-choose = Choose…
 menu-group = { $group }…
 menu-part = { $group } ({ $part } of { $parts })…
-menu-why = What would you like to do?
-menu-why-later = Later in the turn…
+menu-why = What would you like to do?{ $parts ->
+    [1] {""}
+   *[other] {" "}({ $part } of { $parts })
+}
+menu-why-later = Later in the turn{ $parts ->
+    [1] {""}
+   *[other] {" "}({ $part } of { $parts })
+}…
 menu-seats = Number of players
 
 ## Turn card
@@ -191,7 +197,7 @@ undo-outdated = The game has moved on, so this request no longer stands.
 
 ## Resigning, cancelling
 
-resign-confirm = Resign for good? A computer player takes your seat and the others play on.
+resign-confirm = Resign for good? A computer player takes your seat, the others play on, and of the people you come last.
 resign-confirm-ends = Resign for good? The game ends and { $player } wins.
 card-conceded = { $player } has conceded: **{ $winner }** wins.
 resign-done = You have resigned. Thank you for playing.

@@ -265,7 +265,7 @@ cli-error-cards-points = { $path }: “{ $field }” of { $card } has to be a wh
 
 cli-simulate = simulate people who play over weeks, and what becomes of their matches
 cli-option-weeks = for how many weeks they open lobbies
-cli-option-without = measures to leave out: clock, muster, substitutes, fill, limit
+cli-option-without = measures to leave out: clock, muster, substitutes, fill, limit, hours
 cli-option-model = people as JSON: a list of groups with share, misses, vanishes_per_week and hours_awake
 cli-error-measure-unknown = There is no measure “{ $measure }”; there are { $measures }.
 cli-error-simulation-empty = A simulation takes at least one player and one week.

@@ -19,7 +19,7 @@ refuse-no-hints = Hints are not allowed in this match.
 hint-choice = In your place I would choose: { $options }
 hint-none = In your place I would choose nothing here.
 hint-about-equal = The next best choice is about equal.
-hint-why = Compared with the next best choice:
+hint-why = Compared with the next best choice, in points:
 hint-own = { $points } for what you have: { $fact }
 hint-others = { $points } for what the others have: { $fact }
 

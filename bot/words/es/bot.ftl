@@ -110,8 +110,14 @@ button-later = Después
 menu-choose = Elige…
 menu-group = { $group }…
 menu-part = { $group } ({ $part } de { $parts })…
-menu-why = ¿Qué te gustaría hacer?
-menu-why-later = Más adelante en el turno…
+menu-why = ¿Qué te gustaría hacer?{ $parts ->
+    [1] {""}
+   *[other] {" "}({ $part } de { $parts })
+}
+menu-why-later = Más adelante en el turno{ $parts ->
+    [1] {""}
+   *[other] {" "}({ $part } de { $parts })
+}…
 menu-seats = Número de jugadores
 
 ## Carta de turno
@@ -191,7 +197,7 @@ undo-outdated = La partida ha avanzado, así que esta petición ya no vale.
 
 ## Abandonar, cancelar
 
-resign-confirm = ¿Abandonar para siempre? El ordenador ocupa tu asiento y los demás siguen.
+resign-confirm = ¿Abandonar para siempre? El ordenador ocupa tu asiento, los demás siguen, y entre las personas quedas en último lugar.
 resign-confirm-ends = ¿Abandonar para siempre? La partida termina y gana { $player }.
 card-conceded = { $player } ha abandonado: gana **{ $winner }**.
 resign-done = Has abandonado la partida. Gracias por jugar.

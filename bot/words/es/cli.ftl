@@ -265,7 +265,7 @@ cli-error-cards-points = { $path }: «{ $field }» de { $card } tiene que ser un
 
 cli-simulate = simula a personas que juegan durante semanas, y qué pasa con sus partidas
 cli-option-weeks = durante cuántas semanas abren partidas
-cli-option-without = medidas que se omiten: clock, muster, substitutes, fill, limit
+cli-option-without = medidas que se omiten: clock, muster, substitutes, fill, limit, hours
 cli-option-model = las personas en JSON: una lista de grupos con share, misses, vanishes_per_week y hours_awake
 cli-error-measure-unknown = No existe la medida «{ $measure }»; existen { $measures }.
 cli-error-simulation-empty = Una simulación necesita al menos una persona y una semana.

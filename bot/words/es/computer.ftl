@@ -19,7 +19,7 @@ refuse-no-hints = En esta partida no se permiten sugerencias.
 hint-choice = En tu lugar elegiría: { $options }
 hint-none = En tu lugar aquí no elegiría nada.
 hint-about-equal = La segunda mejor opción vale más o menos lo mismo.
-hint-why = En comparación con la segunda mejor opción:
+hint-why = En comparación con la segunda mejor opción, en puntos:
 hint-own = { $points } por lo que tienes: { $fact }
 hint-others = { $points } por lo que tienen los demás: { $fact }
 

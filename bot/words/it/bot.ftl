@@ -110,8 +110,14 @@ button-later = Dopo
 menu-choose = Scegli…
 menu-group = { $group }…
 menu-part = { $group } ({ $part } di { $parts })…
-menu-why = Che cosa vorresti fare?
-menu-why-later = Più avanti nel turno…
+menu-why = Che cosa vorresti fare?{ $parts ->
+    [1] {""}
+   *[other] {" "}({ $part } di { $parts })
+}
+menu-why-later = Più avanti nel turno{ $parts ->
+    [1] {""}
+   *[other] {" "}({ $part } di { $parts })
+}…
 menu-seats = Numero di giocatori
 
 ## Carta del turno
@@ -191,7 +197,7 @@ undo-outdated = La partita è andata avanti: questa richiesta non vale più.
 
 ## Abbandonare, annullare la partita
 
-resign-confirm = Abbandonare per sempre? Il computer prende il tuo posto e gli altri continuano.
+resign-confirm = Abbandonare per sempre? Il computer prende il tuo posto, gli altri continuano, e tra le persone arrivi per ultimo.
 resign-confirm-ends = Abbandonare per sempre? La partita finisce e vince { $player }.
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.

@@ -265,7 +265,7 @@ cli-error-cards-points = { $path }: «{ $field }» di { $card } deve essere un n
 
 cli-simulate = simula persone che giocano per settimane, e che cosa ne è delle loro partite
 cli-option-weeks = per quante settimane aprono partite
-cli-option-without = misure da tralasciare: clock, muster, substitutes, fill, limit
+cli-option-without = misure da tralasciare: clock, muster, substitutes, fill, limit, hours
 cli-option-model = le persone in JSON: una lista di gruppi con share, misses, vanishes_per_week e hours_awake
 cli-error-measure-unknown = Non c'è nessuna misura «{ $measure }»; ci sono { $measures }.
 cli-error-simulation-empty = Una simulazione vuole almeno una persona e una settimana.

@@ -19,7 +19,7 @@ refuse-no-hints = In questa partita i suggerimenti non sono ammessi.
 hint-choice = Al tuo posto sceglierei: { $options }
 hint-none = Al tuo posto qui non sceglierei nulla.
 hint-about-equal = La seconda scelta vale più o meno lo stesso.
-hint-why = Rispetto alla seconda scelta:
+hint-why = Rispetto alla seconda scelta, in punti:
 hint-own = { $points } per quello che hai: { $fact }
 hint-others = { $points } per quello che hanno gli altri: { $fact }
 
