@@ -1,11 +1,13 @@
 """What every test needs: games drawn alike on every run; a browser and a database server, or a word that there is none."""
 
+import gc
 import os
 import shutil
 import sys
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import settings
@@ -25,8 +27,16 @@ ROOM = 2**31
 """Bytes that have to be free in memory for the tests' files to be kept there."""
 
 
+UNMEASURED: Final = pytest.StashKey[bool]()
+"""Whether a test of which no coverage is taken has run since the last one of which it is."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Every move is synced to disk: in memory nothing waits for that. Power cuts are simulated, and so fail there as well."""
+    """Every move is synced to disk: in memory nothing waits for that. Power cuts are simulated, and so fail there as well.
+
+    A worker comes to hold millions of objects, which would be looked through every few hundred new ones.
+    """
+    gc.set_threshold(100_000, 20, 20)
     if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
@@ -49,21 +59,27 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         )
     if PROGRAMS is None and item.get_closest_marker("postgres"):
         _missing("PROVOST_POSTGRES", "there is no PostgreSQL here: install Debian's postgresql")
+    if item.config.pluginmanager.hasplugin("_cov"):
+        _measure_anew(item)
+
+
+def _measure_anew(item: pytest.Item) -> None:
+    """Let a test that is measured work out again what others have left in the engine's caches."""
+    stash = item.config.stash
+    if item.get_closest_marker("no_cover"):
+        stash[UNMEASURED] = True
+    elif stash.get(UNMEASURED, False):
+        stash[UNMEASURED] = False
+        for module in [module for name, module in sys.modules.items() if name.split(".")[0] == "engine"]:
+            for cached in vars(module).values():
+                if isinstance(cached, _lru_cache_wrapper):
+                    cached.cache_clear()
 
 
 def _missing(variable: str, sentence: str) -> None:
     if os.environ.get(variable) == "required":
         pytest.fail(sentence, pytrace=False)
     pytest.skip(sentence)
-
-
-def pytest_runtest_teardown(item: pytest.Item) -> None:
-    """Where coverage is measured, what a test that covers nothing has left in the engine's caches is worked out again."""
-    if item.config.pluginmanager.hasplugin("_cov") and item.get_closest_marker("no_cover"):
-        for module in [module for name, module in sys.modules.items() if name.split(".")[0] == "engine"]:
-            for cached in vars(module).values():
-                if isinstance(cached, _lru_cache_wrapper):
-                    cached.cache_clear()
 
 
 @pytest.fixture(scope="session")

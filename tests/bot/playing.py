@@ -118,6 +118,10 @@ class Match:
         (shown,) = [card for card in await self.bot.store.cards(self.id) if card.kind == LIVE_CARD]
         return message(self.place, shown.message_id)
 
+    def has(self, message_id: int) -> bool:
+        """Whether the place has a message: all of them together take long to read."""
+        return message_id in self.place._env.backend.messages.get(self.place.id, {})
+
     async def press(self, choice: Choice) -> InteractionResult:
         """Choose where the question is shown: on the player's private card, on that of everybody, or on a new private one."""
         asked = await self._asked(choice)

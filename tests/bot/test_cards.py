@@ -43,6 +43,8 @@ from tests.bot.tabletop import a_table
 from tests.games import KITS
 from tests.simulated import BUTTON, SELECT, TEXT
 
+pytestmark = pytest.mark.no_cover
+
 GALLERY = 12
 COMPONENTS, TEXTS, ID, LABEL, MENU, PLACEHOLDER, ALT, FILES = 40, 4_000, 100, 80, 100, 150, 1_024, 10
 NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARABIC LETTER ALEF WITH MADDA ABOVE}" * 32, "i")
@@ -51,7 +53,7 @@ NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARAB
 RECORDS = Path(__file__).parent.parent / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 NEWS = "n" * (private_card.MOST_NEWS + len("**Done.**"))
-EACH, SPREAD = 5, 40
+EACH, SPREAD = 3, 80
 """Of each kind of question, for every number of seats, the first positions and then one in so many."""
 
 
@@ -197,7 +199,6 @@ def lobbies() -> Iterator[Shown]:
                     yield Shown(f"lobby {name} {seats} {words.locale}", parts(layout), 0)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_question_was_shown(name: str) -> None:
     asking = {frame.__struct_config__.tag for frame in KITS[name].frames if frame.answer is not Frame.answer}
@@ -218,7 +219,6 @@ def test_every_kind_of_question_was_shown(name: str) -> None:
     assert locales == {*LOCALES}
 
 
-@pytest.mark.no_cover
 def test_every_card_keeps_the_limits() -> None:
     wrong = {one.name: broken for one in [*shown(), *lobbies()] if (broken := [*beyond(one.components, one.files)])}
     assert not wrong
@@ -267,7 +267,6 @@ def test_the_limits_are_seen_when_they_are_broken() -> None:
     assert found == {*broken, "empty text", "repeated id", "repeated value"} - {"repeated"}
 
 
-@pytest.mark.no_cover
 def test_every_option_on_offer_can_be_pressed_once() -> None:
     for moment in moments():
         for decision in moment.table.match.decisions:
@@ -382,7 +381,6 @@ def labels(made: OutgoingMessage) -> set[str]:
     return {cut(label, BUTTON_LABEL) for label in found}
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> None:
     numbered: Counter[str] = Counter()
@@ -403,7 +401,6 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
     assert (numbered["hand"] > 30) == has_hand(name)
 
 
-@pytest.mark.no_cover
 def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
     pictures: dict[str, set[str]] = {}
     for table, _ in moments("catan_cards"):
@@ -425,7 +422,6 @@ def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
         assert pictures[kind] == {"board"}
 
 
-@pytest.mark.no_cover
 def test_who_can_answer_with_no_card_reads_why_the_question_comes() -> None:
     met: Counter[bool] = Counter()
     for table, _ in chain.from_iterable(story(one) for one in records() if one.setup.game == "catan_cards"):

@@ -157,10 +157,18 @@ async def test_an_old_question_why_is_not_answered_wrongly(match: Match) -> None
     assert said(await waiting.slash(match.place, "game why")) == EN("why-choose")
 
 
+async def test_menus_of_why_are_numbered_when_several_go_together(match: Match) -> None:
+    (offered,) = answers(await (await match.asked()).slash(match.place, "game why"))
+    names = [one["placeholder"] for one in controls(offered).values()]
+    assert "Later in the turn (1 of 2)…" in names
+    assert "Later in the turn (2 of 2)…" in names
+    assert len(set(names)) == len(names)
+
+
 async def test_why_explains_what_comes_later_in_the_turn(match: Match) -> None:
     asked = await match.asked()
     (offered,) = answers(await asked.slash(match.place, "game why"))
-    later = [id for id, one in controls(offered).items() if one["placeholder"] == EN("menu-why-later")]
+    later = [id for id, one in controls(offered).items() if one["placeholder"].startswith("Later in the turn")]
     wanted = {value: id for id in later for value in entries(controls(offered)[id])}
     assert "later.w_quarry" in wanted
     told = said(await asked.select(offered, ["later.w_quarry"], custom_id=wanted["later.w_quarry"]))

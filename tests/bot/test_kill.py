@@ -9,6 +9,8 @@ import logging
 import random
 from pathlib import Path
 
+import pytest
+
 from bot.matches.stored import entries, game_of, rebuilt, setup_of
 from engine.core.match import Match
 from storage import databases
@@ -18,8 +20,10 @@ from tests.bot.mover import CHANNELS
 from tests.killing import killed, opened
 from tests.sizes import size
 
+pytestmark = pytest.mark.no_cover
+
 LOG = logging.getLogger(__name__)
-KILLS = size("KILLS", 4)
+KILLS = size("KILLS", 3)
 LONGEST = 0.5
 
 

@@ -26,6 +26,8 @@ from engine.core.notation import read_record
 from engine.core.types import Event
 from storage.rows import OutboxRow
 
+pytestmark = pytest.mark.no_cover
+
 RECORDS = Path(__file__).parent.parent / "records"
 
 

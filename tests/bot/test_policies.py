@@ -16,6 +16,8 @@ from engine.core.view import View
 from engine.minds.choosing import LAPSES, POLICIES, Policy, builder, randomly
 from tests.toys import Pebbles
 
+pytestmark = pytest.mark.no_cover
+
 NEVER, ALWAYS = LAPSES, 0.0
 """Draws by which a builder does not choose at random, and by which it does."""
 
@@ -127,7 +129,6 @@ def one_builder(seat: int) -> Policy:
     )
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("mode", [CAYLUS, MAGNA_CARTA, *CATAN], ids=str)
 def test_the_same_seed_gives_the_same_game(mode: Mode, policy: str) -> None:
@@ -137,26 +138,22 @@ def test_the_same_seed_gives_the_same_game(mode: Mode, policy: str) -> None:
     assert first.digest != other.digest
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("mode", [CAYLUS, MAGNA_CARTA, BEGINNER, *CATAN], ids=str)
 def test_a_builder_mostly_wins_against_random_players(mode: Mode) -> None:
     wins = sum(mode.scores(seed, one_builder(seed % mode.seats))[1][seed % mode.seats] == 1 for seed in range(20))
     assert wins >= 12
 
 
-@pytest.mark.no_cover
 def test_builders_make_many_points_in_caylus() -> None:
     best = [max(CAYLUS.scores(seed, builder)[2]) for seed in range(20)]
     assert sum(best) >= 40 * len(best)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("mode", CATAN, ids=str)
 def test_builders_reach_the_points_that_win(mode: Mode) -> None:
     assert {mode.scores(seed, builder)[0] for seed in range(10)} == {"points"}
 
 
-@pytest.mark.no_cover
 def test_builders_make_more_points_in_magna_carta() -> None:
     best = {policy: sum(max(MAGNA_CARTA.scores(seed, policy)[2]) for seed in range(20)) for policy in POLICIES.values()}
     assert best[builder] > 1.25 * best[randomly]

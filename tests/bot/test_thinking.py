@@ -17,6 +17,8 @@ from engine.core.types import Decision
 from tests.bot.tabletop import NAMES, USERS, Room, go
 from tests.contract.drawing import Drawn, every_game
 
+pytestmark = pytest.mark.no_cover
+
 QUICK = ThinkingLimits(answer=0.01, run=30.0)
 """However busy the machine is, the process has time to start."""
 

@@ -23,8 +23,8 @@ NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
 LABEL = 100
 """Discord's limit for an option of a menu."""
 
-HEARD = 30
-"""How many games are heard of each kind."""
+HEARD = 20
+"""How many games are read of each kind."""
 
 BUSY = 0.85
 """How often a player takes something rather than anything."""

@@ -11,6 +11,8 @@ from engine.minds import weights
 from tests.cli.conftest import Provost
 from tests.minds.tables import counting
 
+pytestmark = pytest.mark.no_cover
+
 FIELD = ["level", "wins", "tables", "score", "elo", "low", "high", "ms"]
 
 
@@ -77,14 +79,15 @@ def test_levels_that_learn_need_weights(provost: Provost, monkeypatch: pytest.Mo
 def test_a_trained_mind_is_written_and_plays(provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(training, "_within", counting(0.01))
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    out = tmp_path / "caylus.mind"
-    said = provost("train caylus --seats 2 --options favours=royal --seed 3 --simulations 2 --out", out)
+    out = tmp_path / "magna_carta.mind"
+    said = provost("train magna_carta --seats 2 --options rules=beginner --seed 3 --simulations 2 --out", out)
     assert (said.status, said.out) == (0, f"Written after 4 games: {out}\n")
     header, _ = weights.read(out.read_bytes())
-    assert (header.seats, header.options["favours"], header.seed, header.games) == ((2,), ("royal",), 3, 4)
-    assert provost("arena caylus --seats 2 --field master,random --tables 1 --simulations 2").status == 0
+    assert (header.seats, header.options["rules"], header.seed, header.games) == ((2,), ("beginner",), 3, 4)
+    line = "arena magna_carta --seats 2 --options rules=beginner --field master,random --tables 1 --simulations 2"
+    assert provost(line).status == 0
     unwritable = tmp_path / "no" / "x.mind"
-    assert f"{unwritable} cannot be written" in provost("train caylus --seats 2 --out", unwritable).error
+    assert f"{unwritable} cannot be written" in provost("train magna_carta --seats 2 --out", unwritable).error
 
 
 def test_training_has_so_many_seconds_of_work(monkeypatch: pytest.MonkeyPatch) -> None:

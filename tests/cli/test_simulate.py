@@ -8,6 +8,8 @@ import pytest
 from bot.words import Catalogue
 from tests.cli.conftest import Provost
 
+pytestmark = pytest.mark.no_cover
+
 WORDS = Catalogue().words("en")
 FIGURES = {
     *("matches", "started", "completed", "stuck", "missed_turns", "deadlines"),

@@ -1,4 +1,7 @@
-"""`provost export site` writes pages without scripts that show what a spectator may see, and nothing else."""
+"""`provost export site` writes pages without scripts that show what a spectator may see, and nothing else.
+
+More positions: `PROVOST_LEAKS=10000 pytest tests/cli/test_site.py`.
+"""
 
 import asyncio
 import re
@@ -20,14 +23,16 @@ from bot.messages import site_matches
 from bot.messages.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, step_page
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
-from engine.minds.choosing import at_random
+from engine.minds.choosing import POLICIES, at_random
 from render import Picture
 from storage import SqliteStore, maintenance
 from tests.bot.builders import played
 from tests.bot.pasts import Past
 from tests.bot.tabletop import MANY, NOW, asked, begin
-from tests.bot.test_secrets import games
+from tests.bot.test_secrets import HIDING, LEAKS, games
 from tests.cli.conftest import Provost
+
+pytestmark = pytest.mark.no_cover
 
 MOST_BYTES = 60 * 1024
 XSS = "\"><script>alert(1)</script><img src=x onerror=alert(1)>'&"
@@ -156,18 +161,20 @@ def test_pages_of_a_long_match_stay_small(mode: str) -> None:
         checked(page)
 
 
-@pytest.mark.parametrize("hiding", ["magna_carta", "catan_cards base"])
-def test_no_page_depends_on_what_a_spectator_cannot_see(hiding: str) -> None:
-    rng = Random(hiding)
-    for drawn in games(hiding, "random"):
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("hiding", HIDING)
+def test_no_page_depends_on_what_a_spectator_cannot_see(hiding: str, policy: str) -> None:
+    rng, left = Random(hiding), LEAKS // len(POLICIES)
+    for drawn in games(hiding, policy):
         past = Past(drawn.match())
-        actions = past.other(None, rng)
-        if actions:
+        if actions := past.other(None, rng):
             written = [
                 list(pages(SiteMatch("0", drawn.rules.name, WORDS, Timeline(drawn.rules, drawn.setup, log), "live", 2)))
                 for log in (past.actions[: len(actions)], actions)
             ]
             assert written[0] == written[1]
+            left -= len(actions)
+        if left <= 0:
             return
 
 

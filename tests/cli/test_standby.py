@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+import pytest
 
 from bot.gateway.tips import OFF, TIPS
 from bot.matches.match import SeatedMatch
@@ -35,6 +36,8 @@ from tests.discord_server import NEVER, PAUSE, until
 from tests.live_discord import LiveDiscord
 from tests.project.repository import ROOT
 from tests.sizes import size
+
+pytestmark = pytest.mark.no_cover
 
 LOG = logging.getLogger(__name__)
 RESTARTS = size("RESTARTS", 2)

@@ -30,7 +30,7 @@ AnyGame = Game[Any, Any]
 LISTED: Final[dict[str, AnyGame]] = {**GAMES, **{game.name: game for game in (Raid(), Pebbles())}}
 """Every game that is held to the contract."""
 
-EXAMPLES: Final = size("EXAMPLES", 20)
+EXAMPLES: Final = size("EXAMPLES", 12)
 LONGEST: Final = 5000
 """No game may take more actions than that."""
 

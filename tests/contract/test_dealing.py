@@ -10,6 +10,8 @@ from engine.core.proof import Proof, prove, with_offers
 from engine.core.types import CHANCE, Action, Ask, Illegal, Option
 from tests.contract.drawing import Drawn, every_game
 
+pytestmark = pytest.mark.no_cover
+
 
 @every_game()
 def test_all_chance_of_a_match_is_dealt_again_from_its_secret(drawn: Drawn) -> None:

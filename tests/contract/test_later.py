@@ -1,7 +1,11 @@
 """What a player may want later in the turn is told with a reason, without giving anything away."""
 
+import pytest
+
 from engine.core.types import CHANCE
 from tests.contract.drawing import LONGEST, Drawn, every_game
+
+pytestmark = pytest.mark.no_cover
 
 
 @every_game(longest=LONGEST)

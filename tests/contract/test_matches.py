@@ -14,6 +14,8 @@ from engine.core.match import Match, only_answer
 from engine.core.types import CHANCE, Action, Event, Illegal, Seat
 from tests.contract.drawing import Drawn, every_game
 
+pytestmark = pytest.mark.no_cover
+
 INTERVAL = 2
 """Entries from one checkpoint to the next, so that the shortest game has several."""
 

@@ -8,6 +8,8 @@ from engine.core.log import Undo
 from engine.core.notation import Record, Unreadable, read_entry, read_record, write_entry, write_record
 from tests.contract.drawing import Drawn, every_game
 
+pytestmark = pytest.mark.no_cover
+
 
 def record(drawn: Drawn) -> Record:
     """A drawn game as a record, with an undo in it where one is possible."""

@@ -9,6 +9,8 @@ from engine.core.orders import Orderable, Terms
 from engine.core.types import CHANCE, Decision
 from tests.contract.drawing import LONGEST, Drawn, every_game
 
+pytestmark = pytest.mark.no_cover
+
 
 @every_game()
 def test_foreseeing_changes_nothing_and_shows_nothing_hidden(drawn: Drawn) -> None:

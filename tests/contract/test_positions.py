@@ -11,6 +11,8 @@ from engine.core.flow import Position
 from engine.core.types import CHANCE, Action, Illegal, Seat
 from tests.contract.drawing import LISTED, LONGEST, Drawn, every_game
 
+pytestmark = pytest.mark.no_cover
+
 TRIED = 60
 """How many legal actions of one position are tried at most; a shuffle has millions."""
 

@@ -11,6 +11,8 @@ from engine.core.game import answers
 from engine.core.types import CHANCE, MAX_KEY, Ask, Data, Decision, Illegal
 from tests.contract.drawing import LISTED, LONGEST, Drawn, every_game
 
+pytestmark = pytest.mark.no_cover
+
 ID = re.compile(r"[a-z][a-z_]*")
 SPOT = re.compile(r"[a-z_]+(\.[a-z0-9_]+)*")
 COMMAND = re.compile(r"[a-z_]{1,32}")

@@ -4,9 +4,12 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from engine.core.flow import Position
 from tests.contract.drawing import AnyGame, Drawn, every_game
+
+pytestmark = pytest.mark.no_cover
 
 
 def seen(game: AnyGame, position: Position[Any, Any], seat: int) -> bytes:

@@ -14,6 +14,8 @@ from engine.core.proof import prove
 from engine.core.types import ARBITER, CHANCE, Action, Illegal
 from tests.contract.drawing import Drawn, every_game
 
+pytestmark = pytest.mark.no_cover
+
 
 def state(match: Match[Any, Any]) -> object:
     """Everything that a match is but its log."""

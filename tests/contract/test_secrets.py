@@ -10,6 +10,8 @@ from tests.contract.drawing import Drawn, every_game
 from tests.games import KITS
 from tests.games.kit import NoSecrets
 
+pytestmark = pytest.mark.no_cover
+
 SHUFFLES = 3
 
 

@@ -38,7 +38,7 @@ KIT: Final = Kit(
             "token": tables.TOKENS,
         },
     ),
-    scripted=tuple(Scripted(2, 1, 25, (("mode", mode), _SHORT)) for mode in ("base", "themed", "tournament")),
+    scripted=tuple(Scripted(2, 1, 25, (("mode", mode), _SHORT)) for mode in ("base", "tournament")),
     listening=Listening(
         "catan_cards-describe-player",
         ("vp", "lumber", "brick", "wool", "grain", "ore", "gold"),

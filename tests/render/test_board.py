@@ -45,6 +45,8 @@ from tests.render.tables import (
     words,
 )
 
+pytestmark = pytest.mark.no_cover
+
 LARGEST = 250 * 1024
 
 
@@ -96,7 +98,6 @@ def test_the_picture_is_small(table: Table, theme: str) -> None:
         assert len(render.draw(Picture(view, words(), theme, marks(view), render.FULL))) <= LARGEST
 
 
-@pytest.mark.no_cover
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_is_clipped_or_lies_on_another(table: Table, locale: str) -> None:

@@ -18,6 +18,8 @@ from render import View, letter
 from tests.games import KITS
 from tests.render.positions import NAMES
 
+pytestmark = pytest.mark.no_cover
+
 SECRET: Final = b"a secret for those who listen in".ljust(SECRET_BYTES)[:SECRET_BYTES]
 MOST: Final = 200
 """More than anybody ever has of anything."""
@@ -152,7 +154,6 @@ def test_every_language_is_listened_to() -> None:
         assert {locale for name, locale, _, _ in TABLES if name == game} == set(LOCALES)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "locale", "seats", "options"), TABLES)
 def test_a_match_played_by_ear_is_the_same_match(name: str, locale: str, seats: int, options: dict[str, str]) -> None:
     heard, played = by_ear(name, locale, seats, options, seats), directly(name, seats, options, seats)

@@ -1,6 +1,6 @@
 """What is new since an earlier position is told first, completely, and only when something is new."""
 
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
@@ -16,7 +16,12 @@ from tests.render.positions import NAMES, played
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, words
 
+pytestmark = pytest.mark.no_cover
+
 ENGLISH = words()
+
+MOST = 400
+"""Positions of one match that are compared."""
 
 
 def news(view: View, before: View, plain: str = "") -> list[str]:
@@ -28,12 +33,13 @@ def news(view: View, before: View, plain: str = "") -> list[str]:
     return [line for line in lines if line]
 
 
-@pytest.mark.no_cover
 @EVERY_GAME
 def test_a_change_is_described_exactly_when_the_position_reads_anew(table: Table) -> None:
     """A question does not count as part of the position: it changes with every answer."""
     differing = 0
-    described = ((view, render.describe(view, ENGLISH)) for view in played(table.game, table.seats[-1], 12))
+    described = (
+        (view, render.describe(view, ENGLISH)) for view in islice(played(table.game, table.seats[-1], 12), MOST)
+    )
     for (before, earlier), (view, later) in pairwise(described):
         differs = earlier.rpartition("\n\n")[0] != later.rpartition("\n\n")[0]
         differing += differs

@@ -37,6 +37,8 @@ from tests.render.tables import (
 )
 from tests.sizes import size
 
+pytestmark = pytest.mark.no_cover
+
 POSITIONS: Final = size("POSITIONS", 50)
 """Positions drawn for each number of players of each game, as whole boards and as posters."""
 
@@ -119,7 +121,6 @@ def in_turns(table: Table, seats: int) -> Iterator[tuple[str, str, Any]]:
             yield theme, locale, view
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("table", "seats"),
     [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in TABLES for seats in table.seats],
@@ -133,7 +134,6 @@ def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table,
         assert overlapping(canvas.labels[eye.badges :]) == [], where
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("table", "seats"),
     [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in POSTERS for seats in table.seats],
@@ -148,7 +148,6 @@ def test_on_a_poster_nothing_is_clipped_small_or_on_another(eye: Eye, table: Tab
         assert all(inside(label.box, whole(canvas)) for label in canvas.labels), where
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("theme", THEMES)
 def test_nothing_is_clipped_in_a_hand(eye: Eye, theme: str) -> None:
     games = magna_carta.views(4, 7, 3, own=True)

@@ -15,6 +15,8 @@ from tests.render.positions import played
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, words
 
+pytestmark = pytest.mark.no_cover
+
 
 @cache
 def turns(game: str, seats: int, seed: int) -> tuple[View, ...]:
@@ -46,7 +48,6 @@ def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(table: T
             assert pixels_within(moving, board) == pixels(board)
 
 
-@pytest.mark.no_cover
 @EVERY_GAME
 def test_a_board_that_grows_has_paper_around_it_before(table: Table) -> None:
     shown = evenly(turns(table.game, table.seats[-1], 4))
@@ -81,7 +82,6 @@ def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
     assert durations == [SHOWN] * (len(durations) - 1) + [SHOWN_LAST]
 
 
-@pytest.mark.no_cover
 @EVERY_GAME
 def test_a_whole_match_is_far_below_the_limit(table: Table) -> None:
     shown = evenly(turns(table.game, table.seats[-1], 7))

@@ -9,6 +9,8 @@ import logging
 import random
 from pathlib import Path
 
+import pytest
+
 from storage import databases
 from storage.location import Location
 from storage.rows import SavedMatch, Snapshot
@@ -17,8 +19,10 @@ from tests.sizes import size
 from tests.storage.mover import MATCHES
 from tests.storage.samples import a_line
 
+pytestmark = pytest.mark.no_cover
+
 LOG = logging.getLogger(__name__)
-KILLS = size("KILLS", 5)
+KILLS = size("KILLS", 3)
 LONGEST = 0.2
 
 
