@@ -71,13 +71,14 @@ async def undo(interaction: Interaction, words: Words, match_id: str, wish: Undo
     table, seat = await seated(interaction, match_id)
     table.require_running()
     keep = None if seat is None else wish.target(table, seat)
+    named = ""
     if seat is not None and keep is not None and _at_once(table, seat, keep):
         taken = await _taken_back(interaction, table, keep, seat)
+        named = _named(words, table, taken)
         if any(entry.line.seat not in (seat, CHANCE) for entry in taken):
-            confirmation = confirm_undo(words, match_id, keep, table.log_length, _named(words, table, taken))
-            await tell(interaction, "", confirmation)
+            await tell(interaction, "", confirm_undo(words, match_id, keep, table.log_length, named))
             return
-    await _undo(interaction, words, match_id, wish)
+    await _undo(interaction, words, match_id, wish, named)
 
 
 async def confirmed(interaction: Interaction, words: Words, match_id: str, keep: str, log_length: str) -> None:
@@ -122,19 +123,23 @@ def _named(words: Words, table: SeatedMatch, taken: Sequence[HistoryEntry]) -> s
     return event_lines.last_lines(bound, event_lines.lines(bound, table.row.game, events), MOST_TAKEN)
 
 
-async def _undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish) -> None:
+async def _undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish, named: str = "") -> None:
     matches = interaction.client.services.matches
     undoing = await matches.undoing.undo(match_id, interaction.user.id, str(interaction.id), wish)
     if undoing == "asked":
         await _ask_others(interaction, match_id)
-    await _report(interaction, words, match_id, words("undo-done" if undoing == "done" else "undo-waiting"))
+    if undoing == "done":
+        await _report(interaction, words, match_id, words("undo-done"), named)
+    else:
+        await _report(interaction, words, match_id, words("undo-waiting"))
 
 
-async def _report(interaction: Interaction, words: Words, match_id: str, done: str) -> None:
-    """Say what came of it, with buttons for what may follow."""
+async def _report(interaction: Interaction, words: Words, match_id: str, done: str, named: str = "") -> None:
+    """Say what came of it and name what that concerns, with buttons for what may follow."""
     if is_private(interaction):
-        await present(interaction, words, match_id, news=f"**{done}**")
+        await present(interaction, words, match_id, news=f"**{done}**\n{named}".strip())
         return
+    done = f"{done}\n{named}".strip()
     table, seat = await seated(interaction, match_id)
     if rows := further(words, table, seat):
         await tell(interaction, "", layouts.plain(layouts.text(done), *rows))

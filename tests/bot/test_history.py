@@ -178,11 +178,13 @@ async def test_an_undo_past_a_computers_moves_is_confirmed_first(world: World) -
     assert (await match.table()).match.undos == 1
 
 
-async def test_an_own_choice_alone_is_taken_back_without_a_question(world: World) -> None:
+async def test_an_own_choice_is_taken_back_and_named_without_a_question(world: World) -> None:
     match = await begin(world, 2)
     first = await match.asked()
     await match.first_choice()
-    assert said(await first.slash(match.place, "game undo")) == EN("undo-done")
+    done, named = said(await first.slash(match.place, "game undo")).split("\n")
+    assert done == EN("undo-done")
+    assert named.startswith("- ")
     assert (await match.table()).match.undos == 1
 
 
