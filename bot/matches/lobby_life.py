@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.clocks import starts
 from bot.matches.clock_keeper import ClockKeeper
 from bot.matches.lobby import Lobbies
-from bot.matches.notices import Notice, pack, target
+from bot.matches.notices import LOBBY_MINIMUM, Notice, pack, target
 from bot.matches.settings import ASKED_AT, FULL_AT, KEPT_AT, PRESENT, seats_in, stand_in_of
 from engine import GAMES
 from storage.clock_rows import ClockChange, OutcomeRow
@@ -48,7 +48,7 @@ class LobbyLife:
             seats, now = await self._store.seats(match_id), await self._clocks.now()
             lobby = _lobby(row, seats)
             if starts.reaches_minimum(lobby, before):
-                await self._notify(row, "lobby_minimum")
+                await self._notify(row, LOBBY_MINIMUM)
             full = _musters(row, seats)
             present = {*seats_in(row, PRESENT)} if full else set()
             known = {user_id, row.owner_id} if now - row.created_at < starts.MUSTER else {user_id}

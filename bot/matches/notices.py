@@ -12,6 +12,7 @@ from bot.clocks.clock import Clock, Turn
 from bot.clocks.lines import Asleep, BankLow, BankStarted, Excused, Line, PassedOn, Reminded, SeatLine, VacationBegun
 from bot.clocks.standing import Order
 from bot.matches.following import MatchUpdate
+from bot.matches.settings import FULL_AT
 from engine.core.types import Seat
 from storage.rows import USER, MatchRow, OutboxEntry, SeatRow
 
@@ -26,7 +27,10 @@ KINDS: Final[dict[type[Line], str]] = {
 }
 """The lines of a clock that somebody is notified of, by the names of their notices."""
 
-LOBBY: Final = frozenset({"lobby_minimum", "lobby_old"})
+LOBBY_MINIMUM: Final = "lobby_minimum"
+"""The notice that a lobby has players enough to start, though not yet all."""
+
+LOBBY: Final = frozenset({LOBBY_MINIMUM, "lobby_old"})
 """The notices that are true only while the lobby gathers its players."""
 
 FOLLOWED: Final = "followed"
@@ -107,7 +111,8 @@ def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Itera
 def is_true(notice: Notice, row: MatchRow, clock: Clock | None) -> bool:
     """Whether a notice says what still holds: the turn is still owed, the seat still away, the match still asleep."""
     if notice.kind in LOBBY:
-        return row.status == "lobby"
+        full = bool(row.settings.get(FULL_AT))
+        return row.status == "lobby" and not (full and notice.kind == LOBBY_MINIMUM)
     if notice.kind == ORDER:
         return row.status == "live"
     if row.status != "live" or clock is None:

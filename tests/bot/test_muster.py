@@ -6,6 +6,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.clocks.presets import DAY, HOUR
+from bot.matches.notices import Notice, is_true
 from bot.matches.quotas import Quotas
 from bot.matches.service import Matches
 from storage import SqliteStore
@@ -86,6 +87,18 @@ async def test_the_owner_learns_once_that_the_least_number_is_reached(days: Days
     assert await days.notices(match_id) == [(USERS[0], "lobby_minimum")]
     await days.matches.lobbies.leave(match_id, USERS[1])
     assert len(await days.notices(match_id)) == 1
+
+
+async def test_a_notice_of_enough_players_holds_until_all_are_there(days: Days) -> None:
+    match_id = await a_lobby(days, taken=2)
+    notice, row = Notice("lobby_minimum"), await days.store.match(match_id)
+    assert row is not None
+    assert is_true(notice, row, None)
+    await days.matches.lobbies.join(match_id, USERS[2], NAMES[2])
+    row = await days.store.match(match_id)
+    assert row is not None
+    assert row.status == "lobby"
+    assert not is_true(notice, row, None)
 
 
 async def test_an_old_lobby_asks_its_owner_and_closes_without_an_answer(days: Days) -> None:
