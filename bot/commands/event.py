@@ -16,7 +16,7 @@ from msgspec import structs
 from bot.clocks.presets import DAY, DEFAULT, PRESETS
 from bot.commands import event_desk, event_entering, event_season
 from bot.commands.event_entering import by, done
-from bot.commands.event_place import require_place
+from bot.commands.event_place import require_free, require_place
 from bot.commands.event_season import FAR, LONGEST
 from bot.commands.lobby import read_pairs, rules_offered
 from bot.events import acts
@@ -182,6 +182,7 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     """Show the organiser what the event will be like, before anybody else sees it."""
     require_permissions(interaction, words)
     place = require_place(interaction)
+    await require_free(interaction, place)
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
     for finding in found:
         if finding.fatal:
@@ -260,6 +261,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
     event_desk.require_organiser(interaction, stored)
+    await require_free(interaction, stored.row.channel_id, stored.row.id)
     await done(interaction, words, stored, acts.Opened(**by(interaction)), "tournament-opened")
 
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
+from bot.messages.turn_card import named
 
 NAMED: Final = 3
 """Other channels that a refusal names."""
@@ -23,6 +24,13 @@ def require_place(interaction: Interaction) -> int:
     if elsewhere:
         raise Refused("tournament-elsewhere", where=", ".join(f"<#{one}>" for one in elsewhere))
     raise Refused("tournament-no-threads")
+
+
+async def require_free(interaction: Interaction, channel_id: int, event_id: str = "") -> None:
+    """Raise `Refused` where an event other than this one is under way: commands in a channel reach one event alone."""
+    other = await interaction.client.services.events.keeper.under_way(channel_id)
+    if other is not None and other.row.id != event_id:
+        raise Refused("tournament-channel-taken", name=named(other.event.settings.name))
 
 
 def _holds(channel: object, may: discord.Permissions) -> bool:

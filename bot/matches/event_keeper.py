@@ -40,6 +40,7 @@ RETRY: Final = 60
 
 SEED_BYTES: Final = 16
 PHASES_OVER: Final = ("finished", "cancelled")
+NOT_UNDER_WAY: Final = ("draft", *PHASES_OVER)
 
 
 class NotNow(Exception):
@@ -100,6 +101,12 @@ class EventKeeper:
         if event_id is None:
             raise Refused("tournament-none")
         return await self.look(event_id)
+
+    async def under_way(self, channel_id: int) -> StoredEvent | None:
+        """The event of a channel that is open or runs, if there is one."""
+        event_id = await self._store.event_in(channel_id)
+        stored = None if event_id is None else await self.look(event_id)
+        return None if stored is None or stored.event.phase in NOT_UNDER_WAY else stored
 
     async def act(self, event_id: str, *given: AnyAct) -> StoredEvent:
         """Apply acts, all or none, and have the runner look at the event; raises `Refused` for one that does not fit."""

@@ -13,10 +13,10 @@ from bot.events import acts
 from bot.matches.event_keeper import RETRY
 from bot.matches.stored_event import StoredEvent
 from tests import simulated
-from tests.bot.eventgoing import bot_of, event, idle, opened, organised, pings, press, round_title, swept
+from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, organised, pings, press, round_title, swept
 from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
 from tests.bot.tabletop import pick
-from tests.simulated import World, texts
+from tests.simulated import World, controls, texts
 
 pytestmark = pytest.mark.no_cover
 
@@ -209,6 +209,19 @@ async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: Worl
     answer = said(await world.people["P1"].slash(world.channel, "event new", **given))
     assert answer == sentence("event-finding-no-groups", players=11, fewer=10, more=12)
     assert said(await world.people["P1"].slash(world.channel, "event standings")) == sentence("tournament-none")
+
+
+async def test_a_channel_has_one_event_under_way(world: World) -> None:
+    given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
+    organiser = world.people["Organiser"]
+    previews = [answers(await organiser.slash(world.channel, "event new", **given))[0] for _ in range(2)]
+    first, second = previews
+    await organiser.click(first, custom_id=next(iter(controls(first))))
+    taken = sentence("tournament-channel-taken", name="Cup")
+    assert taken in said(await organiser.click(second, custom_id=next(iter(controls(second)))))
+    assert taken in said(await organiser.slash(world.channel, "event new", **given))
+    await keeper(world).act((await event(world)).row.id, acts.Cancelled(id="cancel"))
+    assert taken not in said(await organiser.slash(world.channel, "event new", **given))
 
 
 async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None:
