@@ -87,10 +87,12 @@ async def begun(address: str) -> None:
 
 def goes_on(acknowledged: Path, programs: list["subprocess.Popen[bytes]"]) -> None:
     """Wait until each match has gone on, all processes of them taking part."""
-    before = len(acknowledged.read_text().splitlines())
     wanted = {named(number) for number in range(MATCHES)}, {str(program.pid) for program in programs}
+    before = acknowledged.stat().st_size
     while True:
-        moves = [line.split() for line in acknowledged.read_text().splitlines()[before:]]
+        with acknowledged.open() as file:
+            file.seek(before)
+            moves = [line.split() for line in file]
         if ({move[0] for move in moves}, {move[2] for move in moves}) == wanted:
             return
         assert all(program.poll() is None for program in programs)
