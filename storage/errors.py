@@ -1,24 +1,27 @@
 """Why the store refuses: typed errors that carry ids and data; the sentences for people live with the bot."""
 
 from dataclasses import dataclass
+from typing import dataclass_transform
 
 
+@dataclass_transform(eq_default=False)
 class StoreError(Exception):
-    """Anything that the store refuses. Nothing was written when it is raised."""
+    """Anything that the store refuses, with what its fields say. Nothing was written when it is raised."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(cls, eq=False)
 
     def __str__(self) -> str:
         """Show the type and its data, as `repr` does."""
         return repr(self)
 
 
-@dataclass(eq=False)
 class UnknownMatch(StoreError):
     """No match has this id."""
 
     match_id: str
 
 
-@dataclass(eq=False)
 class Stale(StoreError):
     """The change was made from an older `version` of the match than the `current` one, or its lines do not follow the log."""
 
@@ -27,7 +30,6 @@ class Stale(StoreError):
     current: int
 
 
-@dataclass(eq=False)
 class StaleEvent(StoreError):
     """The acts were added to `length` acts of an event that has `current` of them, or none at all."""
 
@@ -36,7 +38,6 @@ class StaleEvent(StoreError):
     current: int
 
 
-@dataclass(eq=False)
 class Repeated(StoreError):
     """A line with this idempotency key is in the log already."""
 
@@ -44,7 +45,6 @@ class Repeated(StoreError):
     key: str
 
 
-@dataclass(eq=False)
 class ChannelBusy(StoreError):
     """The channel holds another lobby or live match, `match_id`."""
 
@@ -52,7 +52,6 @@ class ChannelBusy(StoreError):
     match_id: str
 
 
-@dataclass(eq=False)
 class SeatTaken(StoreError):
     """Somebody else sits there."""
 
@@ -60,7 +59,6 @@ class SeatTaken(StoreError):
     seat: int
 
 
-@dataclass(eq=False)
 class AlreadySeated(StoreError):
     """The user has a seat in this match."""
 
@@ -68,7 +66,6 @@ class AlreadySeated(StoreError):
     user_id: int
 
 
-@dataclass(eq=False)
 class NotSeated(StoreError):
     """Nobody with this user id, or no seat of this number, is there to be freed."""
 
@@ -76,7 +73,6 @@ class NotSeated(StoreError):
     who: int
 
 
-@dataclass(eq=False)
 class LobbyFull(StoreError):
     """The lobby has no more than `seats` seats."""
 
@@ -84,7 +80,6 @@ class LobbyFull(StoreError):
     seats: int
 
 
-@dataclass(eq=False)
 class NotALobby(StoreError):
     """Only a lobby can be joined, left, set up or begun; the match is past that."""
 
@@ -92,7 +87,6 @@ class NotALobby(StoreError):
     status: str
 
 
-@dataclass(eq=False)
 class NotLive(StoreError):
     """The match takes no more moves: it has not begun, is over, or was cancelled."""
 
@@ -100,7 +94,6 @@ class NotLive(StoreError):
     status: str
 
 
-@dataclass(eq=False)
 class InUse(StoreError):
     """Another process works on this file; `pid` when it could be read."""
 
@@ -108,7 +101,6 @@ class InUse(StoreError):
     pid: int | None = None
 
 
-@dataclass(eq=False)
 class NewerSchema(StoreError):
     """The file was written by a newer Provost than this one."""
 
@@ -117,21 +109,18 @@ class NewerSchema(StoreError):
     known: int
 
 
-@dataclass(eq=False)
 class OlderSchema(StoreError):
     """The database was written by an older Provost, and is only read: whoever writes to it brings it up to date."""
 
     path: str
 
 
-@dataclass(eq=False)
 class Differs(StoreError):
     """A copy is not what was copied."""
 
     path: str
 
 
-@dataclass(eq=False)
 class Foreign(StoreError):
     """The file is no database of Provost; `application_id` is None when it is no SQLite database at all."""
 
@@ -139,7 +128,6 @@ class Foreign(StoreError):
     application_id: int | None = None
 
 
-@dataclass(eq=False)
 class Damaged(StoreError):
     """The database contradicts itself; `detail` is what SQLite or the check found."""
 
@@ -147,28 +135,24 @@ class Damaged(StoreError):
     detail: str
 
 
-@dataclass(eq=False)
 class Unwritable(StoreError):
     """The file cannot be made, opened or written at this path."""
 
     path: str
 
 
-@dataclass(eq=False)
 class Missing(StoreError):
     """There is no file at this path."""
 
     path: str
 
 
-@dataclass(eq=False)
 class Exists(StoreError):
     """A file is in the way, and it is not overwritten."""
 
     path: str
 
 
-@dataclass(eq=False)
 class Leftover(StoreError):
     """No database is made or written at this path beside what was left of another: `left`, a file beside it."""
 
@@ -176,7 +160,6 @@ class Leftover(StoreError):
     left: str
 
 
-@dataclass(eq=False)
 class Unreadable(StoreError):
     """What is stored of one match cannot be read; all others can. `match_id` is empty where it is no match.
 
@@ -187,17 +170,14 @@ class Unreadable(StoreError):
     reason: str
 
 
-@dataclass(eq=False)
 class Busy(StoreError):
     """Another process keeps the database locked: nothing was done, and the same may be tried again."""
 
 
-@dataclass(eq=False)
 class Closed(StoreError):
     """The store is closed. A change that was under way when its task was stopped may have been written."""
 
 
-@dataclass(eq=False)
 class Superseded(StoreError):
     """Another process has taken over under the `newest` epoch: a store of this `epoch` does nothing from here on."""
 
@@ -205,7 +185,6 @@ class Superseded(StoreError):
     newest: int
 
 
-@dataclass(eq=False)
 class NotSaved(StoreError):
     """The disk failed or is full: this write is not acknowledged, and the store refuses everything from here on.
 
@@ -215,7 +194,6 @@ class NotSaved(StoreError):
     reason: str
 
 
-@dataclass(eq=False)
 class Unanswered(Busy):
     """The connection was lost while a change was committed, and the server could not be asked: it may have been written.
 
@@ -223,14 +201,12 @@ class Unanswered(Busy):
     """
 
 
-@dataclass(eq=False)
 class Elsewhere(Busy):
     """Another process has taken over the server that the match is on: nothing was done, and the other would do it."""
 
     match_id: str
 
 
-@dataclass(eq=False)
 class NoServer(StoreError):
     """The database at this address, which is without its password, does not let us in; `reason` is the type of the error."""
 
@@ -238,7 +214,6 @@ class NoServer(StoreError):
     reason: str
 
 
-@dataclass(eq=False)
 class Extra(StoreError):
     """What a PostgreSQL database needs is not installed: the package `name`."""
 
