@@ -1,9 +1,6 @@
 """The clocks' part of the store over SQLite."""
 
-import sqlite3
-from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from storage import clocks, privacy, reading, results, writing
 from storage.clock_rows import (
@@ -22,21 +19,11 @@ from storage.clock_store import ClockStore
 from storage.privacy import Plain
 from storage.result_rows import KeptResultRow
 from storage.rows import OutboxEntry
-from storage.writer import Writer
-
-T = TypeVar("T")
+from storage.sqlite_file import SqliteFile
 
 
-class SqliteClocks(ClockStore):
+class SqliteClocks(SqliteFile, ClockStore):
     """Each method does what the protocol says of it."""
-
-    _writer: Writer
-
-    @abstractmethod
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T: ...
-
-    @abstractmethod
-    def _numbered(self, outbox: Sequence[OutboxEntry]) -> list[int]: ...
 
     async def advance_clock(
         self, match_id: str, version: int, clock: ClockChange, outbox: Sequence[OutboxEntry] = ()

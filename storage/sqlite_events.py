@@ -1,25 +1,15 @@
 """The events' part of the store over SQLite."""
 
-import sqlite3
-from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from storage import events
 from storage.event_rows import EventRow, EventTableRow, SavedEvent
 from storage.event_store import EventStore
-from storage.writer import Writer
-
-T = TypeVar("T")
+from storage.sqlite_file import SqliteFile
 
 
-class SqliteEvents(EventStore):
+class SqliteEvents(SqliteFile, EventStore):
     """Each method does what the protocol says of it."""
-
-    _writer: Writer
-
-    @abstractmethod
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T: ...
 
     async def create_event(self, event: EventRow) -> None:
         await self._writer.write(lambda db: events.create(db, event))

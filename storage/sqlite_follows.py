@@ -1,29 +1,17 @@
 """The part of the store over SQLite that is about those who follow matches."""
 
 import sqlite3
-from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from storage import follows, writing
 from storage.follow_rows import Followed, FollowRow, ReaderRow
 from storage.follow_store import FollowStore
 from storage.rows import OutboxEntry
-from storage.writer import Writer
-
-T = TypeVar("T")
+from storage.sqlite_file import SqliteFile
 
 
-class SqliteFollows(FollowStore):
+class SqliteFollows(SqliteFile, FollowStore):
     """Each method does what the protocol says of it."""
-
-    _writer: Writer
-
-    @abstractmethod
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T: ...
-
-    @abstractmethod
-    def _numbered(self, outbox: Sequence[OutboxEntry]) -> list[int]: ...
 
     async def follow(self, row: FollowRow, lengths: Sequence[tuple[str, int, int]] = ()) -> None:
         await self._writer.write(lambda db: follows.follow(db, row, lengths))

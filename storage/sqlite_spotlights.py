@@ -1,26 +1,14 @@
 """The spotlight's part of the store over SQLite."""
 
-import sqlite3
-from abc import abstractmethod
-from collections.abc import Callable
-from typing import TypeVar
-
 from storage import spotlights
 from storage.rows import MatchRow
 from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
 from storage.spotlight_store import SpotlightStore
-from storage.writer import Writer
-
-T = TypeVar("T")
+from storage.sqlite_file import SqliteFile
 
 
-class SqliteSpotlights(SpotlightStore):
+class SqliteSpotlights(SqliteFile, SpotlightStore):
     """Each method does what the protocol says of it."""
-
-    _writer: Writer
-
-    @abstractmethod
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T: ...
 
     async def server_preferences(self, name: str) -> dict[int, str]:
         return await self._read(lambda db: spotlights.server_preferences(db, name))
