@@ -171,10 +171,6 @@ class CatanCards(Game[State, CatanCardsView]):
         """The other's hand and, in the tournament game, deck; stacks, events and regions."""
         redeal(position, seat, source)
 
-    def clock(self, position: Position[State, Frame[State]]) -> int:
-        """The number of the turn."""
-        return position.state.turn
-
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """What computer players notice about a seat."""
         return insight.insight(position.state, seat)

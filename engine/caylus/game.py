@@ -120,10 +120,6 @@ class Caylus(Game[State, CaylusView]):
         state = new_state(setup.seats, setup.options)
         return position_of(state, opening.Neutral(), opening.FirstOrder(), turn.Turn())
 
-    def clock(self, position: Position[State, Frame[State]]) -> int:
-        """The number of the turn."""
-        return position.state.turn
-
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """What computer players notice about a seat."""
         return insight.insight(position.state, seat)

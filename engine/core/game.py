@@ -236,7 +236,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
 
     def clock(self, position: Position[S, Frame[S]]) -> int:
         """The number of the turn."""
-        return self.view(position, None, ()).turn
+        return position.state.turn
 
     def resume_quietly(self, position: Position[S, Frame[S]]) -> Play[S]:
         """Work on this very position, in place, without events: for positions that are tried out and thrown away."""

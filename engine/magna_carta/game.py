@@ -112,10 +112,6 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         """Others' hands and piles, and the order of one's own pile."""
         redeal(position.state, seat, source)
 
-    def clock(self, position: Position[State, Frame[State]]) -> int:
-        """The number of the turn."""
-        return position.state.turn
-
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """What computer players notice about a seat."""
         return insight.insight(position.state, seat)

@@ -86,41 +86,23 @@ def choose(
     seed: int,
     enough: Enough,
     *,
+    given: Picks | None = None,
     explained: bool = False,
 ) -> Choice:
-    """Answer a question; the same seed and number of simulations give the same answer."""
+    """Answer a question; the same seed and number of simulations give the same answer.
+
+    An answer that was `given` is tried beside the likeliest ones, and as often as the best. What the policy thinks of it
+    does not count against it.
+    """
     thought = _Search(mind, game, position, decision, seats, seed, explained=explained)
-    answers = thought.answers()
+    answers = thought.answers(given)
     if len(answers) == 1 or enough(0):
         return Choice(next(iter(answers)), [])
     ranked = [Ranked(picks, prior) for picks, prior in answers.items()]
     thought.try_out(ranked, enough)
-    return Choice(ranked[0].picks, ranked)
-
-
-def compare(
-    mind: Mind,
-    game: AnyGame,
-    position: Position[Any, Any],
-    decision: Decision,
-    seats: int,
-    seed: int,
-    enough: Enough,
-    given: Picks,
-    *,
-    explained: bool = False,
-) -> Choice:
-    """Try an answer that was `given` beside the likeliest ones, and as often as the best; nothing where there is no other.
-
-    What the policy thinks of it does not count against it.
-    """
-    thought = _Search(mind, game, position, decision, seats, seed, explained=explained)
-    ranked = [Ranked(picks, prior) for picks, prior in thought.answers(given).items()]
-    if len(ranked) == 1:
-        return Choice(given, [])
-    thought.try_out(ranked, enough)
-    thought.even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
-    rank(ranked)
+    if given is not None:
+        thought.even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
+        rank(ranked)
     return Choice(ranked[0].picks, ranked)
 
 
@@ -143,7 +125,7 @@ class _Search:
         self.position = game.redeal(position, self.seat, generator(seed))
         self.explained = explained
 
-    def answers(self, given: Picks | None = None) -> dict[Picks, int]:
+    def answers(self, given: Picks | None) -> dict[Picks, int]:
         """The answers worth trying with what the policy says for them, the likeliest first, but one that was `given` before all."""
         found = self._likely()
         if given is not None:
