@@ -159,7 +159,7 @@ class Provost(Client):
         store = self.store = await open_store(self.config.where, self._store_failed, self._partitions_gained)
         matches = Matches(store, self.now, self._tell, self.config.quotas, self.config.operator_options)
         preferences, pictures = Preferences(store), Pictures(self._pool)
-        languages = Languages(CATALOGUE, preferences)
+        languages = Languages(self, CATALOGUE, preferences)
         if not self.config.fresh:  # in a Discord that is simulated, the ids of messages can be chosen
             matches.close_seats = SeatsClosing(self, languages)
         self.orders = StandingOrders(matches)

@@ -214,7 +214,7 @@ async def set_language(interaction: Interaction, words: Words, language: str, sc
         if not interaction.permissions.manage_guild or interaction.guild_id is None:
             raise Refused("refuse-not-moderator")
         await languages.choose("guild", interaction.guild_id, chosen)
-        words = await languages.public(interaction.guild_id, str(interaction.guild_locale or "") or None)
+        words = await languages.public(interaction)
     else:
         await languages.choose("user", interaction.user.id, chosen)
         words = await languages.private(interaction)

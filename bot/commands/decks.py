@@ -144,9 +144,9 @@ async def share(interaction: Interaction, words: Words, game: str, name: str) ->
 
 async def post(interaction: Interaction, deck: DeckRow) -> None:
     """Answer with a deck that everybody may read and copy, in the language of the server."""
-    require_permissions(interaction, await interaction.client.services.languages.private(interaction))
-    languages, locale = interaction.client.services.languages, str(interaction.guild_locale or "") or None
-    public = await languages.public(interaction.guild_id, locale)
+    languages = interaction.client.services.languages
+    require_permissions(interaction, await languages.private(interaction))
+    public = await languages.public(interaction)
     first = public("deck-shared", player=named(display_name(interaction.user)))
     await post_publicly(interaction, as_text(public, deck, first=first))
 

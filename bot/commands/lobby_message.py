@@ -31,9 +31,7 @@ async def of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:
 
 async def public_words(interaction: Interaction) -> Words:
     """The words that the channel of an interaction reads."""
-    return await interaction.client.services.languages.public(
-        interaction.guild_id, str(interaction.guild_locale or "") or None
-    )
+    return await interaction.client.services.languages.public(interaction)
 
 
 async def lobby_channel(interaction: Interaction) -> int:

@@ -105,7 +105,7 @@ async def set_forum(interaction: Interaction, words: Words, channel: discord.For
         await tell(interaction, words("server-forum-none"))
         return
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    public = await services.languages.public(guild_id, str(interaction.guild_locale or "") or None)
+    public = await services.languages.public(interaction)
     missing = await _make_tags(channel, services.forums.missing(channel, public.locale, [*GAMES]))
     done = words("server-forum-set", where=f"<#{channel.id}>")
     lacking = [words("server-forum-tags", tags=", ".join(missing))] if missing else []

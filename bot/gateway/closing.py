@@ -36,7 +36,7 @@ class SeatsClosing:
         if guild is None or guild.unavailable:
             log.warning("match %s begins without a message that its seats are closed: its server is away", row.id)
             return None
-        words = await self._languages.public(row.guild_id, str(guild.preferred_locale))
+        words = await self._languages.of_server(row.guild_id)
         players = ", ".join(named(seat.name) for seat in seats)
         layout = said(words("seats-closed", players=players, commitment=row.commitment))
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

@@ -195,8 +195,7 @@ class EventHost:
 
     async def words(self, stored: StoredEvent) -> Words:
         """The words of an event's server."""
-        guild = self._client.get_guild(stored.row.guild_id) if stored.row.guild_id else None
-        return await self._languages.public(stored.row.guild_id, str(guild.preferred_locale) if guild else None)
+        return await self._languages.of_server(stored.row.guild_id)
 
     async def _edited(self, stored: StoredEvent, layout: Layout, files: Sequence[discord.File]) -> bool:
         if stored.row.message_id is None:

@@ -12,11 +12,10 @@ import discord
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.clocks.presets import DAY as A_DAY
 from bot.gateway.commentary import Commentary
 from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
-from bot.gateway.notices import is_awake
+from bot.gateway.notices import is_awake, is_digest_due
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.pictures import Pictures
 from bot.gateway.traffic import Urgency, urgency
@@ -25,7 +24,7 @@ from bot.matches.errors import Refused
 from bot.matches.following import MatchUpdate, covers, next_step
 from bot.matches.match import SeatedMatch
 from bot.matches.notices import FOLLOWED, Notice, pack, target, unpack, user_of
-from bot.matches.preferences import LOCALE, Preferences
+from bot.matches.preferences import Preferences
 from bot.matches.service import Matches
 from bot.matches.settings import DELAY, THEME
 from bot.matches.timeline import Timeline, Timelines
@@ -124,16 +123,12 @@ class Follows:
             user = reader.user_id
             if reader.place == "digest":
                 if user not in digests:
-                    digests[user] = await self._is_due(user)
+                    digests[user] = await is_digest_due(self._preferences, user, DIGEST_AT, self._now())
                 if not digests[user]:
                     continue
             await self._safely(self._add(reader), reader.match_id)
         for user in (user for user, due in digests.items() if due):
             await self._preferences.choose("user", user, DIGEST_AT, str(self._now()))
-
-    async def _is_due(self, user: int) -> bool:
-        last = await self._preferences.get("user", user, DIGEST_AT)
-        return last is None or not last.isdecimal() or self._now() - int(last) >= A_DAY
 
     async def _add(self, reader: ReaderRow) -> None:
         """Let a new follower into the thread, or put an update into the outbox where something is to be shown."""
@@ -155,7 +150,8 @@ class Follows:
         try:
             if running:
                 table = await self._matches.look(row.id)
-                await self.commentary.enter(table, await self.public_words(row), reader.user_id)
+                words = await self._languages.of_server(row.guild_id)
+                await self.commentary.enter(table, words, reader.user_id)
         except Refused as refused:
             log.info("nobody can be let into a thread of match %s: %s", row.id, refused.sentence)
             running = False
@@ -284,13 +280,10 @@ class Follows:
 
     async def _words(self, user: int, row: rows.MatchRow) -> Words:
         """The words that a reader has chosen, else those of the match's server."""
-        chosen = None if user == COMMENTARY else await self._preferences.get("user", user, LOCALE)
-        return self._languages.catalogue.words(chosen) if chosen else await self.public_words(row)
-
-    async def public_words(self, row: rows.MatchRow) -> Words:
-        """The words of the server of a match."""
-        guild = self._client.get_guild(row.guild_id) if row.guild_id else None
-        return await self._languages.public(row.guild_id, str(guild.preferred_locale) if guild else None)
+        languages = self._languages
+        return await (
+            languages.of_server(row.guild_id) if user == COMMENTARY else languages.of_user(user, row.guild_id)
+        )
 
 
 def _pages(updates: Sequence[WaitingUpdate]) -> Iterator[Sequence[WaitingUpdate]]:

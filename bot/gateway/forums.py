@@ -91,8 +91,7 @@ class Forums:
         return [self._tag_name(id, locale) for id in ids if self._tag(forum, id) is None]
 
     async def _name(self, row: MatchRow, players: list[str]) -> str:
-        guild = None if row.guild_id is None else self._client.get_guild(row.guild_id)
-        words = await self._languages.public(row.guild_id, None if guild is None else str(guild.preferred_locale))
+        words = await self._languages.of_server(row.guild_id)
         name = words("lobby-thread", game=words(f"game-{row.game}"), players=", ".join(players))
         return name[:POST_NAME]
 

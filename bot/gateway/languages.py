@@ -14,7 +14,8 @@ Interaction = discord.Interaction[Any]
 class Languages:
     """Finds words for a reader; what was chosen with `/game language` goes before what Discord says."""
 
-    def __init__(self, catalogue: Catalogue, preferences: Preferences) -> None:
+    def __init__(self, client: discord.Client, catalogue: Catalogue, preferences: Preferences) -> None:
+        self._client = client
         self.catalogue = catalogue
         self._preferences = preferences
 
@@ -23,11 +24,24 @@ class Languages:
         chosen = await self._preferences.get("user", interaction.user.id, LOCALE)
         return self.catalogue.words(chosen or str(interaction.locale))
 
-    async def public(self, guild_id: int | None, preferred: str | None) -> Words:
-        """The words of a server, which prefers a locale of Discord's."""
-        chosen = await self._preferences.get("guild", guild_id, LOCALE) if guild_id is not None else None
-        return self.catalogue.words(chosen or preferred)
+    async def public(self, interaction: Interaction) -> Words:
+        """The words of the server in which somebody acts."""
+        return await self._of(interaction.guild_id, interaction.guild_locale)
+
+    async def of_server(self, guild_id: int | None) -> Words:
+        """The words of a server."""
+        guild = None if guild_id is None else self._client.get_guild(guild_id)
+        return await self._of(guild_id, None if guild is None else guild.preferred_locale)
+
+    async def of_user(self, user_id: int, guild_id: int | None) -> Words:
+        """The words that a user has chosen, else those of a server."""
+        chosen = await self._preferences.get("user", user_id, LOCALE)
+        return self.catalogue.words(chosen) if chosen else await self.of_server(guild_id)
 
     async def choose(self, scope: Scope, id: int, locale: str | None) -> None:
         """Choose the language of a user or a guild; None leaves it to Discord again."""
         await self._preferences.choose(scope, id, LOCALE, locale)
+
+    async def _of(self, guild_id: int | None, preferred: discord.Locale | None) -> Words:
+        chosen = None if guild_id is None else await self._preferences.get("guild", guild_id, LOCALE)
+        return self.catalogue.words(chosen or (preferred and str(preferred)))

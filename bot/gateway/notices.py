@@ -18,7 +18,7 @@ from bot.gateway.traffic import Urgency, urgency
 from bot.matches.clock_keeper import WAKING, waking_of
 from bot.matches.errors import Refused
 from bot.matches.notices import FOLLOWED, ORDER, Notice, is_true, unpack, user_of
-from bot.matches.preferences import LOCALE, Preferences
+from bot.matches.preferences import Preferences
 from bot.matches.service import Matches
 from bot.messages import custom_ids
 from bot.messages.notice import notice_text
@@ -149,8 +149,7 @@ class Notices:
             return False
         if await self._preferences.get("user", user, NOTICES) != DIGEST:
             return True
-        last = await self._preferences.get("user", user, DIGESTED)
-        return last is None or not last.isdecimal() or now - int(last) >= DAY
+        return await is_digest_due(self._preferences, user, DIGESTED, now)
 
     async def _post(
         self, row: rows.MatchRow, clock: Clock | None, user: int, notice: Notice, waiting: rows.OutboxRow
@@ -183,10 +182,8 @@ class Notices:
             await self._matches.store.sent([waiting.id])
 
     async def _words(self, row: rows.MatchRow, user: int, *, private: bool) -> Words:
-        guild = self._client.get_guild(row.guild_id) if row.guild_id else None
-        public = await self._languages.public(row.guild_id, str(guild.preferred_locale) if guild else None)
-        chosen = await self._preferences.get("user", user, LOCALE) if private else None
-        return self._languages.catalogue.words(chosen) if chosen else public
+        languages = self._languages
+        return await (languages.of_user(user, row.guild_id) if private else languages.of_server(row.guild_id))
 
     async def _direct(self, user: int, text: str) -> discord.Message | None:
         """Send a direct message; None where the user takes none."""
@@ -257,6 +254,12 @@ async def is_awake(preferences: Preferences, user: int, now: int) -> bool:
     """Whether a user who has set waking hours is in them."""
     waking = waking_of(await preferences.get("user", user, WAKING))
     return waking is None or bool(waking.awake(now, now + 1))
+
+
+async def is_digest_due(preferences: Preferences, user: int, sent_at: str, now: int) -> bool:
+    """Whether a user had no digest for a day; `sent_at` is the preference that says when the last was sent."""
+    last = await preferences.get("user", user, sent_at)
+    return last is None or not last.isdecimal() or now - int(last) >= DAY
 
 
 def answers(words: Words, match_id: str) -> discord.ui.View:

@@ -13,7 +13,6 @@ from bot.gateway.traffic import Urgency, urgency
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.service import Matches
-from bot.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +39,7 @@ class Places:
 
     async def computer_name(self, guild_id: int | None, number: int) -> str:
         """How a computer player is called on a server."""
-        return (await self._words(guild_id))("computer-name", number=number)
+        return (await self._languages.of_server(guild_id))("computer-name", number=number)
 
     async def _made(self, table: SeatedMatch) -> discord.Thread | None:
         channel = self._client.get_channel(table.row.channel_id)
@@ -49,7 +48,7 @@ class Places:
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
-        words = await self._words(table.row.guild_id)
+        words = await self._languages.of_server(table.row.guild_id)
         name = words("lobby-thread", game=words(f"game-{table.row.game}"), players=", ".join(table.names))
         try:
             with urgency(Urgency.START):
@@ -57,7 +56,3 @@ class Places:
         except UNSENT as failed:
             log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
             return None
-
-    async def _words(self, guild_id: int | None) -> Words:
-        guild = None if guild_id is None else self._client.get_guild(guild_id)
-        return await self._languages.public(guild_id, None if guild is None else str(guild.preferred_locale))

@@ -242,10 +242,7 @@ class Publisher(Schedule):
 
     async def words(self, table: SeatedMatch) -> Words:
         """The words that the match's channel reads, with the players' names."""
-        guild = self._client.get_guild(table.row.guild_id) if table.row.guild_id else None
-        preferred = str(guild.preferred_locale) if guild else None
-        words = await self._languages.public(table.row.guild_id, preferred)
-        return words.at(table.names)
+        return (await self._languages.of_server(table.row.guild_id)).at(table.names)
 
     async def _before(self, match_id: str, card: rows.MessageRow | None) -> View | None:
         """What a match's last card showed; a bot that has begun since has it played again."""

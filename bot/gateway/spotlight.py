@@ -81,8 +81,7 @@ class SpotlightHost:
         table = await self._matches.look(contest.match_id)
         lines = await self._matches.lines(contest.match_id)
         timeline = await asyncio.to_thread(self._timelines.of, table, lines)
-        guild = self._client.get_guild(contest.guild_id)
-        words = await self._languages.public(contest.guild_id, str(guild.preferred_locale) if guild else None)
+        words = await self._languages.of_server(contest.guild_id)
         return table, timeline, words.at(table.names)
 
     async def _send(self, contest: ContestRow, card: OutgoingMessage, words: Words, what: str) -> int:
