@@ -15,20 +15,29 @@ class Act(Struct, frozen=True, tag_field="kind", kw_only=True):
     reason: str = ""
 
 
+class OfPlayer(Act, frozen=True):
+    """It is about one player of the event."""
+
+    player: int
+
+
+class OfRound(Act, frozen=True):
+    """It is about a round of a stage, by its number."""
+
+    stage: int
+    number: int
+
+
 class Opened(Act, frozen=True, tag="opened"):
     """Players may enter from now on."""
 
 
-class Entered(Act, frozen=True, tag="entered"):
+class Entered(OfPlayer, frozen=True, tag="entered"):
     """A player enters, or enters again."""
 
-    player: int
 
-
-class Withdrew(Act, frozen=True, tag="withdrew"):
+class Withdrew(OfPlayer, frozen=True, tag="withdrew"):
     """A player takes the entry back, before the start."""
-
-    player: int
 
 
 class EntriesClosed(Act, frozen=True, tag="entries_closed"):
@@ -39,10 +48,8 @@ class Mustered(Act, frozen=True, tag="mustered"):
     """Those who have entered have been asked to say that they are here."""
 
 
-class Appeared(Act, frozen=True, tag="appeared"):
+class Appeared(OfPlayer, frozen=True, tag="appeared"):
     """A player is here."""
-
-    player: int
 
 
 class KeptApart(Act, frozen=True, tag="kept_apart"):
@@ -51,10 +58,8 @@ class KeptApart(Act, frozen=True, tag="kept_apart"):
     players: tuple[int, ...]
 
 
-class Assisted(Act, frozen=True, tag="assisted"):
+class Assisted(OfPlayer, frozen=True, tag="assisted"):
     """Somebody rules as the organiser does."""
-
-    player: int
 
 
 class Scheduled(Act, frozen=True, tag="scheduled"):
@@ -63,11 +68,8 @@ class Scheduled(Act, frozen=True, tag="scheduled"):
     entry: int = 0
 
 
-class Concluded(Act, frozen=True, tag="concluded"):
+class Concluded(OfRound, frozen=True, tag="concluded"):
     """The end of a round has been announced."""
-
-    stage: int
-    number: int
 
 
 class Filled(Act, frozen=True, tag="filled"):
@@ -84,11 +86,8 @@ class Cancelled(Act, frozen=True, tag="cancelled"):
     """The event does not take place, or no further."""
 
 
-class Drawn(Act, frozen=True, tag="drawn"):
+class Drawn(OfRound, frozen=True, tag="drawn"):
     """The next round of a stage; its tables follow from the event itself."""
-
-    stage: int
-    number: int
 
 
 class Launched(Act, frozen=True, tag="launched"):
@@ -98,11 +97,8 @@ class Launched(Act, frozen=True, tag="launched"):
     match: str
 
 
-class Announced(Act, frozen=True, tag="announced"):
+class Announced(OfRound, frozen=True, tag="announced"):
     """Everybody in a round has been given all their links at once."""
-
-    stage: int
-    number: int
 
 
 class Reported(Act, frozen=True, tag="reported"):
@@ -120,10 +116,8 @@ class Ruled(Act, frozen=True, tag="ruled"):
     places: tuple[int, ...]
 
 
-class Dropped(Act, frozen=True, tag="dropped"):
+class Dropped(OfPlayer, frozen=True, tag="dropped"):
     """A player leaves: seats at open tables are given up, and later rounds are drawn without them."""
-
-    player: int
 
 
 class GaveUp(Act, frozen=True, tag="gave_up"):
@@ -139,10 +133,8 @@ class CalledOff(Act, frozen=True, tag="called_off"):
     table: str
 
 
-class Disqualified(Act, frozen=True, tag="disqualified"):
+class Disqualified(OfPlayer, frozen=True, tag="disqualified"):
     """As dropped, by the organisers."""
-
-    player: int
 
 
 class Replaced(Act, frozen=True, tag="replaced"):
@@ -168,11 +160,8 @@ class Resumed(Act, frozen=True, tag="resumed"):
     """The runner goes on; open tables have the time of the pause on top."""
 
 
-class RoundClosed(Act, frozen=True, tag="round_closed"):
+class RoundClosed(OfRound, frozen=True, tag="round_closed"):
     """A round's standings are fixed."""
-
-    stage: int
-    number: int
 
 
 class Advanced(Act, frozen=True, tag="advanced"):
