@@ -10,8 +10,8 @@ import asyncio
 import hashlib
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from cachetools import LRUCache
@@ -32,7 +32,7 @@ from bot.messages.site_pages import (
     moments,
     step_page,
 )
-from bot.monitoring.endpoints import listen
+from bot.monitoring.endpoints import listening
 from bot.words import Words
 from engine.core.view import View
 from render import DAY, Picture
@@ -211,8 +211,7 @@ def _picture(match: SiteMatch, at: Moment) -> Picture[View]:
     return Picture(at.view, match.words, DAY, before=at.before)
 
 
-@asynccontextmanager
-async def serving_site(host: str, port: int, site: Site, patience: float = 0.0) -> AsyncIterator[int]:
+def serving_site(host: str, port: int, site: Site, patience: float = 0.0) -> AbstractAsyncContextManager[int]:
     """Serve a site while it is entered, on any free port when it is 0; gives the port.
 
     Raises `EndpointTaken` when the port is taken for so many seconds.
@@ -236,9 +235,4 @@ async def serving_site(host: str, port: int, site: Site, patience: float = 0.0) 
 
     application = web.Application()
     application.router.add_get("/{path:.*}", answer)
-    runner = web.AppRunner(application, access_log=None)
-    await runner.setup()
-    try:
-        yield await listen(runner, host, port, patience)
-    finally:
-        await runner.cleanup()
+    return listening(application, host, port, patience)

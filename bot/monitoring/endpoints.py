@@ -4,7 +4,7 @@ import asyncio
 import errno
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -38,8 +38,7 @@ class EndpointTaken(Exception):
         self.port = port
 
 
-@asynccontextmanager
-async def serving(port: int, pages: Pages, patience: float = 0.0) -> AsyncIterator[int]:
+def serving(port: int, pages: Pages, patience: float = 0.0) -> AbstractAsyncContextManager[int]:
     """Serve the pages while it is entered, on any free port when it is 0; gives the port.
 
     Raises `EndpointTaken` when the port is taken for so many seconds.
@@ -56,30 +55,37 @@ async def serving(port: int, pages: Pages, patience: float = 0.0) -> AsyncIterat
     application = web.Application()
     for path, page in pages.items():
         application.router.add_get(path, answering(page))
+    return listening(application, HOST, port, patience)
+
+
+@asynccontextmanager
+async def listening(application: "web.Application", host: str, port: int, patience: float) -> AsyncIterator[int]:
+    """Have an application answer while it is entered, on any free port when it is 0; gives the port.
+
+    Raises `EndpointTaken` when the port is taken for so many seconds.
+    """
+    from aiohttp import web  # noqa: PLC0415 - as above
+
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
-        yield await listen(runner, HOST, port, patience)
+        await _start(lambda: web.TCPSite(runner, host, port).start(), port, patience)
+        yield int(runner.addresses[0][1])
     finally:
         await runner.cleanup()
 
 
-async def listen(runner: "web.AppRunner", host: str, port: int, patience: float = 0.0) -> int:
-    """Listen on a port, any free one when it is 0; returns it. Raises `EndpointTaken` when it is taken for so many seconds."""
-    from aiohttp import web  # noqa: PLC0415 - as above
-
+async def _start(listen: Callable[[], Awaitable[None]], port: int, patience: float) -> None:
     until = time.monotonic() + patience
     while True:
         try:
-            await web.TCPSite(runner, host, port).start()
+            return await listen()
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
             if time.monotonic() >= until:
                 raise EndpointTaken(port) from None
             await asyncio.sleep(RETRY)
-        else:
-            return int(runner.addresses[0][1])
 
 
 def health_pages(writable: Callable[[], bool], connected: Callable[[], bool]) -> Pages:
