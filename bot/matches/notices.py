@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -62,7 +62,7 @@ class Notice(Struct, frozen=True, array_like=True):
 
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final[msgspec.msgpack.Decoder[Any]] = msgspec.msgpack.Decoder(Notice)
+_DECODER: Final = msgspec.msgpack.Decoder(Notice)
 
 
 def pack(notice: Notice) -> bytes:
@@ -72,8 +72,7 @@ def pack(notice: Notice) -> bytes:
 
 def unpack(body: bytes) -> Notice:
     """Read a notice from the outbox."""
-    notice: Notice = _DECODER.decode(body)
-    return notice
+    return _DECODER.decode(body)
 
 
 def target(user_id: int) -> str:

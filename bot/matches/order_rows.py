@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import MsgspecError, json
 
@@ -14,7 +14,7 @@ from engine.core.types import Seat
 log = logging.getLogger(__name__)
 
 _ENCODER: Final = json.Encoder()
-_DECODER: Final[json.Decoder[Any]] = json.Decoder(tuple[Order, ...])
+_DECODER: Final = json.Decoder(tuple[Order, ...])
 
 
 def write_orders(orders: Sequence[Order]) -> str:

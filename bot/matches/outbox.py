@@ -1,7 +1,7 @@
 """What a move led to, as it waits in the outbox until it is published."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -53,7 +53,7 @@ class Announcement(Struct, frozen=True, array_like=True):
 
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final[msgspec.msgpack.Decoder[Any]] = msgspec.msgpack.Decoder(Announcement)
+_DECODER: Final = msgspec.msgpack.Decoder(Announcement)
 
 
 def pack(news: Announcement) -> bytes:
@@ -63,5 +63,4 @@ def pack(news: Announcement) -> bytes:
 
 def unpack(body: bytes) -> Announcement:
     """Read news from the outbox."""
-    news: Announcement = _DECODER.decode(body)
-    return news
+    return _DECODER.decode(body)

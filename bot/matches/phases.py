@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct, structs
@@ -50,8 +50,8 @@ Lines = tuple[tuple[PhaseLine, ...], ...]
 """What a posted message says, by phase."""
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
-_DRAFTS: Final[msgspec.msgpack.Decoder[Any]] = msgspec.msgpack.Decoder(PhaseDraft)
-_LINES: Final[msgspec.msgpack.Decoder[Any]] = msgspec.msgpack.Decoder(Lines)
+_DRAFTS: Final = msgspec.msgpack.Decoder(PhaseDraft)
+_LINES: Final = msgspec.msgpack.Decoder(Lines)
 
 
 def pack_draft(draft: PhaseDraft) -> bytes:
@@ -67,7 +67,7 @@ def unpack_draft(body: bytes | None) -> PhaseDraft:
     if body is None:
         return PhaseDraft()
     try:
-        draft: PhaseDraft = _DRAFTS.decode(body)
+        draft = _DRAFTS.decode(body)
     except msgspec.DecodeError as damaged:
         log.error("what was published of a phase cannot be read: %s", type(damaged).__name__)
         return PhaseDraft()
@@ -82,7 +82,7 @@ def pack_lines(lines: Lines) -> bytes:
 def unpack_lines(body: bytes) -> Lines:
     """Read from the store what a message says: nothing when that is damaged, and so nothing of it is put right."""
     try:
-        lines: Lines = _LINES.decode(body)
+        lines = _LINES.decode(body)
     except msgspec.DecodeError as damaged:
         log.error("what a message says cannot be read: %s", type(damaged).__name__)
         return ()
