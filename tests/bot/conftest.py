@@ -13,7 +13,7 @@ from bot.matches.service import Matches
 from tests import simulated
 from tests.bot.days import STEP, Days
 from tests.bot.playing import Match, a_bot, begin, sketched
-from tests.bot.tabletop import Room
+from tests.bot.tabletop import Room, Script, script
 from tests.simulated import World
 
 
@@ -49,10 +49,22 @@ def names() -> tuple[str, ...]:
 
 
 @pytest.fixture
-async def world(names: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+def path(tmp_path: Path) -> Path:
+    """Where the world's bot keeps its matches."""
+    return tmp_path / "matches.db"
+
+
+@pytest.fixture(scope="module")
+def written() -> Script:
+    """A game of three."""
+    return script(3, 92)
+
+
+@pytest.fixture
+async def world(names: tuple[str, ...], path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A server with these people; boards are sketched."""
     sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), names) as running:
+    async with simulated.world(a_bot(path), names) as running:
         yield running
 
 

@@ -170,6 +170,12 @@ class Match:
         """Let somebody use a command of `/game`."""
         return await self.world.people[name].slash(self.place, f"game {verb}", **given)
 
+    async def resign(self, *seats: int) -> None:
+        """Let players resign, each of whom is asked once more."""
+        for person in map(self.person, seats):
+            (question,) = answers(await person.slash(self.place, "game resign"))
+            await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", self.id))
+
     async def first_choice(self) -> InteractionResult:
         """Let whoever is asked press the first choice on the card."""
         card, person = await self.card(), await self.asked()
@@ -221,6 +227,19 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
             continue
         await set_rule(people[0], message(world.channel, lobby.id), name, value)
     await people[0].click(message(world.channel, lobby.id), custom_id=custom_ids.make(custom_ids.LOBBY, "start", id))
+    return Match(world, id, [*world.channel.threads, world.channel][0])
+
+
+async def alone(world: World, **settings: str) -> Match:
+    """Ada against a computer player."""
+    ada = world.people["Ada"]
+    await ada.slash(world.channel, "game new", game="caylus", seats=2)
+    (lobby,) = world.channel.history()
+    id = next(id for id in controls(lobby) if id.startswith("l|")).split("|")[2]
+    for name, value in settings.items():
+        await set_rule(ada, message(world.channel, lobby.id), name, value)
+    await ada.click(message(world.channel, lobby.id), custom_id=f"l|computer|{id}")
+    await ada.click(message(world.channel, lobby.id), custom_id=f"l|start|{id}")
     return Match(world, id, [*world.channel.threads, world.channel][0])
 
 

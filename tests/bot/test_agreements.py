@@ -35,9 +35,7 @@ async def test_who_resigns_is_asked_once_more(world: World) -> None:
 
 async def test_when_everybody_has_resigned_the_computers_end_the_game(world: World) -> None:
     match = await begin(world, 3)
-    for person in map(match.person, (0, 1, 2)):
-        (question,) = answers(await person.slash(match.place, "game resign"))
-        await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", match.id))
+    await match.resign(0, 1, 2)
     card = await match.card()
     assert EN("card-over") in texts(card)
     assert not card.mentions

@@ -16,21 +16,11 @@ from storage import SqliteStore
 from storage.errors import NotSaved
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, face, galleries, sealed, sketch, sketched
-from tests.bot.tabletop import Choice, Script, script
+from tests.bot.tabletop import Choice, Script
 from tests.bot.tabletop import begin as opened
 from tests.simulated import controls, texts
 
 EN = Catalogue().words("en")
-
-
-@pytest.fixture(scope="module")
-def written() -> Script:
-    return script(3, 92)
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "matches.db"
 
 
 @pytest.fixture

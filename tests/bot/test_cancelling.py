@@ -7,7 +7,7 @@ from simcord import ChannelHandle
 from bot.messages import custom_ids
 from bot.words import Catalogue
 from tests import simulated
-from tests.bot.playing import Match, answers, begin, message, said
+from tests.bot.playing import Match, alone, answers, begin, message, said
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -99,13 +99,7 @@ async def test_who_resigns_takes_a_request_to_cancel_back(match: Match) -> None:
 
 async def test_who_plays_alone_calls_off_after_one_question(world: World) -> None:
     ada = world.people["Ada"]
-    await ada.slash(world.channel, "game new", game="caylus", seats=2)
-    lobby = world.channel.last_message
-    assert lobby is not None
-    for label in ("button-computer", "button-start"):
-        lobby = message(world.channel, lobby.id)
-        await ada.click(lobby, label=EN(label))
-    (thread,) = world.channel.threads
+    thread = (await alone(world)).place
     (question,) = answers(await ada.slash(thread, "game cancel"))
     assert texts(question) == EN("cancel-confirm")
     await ada.click(question, label=EN("button-cancel-lobby"))

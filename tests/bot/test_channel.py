@@ -46,21 +46,11 @@ CASES = (
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "matches.db"
-
-
-@pytest.fixture
 async def world(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     sealed(monkeypatch)
     sketched(monkeypatch)
     async with simulated.world(a_bot(path), NAMES) as running:
         yield running
-
-
-@pytest.fixture(scope="module")
-def written() -> Script:
-    return script(3, 92)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.events import acts
-from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press
+from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press, started_with
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
 from tests.simulated import World, controls
@@ -56,14 +56,7 @@ async def test_a_season_follows_one_that_is_over(world: World) -> None:
     organiser = world.people["Organiser"]
     await opened(world, format="league", seats=3, rounds=1, players=8)
     assert said(await organiser.slash(world.channel, "event season")) == sentence("tournament-no-season")
-    users = [world.people[f"P{number}"].id for number in range(1, 9)]
-    first = (await event(world)).row.id
-    await keeper(world).act(first, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
-    await keeper(world).act(first, acts.EntriesClosed(id="close"))
-    await keeper(world).act(first, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
-    await keeper(world).act(first, acts.Started(id="start"))
-    bot_of(world).services.events.tell(first)
-    await idle(world)
+    first = (await started_with(world, *NAMES[1:])).event
     await over(world)
     refused = said(await world.people["P1"].slash(world.channel, "event season"))
     assert refused == sentence("tournament-not-organiser", player=f"<@{organiser.id}>")
@@ -71,5 +64,5 @@ async def test_a_season_follows_one_that_is_over(world: World) -> None:
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
     second = (await event(world)).event
     assert second.phase == "open"
-    assert sorted(player for group in second.settings.divisions for player in group) == sorted(users)
+    assert sorted(player for group in second.settings.divisions for player in group) == sorted(first.active())
     assert second.settings.dated

@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.minds.explanation import Factor
 from engine.minds.weights import headers, read
-from tests.bot.playing import Match, begin, message, said, sentence, set_rule
+from tests.bot.playing import alone, begin, message, said, sentence, set_rule
 from tests.bot.tabletop import SECRET, a_table
 from tests.simulated import World, controls, texts
 
@@ -61,19 +61,6 @@ def test_a_hint_may_be_to_choose_nothing() -> None:
 
 
 # --- on Discord
-
-
-async def alone(world: World, **settings: str) -> Match:
-    """Ada against a computer player."""
-    ada = world.people["Ada"]
-    await ada.slash(world.channel, "game new", game="caylus", seats=2)
-    (lobby,) = world.channel.history()
-    id = next(id for id in controls(lobby) if id.startswith("l|")).split("|")[2]
-    for name, value in settings.items():
-        await set_rule(ada, message(world.channel, lobby.id), name, value)
-    await ada.click(message(world.channel, lobby.id), custom_id=f"l|computer|{id}")
-    await ada.click(message(world.channel, lobby.id), custom_id=f"l|start|{id}")
-    return Match(world, id, [*world.channel.threads, world.channel][0])
 
 
 async def test_a_hint_is_for_the_asker_alone(world: World) -> None:

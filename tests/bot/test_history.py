@@ -9,7 +9,7 @@ from bot.messages import custom_ids
 from bot.messages.log_text import LOG_TEXT, LogLine, log_pages, log_text, time
 from bot.words import Catalogue
 from tests.bot import builders
-from tests.bot.playing import Match, answers, begin, message, now, said, sealed
+from tests.bot.playing import Match, alone, answers, begin, now, said, sealed
 from tests.bot.tabletop import NOW, SECRET, USERS, Room, script
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, forged, texts
@@ -151,20 +151,10 @@ async def test_a_request_for_an_undo_names_what_it_takes_back(world: World) -> N
 
 
 async def test_an_undo_past_a_computers_moves_is_confirmed_first(world: World) -> None:
-    ada = world.people["Ada"]
-    await ada.slash(world.channel, "game new", game="caylus", seats=2)
-    lobby = world.channel.last_message
-    assert lobby is not None
-    for label in ("button-computer", "button-start"):
-        await ada.click(message(world.channel, lobby.id), label=EN(label))
-    (thread,) = world.channel.threads
-    shown = thread.last_message
-    assert shown is not None
-    id = next(one.split("|")[2] for one in controls(shown) if one.startswith(f"{custom_ids.TABLE}|"))
-    match = Match(world, id, thread)
+    ada, match = world.people["Ada"], await alone(world)
     await match.first_choice()
     before = await match.digest()
-    (question,) = answers(await ada.slash(thread, "game undo"))
+    (question,) = answers(await ada.slash(match.place, "game undo"))
     sure = next(iter(controls(question)))
     assert EN("undo-confirm") in texts(question)
     assert "- Ada places a worker" in texts(question)
@@ -172,7 +162,7 @@ async def test_an_undo_past_a_computers_moves_is_confirmed_first(world: World) -
     assert await match.digest() == before, "nothing is taken back yet"
     await ada.click(question, label=EN("button-undo-all"))
     assert (await match.table()).match.undos == 1
-    old = forged(world.env, thread, discord.ui.Button(custom_id=sure, label="old"))
+    old = forged(world.env, match.place, discord.ui.Button(custom_id=sure, label="old"))
     again = await ada.click(old, custom_id=sure)
     assert EN("undo-outdated") in said(again)
     assert (await match.table()).match.undos == 1

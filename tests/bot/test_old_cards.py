@@ -15,12 +15,6 @@ from tests.bot.tabletop import go
 from tests.simulated import controls, texts
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the world's bot keeps its matches."""
-    return tmp_path / "matches.db"
-
-
 def requests(match: Match, method: str) -> int:
     """How many requests of a method were about one message."""
     path = f"/channels/{match.place.id}/messages/"

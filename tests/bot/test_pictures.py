@@ -93,9 +93,7 @@ async def test_of_several_pictures_those_that_can_be_drawn_are_shown(
 ) -> None:
     match = await begin(world, 3)
     with Broken(monkeypatch, "animate"):
-        for person in map(match.person, (0, 1, 2)):
-            (question,) = answers(await person.slash(match.place, "game resign"))
-            await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", match.id))
+        await match.resign(0, 1, 2)
     card = await match.card()
     assert files(card)[0] == "board.png"
     assert "match.gif" not in files(card)

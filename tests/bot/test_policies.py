@@ -14,22 +14,13 @@ from engine.core.preferences import Preferences, by_key
 from engine.core.types import Ask, Decision, Option
 from engine.core.view import View
 from engine.minds.choosing import LAPSES, POLICIES, Policy, builder, randomly
+from tests.draws import Draws
 from tests.toys import Pebbles
 
 pytestmark = pytest.mark.no_cover
 
 NEVER, ALWAYS = LAPSES, 0.0
 """Draws by which a builder does not choose at random, and by which it does."""
-
-
-class Draws:
-    """Stands in for a generator: its numbers are the given ones."""
-
-    def __init__(self, *numbers: float) -> None:
-        self.numbers = list(numbers)
-
-    def random(self) -> float:
-        return self.numbers.pop(0)
 
 
 class Choosy(Pebbles):

@@ -10,13 +10,12 @@ from bot.app.upkeep import SWEEP
 from bot.commands import board
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
-from bot.messages import custom_ids
 from bot.words import Catalogue
 from render import Picture, View
 from render.canvas.theme import THEMES
 from render.pool import Pool
 from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, choices, entries, galleries, said, sketch
+from tests.bot.playing import Match, a_bot, begin, choices, entries, galleries, said, sketch
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -122,9 +121,7 @@ async def test_a_card_that_was_refused_leaves_what_has_changed_to_the_next(match
 
 async def test_the_end_shows_the_whole_match_turn_by_turn(world: World, easel: Easel) -> None:
     match = await begin(world, 3)
-    for person in map(match.person, (0, 1, 2)):
-        (question,) = answers(await person.slash(match.place, "game resign"))
-        await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", match.id))
+    await match.resign(0, 1, 2)
     card = await match.card()
     assert EN("card-recap") in texts(card)
     (recap,) = easel.recaps

@@ -21,6 +21,7 @@ from engine.core.log import actions_in_force
 from engine.core.types import Action, Ask, Decision, Event, Option
 from engine.minds.choosing import POLICIES, Policy, at_random
 from tests.cli.conftest import Provost
+from tests.draws import Draws
 from tests.project.repository import ROOT
 from tests.toys import Pebbles, Raid
 
@@ -29,16 +30,6 @@ pytestmark = pytest.mark.no_cover
 KEYS = ["game", "seats", "seed", "actions", "digest", "ranks", "scores", "ended"]
 CAYLUS = GAMES["caylus"]
 KNOWN = ", ".join(GAMES)
-
-
-class Draws:
-    """Stands in for a generator: its numbers are the given ones."""
-
-    def __init__(self, *numbers: float) -> None:
-        self.numbers = list(numbers)
-
-    def random(self) -> float:
-        return self.numbers.pop(0)
 
 
 class Broken(Caylus):

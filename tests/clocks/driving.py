@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from bot.clocks.clock import Clock, Deadlines, deadlines
 from bot.clocks.due import next_instant
@@ -63,11 +63,15 @@ class Drive:
         """The bot is down for so long."""
         self.shows(self.instants.reading + seconds, started=True)
 
+    def act(self, change: Callable[[Update], object]) -> list[Line]:
+        """Add what a single act adds now; returns its lines."""
+        update = self.update()
+        change(update)
+        return self.store(update)
+
     def ask(self, *seats: int) -> list[Line]:
         """The match asks these seats."""
-        update = self.update()
-        update.ask(seats)
-        return self.store(update)
+        return self.act(lambda update: update.ask(seats))
 
     def answer(self, seat: int, then: Collection[int] = (), *, by_person: bool = True) -> list[Line]:
         """A seat's turn ends, and others are asked."""

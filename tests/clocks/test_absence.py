@@ -111,9 +111,7 @@ def test_a_substitute_has_a_new_bank_and_no_excuses() -> None:
 
 def test_a_substitute_who_vanishes_may_come_back_and_the_owner_is_gone() -> None:
     drive = absent()
-    update = drive.update()
-    update.substitute(0)
-    drive.store(update)
+    drive.act(lambda update: update.substitute(0))
     assert isinstance(missed(drive), PassedOn)
     update = drive.update()
     assert update.take_back(0)

@@ -38,9 +38,7 @@ def test_steady_gives_12_hours_free_and_then_72_and_6_of_the_bank() -> None:
 
 def test_free_time_stands_still_at_night_and_the_bank_does_not() -> None:
     drive = settled()
-    update = drive.update()
-    update.set_waking(0, NIGHTS)
-    drive.store(update)
+    drive.act(lambda update: update.set_waking(0, NIGHTS))
     drive.passes(14 * HOUR)
     drive.ask(0)
     assert drive.deadlines(0).free_until == (24 + 14) * HOUR
@@ -50,9 +48,7 @@ def test_free_time_stands_still_at_night_and_the_bank_does_not() -> None:
 def test_the_last_hours_of_a_bank_do_not_run_at_night() -> None:
     """The bank would be empty at two in the morning."""
     drive = settled()
-    update = drive.update()
-    update.set_waking(0, NIGHTS)
-    drive.store(update)
+    drive.act(lambda update: update.set_waking(0, NIGHTS))
     drive.passes(8 * HOUR)
     drive.ask(0)
     assert drive.deadlines(0) == Deadlines(20 * HOUR, (20 + 74 + 10 + 4) * HOUR)
@@ -62,9 +58,7 @@ def test_the_last_hours_of_a_bank_do_not_run_at_night() -> None:
 def test_a_small_bank_is_low_when_a_fifth_of_it_is_left_in_waking_hours() -> None:
     pace = structs.replace(PRESETS["steady"], bank=5 * HOUR, added=0)
     drive = settled(pace=pace)
-    update = drive.update()
-    update.set_waking(0, NIGHTS)
-    drive.store(update)
+    drive.act(lambda update: update.set_waking(0, NIGHTS))
     drive.passes(19 * HOUR)
     drive.ask(0)
     lines = drive.passes(3 * DAY)
@@ -83,9 +77,7 @@ def test_waking_hours_change_from_the_next_turn_on() -> None:
     drive = settled()
     drive.ask(0)
     before = drive.deadlines(0)
-    update = drive.update()
-    update.set_waking(0, NIGHTS)
-    drive.store(update)
+    drive.act(lambda update: update.set_waking(0, NIGHTS))
     assert drive.deadlines(0) == before
 
 
@@ -195,14 +187,10 @@ def test_pauses_take_no_time() -> None:
     drive = settled()
     drive.ask(0)
     drive.passes(20 * HOUR)
-    update = drive.update()
-    update.pause()
-    drive.store(update)
+    drive.act(lambda update: update.pause())
     assert deadlines(drive.clock, 0) is None
     assert drive.passes(100 * HOUR) == []
-    update = drive.update()
-    update.resume()
-    drive.store(update)
+    drive.act(lambda update: update.resume())
     assert drive.deadlines(0).passes_on_at == 190 * HOUR
 
 
@@ -241,9 +229,7 @@ def test_an_organiser_adds_to_banks_over_the_cap() -> None:
     drive = settled()
     drive.ask(0)
     drive.passes(20 * HOUR)
-    update = drive.update()
-    update.add_bank([0, 1], 48 * HOUR)
-    assert drive.store(update) == [BankAdded(20 * HOUR, (0, 1), 48 * HOUR)]
+    assert drive.act(lambda update: update.add_bank([0, 1], 48 * HOUR)) == [BankAdded(20 * HOUR, (0, 1), 48 * HOUR)]
     assert [seat.bank for seat in drive.clock.seats] == [118 * HOUR, 126 * HOUR]
     drive.answer(0)
     assert drive.clock.seats[0].bank == 118 * HOUR
@@ -254,9 +240,7 @@ def test_a_bank_given_to_an_empty_one_is_announced_as_usual() -> None:
     drive.ask(0)
     drive.passes(90 * HOUR)
     drive.answer(0, [0], by_person=False)
-    update = drive.update()
-    update.add_bank([0], 10 * HOUR)
-    drive.store(update)
+    drive.act(lambda update: update.add_bank([0], 10 * HOUR))
     assert [type(line) for line in drive.passes(22 * HOUR)] == [BankStarted, BankLow, Excused]
 
 
@@ -293,9 +277,7 @@ def test_a_turn_that_cannot_be_reopened_begins_anew() -> None:
     drive = Drive()
     drive.ask(0)
     drive.passes(HOUR)
-    update = drive.update()
-    update.reopen_turn(0)
-    drive.store(update)
+    drive.act(lambda update: update.reopen_turn(0))
     assert drive.deadlines(0).passes_on_at == 41 * HOUR
 
 
@@ -327,17 +309,13 @@ def test_a_match_that_nobody_touches_for_30_days_sleeps_and_can_be_woken() -> No
     drive.ask(0)
     drive.down(6 * HOUR)
     assert drive.passes(2 * DORMANT) == [Asleep(DORMANT + 6 * HOUR)]
-    update = drive.update()
-    update.resume()
-    drive.store(update)
+    drive.act(lambda update: update.resume())
     assert next_instant(drive.clock) == drive.clock.now + DORMANT
 
 
 def test_a_paused_match_falls_asleep_as_well() -> None:
     drive = settled()
-    update = drive.update()
-    update.pause()
-    drive.store(update)
+    drive.act(lambda update: update.pause())
     assert drive.passes(DORMANT) == [Asleep(DORMANT)]
 
 

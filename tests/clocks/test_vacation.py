@@ -50,21 +50,18 @@ def test_an_outage_uses_no_vacation() -> None:
 
 def test_a_pause_ends_vacation_which_begins_again_after_it() -> None:
     drive = away(10)
-    update = drive.update()
-    update.pause()
-    assert drive.store(update) == [VacationEnded(90 * HOUR, 0, 0), Paused(90 * HOUR)]
+    assert drive.act(lambda update: update.pause()) == [VacationEnded(90 * HOUR, 0, 0), Paused(90 * HOUR)]
     drive.passes(50 * HOUR)
-    update = drive.update()
-    update.resume()
-    assert drive.store(update)[-1] == VacationBegun(140 * HOUR, 0, 10)
+    assert drive.act(lambda update: update.resume())[-1] == VacationBegun(140 * HOUR, 0, 10)
 
 
 def test_vacation_waits_while_there_is_bank_again() -> None:
     drive = away(10)
     drive.passes(HOUR)
-    update = drive.update()
-    update.add_bank([0], 4 * HOUR)
-    assert drive.store(update) == [VacationEnded(91 * HOUR, 0, 1), BankAdded(91 * HOUR, (0,), 4 * HOUR)]
+    assert drive.act(lambda update: update.add_bank([0], 4 * HOUR)) == [
+        VacationEnded(91 * HOUR, 0, 1),
+        BankAdded(91 * HOUR, (0,), 4 * HOUR),
+    ]
     drive.vacations = {0: 9}
     assert drive.passes(4 * HOUR)[-1] == VacationBegun(95 * HOUR, 0, 9)
 

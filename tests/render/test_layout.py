@@ -7,7 +7,7 @@ drawn on parts that are kept, so what is kept is forgotten first: then every tex
 """
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice, product
 from typing import Any, Final
 
@@ -111,6 +111,12 @@ def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
     return found
 
 
+def of_each_size(tables: Iterable[Table]) -> pytest.MarkDecorator:
+    """Parametrize a test with every number of players at the tables."""
+    found = [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in tables for seats in table.seats]
+    return pytest.mark.parametrize(("table", "seats"), found)
+
+
 def in_turns(table: Table, seats: int) -> Iterator[tuple[str, str, Any]]:
     """The fullest positions in every theme and language, and drawn ones, for which these take turns."""
     ways = list(product(THEMES, LOCALES))
@@ -121,10 +127,7 @@ def in_turns(table: Table, seats: int) -> Iterator[tuple[str, str, Any]]:
             yield theme, locale, view
 
 
-@pytest.mark.parametrize(
-    ("table", "seats"),
-    [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in TABLES for seats in table.seats],
-)
+@of_each_size(TABLES)
 def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table, seats: int) -> None:
     for theme, locale, view in in_turns(table, seats):
         canvas = painted(view, words(locale), theme, marks(view))
@@ -134,10 +137,7 @@ def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table,
         assert overlapping(canvas.labels[eye.badges :]) == [], where
 
 
-@pytest.mark.parametrize(
-    ("table", "seats"),
-    [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in POSTERS for seats in table.seats],
-)
+@of_each_size(POSTERS)
 def test_on_a_poster_nothing_is_clipped_small_or_on_another(eye: Eye, table: Table, seats: int) -> None:
     for theme, locale, view in in_turns(table, seats):
         canvas = poster(view, words(locale), theme, marks(view))
