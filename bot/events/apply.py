@@ -8,14 +8,22 @@ from msgspec.structs import replace
 from bot.events import acts
 from bot.events.acts import AnyAct
 from bot.events.model import Entry, Event, EventRound, EventTable, Logged, Row, Stage
+from bot.events.parts import (
+    Refused,
+    find_round,
+    find_stage,
+    in_phase,
+    open_table,
+    unfrozen_table,
+    with_round,
+    with_rounds,
+    with_state,
+    with_table,
+)
 from bot.events.results import Result
 from bot.events.stage_rounds import first_stage, next_round
 from bot.events.stage_standings import stage_cut, stage_standings
 from bot.events.standings import Standing
-
-
-class Refused(Exception):
-    """The act does not fit the event; the message is a key, `event-refused-<key>` in the words."""
 
 
 def apply(event: Event, act: AnyAct) -> Event:
@@ -39,12 +47,12 @@ def _logged(act: AnyAct) -> Logged:
 
 
 def _opened(event: Event, act: acts.Opened) -> Event:
-    _in_phase(event, "draft")
+    in_phase(event, "draft")
     return replace(event, phase="open")
 
 
 def _entered(event: Event, act: acts.Entered) -> Event:
-    _in_phase(event, "open")
+    in_phase(event, "open")
     if act.player in event.players("entered"):
         if event.settings.format == "mini-cup":
             return event
@@ -54,14 +62,14 @@ def _entered(event: Event, act: acts.Entered) -> Event:
 
 
 def _withdrew(event: Event, act: acts.Withdrew) -> Event:
-    _in_phase(event, "open", "muster")
+    in_phase(event, "open", "muster")
     if act.player not in event.active():
         raise Refused("not-entered")
     return replace(event, entries=tuple(entry for entry in event.entries if entry.player != act.player))
 
 
 def _entries_closed(event: Event, act: acts.EntriesClosed) -> Event:
-    _in_phase(event, "open")
+    in_phase(event, "open")
     return replace(event, phase="muster")
 
 
@@ -70,14 +78,14 @@ def _mustered(event: Event, act: acts.Mustered) -> Event:
 
 
 def _appeared(event: Event, act: acts.Appeared) -> Event:
-    _in_phase(event, "muster")
+    in_phase(event, "muster")
     if act.player not in event.active():
         raise Refused("not-entered")
-    return _with_state(event, act.player, "present")
+    return with_state(event, act.player, "present")
 
 
 def _kept_apart(event: Event, act: acts.KeptApart) -> Event:
-    _in_phase(event, "draft", "open", "muster")
+    in_phase(event, "draft", "open", "muster")
     if len(set(act.players)) != len(act.players) or len(act.players) < 2:
         raise Refused("apart")
     return replace(event, apart=(*event.apart, act.players))
@@ -94,13 +102,13 @@ def _scheduled(event: Event, act: acts.Scheduled) -> Event:
 
 
 def _concluded(event: Event, act: acts.Concluded) -> Event:
-    if not _round(event, act.stage, act.number).closed:
+    if not find_round(event, act.stage, act.number).closed:
         raise Refused("round-open")
     return event
 
 
 def _filled(event: Event, act: acts.Filled) -> Event:
-    _in_phase(event, "open")
+    in_phase(event, "open")
     if not act.players or not {*act.players} <= {*event.players("entered")}:
         raise Refused("not-entered")
     entries = tuple(Entry(one.player, "present") if one.player in act.players else one for one in event.entries)
@@ -108,7 +116,7 @@ def _filled(event: Event, act: acts.Filled) -> Event:
 
 
 def _started(event: Event, act: acts.Started) -> Event:
-    _in_phase(event, "muster")
+    in_phase(event, "muster")
     stage = first_stage(event.settings, event.players("present"), event.excluded())
     if not stage.players:
         return replace(event, phase="cancelled")
@@ -122,8 +130,8 @@ def _cancelled(event: Event, act: acts.Cancelled) -> Event:
 
 
 def _drawn(event: Event, act: acts.Drawn) -> Event:
-    _in_phase(event, "running")
-    stage = _stage(event, act.stage)
+    in_phase(event, "running")
+    stage = find_stage(event, act.stage)
     if act.number != len(stage.rounds) + 1 or any(not one.closed for one in stage.rounds):
         raise Refused("round-open")
     found = next_round(event, act.stage)
@@ -134,27 +142,27 @@ def _drawn(event: Event, act: acts.Drawn) -> Event:
     for position, players in enumerate(found.tables, 1):
         gone = tuple(player for player in players if player not in active)
         tables.append(EventTable(f"{act.stage + 1}.{act.number}.{position}", players, players, deadline, given_up=gone))
-    return _with_rounds(event, act.stage, (*stage.rounds, EventRound(act.number, tuple(tables), found.byes)))
+    return with_rounds(event, act.stage, (*stage.rounds, EventRound(act.number, tuple(tables), found.byes)))
 
 
 def _launched(event: Event, act: acts.Launched) -> Event:
-    return _with_table(event, replace(_open_table(event, act.table), match=act.match))
+    return with_table(event, replace(open_table(event, act.table), match=act.match))
 
 
 def _announced(event: Event, act: acts.Announced) -> Event:
-    return _with_round(event, act.stage, replace(_round(event, act.stage, act.number), announced=True))
+    return with_round(event, act.stage, replace(find_round(event, act.stage, act.number), announced=True))
 
 
 def _reported(event: Event, act: acts.Reported) -> Event:
-    table = _open_table(event, act.table)
-    return _with_table(event, replace(table, result=_result(table, act.places, act.scores)))
+    table = open_table(event, act.table)
+    return with_table(event, replace(table, result=_result(table, act.places, act.scores)))
 
 
 def _ruled(event: Event, act: acts.Ruled) -> Event:
-    table = _unfrozen(event, act.table)
+    table = unfrozen_table(event, act.table)
     if act.by in (*table.players, *table.sitting):
         raise Refused("own-table")
-    return _with_table(event, replace(table, result=_result(table, act.places, ())))
+    return with_table(event, replace(table, result=_result(table, act.places, ())))
 
 
 def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> Result:
@@ -172,35 +180,35 @@ def _dropped(event: Event, act: acts.Dropped | acts.Disqualified) -> Event:
     state = "dropped" if isinstance(act, acts.Dropped) else "disqualified"
     for table in event.open_tables():
         if act.player in table.players and act.player not in table.given_up:
-            event = _with_table(event, replace(table, given_up=(*table.given_up, act.player)))
-    return _with_state(event, act.player, state)
+            event = with_table(event, replace(table, given_up=(*table.given_up, act.player)))
+    return with_state(event, act.player, state)
 
 
 def _gave_up(event: Event, act: acts.GaveUp) -> Event:
-    table = _open_table(event, act.table)
+    table = open_table(event, act.table)
     if act.player not in table.players or act.player in table.given_up:
         raise Refused("not-entered")
-    return _with_table(event, replace(table, given_up=(*table.given_up, act.player)))
+    return with_table(event, replace(table, given_up=(*table.given_up, act.player)))
 
 
 def _called_off(event: Event, act: acts.CalledOff) -> Event:
-    return _with_table(event, replace(_open_table(event, act.table), called_off=True))
+    return with_table(event, replace(open_table(event, act.table), called_off=True))
 
 
 def _replaced(event: Event, act: acts.Replaced) -> Event:
-    table = _open_table(event, act.table)
+    table = open_table(event, act.table)
     if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
         raise Refused("substitute")
     seat = table.players.index(act.player)
     sitting = tuple(act.substitute if place == seat else one for place, one in enumerate(table.sitting))
     given_up = table.given_up if act.player in table.given_up else (*table.given_up, act.player)
-    return _with_table(event, replace(table, sitting=sitting, given_up=given_up))
+    return with_table(event, replace(table, sitting=sitting, given_up=given_up))
 
 
 def _extended(event: Event, act: acts.Extended) -> Event:
     for table in event.open_tables():
         if not act.tables or table.key in act.tables:
-            event = _with_table(event, replace(table, deadline=table.deadline + act.seconds))
+            event = with_table(event, replace(table, deadline=table.deadline + act.seconds))
     return event
 
 
@@ -215,16 +223,16 @@ def _resumed(event: Event, act: acts.Resumed) -> Event:
         raise Refused("not-paused")
     since = max(line.at for line in event.log if line.kind == "paused")
     for table in event.open_tables():
-        event = _with_table(event, replace(table, deadline=table.deadline + act.at - since))
+        event = with_table(event, replace(table, deadline=table.deadline + act.at - since))
     return replace(event, paused=False)
 
 
 def _round_closed(event: Event, act: acts.RoundClosed) -> Event:
-    one = _round(event, act.stage, act.number)
+    one = find_round(event, act.stage, act.number)
     if one.closed or any(table.result is None for table in one.tables):
         raise Refused("round-open")
     rows = tuple(_row(line) for line in stage_standings(event, act.stage))
-    return _with_round(event, act.stage, replace(one, closed=True, rows=rows))
+    return with_round(event, act.stage, replace(one, closed=True, rows=rows))
 
 
 def _row(line: Standing) -> Row:
@@ -232,7 +240,7 @@ def _row(line: Standing) -> Row:
 
 
 def _advanced(event: Event, act: acts.Advanced) -> Event:
-    stage = _stage(event, act.stage)
+    stage = find_stage(event, act.stage)
     if act.stage != len(event.stages) - 1 or not stage.rounds or not all(one.closed for one in stage.rounds):
         raise Refused("round-open")
     cut = stage_cut(event, act.stage)
@@ -243,69 +251,10 @@ def _advanced(event: Event, act: acts.Advanced) -> Event:
 
 
 def _finished(event: Event, act: acts.Finished) -> Event:
-    _in_phase(event, "running")
+    in_phase(event, "running")
     if event.open_tables():
         raise Refused("round-open")
     return replace(event, phase="finished")
-
-
-def _in_phase(event: Event, *phases: str) -> None:
-    if event.phase not in phases:
-        raise Refused(f"phase-{event.phase}")
-
-
-def _stage(event: Event, number: int) -> Stage:
-    if number >= len(event.stages):
-        raise Refused("no-round")
-    return event.stages[number]
-
-
-def _round(event: Event, stage: int, number: int) -> EventRound:
-    rounds = _stage(event, stage).rounds
-    if not 1 <= number <= len(rounds):
-        raise Refused("no-round")
-    return rounds[number - 1]
-
-
-def _unfrozen(event: Event, key: str) -> EventTable:
-    """A table of a round that is not closed."""
-    for stage in event.stages:
-        for one in stage.rounds:
-            for table in one.tables:
-                if table.key == key:
-                    if one.closed:
-                        raise Refused("round-closed")
-                    return table
-    raise Refused("no-table")
-
-
-def _open_table(event: Event, key: str) -> EventTable:
-    table = _unfrozen(event, key)
-    if table.result is not None:
-        raise Refused("table-over")
-    return table
-
-
-def _with_state(event: Event, player: int, state: str) -> Event:
-    entries = tuple(Entry(player, state) if entry.player == player else entry for entry in event.entries)
-    return replace(event, entries=entries)
-
-
-def _with_rounds(event: Event, stage: int, rounds: tuple[EventRound, ...]) -> Event:
-    stages = (replace(one, rounds=rounds) if number == stage else one for number, one in enumerate(event.stages))
-    return replace(event, stages=tuple(stages))
-
-
-def _with_round(event: Event, stage: int, changed: EventRound) -> Event:
-    rounds = event.stages[stage].rounds
-    return _with_rounds(event, stage, tuple(changed if one.number == changed.number else one for one in rounds))
-
-
-def _with_table(event: Event, changed: EventTable) -> Event:
-    stage, number, position = (int(part) - 1 for part in changed.key.split("."))
-    one = event.stages[stage].rounds[number]
-    tables = (*one.tables[:position], changed, *one.tables[position + 1 :])
-    return _with_round(event, stage, replace(one, tables=tables))
 
 
 _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from msgspec import structs
 
 from bot.clocks.presets import DAY
-from bot.events import acts, apply
+from bot.events import acts, parts
 from bot.events.acts import AnyAct
 from bot.events.model import Event, EventTable, Settings
 from bot.events.pairing.draw import REVISION
@@ -114,7 +114,7 @@ class EventKeeper:
             stored = await self._read(event_id)
             try:
                 event, texts = await asyncio.to_thread(after, stored.event, given)
-            except apply.Refused as refused:
+            except parts.Refused as refused:
                 raise Refused(f"event-refused-{refused}") from None
             if texts:
                 await self._store.add_acts(event_id, stored.length, texts, self.now())

@@ -7,10 +7,11 @@ import pytest
 
 from bot.events import acts
 from bot.events.acts import AnyAct
-from bot.events.apply import Refused, apply
+from bot.events.apply import apply
 from bot.events.formats.league import Season, next_season
 from bot.events.lots import lot
 from bot.events.model import Entry, Event
+from bot.events.parts import Refused
 from bot.events.runner import Concern, desk, next_steps
 from bot.events.stage_standings import group_ranks, stage_standings
 from tests.events.world import DAY, HOUR, World, settings

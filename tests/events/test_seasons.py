@@ -6,10 +6,11 @@ from itertools import pairwise
 import pytest
 
 from bot.events import acts
-from bot.events.apply import Refused, apply
+from bot.events.apply import apply
 from bot.events.formats.league import movers
 from bot.events.formats.mini_cup import DAY, PAUSED_AFTER, REMOVED_AFTER
 from bot.events.model import Entry, Event, Settings
+from bot.events.parts import Refused
 from bot.events.runner import next_steps
 from bot.events.seasons import following
 from bot.events.stage_standings import group_ranks
