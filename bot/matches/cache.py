@@ -18,7 +18,8 @@ from bot.clocks.replay import read
 from bot.clocks.standing import Order
 from bot.matches.clock_keeper import ClockKeeper
 from bot.matches.errors import Refused
-from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.match import SeatedMatch
+from bot.matches.move_result import MoveResult
 from bot.matches.notices import notices
 from bot.matches.order_rows import read_orders, write_orders
 from bot.matches.outbox import TABLE, Announcement, pack

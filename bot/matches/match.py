@@ -15,16 +15,17 @@ from bot.clocks.instants import Gap
 from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
 from bot.matches.match_clock import ClockUpdate, MatchClock, match_clock
+from bot.matches.move_result import MoveResult
 from bot.matches.names import shown
-from bot.matches.outbox import LASTING, Announcement, ShownEvent, shown_events
+from bot.matches.outbox import Announcement
 from bot.matches.policies import answer, searches
 from bot.matches.settings import AUTO, CANCEL, SETTING_ORDERS, UNDO, seats_with, stand_in_of, valid
-from bot.matches.stored import dealer_of, game_of, kind_of, picks_of, rebuilt
+from bot.matches.stored import dealer_of, game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
-from engine.core.log import Entry, Undo
+from engine.core.log import Undo
 from engine.core.match import Step, only_answer
-from engine.core.types import Action, Decision, Event, Reason, Seat
+from engine.core.types import Action, Decision, Reason, Seat
 from engine.core.view import View
 from storage import rows
 
@@ -225,27 +226,71 @@ class SeatedMatch:
     def play(self, action: Action) -> MoveResult:
         """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
         self._begin_to_change()
-        dealer = dealer_of(self.row)
-        turn = MoveResult(self, len(self.match.actions))
-        turn.add(self.match.play(action, dealer), made_for=False, by_person=True)
-        turn.go_on(dealer)
+        dealer, turn = dealer_of(self.row), self._new_result()
+        self.take_in(turn, self.match.play(action, dealer), by_person=True)
+        self.answer_at_once(turn, dealer)
         return turn
 
     def undo(self, seat: Seat, keep: int, *, agreed: bool) -> MoveResult:
         """Take actions back until the first `keep` are left."""
         self._begin_to_change()
-        turn = MoveResult(self)
+        turn = MoveResult(self.decision_names())
         before = self.match.actions[:]
-        step = self.match.undo(seat, keep, agreed=agreed)
-        turn.take_back(step, before[len(self.match.actions) :])
+        turn.add(self.match.undo(seat, keep, agreed=agreed), made_for=False)
+        if self.clock_update is not None:
+            self.clock_update.undone(before[len(self.match.actions) :], self.asked())
         return turn
 
     def redo(self, seat: Seat) -> MoveResult:
         """Do again what the seat took back last."""
         self._begin_to_change()
-        turn, length = MoveResult(self, len(self.match.actions)), len(self.match.actions)
-        turn.do_again(self.match.redo(seat), self.match.actions[length:])
+        turn, length = self._new_result(), len(self.match.actions)
+        turn.add_redone(self.match.redo(seat))
+        if self.clock_update is not None:
+            self.clock_update.redone(self.match.actions[length:], self.asked())
         return turn
+
+    def go_on(self, *, hurry: bool = False) -> MoveResult:
+        """Answer what needs nobody's choice, as after a computer player has taken a seat.
+
+        In a `hurry`, those who would search for their answers do not.
+        """
+        self._begin_to_change()
+        turn = self._new_result()
+        self.answer_at_once(turn, dealer_of(self.row), hurry=hurry)
+        return turn
+
+    def play_for_computer(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
+        """Give the answer that a computer player has found, then go on; raises what the rules raise."""
+        self._begin_to_change()
+        dealer, turn = dealer_of(self.row), self._new_result()
+        self._answer_for(turn, decision, picks, dealer)
+        self.answer_at_once(turn, dealer)
+        return turn
+
+    def _new_result(self) -> MoveResult:
+        return MoveResult(self.decision_names(), len(self.match.actions))
+
+    def take_in(self, turn: MoveResult, step: Step, *, made_for: bool = False, by_person: bool = False) -> None:
+        """Add a step of the match to a turn, and to the clock."""
+        turn.add(step, made_for=made_for)
+        if self.clock_update is not None:
+            self.clock_update.stepped(step, self.asked(), by_person=by_person)
+
+    def answer_at_once(self, turn: MoveResult, dealer: Dealer, *, hurry: bool = False) -> None:
+        """Answer everything that no person is asked for, and nobody has to search an answer to unless in a `hurry`."""
+        while True:
+            found = (one for one in self.match.decisions if self._is_answered_at_once(one, hurry=hurry))
+            decision = next(found, None)
+            if decision is None:
+                return
+            self._answer_for(turn, decision, self._answer_to(decision), dealer)
+
+    def _answer_for(self, turn: MoveResult, decision: Decision, picks: tuple[str, ...], dealer: Dealer) -> None:
+        """Give an answer that no person gives, and take in what comes of it."""
+        seat = decision.ask.seat
+        step = self.match.play(Action(seat, decision.kind, picks), dealer)
+        self.take_in(turn, step, made_for=self.seats[seat].computer is None)
 
     def waits_for_computer(self) -> bool:
         """Whether some question can be answered at once without asking a person."""
@@ -264,25 +309,6 @@ class SeatedMatch:
     def has_computers(self) -> bool:
         """Whether some seat is a computer player's, if only for the time being."""
         return any(self.level_of(seat) is not None for seat in range(len(self.seats)))
-
-    def go_on(self, *, hurry: bool = False) -> MoveResult:
-        """Answer what needs nobody's choice, as after a computer player has taken a seat.
-
-        In a `hurry`, those who would search for their answers do not.
-        """
-        self._begin_to_change()
-        turn = MoveResult(self, len(self.match.actions))
-        turn.go_on(dealer_of(self.row), hurry=hurry)
-        return turn
-
-    def play_for_computer(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
-        """Give the answer that a computer player has found, then go on; raises what the rules raise."""
-        self._begin_to_change()
-        dealer = dealer_of(self.row)
-        turn = MoveResult(self, len(self.match.actions))
-        turn.add_for_computer(decision, picks, dealer)
-        turn.go_on(dealer)
-        return turn
 
     def is_passed_on(self, seat: Seat) -> bool:
         """Whether a computer player has a person's seat, until the person comes back."""
@@ -309,110 +335,13 @@ class SeatedMatch:
             return hurry or not self._is_searched(decision)
         return self.row.settings.get(AUTO, "on") == "on" and only_answer(decision) is not None
 
-    def _answer_at_once(self, decision: Decision) -> tuple[str, ...]:
+    def _answer_to(self, decision: Decision) -> tuple[str, ...]:
         level = self.level_of(decision.ask.seat)
         only = only_answer(decision)
         if only is not None or level is None:
             return only or ()
         match = self.match
         return answer(level, self.game, match.setup, match.position, decision, self._chance)
-
-
-class MoveResult:
-    """What one move led to: entries for the log, each with whether it was made for its player, and the news.
-
-    `since` is how many actions were in force before it, or `LASTING` where no undo takes it back.
-    """
-
-    def __init__(self, table: SeatedMatch, since: int = LASTING) -> None:
-        self._table = table
-        self._since = since
-        self._asked = table.decision_names()
-        self.entries: list[tuple[Entry, bool]] = []
-        self._published: list[tuple[tuple[Event, ...], Seat | None]] = []
-        self._scenes: list[bytes] = []
-        self._again: Sequence[Step] = ()
-
-    def add(self, step: Step, *, made_for: bool, by_person: bool = False) -> None:
-        """Take in a step of the match, which may have begun with an answer made for its player."""
-        self._take_in(step, made_for=made_for)
-        if self._table.clock_update is not None:
-            self._table.clock_update.stepped(step, self._table.asked(), by_person=by_person)
-
-    def take_back(self, step: Step, taken_back: Sequence[Action]) -> None:
-        """Take in an undo, and which actions are in force no longer."""
-        self._take_in(step, made_for=False)
-        if self._table.clock_update is not None:
-            self._table.clock_update.undone(taken_back, self._table.asked())
-
-    def do_again(self, steps: Sequence[Step], actions: Sequence[Action]) -> None:
-        """Take in a redo: the step of its entry, and one for each of the actions."""
-        first, *self._again = steps
-        self._take_in(first, made_for=False)
-        if self._table.clock_update is not None:
-            self._table.clock_update.redone(actions, self._table.asked())
-
-    def publish_as(self, event: Event) -> None:
-        """Publish an event of the bot's own in place of what the log's first line led to."""
-        self._published[0] = (event,), None
-
-    def _take_in(self, step: Step, *, made_for: bool) -> None:
-        self.entries += [(entry, made_for) for entry in step.entries]
-        self._published.append((step.events, step.entries[0].seat if made_for else None))
-        self._scenes += step.snapshots
-
-    def go_on(self, dealer: Dealer, *, hurry: bool = False) -> None:
-        """Answer everything that no person is asked for, and nobody has to search an answer to unless in a `hurry`."""
-        table = self._table
-        while True:
-            found = (one for one in table.match.decisions if table._is_answered_at_once(one, hurry=hurry))
-            decision = next(found, None)
-            if decision is None:
-                return
-            self.add_for_computer(decision, table._answer_at_once(decision), dealer)
-
-    def add_for_computer(self, decision: Decision, picks: tuple[str, ...], dealer: Dealer) -> None:
-        """Give an answer that no person gives, and take in what comes of it."""
-        table, seat = self._table, decision.ask.seat
-        step = table.match.play(Action(seat, decision.kind, picks), dealer)
-        self.add(step, made_for=table.seats[seat].computer is None)
-
-    def visible_to(self, seat: Seat | None) -> tuple[ShownEvent, ...]:
-        """What a seat may know of it, or with None what everybody may know."""
-        return tuple(one for events, made_for in self._published for one in shown_events(events, made_for, seat))
-
-    def announcements(self, by: int | None) -> tuple[Announcement, ...]:
-        """What there is to tell everybody: of what a redo does again each action by itself, so that each can be undone."""
-        again = enumerate(self._again, start=self._since)
-        return (
-            self.news(by),
-            *(Announcement((*shown_events(one.events, None),), one.snapshots, by, self._asked, n) for n, one in again),
-        )
-
-    def news(self, by: int | None) -> Announcement:
-        """What there is to tell everybody, but for what a redo does again."""
-        undo = next((entry for entry, _ in self.entries if isinstance(entry, Undo)), None)
-        keep = None if undo is None else undo.keep
-        return Announcement(self.visible_to(None), tuple(self._scenes), by, self._asked, self._since, keep)
-
-    def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.LogRow]:
-        """The lines for the store, the first with the idempotency key."""
-        made: list[rows.LogRow] = []
-        for offset, (entry, made_for) in enumerate(self.entries):
-            by_hand = offset == 0
-            made.append(
-                rows.LogRow(
-                    seq=first + offset,
-                    seat=entry.seat,
-                    kind=kind_of(entry),
-                    picks=picks_of(entry),
-                    by_user=by_user if by_hand else None,
-                    auto=made_for,
-                    at=at,
-                    key=key if by_hand else None,
-                )
-            )
-        return made
 
 
 def _clock(saved: rows.SavedMatch, outages: Sequence[Gap]) -> MatchClock | None:

@@ -19,8 +19,9 @@ from bot.matches.decks import answering
 from bot.matches.errors import Refused
 from bot.matches.lobby import NOTHING_SET, Lobbies
 from bot.matches.lobby_life import LobbyLife
-from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate, started
+from bot.matches.move_result import MoveResult
 from bot.matches.ordering import Ordering
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
 from bot.matches.quotas import USUAL, Quotas
@@ -152,15 +153,15 @@ class Matches:
             row = await self._with_pace(row, seats, await self.close_seats(row, seats))
             row = structs.replace(row, status="live")
             table = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
-            dealer, turn = dealer_of(row), MoveResult(table)
+            dealer, turn = dealer_of(row), MoveResult(table.decision_names())
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
             now, outages = await self.cache.clocks.now(), len(self.cache.clocks.outages())
             computers = [seat.seat for seat in seats if seat.user_id is None]
             table.clock_update = started(now, PRESETS[row.settings[PACE]], computers, len(seats), outages)
             await self._set_waking(table, table.clock_update)
-            turn.add(step, made_for=False)
+            table.take_in(turn, step)
             await load_minds(table)
-            turn.go_on(dealer)
+            table.answer_at_once(turn, dealer)
             lines = turn.lines(0, None, self.cache.now(), None)
             snapshot = table.game.save(table.match.position)
             clock = table.clock_update.change(None)

@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from bot.matches.cache import load_minds
 from bot.matches.errors import Refused
-from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.match import SeatedMatch
+from bot.matches.move_result import MoveResult
 from bot.matches.policies import USUAL, answer, prepare
 from bot.matches.service import Matches
 from bot.matches.settings import COMPUTERS, STAND_IN

@@ -13,7 +13,8 @@ from bot.matches.agreement import Agreement, Asking
 from bot.matches.cache import MatchCache
 from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
-from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.match import SeatedMatch
+from bot.matches.move_result import MoveResult
 from bot.matches.ordering import Ordering
 from bot.matches.seat_changes import SeatChanges
 from bot.matches.settings import UNDO

@@ -1,12 +1,9 @@
 """Answers made for a player: which of the lines that follow says so, on cards and in the log alike."""
 
-from types import SimpleNamespace
-from typing import cast
-
 import pytest
 
 from bot.matches.history import match_history
-from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.move_result import MoveResult
 from bot.matches.outbox import unpack
 from engine.core.match import Step
 from engine.core.types import Action, Event
@@ -17,13 +14,13 @@ EVENTS = (Event("castle_spared", 1, {}), Event("no_batch", 0, {"vp": 2}), Event(
 
 @pytest.mark.parametrize(("made_for", "marked"), [(True, [False, True, False, False]), (False, [False] * 4)])
 def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(made_for: bool, marked: list[bool]) -> None:
-    turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple, clock_update=None)))
+    turn = MoveResult()
     turn.add(Step((Action(0, "batch", ("stop",)),), EVENTS, ()), made_for=made_for)
     assert [one.made_for for one in turn.news(None).events] == marked
 
 
 def test_what_some_seats_alone_may_know_is_not_published() -> None:
-    turn = MoveResult(cast(SeatedMatch, SimpleNamespace(decision_names=tuple, clock_update=None)))
+    turn = MoveResult()
     drawn = Event("drawn", 0, {"card": "knight"}, seen_by=(0,))
     turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), made_for=True)
     assert [(one.event.kind, one.made_for) for one in turn.news(None).events] == [("drew", True)]

@@ -7,7 +7,8 @@ import pytest
 
 from bot.matches import cache
 from bot.matches.cache import SNAPSHOT_INTERVAL
-from bot.matches.match import MoveResult, SeatedMatch
+from bot.matches.match import SeatedMatch
+from bot.matches.move_result import MoveResult
 from bot.matches.outbox import unpack
 from bot.matches.service import Matches
 from engine.core.types import Event
