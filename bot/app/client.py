@@ -161,12 +161,12 @@ class Provost(Client):
         preferences, pictures = Preferences(store), Pictures(self._pool)
         languages = Languages(self, CATALOGUE, preferences)
         if not self.config.fresh:  # in a Discord that is simulated, the ids of messages can be chosen
-            matches.close_seats = SeatsClosing(self, languages)
+            matches.starting.close_seats = SeatsClosing(self, languages)
         self.orders = StandingOrders(matches)
         self.notices = Notices(self, matches, languages, preferences, self.now)
         thinking, timelines = Thinking(matches), Timelines()
         places, forums = Places(self, matches, languages), Forums(self, languages, preferences, store)
-        matches.place, matches.lobby_life.computer_name = places.open, places.computer_name
+        matches.starting.place, matches.lobby_life.computer_name = places.open, places.computer_name
         self.services = Services(
             matches,
             Publisher(self, matches, languages, pictures, self.now),

@@ -190,7 +190,7 @@ async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -
     if not is_answered(interaction):
         await acknowledge(interaction)
     client = interaction.client
-    table = await client.services.matches.start(match.id, interaction.user.id)
+    table = await client.services.matches.starting.start(match.id, interaction.user.id)
     await client.services.places.open(table)
     client.services.matches.cache.tell(match.id)
     return "answer-done"

@@ -24,7 +24,7 @@ async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, p
         await matches.lobbies.gather(
             place.match_id, where, row.owner_id, people, settings.game, settings.options, settings.pace
         )
-        await matches.start_unasked(place.match_id, row.owner_id, silent=True)
+        await matches.starting.start_unasked(place.match_id, row.owner_id, silent=True)
 
 
 async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: int) -> list[AnyAct]:

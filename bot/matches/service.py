@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 
 from msgspec import structs
 
-from bot.clocks.presets import PRESETS
-from bot.clocks.waking import ALWAYS
 from bot.matches.arbiter import Arbiter
-from bot.matches.cache import MatchCache, load_minds
+from bot.matches.cache import MatchCache
 from bot.matches.cancellation import Cancellation
 from bot.matches.conceding import Conceding
 from bot.matches.decks import answering
@@ -20,47 +17,20 @@ from bot.matches.errors import Refused
 from bot.matches.lobby import NOTHING_SET, Lobbies
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import SeatedMatch
-from bot.matches.match_clock import ClockUpdate, started
-from bot.matches.move_result import MoveResult
 from bot.matches.ordering import Ordering
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
 from bot.matches.quotas import USUAL, Quotas
 from bot.matches.seat_changes import SeatChanges
-from bot.matches.settings import (
-    ASKED_AT,
-    CLOSED,
-    FULL_AT,
-    KEPT_AT,
-    PACE,
-    PARENT,
-    PRESENT,
-    THEME,
-    pace_of,
-    stand_in_of,
-)
-from bot.matches.stored import dealer_of, game_of, setup_of
+from bot.matches.settings import CLOSED, PARENT, THEME, stand_in_of
+from bot.matches.starting import Starting
 from bot.matches.sweep import Sweep
 from bot.matches.undoing import Undoing
-from engine.core.dealer import SECRET_BYTES, commitment
-from engine.core.match import Match
 from engine.core.notation import Record
 from engine.core.proof import with_offers
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
 from storage import errors, rows
 from storage.store import Store
-
-CloseSeats = Callable[[rows.MatchRow, Sequence[rows.SeatRow]], Awaitable[int | None]]
-"""Says in public that the seats of a lobby are closed; returns the message, None where there is none."""
-
-
-async def without_message(row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> int | None:
-    """What closes the seats where nothing is posted: the chance of the match then follows from its secret alone."""
-    return None
-
-
-async def stays(table: SeatedMatch) -> None:
-    """Let a match that starts be played where its lobby was."""
 
 
 class Matches:
@@ -82,11 +52,9 @@ class Matches:
         self.store = store
         self.cache = MatchCache(store, now, tell, chance)
         self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options, chance)
-        self._chance = chance
-        self.close_seats: CloseSeats = without_message
         self.cancellation = Cancellation(self.cache)
-        self.place = stays
-        self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self._start_mustered)
+        self.starting = Starting(self.cache, self.lobbies, chance)
+        self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)
         self.lobbies.changed = self.lobby_life.filled
         self.seat_changes = SeatChanges(self.cache)
         self.ordering = Ordering(self.cache)
@@ -142,76 +110,6 @@ class Matches:
         """What a spectator saw when the log had so many lines; the match waits while it is played again."""
         async with self.cache.hold(match_id) as table:
             return await asyncio.to_thread(table.view_at, count)
-
-    async def start(self, match_id: str, user_id: int, *, silent: bool = False) -> SeatedMatch:
-        """Turn a lobby into a match, deal, and go on to the first choice of a person, who is not called if `silent`."""
-        async with self.cache.lock(match_id):
-            row, seats = await self.lobbies.ready(match_id, user_id)
-            chance = self._chance
-            secret = row.seed or self._new_secret()
-            row = structs.replace(row, seed=secret, commitment=commitment(secret))
-            row = await self._with_pace(row, seats, await self.close_seats(row, seats))
-            row = structs.replace(row, status="live")
-            table = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
-            dealer, turn = dealer_of(row), MoveResult(table.decision_names())
-            table.match, step = Match.new(game_of(row), setup_of(row), dealer)
-            now, outages = await self.cache.clocks.now(), len(self.cache.clocks.outages())
-            computers = [seat.seat for seat in seats if seat.user_id is None]
-            table.clock_update = started(now, PRESETS[row.settings[PACE]], computers, len(seats), outages)
-            await self._set_waking(table, table.clock_update)
-            table.take_in(turn, step)
-            await load_minds(table)
-            table.answer_at_once(turn, dealer)
-            lines = turn.lines(0, None, self.cache.now(), None)
-            snapshot = table.game.save(table.match.position)
-            clock = table.clock_update.change(None)
-            news = turn.news(None)
-            news = structs.replace(news, asked=table.decision_names()) if silent else news
-            move = rows.Move(lines, snapshot, (self.cache.outbox_entry(news),), clock=clock)
-            await self.store.sent(
-                [one.id for one in await self.store.unsent(match_id)]
-            )  # what the lobby asked its owner
-            version = await self.store.begin(match_id, row.version, seats, secret, row.commitment, move)
-            table.row = structs.replace(row, version=version)
-            table.clock, table.clock_update = table.clock_update.kept(), None
-            table.log_length = table.snapshot_length = len(lines)
-            self.cache.keep(table)
-            return table.for_reading()
-
-    async def _set_waking(self, table: SeatedMatch, update: ClockUpdate) -> None:
-        """Let a match that starts use the waking hours that its players have set."""
-        for seat in table.seats:
-            if seat.user_id is not None:
-                waking = await self.cache.clocks.waking(seat.user_id)
-                if waking != ALWAYS:
-                    update.update.set_waking(seat.seat, waking)
-
-    async def start_unasked(self, match_id: str, user_id: int, *, silent: bool = False) -> None:
-        """Start a match that its owner did not start just now."""
-        await self.start(match_id, user_id, silent=silent)
-        self.cache.tell(match_id)
-
-    async def _start_mustered(self, match_id: str, user_id: int) -> None:
-        """Start a match that no press has started just now, in a place of its own as any other."""
-        await self.place(await self.start(match_id, user_id))
-        self.cache.tell(match_id)
-
-    def _new_secret(self) -> bytes:
-        """A secret for a lobby that has none: one of an older program, or of a simulation."""
-        return secrets.token_bytes(SECRET_BYTES) if self._chance is None else self._chance.randbytes(SECRET_BYTES)
-
-    async def _with_pace(self, row: rows.MatchRow, seats: Sequence[rows.SeatRow], closed: int | None) -> rows.MatchRow:
-        """A lobby with the pace at which its people play it, and the message that closed its seats.
-
-        What its owner was asked is over.
-        """
-        waiting = (FULL_AT, ASKED_AT, KEPT_AT, PRESENT)
-        settings = {name: value for name, value in row.settings.items() if name not in waiting}
-        settings.pop(CLOSED, None)
-        settings |= {} if closed is None else {CLOSED: str(closed)}
-        settings[PACE] = pace_of(row, sum(seat.user_id is not None for seat in seats))
-        version = await self.store.amend(row.id, row.version, settings=settings)
-        return structs.replace(row, version=version, settings=settings)
 
     async def choose(
         self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str

@@ -257,6 +257,6 @@ class SimulatedWorld:
 
     async def _start(self, match_id: str, owner: int) -> None:
         with suppress(Refused):
-            await self.matches.start(match_id, owner)
+            await self.matches.starting.start(match_id, owner)
             self._lobbies.pop(match_id, None)
             self._tell(match_id)

@@ -31,7 +31,8 @@ from bot.gateway.translator import CATALOGUE
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement
 from bot.matches.quotas import Paces, Quotas, Rate
-from bot.matches.service import Matches, without_message
+from bot.matches.service import Matches
+from bot.matches.starting import without_message
 from bot.matches.tokens import token
 from bot.messages import custom_ids, turn_card
 from render.picture import Picture
@@ -128,7 +129,7 @@ class Bench(Provost):
         """Open the store, and know one command more."""
         with patch("storage.databases.SqliteStore", Twins):
             await super().ready_to_connect()
-        self.services.matches.close_seats = without_message
+        self.services.matches.starting.close_seats = without_message
         self.tree.add_command(app_commands.Command(name="empty", description="empty", callback=self._empty))
 
     def _tell(self, match_id: str) -> None:
@@ -187,7 +188,7 @@ async def _measure(room: Path) -> list[Figure]:
 async def _begin(tables: Matches, number: int) -> str:
     row = await tables.lobbies.open(CHANNEL + number, GUILD, USER, "Ada", "caylus", 2)
     await tables.lobbies.join(row.id, USER + 1, "Bruno")
-    await tables.start(row.id, USER)
+    await tables.starting.start(row.id, USER)
     return row.id
 
 

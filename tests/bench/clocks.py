@@ -69,7 +69,7 @@ class Hall:
         channel, user = GUILD + 10**9 + number, USER + 10**9 + 2 * number
         row = await self.matches.lobbies.open(channel, GUILD + number, user, "Ada", "caylus", 2)
         await self.matches.lobbies.join(row.id, user + 1, "Bruno")
-        await self.matches.start(row.id, user)
+        await self.matches.starting.start(row.id, user)
         return row.id
 
     async def sweep(self) -> None:

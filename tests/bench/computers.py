@@ -51,7 +51,7 @@ async def _begin(tables: Matches, number: int) -> str:
     await tables.lobbies.change(row.id, USER + number, COMPUTERS, "master")
     for computer in range(3):
         await tables.lobbies.invite(row.id, USER + number, f"Computer {computer}")
-    await tables.start(row.id, USER + number)
+    await tables.starting.start(row.id, USER + number)
     return row.id
 
 

@@ -67,7 +67,7 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
     """Let the matches that start from now on have this secret, and nothing mixed into it."""
     assert len(secret) == SECRET_BYTES
-    monkeypatch.setattr("bot.matches.service.secrets.token_bytes", lambda count: secret)
+    monkeypatch.setattr("bot.matches.starting.secrets.token_bytes", lambda count: secret)
 
     async def without_message(*given: object) -> None:
         return None

@@ -112,7 +112,7 @@ async def begin(
         await lobbies.invite(match.id, USERS[0], f"Computer {number + 1}")
     for name, value in settings.items():
         await lobbies.change(match.id, USERS[0], name, value)
-    await tables.start(match.id, USERS[0])
+    await tables.starting.start(match.id, USERS[0])
     return match.id
 
 

@@ -154,7 +154,7 @@ async def begun(matches: Matches, channel: int, chance: random.Random) -> str:
     row = await matches.lobbies.open(channel, GUILD, users[0], "Ada", "caylus", SEATS)
     for user in users[1:]:
         await matches.lobbies.join(row.id, user, f"Player {user}")
-    await matches.start(row.id, users[0])
+    await matches.starting.start(row.id, users[0])
     return row.id
 
 

@@ -51,7 +51,7 @@ async def ended(tables: Matches, game: str, closed: int | None = MESSAGE) -> tup
     async def close(row: rows.MatchRow, seats: object) -> int | None:
         return closed
 
-    tables.close_seats = close
+    tables.starting.close_seats = close
     match_id = await start(tables, 2, channel=len(game), game=game)
     chooser = Random(1)
     for number in range(10):
@@ -82,7 +82,7 @@ async def test_the_seal_is_shown_before_the_message_whose_id_is_mixed_in(world: 
 async def test_a_lobby_keeps_its_secret_until_the_match_starts(room: Room, tables: Matches) -> None:
     opened = await tables.lobbies.open(1, 5, USERS[0], NAMES[0], "caylus", 2)
     await tables.lobbies.join(opened.id, USERS[1], NAMES[1])
-    table = await tables.start(opened.id, USERS[0])
+    table = await tables.starting.start(opened.id, USERS[0])
     assert opened.seed is not None
     assert len(opened.commitment) > SEAL
     assert (table.row.seed, table.row.commitment) == (opened.seed, opened.commitment)
@@ -160,7 +160,7 @@ async def test_a_retry_after_a_crash_has_the_same_nonce(match: Match, monkeypatc
         raise ConnectionError
 
     monkeypatch.setattr("discord.PartialMessageable.send", crash)
-    table, close = await match.table(), match.bot.services.matches.close_seats
+    table, close = await match.table(), match.bot.services.matches.starting.close_seats
     assert [await close(table.row, table.seats) for _ in range(2)] == [None, None]
     other = structs.replace(table.row, commitment="other")
     await close(other, table.seats)

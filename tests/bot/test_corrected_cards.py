@@ -31,7 +31,7 @@ async def test_a_match_has_the_values_of_the_day_its_lobby_opened(tables: Matche
     await tables.lobbies.join(lobby.id, USERS[1], NAMES[1])
     await tables.lobbies.change(lobby.id, USERS[0], "mode", "themed")
     await tables.lobbies.change(lobby.id, USERS[0], "seats", "2")
-    await tables.start(lobby.id, USERS[0])
+    await tables.starting.start(lobby.id, USERS[0])
     table = await tables.look(lobby.id)
     assert table.match.setup.options == {**CATAN.setup(2, {"mode": "themed"}).options, "cards": TEXT}
     assert table.match.position.state.printed("flagship").vp == 1

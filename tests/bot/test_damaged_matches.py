@@ -125,7 +125,7 @@ async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
         lobbies.join(lobby.id, USERS[1], "Bruno"),
         lobbies.change(lobby.id, USERS[0], "seats", "3"),
         lobbies.leave(lobby.id, USERS[0]),
-        tables.start(lobby.id, USERS[0]),
+        tables.starting.start(lobby.id, USERS[0]),
     ):
         assert await refused(work) == "refuse-newer-match"
     assert await room.store.load(lobby.id) == stored

@@ -43,7 +43,7 @@ async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Matches, m
     lobby = await opened_long_ago(tables, monkeypatch)
     await tables.lobbies.change(lobby.id, USERS[0], CAMP, "off")
     await tables.lobbies.join(lobby.id, USERS[1], NAMES[1])
-    await tables.start(lobby.id, USERS[0])
+    await tables.starting.start(lobby.id, USERS[0])
     setup = (await tables.look(lobby.id)).match.setup
     assert (setup.rules, setup.options) == (1, {**lobby.options, CAMP: "off"})
 

@@ -137,7 +137,7 @@ async def test_a_newcomer_plays_two_matches_and_one_more_for_each_finished(tmp_p
     for channel in range(2):
         row = await matches.lobbies.open(channel, 5, USERS[0], NAMES[0], "caylus", 2)
         await matches.lobbies.join(row.id, USERS[1 + channel], NAMES[1 + channel])
-        await matches.start(row.id, USERS[0])
+        await matches.starting.start(row.id, USERS[0])
     assert await refused(matches.lobbies.open(9, 5, USERS[0], NAMES[0], "caylus", 2)) == "refuse-too-many-matches"
     await matches.lobbies.open(9, 5, USERS[1], NAMES[1], "caylus", 2)
     await store.close()

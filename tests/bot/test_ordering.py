@@ -418,7 +418,7 @@ async def whole(room: Room, game: str, seed: int, *, ordered: bool) -> tuple[lis
 async def test_an_order_and_a_press_leave_the_same_log(
     room: Room, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.matches.service.secrets.token_bytes", lambda count: bytes([seed]) * count)
+    monkeypatch.setattr("bot.matches.starting.secrets.token_bytes", lambda count: bytes([seed]) * count)
     by_hand, by_order = [await whole(room, game, 10 * seed, ordered=ordered) for ordered in (False, True)]
     assert by_hand == by_order
     assert len(by_order[0]) > 2

@@ -77,7 +77,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
         async with online(tmp_path / "matches.db", wire) as bot:
             row = await bot.services.matches.lobbies.open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
             await bot.services.matches.lobbies.join(row.id, USERS[1], NAMES[1])
-            await bot.services.matches.start(row.id, USERS[0])
+            await bot.services.matches.starting.start(row.id, USERS[0])
             bot.services.publisher.tell(row.id)
             await bot.services.publisher.outcome(row.id)
             await story(Played(bot, wire, refused, row.id, CHANNEL))

@@ -51,14 +51,14 @@ async def test_a_lobby_that_has_started_makes_room_for_its_owner(tables: Matches
     first = await lobby(tables, 1)
     await lobby(tables, 2)
     await tables.lobbies.join(first, BRUNO, "Bruno")
-    await tables.start(first, ADA)
+    await tables.starting.start(first, ADA)
     await lobby(tables, 3)
 
 
 async def test_a_server_has_but_so_many_lobbies_and_games(tables: Matches) -> None:
     first = await lobby(tables, 1)
     await tables.lobbies.join(first, BRUNO, "Bruno")
-    await tables.start(first, ADA)
+    await tables.starting.start(first, ADA)
     await lobby(tables, 2)
     await lobby(tables, 3, BRUNO)
     assert await refused(lobby(tables, 4, BRUNO)) == "refuse-too-many-games"

@@ -40,7 +40,7 @@ async def begun(bot: Provost, channel: int) -> str:
     lobbies = bot.services.matches.lobbies
     row = await lobbies.open(channel, GUILD, USERS[0], NAMES[0], "caylus", 2)
     await lobbies.join(row.id, USERS[1], NAMES[1])
-    await bot.services.matches.start(row.id, USERS[0])
+    await bot.services.matches.starting.start(row.id, USERS[0])
     return row.id
 
 

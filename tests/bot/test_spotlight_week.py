@@ -99,7 +99,7 @@ class SimulatedWeek:
             self.private = match.id if number == 1 else self.private
             await lobbies.change(match.id, USERS[0], "public", public)
             await lobbies.change(match.id, USERS[0], "pace", "none")
-            await self.matches.start(match.id, USERS[0])
+            await self.matches.starting.start(match.id, USERS[0])
 
     async def play(self) -> None:
         """Let some of those who are asked answer."""

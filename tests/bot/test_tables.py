@@ -156,7 +156,7 @@ async def test_a_whole_game_leads_where_the_rules_alone_lead(
     room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch, seats: int, seed: int
 ) -> None:
     written = script(seats, seed)
-    monkeypatch.setattr("bot.matches.service.secrets.token_bytes", lambda count: SECRET)
+    monkeypatch.setattr("bot.matches.starting.secrets.token_bytes", lambda count: SECRET)
     match_id = await begin(tables, people=seats)
     for number, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(number))

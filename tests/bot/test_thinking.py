@@ -37,7 +37,7 @@ class Solo:
         self.id = (await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 2)).id
         await lobbies.change(self.id, USERS[0], COMPUTERS, "master")
         await lobbies.invite(self.id, USERS[0], "Computer 1")
-        await self.room.tables.start(self.id, USERS[0])
+        await self.room.tables.starting.start(self.id, USERS[0])
         self.listen()
         self.thinking.tell(self.id)
         await self.rest()

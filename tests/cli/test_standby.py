@@ -67,7 +67,7 @@ async def begun(db: Path, count: int) -> list[str]:
             await store.prefer("user", user, TIPS, OFF)
         for user in users[1:]:
             await matches.lobbies.join(row.id, user, f"Player {user}")
-        await matches.start(row.id, users[0])
+        await matches.starting.start(row.id, users[0])
         found.append(row.id)
     await store.close()
     return found
