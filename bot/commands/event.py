@@ -142,7 +142,7 @@ def _settings(
     """What was chosen; raises `Refused` for what the game or the formats do not know."""
     if form not in FORMATS or pace not in PRESETS or seats not in SEATS or not harmless(name):
         raise Refused("refuse-unknown-button")
-    setup = interaction.client.services.matches.lobbies.setup(game, seats, read_pairs(options))
+    setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
     now, duel = interaction.client.services.events.keeper.now(), seats == 2
     start = now + FAR if starts is None else now + starts * DAY
     return Settings(

@@ -21,7 +21,7 @@ from bot.events.pairing.draw import REVISION
 from bot.events.runner import Step, next_steps
 from bot.matches.errors import Refused
 from bot.matches.event_matches import ended_acts, make_match
-from bot.matches.lobby import ALPHABET, ID_LENGTH
+from bot.matches.new_match import ALPHABET, ID_LENGTH
 from bot.matches.service import Matches
 from bot.matches.stored_event import StoredEvent, after, read, written
 from storage.errors import StoreError
@@ -85,7 +85,7 @@ class EventKeeper:
 
     async def create(self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int) -> StoredEvent:
         """Keep a new event, which is not open yet."""
-        event_id = self._matches.lobbies.new_id()
+        event_id = self._matches.new.id()
         row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), self.now())
         await self._store.create_event(row)
         return await self.look(event_id)
@@ -210,7 +210,7 @@ class EventKeeper:
         row = await self._store.event_table(stored.row.id, key)
         if row is None:
             channel = await host.place(stored, table)
-            row = EventTableRow(stored.row.id, key, channel, self._matches.lobbies.new_id())
+            row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
             await self._store.set_event_table(row)
         await make_match(self._matches, stored, table, row)
         launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)

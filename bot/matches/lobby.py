@@ -1,9 +1,7 @@
 """Lobbies: a match that gathers its players. Knows no discord."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from random import Random
 from typing import Final
 
 from msgspec import structs
@@ -12,6 +10,7 @@ from bot.clocks.presets import PRESETS
 from bot.clocks.starts import most_matches
 from bot.matches.errors import Refused
 from bot.matches.names import NAMELESS, shown
+from bot.matches.new_match import FIRST_SETTINGS, NewMatches
 from bot.matches.policies import LEVELS
 from bot.matches.quotas import Quotas
 from bot.matches.settings import (
@@ -32,16 +31,12 @@ from bot.matches.settings import (
 )
 from bot.matches.stored import game_of, setup_of
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, commitment
-from engine.core.setup import Setup
 from engine.core.types import Illegal
 from render.canvas.theme import THEMES
 from storage import errors, rows
 from storage.clock_rows import ReserveRow
 from storage.store import Store
 
-ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-ID_LENGTH: Final = 8
 SETTINGS: Final = {
     AUTO: ("on", "off"),
     THEME: tuple(THEMES),
@@ -53,11 +48,6 @@ SETTINGS: Final = {
     DELAY: tuple(DELAYS),
 }
 """What a match can be set to beside the rules of its game, each with its values."""
-
-FIRST_SETTINGS: Final[Mapping[str, str]] = {AUTO: "on"}
-
-QUOTED: Final = 60
-"""Characters of an unknown game's name that are said back."""
 
 LOBBY_MESSAGE: Final = "lobby"
 """The kind of the message that shows a lobby, in the store."""
@@ -74,14 +64,8 @@ async def nothing_changes(match_id: str, before: int, user_id: int | None = None
     """What follows for lobbies that nobody looks after."""
 
 
-NOTHING_SET: Final[Mapping[str, Mapping[str, str]]] = {}
-
-
 class Lobbies:
-    """Opening, filling and setting up matches that have not begun; `lock` gives the lock of a match by its id.
-
-    `operator_options` are what the operator sets for new matches, by game and option.
-    """
+    """Opening, filling and setting up matches that have not begun; `lock` gives the lock of a match by its id."""
 
     def __init__(
         self,
@@ -89,16 +73,13 @@ class Lobbies:
         now: Callable[[], int],
         lock: Callable[[str], asyncio.Lock],
         quotas: Quotas,
-        operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
-        chance: Random | None = None,
+        new: NewMatches,
     ) -> None:
         self._store = store
         self._now = now
         self._quotas = quotas
-        self._operator_options = operator_options
         self._opening = asyncio.Lock()
-        self._choose = secrets.choice if chance is None else chance.choice
-        self._is_secret = chance is None
+        self._new = new
         self.lock = lock
         self.changed = nothing_changes
 
@@ -119,8 +100,8 @@ class Lobbies:
         Raises `Refused` for what the game does not know, a busy channel, and too many lobbies of the user or matches of
         the server.
         """
-        match = self._lobby(self.new_id(), channel_id, guild_id, user_id, game, seats, options)
-        match = structs.replace(match, settings={**await self._server_settings(guild_id), **match.settings, **settings})
+        id = self._new.id()
+        match = await self._new.lobby(id, channel_id, guild_id, user_id, game, seats, options, settings)
         await self._demand_time(user_id)
         async with self._opening:  # who opens several at once is counted with each
             await self._demand_room(channel_id, user_id, guild_id)
@@ -147,9 +128,7 @@ class Lobbies:
         """
         first, *others = people
         if await self._store.match(match_id) is None:
-            row = self._lobby(match_id, *place, owner, game, len(people), dict(options))
-            defaults = await self._server_settings(row.guild_id)
-            row = structs.replace(row, settings={**defaults, **row.settings, PACE: pace})
+            row = await self._new.lobby(match_id, *place, owner, game, len(people), dict(options), {PACE: pace})
             await self._store.create_match(row, rows.SeatRow(0, *first))
         async with self.lock(match_id):
             row, seats = await self.see(match_id)
@@ -157,57 +136,6 @@ class Lobbies:
             for number, (user, name) in enumerate(others, 1):
                 if number not in taken:
                     version = await self._store.join(match_id, version, rows.SeatRow(number, user, name))
-
-    def _lobby(
-        self,
-        match_id: str,
-        channel_id: int,
-        guild_id: int | None,
-        user_id: int,
-        game: str,
-        seats: int | None,
-        options: dict[str, str] | None,
-    ) -> rows.MatchRow:
-        """A new lobby; raises `Refused` for what the game does not know."""
-        setup = self.setup(game, seats, options)
-        secret = secrets.token_bytes(SECRET_BYTES) if self._is_secret else None
-        return rows.MatchRow(
-            id=match_id,
-            channel_id=channel_id,
-            guild_id=guild_id,
-            game=game,
-            rules=setup.rules,
-            schema=GAMES[game].schema,
-            seats=setup.seats,
-            options=setup.options,
-            settings={**FIRST_SETTINGS},
-            seed=secret,
-            commitment="" if secret is None else commitment(secret),
-            status="lobby",
-            created_at=self._now(),
-            owner_id=user_id,
-        )
-
-    async def _server_settings(self, guild_id: int | None) -> dict[str, str]:
-        """What a server has chosen for its new matches: whether they are public."""
-        chosen = None if guild_id is None else await self._store.preference("guild", guild_id, PUBLIC)
-        return {PUBLIC: chosen} if chosen in PUBLIC_VALUES else {}
-
-    def setup(self, game: str, seats: int | None, options: dict[str, str] | None) -> Setup:
-        """What a match of a game begins with; raises `Refused` for what the game does not know."""
-        if game not in GAMES:
-            raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
-        rules = GAMES[game]
-        try:
-            return rules.setup(
-                seats if seats is not None else rules.seats[0], options, self._operator_options.get(game)
-            )
-        except Illegal as illegal:
-            raise Refused("reason", reason=illegal.reason, rules=game) from None
-
-    def new_id(self) -> str:
-        """An id for a match or an event."""
-        return "".join(self._choose(ALPHABET) for _ in range(ID_LENGTH))
 
     async def _demand_room(self, channel_id: int, user_id: int, guild_id: int | None) -> None:
         """Raise `Refused` when the channel is busy, or one lobby more would be too many."""

@@ -14,9 +14,10 @@ from bot.matches.cancellation import Cancellation
 from bot.matches.conceding import Conceding
 from bot.matches.decks import answering
 from bot.matches.errors import Refused
-from bot.matches.lobby import NOTHING_SET, Lobbies
+from bot.matches.lobby import Lobbies
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import SeatedMatch
+from bot.matches.new_match import NOTHING_SET, NewMatches
 from bot.matches.ordering import Ordering
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
 from bot.matches.quotas import USUAL, Quotas
@@ -51,7 +52,8 @@ class Matches:
     ) -> None:
         self.store = store
         self.cache = MatchCache(store, now, tell, chance)
-        self.lobbies = Lobbies(store, now, self.cache.lock, quotas, operator_options, chance)
+        self.new = NewMatches(store, now, operator_options, chance)
+        self.lobbies = Lobbies(store, now, self.cache.lock, quotas, self.new)
         self.cancellation = Cancellation(self.cache)
         self.starting = Starting(self.cache, self.lobbies, chance)
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)

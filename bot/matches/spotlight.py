@@ -186,7 +186,7 @@ class Spotlight:
         best = max(found, key=lambda one: (one.match_id not in shown, one.value, one.match_id))
         ask = best.decision.ask
         return ContestRow(
-            id=self._matches.lobbies.new_id(),
+            id=self._matches.new.id(),
             guild_id=guild_id,
             channel_id=channel_id,
             match_id=best.match_id,

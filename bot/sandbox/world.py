@@ -26,7 +26,7 @@ from bot.app.config import Config
 from bot.commands import lobby_message
 from bot.gateway.services import Interaction
 from bot.gateway.translator import CATALOGUE
-from bot.matches.lobby import NOTHING_SET
+from bot.matches.new_match import NOTHING_SET
 from bot.messages import custom_ids, layouts
 from bot.sandbox import languages
 from bot.sandbox.address import Address, is_free, read, write

@@ -79,7 +79,7 @@ def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     """The matches have the same secret, the same id and the same times, whatever is dealt."""
     sealed(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW)
-    monkeypatch.setattr("bot.matches.lobby.secrets.choice", lambda letters: letters[0])
+    monkeypatch.setattr("bot.matches.new_match.secrets.choice", lambda letters: letters[0])
 
 
 async def played(path: Path, choices: tuple[Choice, ...]) -> Sent:
