@@ -91,6 +91,12 @@ def test_no_english_is_left(catalogue: Catalogue, locale: str) -> None:
     assert not same
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_computer_players_are_called_the_same_everywhere(catalogue: Catalogue, locale: str) -> None:
+    other = re.compile(r"artificial|(giocator|jugador)\w* del? (computer|ordenador)", re.IGNORECASE)
+    assert [id for id in catalogue.ids(locale) if other.search(sample(catalogue, locale, id, SAMPLE))] == []
+
+
 @pytest.mark.parametrize("locale", LOCALES[1:])
 @pytest.mark.parametrize("game", NAMES)
 def test_places_and_sections_carry_their_article(catalogue: Catalogue, game: str, locale: str) -> None:

@@ -26,17 +26,17 @@ notice-bank_started = { $game } en { $where }: tu tiempo libre ha terminado y co
 }
 notice-bank_low = { $game } en { $where }: casi no te queda reserva; el asiento cambia de manos { $when }.
 notice-vacation = { $game } en { $where }: la reserva se ha agotado, así que se usan tus vacaciones; el asiento cambia de manos { $when }.
-notice-excused = { $game } en { $where }: perdiste un turno y un jugador artificial respondió por ti. Queda disculpado{ $excuses ->
+notice-excused = { $game } en { $where }: perdiste un turno y un jugador ordenador respondió por ti. Queda disculpado{ $excuses ->
     [0] , pero el próximo ya no: entonces el asiento cambia de manos.
     [one] ; uno más lo quedará.
    *[other] ; { $excuses } más lo quedarán.
 }
-notice-passed_on = { $game } en { $where }: tu asiento lo tiene ahora un jugador artificial. **Ocupar el asiento**, en la carta, te lo devuelve.
+notice-passed_on = { $game } en { $where }: tu asiento lo tiene ahora un jugador ordenador. **Ocupar el asiento**, en la carta, te lo devuelve.
 notice-seated = { $game } en { $where }: ha quedado libre un asiento y ahora es tuyo. El resultado cuenta para ti solo si te favorece.
 notice-taken_over = { $game } en { $where }: otra persona ocupa tu asiento, porque estabas fuera.
 notice-asleep = { $game } en { $where } duerme, porque nadie juega desde hace un mes. Cualquier pulsación la despierta.
 notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
-notice-lobby_old = { $game } en { $where } lleva una semana esperando jugadores. Mantenla, complétala con jugadores artificiales o cancélala; si no, se cierra en dos días.
+notice-lobby_old = { $game } en { $where } lleva una semana esperando jugadores. Mantenla, complétala con jugadores ordenador o cancélala; si no, se cierra en dos días.
 
 clock-countdown = El asiento cambia de manos: { $passes }
 clock-countdowns = Fin del tiempo libre: { $free } · El asiento cambia de manos: { $passes }
@@ -44,14 +44,14 @@ clock-away = { $counts ->
     [yes] { $player } está fuera y vuelve { $when }; antes de que el asiento cambie de manos se usan sus vacaciones.
    *[no] { $player } está fuera y vuelve { $when }.
 }
-card-seat-free = Fuera: { $players }. Responde un jugador artificial hasta que alguien ocupe el asiento.
+card-seat-free = Fuera: { $players }. Responde un jugador ordenador hasta que alguien ocupe el asiento.
 button-take-seat = Ocupar el asiento
 
 ## /clock y /mygames
 
 command-clock = El reloj de una partida y el tiempo que tienes
 command-clock-show = Muestra el reloj de esta partida
-command-clock-back = Recupera tu asiento del jugador artificial
+command-clock-back = Recupera tu asiento del jugador ordenador
 command-clock-substitute = Ocupa el asiento de quien está ausente, o espera a que haya uno
 command-clock-vacation = Anuncia que estás fuera; las vacaciones se usan solo si la reserva se agotaría
 command-clock-hours = Fija tus horas de vigilia: el tiempo libre cuenta solo en ellas
@@ -70,7 +70,7 @@ clock-none = Esta partida no tiene reloj.
 clock-asleep = La partida duerme; cualquier pulsación la despierta.
 clock-paused = Los relojes están parados.
 clock-seat = { $holder ->
-    [computer] { $player }: por este asiento responde un jugador artificial.
+    [computer] { $player }: por este asiento responde un jugador ordenador.
    *[other] { $player }: reserva { $hours } h, ausencias disculpadas restantes: { $excuses }.
 }
 clock-back-done = El asiento vuelve a ser tuyo.
@@ -103,7 +103,7 @@ lobby-muster = Confirmad que estáis. El plazo termina { $when }; a quien falte 
 button-present = Estoy aquí
 button-reserve = Esperar un asiento
 button-keep-lobby = Mantener una semana
-button-fill = Completar con jugadores artificiales y empezar
+button-fill = Completar con jugadores ordenador y empezar
 
 ## /stats
 

@@ -27,7 +27,7 @@ param-arbiter-reason = Perché; possono leggerlo tutti
 param-arbiter-to = Da quale scelta in poi; se non dici nulla, l'ultima
 param-arbiter-hours = Quante ore
 param-arbiter-player = Di chi è il posto
-param-arbiter-by = Chi prende il posto; se non dici nulla, un giocatore del computer
+param-arbiter-by = Chi prende il posto; se non dici nulla, un giocatore computer
 param-server-arbiters = Il ruolo; senza, sono arbitri coloro che possono gestire il server
 
 arbiter-role-set = Ora sono arbitri coloro che hanno il ruolo { $role }.
@@ -36,7 +36,7 @@ refuse-not-arbiter = Può farlo solo un arbitro di questo server. Chi gestisce i
 refuse-arbiter-plays = Giochi in questa partita: deve decidere un altro arbitro.
 refuse-paused = Gli orologi sono già fermi.
 refuse-not-paused = Gli orologi non sono fermi.
-refuse-seat-for-good = Questo posto è di un giocatore del computer fino alla fine della partita.
+refuse-seat-for-good = Questo posto è di un giocatore computer fino alla fine della partita.
 refuse-choose-listed = Scegli dall'elenco che appare mentre scrivi.
 
 event-arbiter_undo = L'arbitro { $name } annulla ciò che è barrato: { $reason }
@@ -52,5 +52,5 @@ event-arbiter_extend_all = L'arbitro { $name } dà a tutti { $hours ->
    *[other] { $hours } ore in più
 }: { $reason }
 event-arbiter_replace = L'arbitro { $name } assegna un posto a { $player }: { $reason }
-event-arbiter_vacate = L'arbitro { $name } assegna un posto a un giocatore del computer, { $player }: { $reason }
+event-arbiter_vacate = L'arbitro { $name } assegna un posto a un giocatore computer, { $player }: { $reason }
 event-arbiter_end = L'arbitro { $name } chiude la partita: { $reason }

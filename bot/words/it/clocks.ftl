@@ -26,17 +26,17 @@ notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorr
 }
 notice-bank_low = { $game } in { $where }: la tua riserva è quasi esaurita; il posto passa di mano { $when }.
 notice-vacation = { $game } in { $where }: la riserva è esaurita, quindi si usano le tue ferie; il posto passa di mano { $when }.
-notice-excused = { $game } in { $where }: hai saltato un turno e un giocatore artificiale ha risposto per te. È scusato{ $excuses ->
+notice-excused = { $game } in { $where }: hai saltato un turno e un giocatore computer ha risposto per te. È scusato{ $excuses ->
     [0] , ma il prossimo non lo sarà: allora il posto passa di mano.
     [one] ; lo sarà ancora uno.
    *[other] ; lo saranno ancora { $excuses }.
 }
-notice-passed_on = { $game } in { $where }: ora il tuo posto è di un giocatore artificiale. **Prendi il posto** sulla carta te lo ridà.
+notice-passed_on = { $game } in { $where }: ora il tuo posto è di un giocatore computer. **Prendi il posto** sulla carta te lo ridà.
 notice-seated = { $game } in { $where }: si è liberato un posto, e ora è tuo. Il risultato conta per te solo se ti giova.
 notice-taken_over = { $game } in { $where }: qualcun altro è subentrato al tuo posto, perché eri via.
 notice-asleep = { $game } in { $where } dorme, perché da un mese nessuno gioca. Basta premere qualcosa per svegliarla.
 notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per cominciare.
-notice-lobby_old = { $game } in { $where } attende giocatori da una settimana. Tienila aperta, riempila di giocatori artificiali o annullala; altrimenti si chiude tra due giorni.
+notice-lobby_old = { $game } in { $where } attende giocatori da una settimana. Tienila aperta, riempila di giocatori computer o annullala; altrimenti si chiude tra due giorni.
 
 clock-countdown = Il posto passa di mano: { $passes }
 clock-countdowns = Fine del tempo libero: { $free } · Il posto passa di mano: { $passes }
@@ -44,14 +44,14 @@ clock-away = { $counts ->
     [yes] { $player } è via e torna { $when }; prima che il posto passi di mano si usano le ferie.
    *[no] { $player } è via e torna { $when }.
 }
-card-seat-free = Via: { $players }. Risponde un giocatore artificiale, finché qualcuno non prende il posto.
+card-seat-free = Via: { $players }. Risponde un giocatore computer, finché qualcuno non prende il posto.
 button-take-seat = Prendi il posto
 
 ## /clock e /mygames
 
 command-clock = L'orologio di una partita e il tempo che hai
 command-clock-show = Mostra l'orologio di questa partita
-command-clock-back = Riprendi il tuo posto dal giocatore artificiale
+command-clock-back = Riprendi il tuo posto dal giocatore computer
 command-clock-substitute = Prendi il posto di chi è assente, o mettiti in attesa
 command-clock-vacation = Annuncia che sei via; le ferie si usano solo quando la riserva si esaurirebbe
 command-clock-hours = Imposta le ore di veglia: il tempo libero conta solo in quelle
@@ -70,7 +70,7 @@ clock-none = Questa partita non ha orologio.
 clock-asleep = La partita dorme; basta premere qualcosa per svegliarla.
 clock-paused = Gli orologi sono fermi.
 clock-seat = { $holder ->
-    [computer] { $player }: per questo posto risponde un giocatore artificiale.
+    [computer] { $player }: per questo posto risponde un giocatore computer.
    *[other] { $player }: riserva { $hours } h, assenze scusate rimaste: { $excuses }.
 }
 clock-back-done = Il posto è di nuovo tuo.
@@ -103,7 +103,7 @@ lobby-muster = Confermate di esserci. Il tempo scade { $when }; chi manca viene 
 button-present = Ci sono
 button-reserve = Attendi un posto
 button-keep-lobby = Tieni una settimana
-button-fill = Riempi di giocatori artificiali e comincia
+button-fill = Riempi di giocatori computer e comincia
 
 ## /stats
 
