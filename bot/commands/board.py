@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import undo
+from bot.commands.hint import hint
 from bot.commands.history import LOG_LINES, PAGE_LINES, export, history, since, turn_page, verify
 from bot.commands.mine import mine
 from bot.commands.rescue import rescue
@@ -266,6 +267,7 @@ async def give_order(interaction: Interaction, words: Words, setting: str, order
 ACTS: Final = {
     "board": board,
     "hand": hand,
+    "hint": hint,
     "describe": described,
     "reference": referred,
     "move": move,
@@ -286,6 +288,7 @@ BUTTONS: Final = (
     "board",
     "export",
     "hand",
+    "hint",
     "describe",
     "reference",
     "since",

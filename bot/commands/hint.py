@@ -1,4 +1,4 @@
-"""`/hint`: what the strongest computer player would do in one's place, and why; only who asks sees it."""
+"""`/hint` and its button: what the strongest computer player would do in one's place, and why; only who asks sees it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
-from bot.matches.settings import allows_hints
 from bot.matches.worker import SearchResult
 from bot.messages.advice import answer_line, reason_lines
 from bot.messages.controls import cut
@@ -30,16 +29,20 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @tree.command(name="hint", description=said("command-hint"))
     @app_commands.guild_only()
-    async def hint(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: _hint(interaction, words))
+    async def command(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            await hint(interaction, words, (await here(interaction)).id)
+
+        await run_safely(interaction, work)
 
 
-async def _hint(interaction: Interaction, words: Words) -> None:
-    table, seat = await seated(interaction, (await here(interaction)).id)
+async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Give a hint to a player who is asked."""
+    table, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
     table.require_running()
-    if not allows_hints(table.row, sum(one.user_id is not None for one in table.seats)):
+    if not table.gives_hints():
         raise Refused("refuse-no-hints")
     decision = next((one for one in table.match.decisions if one.ask.seat == seat), None)
     if decision is None:

@@ -13,7 +13,7 @@ from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent
 from bot.matches.plans import PlannedMove, PrivatePlan
-from bot.matches.settings import THEME, allows_hints
+from bot.matches.settings import THEME
 from bot.matches.tokens import token
 from bot.messages import custom_ids, layouts
 from bot.messages.plan_card import opinion_text, plan_card
@@ -103,7 +103,7 @@ async def _answer(
 
 def _has_opinions(table: SeatedMatch) -> bool:
     """Whether computer players may be asked: what they think of a plan is a hint."""
-    return table.row.status == "live" and allows_hints(table.row, sum(one.user_id is not None for one in table.seats))
+    return table.row.status == "live" and table.gives_hints()
 
 
 async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:

@@ -19,7 +19,7 @@ from bot.matches.move_result import MoveResult
 from bot.matches.names import shown
 from bot.matches.outbox import Announcement
 from bot.matches.policies import answer, searches
-from bot.matches.settings import AUTO, CANCEL, SETTING_ORDERS, UNDO, seats_with, stand_in_of, valid
+from bot.matches.settings import AUTO, CANCEL, SETTING_ORDERS, UNDO, allows_hints, seats_with, stand_in_of, valid
 from bot.matches.stored import dealer_of, game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
@@ -97,6 +97,10 @@ class SeatedMatch:
             raise Refused("refuse-cancelled")
         if self.row.status != "live" or not self.match.decisions:
             raise Refused("refuse-over")
+
+    def gives_hints(self) -> bool:
+        """Whether players may ask for hints."""
+        return allows_hints(self.row, sum(seat.user_id is not None for seat in self.seats))
 
     def asked(self) -> list[Seat]:
         """The seats that owe an answer, each once."""

@@ -153,7 +153,7 @@ def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[i
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     button = discord.utils.escape_markdown(move_label(words, closed))
     parts += [text(words("card-private", player=calling.seat(seat), button=button)) for seat in closed]
-    own = (*(["move"] if closed else []), *_hand_act(table))
+    own = (*(["move"] if closed else []), *_hand_act(table), *(["hint"] if table.gives_hints() else []))
     rows = [acts for acts in (own, ("why", "undo", "board", "describe", "since")) if acts]
     return [*parts, *(Row(*(table_button(words, table, act, closed) for act in acts)) for acts in rows)]
 

@@ -47,7 +47,7 @@ def test_a_hint_names_its_reasons() -> None:
 
 def test_a_hint_begins_with_what_speaks_for_its_choice() -> None:
     said = hint(Factor("tiles", -4.8), Factor("points", 2.9), Factor("-points", 1.7)).split("\n")
-    assert said[1] == "Compared with the next best choice, in points:"
+    assert said[1] == "Compared with the next best choice, in points for you:"
     assert [line.split()[1] for line in said[2:]] == ["+2.9", "+1.7", "−4.8"]
 
 
@@ -70,6 +70,18 @@ async def test_a_hint_is_for_the_asker_alone(world: World) -> None:
     answer = await world.people["Ada"].slash(match.place, "hint")
     assert sentence("hint-choice", options="").strip() in said(answer)
     assert len(match.place.history()) == before
+
+
+async def test_the_card_has_a_button_for_a_hint(world: World) -> None:
+    match = await alone(world)
+    match.bot.services.thinking._limits = ThinkingLimits(0.1, 0.0)
+    answer = await match.own(0, "hint")
+    assert said(answer).startswith(sentence("hint-choice", options="").strip())
+
+
+async def test_where_hints_are_not_allowed_the_card_has_no_button(world: World) -> None:
+    match = await begin(world, 2)
+    assert f"t|hint|{match.id}" not in controls(await match.card())
 
 
 async def test_without_a_search_a_hint_has_no_reasons(world: World) -> None:

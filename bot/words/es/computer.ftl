@@ -1,4 +1,4 @@
-## Jugadores artificiales: los niveles y las sugerencias
+## Jugadores ordenador: los niveles y las sugerencias
 
 level-random = ordenador, juega al azar
 level-builder = ordenador, construye lo que puede
@@ -16,12 +16,13 @@ lobby-hints-never = Sugerencias: nunca
 
 command-hint = Mira, en privado, qué haría en tu lugar el ordenador más fuerte
 refuse-no-hints = En esta partida no se permiten sugerencias.
+button-hint = Sugerencia
 hint-choice = En tu lugar elegiría: { $options }
 hint-none = En tu lugar aquí no elegiría nada.
 hint-about-equal = La segunda mejor opción vale más o menos lo mismo.
-hint-why = En comparación con la segunda mejor opción, en puntos:
+hint-why = En comparación con la segunda mejor opción, en puntos para ti:
 hint-own = { $points } por lo que tienes: { $fact }
-hint-others = { $points } por lo que tienen los demás: { $fact }
+hint-others = { $points } para ti, por lo que tienen los demás: { $fact }
 
 ## Después de la partida: cómo se decidió
 
@@ -30,7 +31,7 @@ analysis-point = Turno { $turn }: { $player } eligió { $given }.
 analysis-better = Mejor era { $better }: así se perdió un { $lost } % de la probabilidad de ganar (de { $low } % a { $high } %).
 analysis-decided = A su favor habla cómo acaba la partida.
 analysis-own = { $points } por lo que tiene { $player }: { $fact }
-analysis-others = { $points } por lo que tienen los demás: { $fact }
+analysis-others = { $points } para { $player }, por lo que tienen los demás: { $fact }
 analysis-chance = { $player } { $share } %
 analysis-none = Ninguna decisión fue claramente peor que otra.
 analysis-under-way = Se están calculando las probabilidades de ganar.

@@ -1,4 +1,4 @@
-## Giocatori artificiali: i livelli e i suggerimenti
+## Giocatori computer: i livelli e i suggerimenti
 
 level-random = computer, gioca a caso
 level-builder = computer, costruisce quel che può
@@ -16,12 +16,13 @@ lobby-hints-never = Suggerimenti: mai
 
 command-hint = Guarda, in privato, che cosa farebbe al tuo posto il computer più forte
 refuse-no-hints = In questa partita i suggerimenti non sono ammessi.
+button-hint = Suggerimento
 hint-choice = Al tuo posto sceglierei: { $options }
 hint-none = Al tuo posto qui non sceglierei nulla.
 hint-about-equal = La seconda scelta vale più o meno lo stesso.
-hint-why = Rispetto alla seconda scelta, in punti:
-hint-own = { $points } per quello che hai: { $fact }
-hint-others = { $points } per quello che hanno gli altri: { $fact }
+hint-why = Rispetto alla seconda scelta, in punti per te:
+hint-own = { $points } per via di quello che hai: { $fact }
+hint-others = { $points } per te, per via di quello che hanno gli altri: { $fact }
 
 ## Dopo la partita: come si è decisa
 
@@ -29,8 +30,8 @@ analysis-nothing = nulla
 analysis-point = Turno { $turn }: { $player } ha scelto { $given }.
 analysis-better = Meglio era { $better }: così è sfumato il { $lost }% delle probabilità di vincere (da { $low }% a { $high }%).
 analysis-decided = A suo favore parla il modo in cui finisce la partita.
-analysis-own = { $points } per quello che ha { $player }: { $fact }
-analysis-others = { $points } per quello che hanno gli altri: { $fact }
+analysis-own = { $points } per via di quello che ha { $player }: { $fact }
+analysis-others = { $points } per { $player }, per via di quello che hanno gli altri: { $fact }
 analysis-chance = { $player } { $share }%
 analysis-none = Nessuna scelta è stata chiaramente peggiore di un’altra.
 analysis-under-way = Le probabilità di vincere sono in corso di calcolo.
