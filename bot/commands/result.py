@@ -15,6 +15,7 @@ from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import require_permissions
 from bot.gateway.responses import acknowledge, show
 from bot.gateway.services import Interaction
+from bot.matches.conceding import conceded
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.rematch import open_rematch
@@ -43,7 +44,7 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     """Show the result to whoever asks, alone, and what an analysis finds as soon as it has."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     table, _ = await seated(interaction, match_id)
-    if table.row.status != "ended" or table.view(None).outcome is None:
+    if table.row.status != "ended" or (table.view(None).outcome is None and conceded(table) is None):
         raise Refused("refuse-unknown-button")
     services = interaction.client.services
     lines = await services.matches.lines(match_id)
@@ -84,17 +85,17 @@ def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme:
 
 
 def _drawn(table: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
-    """The pictures of a result, by file; not for the event loop."""
+    """The pictures of a result, by file, of which a match that was conceded has one; not for the event loop."""
     from render import summary, winner  # noqa: PLC0415 - they load Pillow, which a bot that starts does not need yet
     from render.parts.chart import Curve  # noqa: PLC0415 - as above
 
     view = table.view(None)
     progress = [Curve(turn, points) for turn, points in timeline.points()]
-    return {
-        WINNER_FILE: winner.draw(view, words, theme),
-        TURNS_FILE: summary.draw_turns(progress, words, theme),
-        SOURCES_FILE: summary.draw_sources(view, words, theme),
-    }
+    drawn = {TURNS_FILE: summary.draw_turns(progress, words, theme)}
+    if view.outcome is not None:
+        drawn[WINNER_FILE] = winner.draw(view, words, theme)
+        drawn[SOURCES_FILE] = summary.draw_sources(view, words, theme)
+    return drawn
 
 
 async def _rematch(interaction: Interaction, words: Words, match_id: str) -> None:

@@ -51,8 +51,13 @@ class Analyses:
         return self._kept.get(match_id)
 
     async def can(self, table: SeatedMatch) -> bool:
-        """Whether a match can be analysed: it is over, and such matches were learned from."""
-        if table.row.status != "ended" or self._closed or len(self._under_way) >= WAITING:
+        """Whether a match can be analysed: it was played to its end, and such matches were learned from."""
+        if (
+            table.row.status != "ended"
+            or table.view(None).outcome is None
+            or self._closed
+            or len(self._under_way) >= WAITING
+        ):
             return False
         return await asyncio.to_thread(was_learned, table.game, table.match.setup)
 

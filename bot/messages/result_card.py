@@ -10,12 +10,13 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, MediaGalleryItem, ui
 
+from bot.matches.conceding import conceded
 from bot.matches.match import SeatedMatch
 from bot.messages.advice import chances_line, point_lines
 from bot.messages.controls import Button, Row, cut
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.replay_card import ReplayState
-from bot.messages.turn_card import after, table_button
+from bot.messages.turn_card import after, conceded_line, table_button
 from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.minds.analysis import Analysis
@@ -40,20 +41,23 @@ def result_card(
 ) -> Layout:
     """The layout, with pictures that are still to be drawn: three, and one more of what an analysis has `found`.
 
-    While a match is still `analysing`, a line says so.
+    While a match is still `analysing`, a line says so. A match that was conceded has no points to be divided: one picture.
     """
     again = after(words, table.row.id, "rematch")
     again.style = ButtonStyle.success
     opening = ReplayState(table.row.id, 0).custom_id("open")
     replay: Button = Button(label=words("button-replay-all"), custom_id=opening)
+    loser = conceded(table)
+    pictures = [(WINNER_FILE, "alt-winner"), (TURNS_FILE, "chart-turns"), (SOURCES_FILE, "chart-sources")]
     parts: list[ui.Item[Any]] = [text(f"## {words('alt-winner')}")]
+    if loser is not None:
+        parts.append(text(conceded_line(words, table, loser)))
+        pictures = pictures[1:2]
     pace = pace_line(words, lines)
     parts += [text(pace)] if pace else []
     return plain(
         *parts,
-        _picture(WINNER_FILE, words("alt-winner")),
-        _picture(TURNS_FILE, words("chart-turns")),
-        _picture(SOURCES_FILE, words("chart-sources")),
+        *(_picture(file, words(about)) for file, about in pictures),
         *(_analysis(table, words, found) if found is not None else ()),
         *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
         Row(again, replay, table_button(words, table, "export")),

@@ -143,9 +143,8 @@ def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[i
     if table.row.status == "cancelled":
         return [text(words("refuse-cancelled")), Row(new_game(words, table.row.game))]
     if (loser := conceded(table)) is not None:
-        said = words("card-conceded", player=named(table.names[loser]), winner=named(table.names[1 - loser]))
-        again = new_game(words, table.row.game), after(words, table.row.id, "rematch")
-        return [text(f"### {words('card-over')}\n{said}"), Row(*again)]
+        said = conceded_line(words, table, loser)
+        return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, table))]
     calling = calling_out(words, table, called)
     numbers = marks(view)
     parts = [part for decision in view.decisions for part in question(words, calling, table, decision, numbers)]
@@ -218,13 +217,19 @@ def _ending(words: Words, table: SeatedMatch, view: View) -> list[ui.Item[Any]]:
         lines.append(f"**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
         by_source = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
         lines.append(f"-# {' · '.join(by_source)}")
-    again = (
-        new_game(words, table.row.game),
-        after(words, table.row.id, "rematch"),
-        after(words, table.row.id, "result"),
-    )
     hand = (table_button(words, table, act) for act in _hand_act(table))
-    return [text("\n".join(lines)), Row(*again, *hand)]
+    return [text("\n".join(lines)), Row(*_after(words, table), *hand)]
+
+
+def conceded_line(words: Words, table: SeatedMatch, loser: Seat) -> str:
+    """Who has conceded a match of two, and who has won it so."""
+    return words("card-conceded", player=named(table.names[loser]), winner=named(table.names[1 - loser]))
+
+
+def _after(words: Words, table: SeatedMatch) -> list[Button]:
+    """The buttons of a match that is over."""
+    acts = (after(words, table.row.id, act) for act in ("rematch", "result"))
+    return [new_game(words, table.row.game), *acts]
 
 
 def new_game(words: Words, game: str) -> Button:

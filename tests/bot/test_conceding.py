@@ -13,7 +13,7 @@ from bot.matches.outbox import Announcement
 from bot.matches.service import Matches
 from bot.messages.turn_card import turn_card
 from bot.words import LOCALES
-from tests.bot.playing import Match, answers, said
+from tests.bot.playing import Match, answers, galleries, said
 from tests.bot.tabletop import STRANGER, USERS, Room, begin, go, refused
 from tests.simulated import controls, texts
 
@@ -74,7 +74,7 @@ async def test_the_card_says_who_wins(tables: Matches, locale: str) -> None:
     shown = "\n".join(item.content for item in card.layout.walk_children() if isinstance(item, ui.TextDisplay))
     assert words("card-conceded", player="Ada", winner="Bruno") in shown
     buttons = [item for item in card.layout.walk_children() if isinstance(item, ui.Button)]
-    assert [str(one.custom_id).split("|")[1] for one in buttons] == ["new", "rematch"]
+    assert [str(one.custom_id).split("|")[1] for one in buttons] == ["new", "rematch", "result"]
 
 
 async def test_the_button_asks_first_and_says_that_it_ends_the_game(match: Match) -> None:
@@ -85,6 +85,10 @@ async def test_the_button_asks_first_and_says_that_it_ends_the_game(match: Match
     card = await match.card()
     assert EN("card-conceded", player="Ada", winner="Bruno") in texts(card)
     assert any(id.startswith("z|rematch|") for id in controls(card))
+    (result,) = answers(await ada.click(card, custom_id=f"z|result|{match.id}"))
+    assert EN("card-conceded", player="Ada", winner="Bruno") in texts(result)
+    assert [item["description"] for shown in galleries(result) for item in shown] == [EN("chart-turns")]
+    assert any(id.startswith("t|export|") for id in controls(result))
     assert said(await ada.slash(match.place, "game resign")) == EN("refuse-over")
 
 
