@@ -43,13 +43,20 @@ def option_note(words: Words, game: str, option: Option) -> str:
 def ask_note(words: Words, game: str, decision: Decision) -> str:
     """What the card does that a question is about, or that it comes from; empty where there is none.
 
+    A card that the question itself does not name, such as the only one that can be built, is named with it.
+
     A question that several verbs answer is about no single card, even when only one happens to be on offer; one about
     hidden cards is about these, not about what it comes from.
     """
     if decision.ask.secret or len({option.verb for option in decision.ask.options}) > 1:
         return ""
     shared = _common(decision)
-    return _effect(words, game, shared.get("building")) or _effect(words, game, shared.get("source"))
+    for id in (shared.get("building"), shared.get("source")):
+        if effect := _effect(words, game, id):
+            named = name(words, str(id))
+            known = named in ask_line(words, game, decision)
+            return effect if known else words("note-of", name=named, effect=effect)
+    return ""
 
 
 def _effect(words: Words, game: str, id: object) -> str:

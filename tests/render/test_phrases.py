@@ -78,6 +78,16 @@ def asks(*data: Data, verb: str = "place", secret: bool = False) -> Decision:
     return Decision(3, "site", Ask(0, (*options, Option("none", "place")), secret=secret))
 
 
+def test_a_card_that_its_question_does_not_name_is_named() -> None:
+    words, game = Catalogue().words("en"), "caylus"
+    built = Decision(
+        1, "works", Ask(0, (Option("w_lawyer", "build", data={"building": "w_lawyer"}), Option("none", "build")))
+    )
+    assert ask_note(words, game, built).startswith("Lawyer: You may pay")
+    sold = Decision(1, "sell", Ask(0, (Option("food", "sell", data={"building": "w_market"}), Option("none", "sell"))))
+    assert ask_note(words, game, sold).startswith("You may sell")
+
+
 def test_a_question_about_one_card_says_what_it_does_or_what_it_comes_from() -> None:
     words, game = Plain("catan_cards-effect-spy", "catan_cards-effect-arsonist"), "catan_cards"
     assert ask_note(words, game, asks({"building": "spy"}, {"building": "spy"})) == "catan_cards-effect-spy"

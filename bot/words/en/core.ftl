@@ -113,3 +113,4 @@ reason-undo_needs_consent = Others have acted since, or chance has, so the other
 reason-unknown_seats = This game is for { $least } to { $most } players.
 reason-unknown_option = There is no rule “{ $key }” in this game. It has: { $known }.
 reason-unknown_value = That is not possible for “{ $key }”. Possible: { $known }.
+note-of = { $name }: { $effect }

@@ -127,3 +127,4 @@ reason-undo_needs_consent = Desde entonces ha jugado alguien más, o ha interven
 reason-unknown_seats = Este juego es para { $least } a { $most } jugadores.
 reason-unknown_option = En este juego no existe la regla «{ $key }». Existen: { $known }.
 reason-unknown_value = Eso no es posible para «{ $key }». Se puede elegir: { $known }.
+note-of = { $name }: { $effect }

@@ -127,3 +127,4 @@ reason-undo_needs_consent = Nel frattempo qualcun altro ha giocato, o è interve
 reason-unknown_seats = Questo gioco è per { $least }-{ $most } giocatori.
 reason-unknown_option = In questo gioco non esiste la regola «{ $key }». Ci sono: { $known }.
 reason-unknown_value = Per «{ $key }» non è possibile. Si può scegliere: { $known }.
+note-of = { $name }: { $effect }
