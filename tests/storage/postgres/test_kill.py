@@ -87,13 +87,13 @@ async def begun(address: str) -> None:
 
 def goes_on(acknowledged: Path, programs: list["subprocess.Popen[bytes]"]) -> None:
     """Wait until each match has gone on, all processes of them taking part."""
-    wanted = {named(number) for number in range(MATCHES)}, {str(program.pid) for program in programs}
+    names, pids = {named(number) for number in range(MATCHES)}, {str(program.pid) for program in programs}
     before = acknowledged.stat().st_size
     while True:
         with acknowledged.open() as file:
             file.seek(before)
-            moves = [line.split() for line in file]
-        if ({move[0] for move in moves}, {move[2] for move in moves}) == wanted:
+            moves = [move for line in file if len(move := line.split()) == 3]  # one may be half written
+        if names <= {name for name, _, _ in moves} and pids <= {pid for _, _, pid in moves}:
             return
         assert all(program.poll() is None for program in programs)
         time.sleep(0.02)
