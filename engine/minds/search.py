@@ -133,7 +133,7 @@ class _Search:
         return self._different(found)
 
     def _likely(self) -> dict[Picks, int]:
-        """The likeliest answers with what the policy says for them; one alone if it is certain."""
+        """The likeliest answers with what the policy says for them; one alone if it is certain and need not explain itself."""
         game, asked = self.game, question(self.game, self.decision)
         ask, policy = asked.ask, self.mind.policy
         if len(ask.options) == ask.least:
@@ -142,7 +142,7 @@ class _Search:
         if ask.least == ask.most == 1:
             likely = likelihoods(scores)
             order = sorted(range(len(likely)), key=lambda index: (-likely[index], index))
-            if likely[order[0]] * 100 > CERTAIN * sum(likely):
+            if not self.explained and likely[order[0]] * 100 > CERTAIN * sum(likely):
                 order = order[:1]
             best_score = scores[order[0]]
             return {keys(game, asked, [index]): int(scores[index] - best_score) for index in order[:WIDEST]}

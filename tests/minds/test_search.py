@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from engine.core.types import CHANCE, Ask, Decision, Option
+from engine.minds import search
 from engine.minds.explanation import Factor, about_equal, reasons
 from engine.minds.leaf import SCALE
 from engine.minds.players import Table, levels
@@ -64,6 +65,18 @@ def test_without_a_choice_or_time_nothing_is_tried() -> None:
     assert choose(untrained(), ORCHARD, position, alone, 2, 1, lambda done: False) == Choice(("pick",), [])
     hurried = choose(untrained(), ORCHARD, position, asked, 2, 1, lambda done: True)
     assert hurried.ranked == []
+
+
+def test_what_the_policy_is_certain_of_is_compared_to_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "CERTAIN", 0)
+    position = ORCHARD.start(ORCHARD.setup(2))
+    asked = ORCHARD.decisions(position)[0]
+    silent, explained = (
+        choose(farmer(), ORCHARD, position, asked, 2, 1, lambda done: done >= 20, explained=wanted)
+        for wanted in (False, True)
+    )
+    assert silent.ranked == []
+    assert reasons(explained) or about_equal(explained)
 
 
 def test_answers_that_come_to_the_same_are_tried_once() -> None:
