@@ -4,8 +4,10 @@ from itertools import product
 
 import pytest
 
-from bot.words import Catalogue
+from bot.words import LOCALES, Catalogue
 from engine import GAMES
+from engine.caylus import lawyer
+from engine.caylus.buildings import BUILDINGS, RESIDENCE
 from engine.caylus.placing import gate_option, place_option
 from engine.caylus.road import exchanges
 from engine.caylus.state import NOBODY
@@ -223,3 +225,12 @@ def test_whole_games_are_described_event_by_event(name: str) -> None:
             assert not line.startswith(f"{name}-event-")
             told += 1
     assert told >= KITS[name].least_events
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_residence_on_offer_names_its_points(locale: str) -> None:
+    option = next(lawyer.wishes(GAMES["caylus"].begin(GAMES["caylus"].setup(2)).state, lawyer.price(True), "lawyer"))
+    assert (
+        f" {BUILDINGS[RESIDENCE].vp} "
+        in option_label(Catalogue().words(locale), "caylus", "lawyer", option).rpartition("→")[2]
+    )

@@ -217,7 +217,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = Build nothing
 caylus-option-site = The residence on space { $space }
-caylus-option-lawyer = { $building } · space { $space } → residence · { $pay }
+caylus-option-lawyer = { $building } · space { $space } → residence · { $pay } → 2 points
 caylus-option-lawyer-none = Change nothing
 caylus-option-sell = Sell { $pay } → { $gain }
 caylus-option-sell-none = Sell nothing

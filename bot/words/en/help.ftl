@@ -170,7 +170,7 @@ help-commands =
 
 help-sandbox =
     ## Welcome to Provost!
-    This page is a Discord of its own, on your computer alone. Press **New game**, **Add a computer player** and **Start**, and you are playing.
+    This page is a Discord of its own, on your computer alone. Press a **New game** button, **Add a computer player** and **Start**, and you are playing.
     - “{ page-viewer }”, at the top, chooses which player you are; a second tab can be another player.
     - Whatever has a button has a command too: type `/` below to see them all.
     - Tournaments are held in **#tournaments**: choose it above the messages, and type `/event new`.

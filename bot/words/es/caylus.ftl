@@ -255,7 +255,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = No construir nada
 caylus-option-site = La residencia de la casilla { $space }
-caylus-option-lawyer = { $building } · casilla { $space } → residencia · { $pay }
+caylus-option-lawyer = { $building } · casilla { $space } → residencia · { $pay } → 2 puntos
 caylus-option-lawyer-none = No cambiar nada
 caylus-option-sell = Vender { $pay } → { $gain }
 caylus-option-sell-none = No vender nada

@@ -170,7 +170,7 @@ help-commands =
 
 help-sandbox =
     ## ¡Esto es Provost!
-    Esta página es un Discord aparte, solo en tu ordenador. Pulsa **Partida nueva**, **Añadir un jugador ordenador** y **Empezar**, y ya estás jugando.
+    Esta página es un Discord aparte, solo en tu ordenador. Pulsa un botón **Partida nueva**, **Añadir un jugador ordenador** y **Empezar**, y ya estás jugando.
     - “{ page-viewer }”, arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
     - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos.
     - Los torneos se celebran en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.

@@ -255,7 +255,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = Non costruire
 caylus-option-site = La residenza sulla casella { $space }
-caylus-option-lawyer = { $building } · casella { $space } → residenza · { $pay }
+caylus-option-lawyer = { $building } · casella { $space } → residenza · { $pay } → 2 punti
 caylus-option-lawyer-none = Non trasformare nulla
 caylus-option-sell = Vendi { $pay } → { $gain }
 caylus-option-sell-none = Non vendere

@@ -170,7 +170,7 @@ help-commands =
 
 help-sandbox =
     ## Ecco Provost!
-    Questa pagina è un Discord a sé, solo sul tuo computer. Premi **Nuova partita**, **Aggiungi un giocatore computer** e **Comincia**, e stai già giocando.
+    Questa pagina è un Discord a sé, solo sul tuo computer. Premi un pulsante **Nuova partita**, **Aggiungi un giocatore computer** e **Comincia**, e stai già giocando.
     - “{ page-viewer }”, in cima alla pagina, sceglie quale giocatore sei; una seconda scheda può essere un altro giocatore.
     - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli.
     - I tornei si tengono in **#tournaments**: sceglilo sopra i messaggi e scrivi `/event new`.
