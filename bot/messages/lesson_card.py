@@ -42,7 +42,8 @@ def lesson_card(words: Words, game: str, number: int, seen: LessonMoment, theme:
     happened = _happened(words, game, seen)
     parts += [text(happened), gallery(board)] if happened else [gallery(board)]
     parts += [gallery(hand)] if hand else []
-    parts.append(text(f"### {sentence(words, game, number)}"))
+    said = sentence(words, game, number)
+    parts.append(text(f"### {said}" if seen.decision else said))
     if seen.decision:
         parts += _choices(words, game, number, seen, seen.decision)
     else:

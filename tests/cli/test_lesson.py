@@ -42,10 +42,10 @@ def test_the_sentences_of_a_lesson_are_those_of_its_steps(provost: Provost, game
 
 
 def test_a_lesson_is_printed_as_text(provost: Provost) -> None:
-    said = provost("lesson caylus").out.splitlines()
+    said = provost("lesson caylus").out
     words = Catalogue().words("en")
-    assert f"1. {words('lesson-caylus-quarry')}" in said
-    assert said[-1] == words("lesson-caylus-end")
+    assert f"1. {words('lesson-caylus-quarry')}" in said.splitlines()
+    assert said.endswith(f"\n{words('lesson-caylus-end')}\n")
 
 
 def test_a_lesson_of_no_game_is_refused(provost: Provost) -> None:

@@ -467,7 +467,11 @@ lesson-caylus-provost = Buildings beyond the provost do nothing. Pay 1 denier a 
 lesson-caylus-build = Your Carpenter works; the rival’s Gold Mine on 16 does not. Build: points now, and 1 more whenever a rival works there.
 lesson-caylus-batch = Your worker at the castle may deliver food and two other kinds: 5 points. To come and deliver nothing costs 2.
 lesson-caylus-favour = Who delivers most earns a royal favour. Each line gives more every time you use it: pick one.
-lesson-caylus-end = A turn: income (2 deniers), workers, provost, road, castle. With three or more, each pass makes places dearer by 1. The bailiff ends sections; no house in one costs points. After the third, most points win.
+lesson-caylus-end =
+    - A turn: income (2 deniers), workers, provost, road, castle
+    - With three or more, each pass makes places dearer by 1
+    - The bailiff ends sections; no house in one costs points
+    - After the third, most points win
 
 ## Standing orders
 

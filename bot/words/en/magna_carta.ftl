@@ -315,4 +315,9 @@ lesson-magna_carta-draw = What you hold, only you can see. Draw another card for
 lesson-magna_carta-pass = One action at a time, until all have passed. The first to pass receives 1 denier: pass.
 lesson-magna_carta-provost = The road works from the left, only as far as the provost. Your Quarry is card 3: pay 1 denier a card, 3 at most, to bring him.
 lesson-magna_carta-batch = A batch is 1 food, 1 wood and 1 stone. Give it to the castle for a token of 4 points (later 3, then 2); who gives most receives a gold.
-lesson-magna_carta-end = Each turn brings 2 deniers, and the provost goes on by 2. Owners get what their card says, here a stone. Gold stands for any cube; a prestige card also needs an own residence, which a Lawyer makes. When the castle’s tokens are gone, most points win.
+lesson-magna_carta-end =
+    - Each turn brings 2 deniers, and the provost goes on by 2
+    - Owners get what their card says, here a stone
+    - Gold stands for any cube
+    - A prestige card also needs an own residence, which a Lawyer makes
+    - When the castle’s tokens are gone, most points win

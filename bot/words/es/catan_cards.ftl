@@ -516,7 +516,13 @@ lesson-catan_cards-draw = El turno acaba con tu mano: llega a 3 cartas. Roba de 
 lesson-catan_cards-roll = Te toca. Un dado elige un evento y el otro, las regiones que producen, para los dos. Cada región guarda 3. Tira.
 lesson-catan_cards-take = ¡Torneo! Gracias a Walter tomas un recurso antes de producir. Una carretera pide 2 ladrillos: toma ladrillo.
 lesson-catan_cards-road = El 5 también dio un ladrillo a tus Colinas. Las colonias nacen donde acaban las carreteras: haz una carretera.
-lesson-catan_cards-end = Después vienen colonias y ciudades, donde caben también cartas rojas; con una ciudad, más comercio que el rival vale 1. 3 iguales compran 1; los bandidos quitan mineral y lana con más de 7 recursos. Desde 7 puntos en total podéis atacaros. Se gana con 12, con 13 en Bárbaros y mercaderes.
+lesson-catan_cards-end =
+    - Siguen colonias y ciudades, que admiten cartas rojas
+    - Con una ciudad, más comercio que el rival vale 1
+    - 3 iguales compran 1 de la banca
+    - Los bandidos quitan mineral y lana con más de 7 recursos
+    - Desde 7 puntos en total podéis atacaros
+    - Se gana con 12, con 13 en Bárbaros y mercaderes
 
 ## Órdenes permanentes
 

@@ -505,7 +505,11 @@ lesson-caylus-provost = Los edificios más allá del preboste no hacen nada. Pag
 lesson-caylus-build = Tu Carpintero funciona; la Mina de oro del rival, en el 16, no. Construye: puntos, y 1 más cuando un rival trabaje ahí.
 lesson-caylus-batch = Tu trabajador del castillo puede entregar comida y otros dos tipos: 5 puntos. Ir y no entregar nada cuesta 2.
 lesson-caylus-favour = Quien más entrega logra un favor real. Cada línea da más con cada uso: elige una.
-lesson-caylus-end = Un turno: ingresos (2 denarios), trabajadores, preboste, camino, castillo. Con tres o más, cada pase los encarece 1. El alguacil cierra secciones; sin casas en una se pierden puntos. Tras la tercera gana quien más puntos tenga.
+lesson-caylus-end =
+    - Un turno: ingresos (2 denarios), trabajadores, preboste, camino, castillo
+    - Con tres o más, cada pase encarece el sitio 1
+    - El alguacil cierra secciones; sin casas en una pierdes puntos
+    - Tras la tercera gana quien tenga más
 
 ## Órdenes permanentes
 

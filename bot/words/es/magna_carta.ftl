@@ -334,4 +334,9 @@ lesson-magna_carta-draw = Tu mano solo la ves tú. Roba otra carta por 1 denario
 lesson-magna_carta-pass = Una acción cada vez, hasta que todos hayan pasado. El primero en pasar recibe 1 denario: pasa.
 lesson-magna_carta-provost = El camino funciona desde la izquierda, solo hasta el preboste. Tu Cantera es la carta 3: paga 1 denario por carta, 3 como mucho.
 lesson-magna_carta-batch = Un lote es 1 comida, 1 madera y 1 piedra. Dalo al castillo por una ficha de 4 puntos (luego 3, luego 2); quien más da recibe un oro.
-lesson-magna_carta-end = Cada turno da 2 denarios y el preboste avanza 2. El dueño recibe lo que dice su carta, aquí una piedra. El oro vale por cualquier cubo; una carta de prestigio pide además una residencia tuya, que hace un Abogado. Sin fichas en el castillo gana quien más puntos tenga.
+lesson-magna_carta-end =
+    - Cada turno da 2 denarios y el preboste avanza 2
+    - El dueño recibe lo que dice su carta, aquí una piedra
+    - El oro vale por cualquier cubo
+    - Una carta de prestigio pide además una residencia tuya, que hace un Abogado
+    - Sin fichas en el castillo gana quien más puntos tenga

@@ -516,7 +516,13 @@ lesson-catan_cards-draw = Il turno finisce con la mano: torna a 3 carte. Pesca d
 lesson-catan_cards-roll = Tocca a te. Un dado sceglie un evento, l’altro le regioni che producono, per entrambi. Ogni regione ne tiene 3. Tira.
 lesson-catan_cards-take = Torneo! Grazie a Walter prendi una risorsa prima che le regioni producano. Una strada vuole 2 mattoni: prendi mattoni.
 lesson-catan_cards-road = Il 5 ha dato un mattone anche alle tue Colline. Le nuove colonie nascono dove finiscono le strade: fai una strada.
-lesson-catan_cards-end = Poi vengono colonie e città, che accolgono anche carte rosse; con una città, più commercio del rivale vale 1. 3 uguali ne comprano 1; i briganti tolgono minerali e lana con più di 7 risorse. Da 7 punti in due potete attaccarvi. Si vince con 12, con 13 in Barbari e mercanti.
+lesson-catan_cards-end =
+    - Poi colonie e città, che accolgono anche carte rosse
+    - Con una città, più commercio del rivale vale 1
+    - 3 uguali ne comprano 1 dalla banca
+    - I briganti tolgono minerali e lana con più di 7 risorse
+    - Da 7 punti in due potete attaccarvi
+    - Si vince con 12, con 13 in Barbari e mercanti
 
 ## Ordini permanenti
 

@@ -505,7 +505,11 @@ lesson-caylus-provost = Gli edifici oltre il prevosto non fanno nulla. Paga 1 de
 lesson-caylus-build = Il tuo Carpentiere funziona, la Miniera d’oro del rivale sul 16 no. Costruisci: punti subito, e 1 in più quando un rivale lavora lì.
 lesson-caylus-batch = Il tuo lavoratore al castello può dare cibo e altri due tipi: 5 punti. Non dare nulla ne costa 2.
 lesson-caylus-favour = Chi dà di più ottiene un favore reale. Ogni linea dà di più a ogni uso: scegline una.
-lesson-caylus-end = Un turno: rendita (2 denari), lavoratori, prevosto, strada, castello. In tre o più, ogni passo rincara i posti di 1. Il balivo chiude le sezioni; chi non vi ha case perde punti. Dopo la terza vince chi ha più punti.
+lesson-caylus-end =
+    - Un turno: rendita (2 denari), lavoratori, prevosto, strada, castello
+    - In tre o più, ogni passo rincara i posti di 1
+    - Il balivo chiude le sezioni; chi non vi ha case perde punti
+    - Dopo la terza vince chi ha più punti
 
 ## Ordini permanenti
 

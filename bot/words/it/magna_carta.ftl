@@ -337,4 +337,9 @@ lesson-magna_carta-draw = Le carte in mano le vedi solo tu. Pescane un’altra p
 lesson-magna_carta-pass = Un’azione alla volta, finché tutti hanno passato. Il primo che passa riceve 1 denaro: passa.
 lesson-magna_carta-provost = La strada funziona da sinistra, solo fino al prevosto. La tua Cava è la carta 3: paga 1 denaro a carta, al massimo 3, e portalo lì.
 lesson-magna_carta-batch = Un lotto è 1 cibo, 1 legno e 1 pietra. Dallo al castello per un segnalino da 4 punti (poi 3, poi 2); chi dà di più riceve un oro.
-lesson-magna_carta-end = Ogni turno porta 2 denari e il prevosto avanza di 2. Chi possiede riceve ciò che dice la carta, qui una pietra. L’oro vale qualsiasi cubetto; una carta prestigio vuole anche una tua residenza, opera di un Avvocato. Finiti i segnalini del castello, vince chi ha più punti.
+lesson-magna_carta-end =
+    - Ogni turno porta 2 denari e il prevosto avanza di 2
+    - Chi possiede riceve ciò che dice la carta, qui una pietra
+    - L’oro vale qualsiasi cubetto
+    - Una carta prestigio vuole anche una tua residenza, opera di un Avvocato
+    - Finiti i segnalini del castello, vince chi ha più punti
