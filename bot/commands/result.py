@@ -78,15 +78,15 @@ async def _chances(found: Analysis | None, words: Words, theme: str) -> dict[str
 
 def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme: str) -> bytes:
     """The chart; not for the event loop."""
-    from render import summary  # noqa: PLC0415 - as below
-    from render.parts.chart import Curve  # noqa: PLC0415 - as below
+    from render import summary  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+    from render.parts.chart import Curve  # noqa: PLC0415 - as above
 
     return summary.draw_chances([Curve(turn, chances) for turn, chances in curves], words, theme)
 
 
 def _drawn(table: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
     """The pictures of a result, by file, of which a match that was conceded has one; not for the event loop."""
-    from render import summary, winner  # noqa: PLC0415 - they load Pillow, which a bot that starts does not need yet
+    from render import summary, winner  # noqa: PLC0415 - as above
     from render.parts.chart import Curve  # noqa: PLC0415 - as above
 
     view = table.view(None)
