@@ -18,7 +18,7 @@ from bot.gateway.languages import Languages
 from bot.gateway.notices import is_awake, is_digest_due
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.pictures import Pictures
-from bot.gateway.traffic import Urgency, urgency
+from bot.gateway.sweeper import Sweeper
 from bot.gateway.watchers import may_watch
 from bot.matches.errors import Refused
 from bot.matches.following import MatchUpdate, covers, next_step
@@ -53,7 +53,7 @@ class WaitingUpdate(Struct, frozen=True):
     update: MatchUpdate
 
 
-class Follows:
+class Follows(Sweeper):
     """Finds what followers have not been shown yet, and posts it. `now` gives seconds since 1970."""
 
     def __init__(
@@ -66,6 +66,7 @@ class Follows:
         timelines: Timelines,
         now: Callable[[], int],
     ) -> None:
+        super().__init__()
         self.commentary = Commentary(client, matches.store)
         self._client = client
         self._matches = matches
@@ -76,20 +77,8 @@ class Follows:
         self._timelines = timelines
         self._now = now
         self._looked_at: LRUCache[tuple[str, int], int] = LRUCache(REMEMBERED)
-        self._task: asyncio.Task[None] | None = None
 
-    def sweep(self) -> None:
-        """Look after all followers, unless that is under way."""
-        if self._task is None or self._task.done():
-            with urgency(Urgency.BACKGROUND):
-                self._task = asyncio.create_task(self._look())
-
-    async def finish(self) -> None:
-        """Wait for what is under way."""
-        if self._task is not None:
-            await asyncio.wait([self._task])
-
-    async def _look(self) -> None:
+    async def _sweep(self) -> None:
         try:
             for reader in await self._store.seated_readers():
                 await self._safely(self._leave(reader), reader.match_id)

@@ -12,7 +12,7 @@ from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.pictures import Pictures
-from bot.gateway.traffic import Urgency, urgency
+from bot.gateway.sweeper import Sweeper
 from bot.matches.match import SeatedMatch
 from bot.matches.service import Matches
 from bot.matches.spotlight import Gone, NotShown, Spotlight
@@ -26,7 +26,7 @@ from storage.spotlight_rows import ContestRow, PredictionRow
 log = logging.getLogger(__name__)
 
 
-class SpotlightHost:
+class SpotlightHost(Sweeper):
     """Shows contests, one thing after the other."""
 
     def __init__(
@@ -38,24 +38,13 @@ class SpotlightHost:
         timelines: Timelines,
         now: Callable[[], int],
     ) -> None:
+        super().__init__()
         self.runner = Spotlight(matches, self, now)
         self._client = client
         self._matches = matches
         self._languages = languages
         self._pictures = pictures
         self._timelines = timelines
-        self._task: asyncio.Task[None] | None = None
-
-    def sweep(self) -> None:
-        """Do what is due, unless that is under way."""
-        if self._task is None or self._task.done():
-            with urgency(Urgency.BACKGROUND):
-                self._task = asyncio.create_task(self._sweep())
-
-    async def finish(self) -> None:
-        """Wait for what is under way."""
-        if self._task is not None:
-            await asyncio.wait([self._task])
 
     async def _sweep(self) -> None:
         try:
