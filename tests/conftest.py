@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from coverage import Coverage
 from hypothesis import settings
 
 from storage.location import Location
@@ -39,6 +40,17 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(100_000, 20, 20)
     if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """End the measurement that pytest-cov starts before it knows that it runs in a worker of xdist.
+
+    It would be resumed for every test of which no coverage is to be taken, and nobody reads it.
+    """
+    running = Coverage.current()
+    if hasattr(session.config, "workerinput") and running is not None:
+        running.stop()
 
 
 @pytest.fixture(autouse=True)
