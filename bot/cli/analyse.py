@@ -99,9 +99,7 @@ def _puzzles(words: Words, replay: Replay, mind: Mind, tries: int, steps: Steps,
             solution = answer_line(words, game.name, one.kind, one.solution) or words("analysis-nothing")
             yield words("cli-analyse-puzzle", step=steps[one.actions], turn=one.turn, player=words.seat(one.seat))
             yield "  " + words("cli-analyse-solution", solution=solution)
-            yield from (
-                f"  {line}" for line in reason_lines(words, game.name, one.reasons, "analysis", words.seat(one.seat))
-            )
+            yield from (f"  {line}" for line in reason_lines(words, game.name, one.reasons, words.seat(one.seat)))
     if not (found or json):
         yield words("cli-analyse-no-puzzle")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -15,13 +16,14 @@ from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.worker import SearchResult
-from bot.messages.advice import answer_line, reason_lines
-from bot.messages.controls import cut
+from bot.messages.advice import reason_lines, second_line
+from bot.messages.controls import Question, cut
 from bot.words import Words
 from engine.core.types import Decision
+from render import marks
 
-LONGEST: Final = 1500
-"""Characters of the options that are named: a deck has many."""
+LONGEST: Final = 700
+"""Characters of the options of an answer that are named: a deck has many."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -54,13 +56,19 @@ async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
 
 def hint_text(words: Words, table: SeatedMatch, decision: Decision, found: SearchResult) -> str:
     """A hint in words: the choice, and its strongest reasons or that the next best is about as good."""
-    options = {option.key: option for option in decision.ask.options}
-    picked = answer_line(words, table.row.game, decision.kind, [options[key] for key in found.picks])
-    named = discord.utils.escape_markdown(cut(picked, LONGEST))
-    lines = [words("hint-choice", options=named) if picked else words("hint-none")]
-    if found.about_equal:
-        lines.append(words("hint-about-equal"))
-    elif found.reasons:
-        lines.append(words("hint-why"))
-        lines += [f"- {line}" for line in reason_lines(words, table.row.game, found.reasons, "hint")]
+    picked = _named(words, table, decision, found.picks)
+    lines = [words("hint-choice", options=picked) if picked else words("hint-none")]
+    if second := second_line(words, found, _named(words, table, decision, found.second or ())):
+        lines.append(second)
+    if not found.about_equal:
+        reasons = reason_lines(words, table.row.game, found.reasons, words("reason-you"))
+        lines += [f"- {line}" for line in reasons]
     return "\n".join(lines)
+
+
+def _named(words: Words, table: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
+    """The options of an answer as they stand on the card, with the letters that its picture shows."""
+    numbered = frozenset(spot for spot, _ in marks(table.view(decision.ask.seat)))
+    shown = Question(words, table.row.game, table.row.id, table.decision_name(decision), decision, numbered)
+    options = {option.key: option for option in decision.ask.options}
+    return discord.utils.escape_markdown(cut(", ".join(shown.label(options[key], LONGEST) for key in picks), LONGEST))

@@ -23,7 +23,7 @@ from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
-from engine.minds.explanation import Factor, about_equal, reasons
+from engine.minds.explanation import Factor, about_equal, compared, reasons
 from engine.minds.features import AnyGame
 from engine.minds.search import choose
 from engine.minds.weights import mind_for
@@ -60,11 +60,15 @@ class SearchRequest(Struct, frozen=True):
 
 
 class SearchResult(Struct, frozen=True):
-    """What the process has found: picks, the strongest reasons, and whether the next best is about as good."""
+    """What the process has found: picks, the strongest reasons, and whether the next best is about as good.
+
+    `second` are the picks of the next best answer; None where nothing was compared.
+    """
 
     picks: tuple[str, ...]
     reasons: tuple[Factor, ...] = ()
     about_equal: bool = False
+    second: tuple[str, ...] | None = None
 
 
 def request_about(
@@ -106,7 +110,8 @@ def searched(request: SearchRequest) -> SearchResult | None:
         explained=request.explained,
     )
     time.sleep(max(0.0, until - time.monotonic()))
-    return SearchResult(choice.picks, reasons(choice), about_equal(choice))
+    pair = compared(choice)
+    return SearchResult(choice.picks, reasons(choice), about_equal(choice), pair[1].picks if pair else None)
 
 
 def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:

@@ -1,17 +1,14 @@
 """What computer players think of an answer, in words: which it is, and what speaks for it. Knows no Discord."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final
 
+from bot.matches.worker import SearchResult
 from bot.words import Words
 from engine.core.types import Option
 from engine.minds.analysis import TurningPoint
-from engine.minds.explanation import Factor
+from engine.minds.explanation import ALL, OTHERS, REST, Factor
 from engine.minds.playouts import Chance
 from render.prose.phrases import option_label
-
-OTHERS: Final = "-"
-"""What the name of a fact begins with that is the others'."""
 
 
 def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -> str:
@@ -19,12 +16,30 @@ def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -
     return ", ".join(option_label(words, game, kind, option) for option in options)
 
 
-def reason_lines(words: Words, game: str, reasons: Iterable[Factor], about: str, player: str = "") -> Iterator[str]:
-    """Reasons, one a line, by the sentences `<about>-own` and `<about>-others`; what speaks for the choice comes first."""
-    for one in sorted(reasons, key=lambda one: -one.points):
-        whose = "others" if one.fact.startswith(OTHERS) else "own"
-        fact = words(f"fact-{game}-{one.fact.removeprefix(OTHERS)}")
-        yield words(f"{about}-{whose}", points=f"{one.points:+.1f}".replace("-", "−"), fact=fact, player=player)
+def reason_lines(words: Words, game: str, reasons: Iterable[Factor], player: str) -> Iterator[str]:
+    """Reasons, one a line, of a choice of this player; what speaks for the choice comes first, all that is not named last."""
+    whose = {OTHERS: words("reason-others"), ALL: words("reason-all")}
+    for one in sorted(reasons, key=lambda one: (one.fact == REST, -one.points)):
+        points, change = _signed(one.points), _signed(one.change).removesuffix(".0")
+        if one.fact == REST:
+            yield words("reason-rest", points=points)
+            continue
+        fact = words(f"fact-{game}-{one.fact.lstrip(f'{OTHERS}{ALL}')}")
+        yield words("reason", whose=whose.get(one.fact[0], player), fact=fact, change=change, points=points)
+
+
+def _signed(number: float) -> str:
+    return f"{number:+.1f}".replace("-", "−")
+
+
+def second_line(words: Words, found: SearchResult, second: str) -> str:
+    """How the next best answer, which is named, compares; empty where nothing was compared."""
+    if found.second is None:
+        return ""
+    second = second or words("analysis-nothing")
+    if found.about_equal:
+        return words("hint-about-equal", second=second)
+    return words("hint-why", second=second) if found.reasons else words("analysis-decided")
 
 
 def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
@@ -32,7 +47,7 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
     nothing, player = words("analysis-nothing"), words.seat(point.seat)
     given, better = (answer_line(words, game, point.kind, one) or nothing for one in (point.given, point.better))
     low, high = (percent(end) for end in (point.lost.low, point.lost.high))
-    reasons = reason_lines(words, game, point.reasons, "analysis", player)
+    reasons = reason_lines(words, game, point.reasons, player)
     return [
         words("analysis-point", turn=point.turn, player=player, given=given),
         words("analysis-better", better=better, lost=percent(point.lost.share), low=low, high=high),

@@ -11,7 +11,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.plans import PrivatePlan
 from bot.matches.worker import SearchResult
 from bot.messages import custom_ids
-from bot.messages.advice import answer_line, reason_lines
+from bot.messages.advice import answer_line, reason_lines, second_line
 from bot.messages.controls import MENU_OPTIONS, Button, Question, Row, cut
 from bot.messages.event_lines import last_lines
 from bot.messages.layouts import OutgoingMessage, gallery, picture_file, plain, text
@@ -53,11 +53,11 @@ def opinion_text(words: Words, game: str, decision: Decision, found: SearchResul
     options = {option.key: option for option in decision.ask.options}
     player = words.seat(decision.ask.seat)
     picked = answer_line(words, game, decision.kind, [options[key] for key in found.picks]) or words("analysis-nothing")
-    written = [words("plan-opinion", player=player, options=picked)]
-    if found.about_equal:
-        written.append(words("hint-about-equal"))
-    else:
-        written += reason_lines(words, game, found.reasons, "analysis", player)
+    second = answer_line(words, game, decision.kind, [options[key] for key in found.second or ()])
+    compared = second_line(words, found, second)
+    written = [words("plan-opinion", player=player, options=picked), *([compared] if compared else [])]
+    if not found.about_equal:
+        written += reason_lines(words, game, found.reasons, player)
     first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
     return "\n".join((first, *(f"- {line}" for line in others)))
 

@@ -160,7 +160,7 @@ class Analyst(Struct, frozen=True):
         choice = self._compared(moment)
         if choice.ranked:
             best, given = self._pair(choice, moment)
-            if best.mean > given.mean and is_clear(best, given):
+            if is_clear(best, given):
                 yield Costly(moment, best.picks, best.mean - given.mean)
 
     def turning_points(self, costly: Sequence[Costly], late: Late) -> tuple[TurningPoint, ...]:

@@ -1,6 +1,6 @@
 """Why one answer was taken and not the next best: the facts that differ most in what came of them, as names and numbers."""
 
-from math import sqrt
+from math import isclose, sqrt
 from typing import Final
 
 from msgspec import Struct
@@ -9,17 +9,27 @@ from engine.minds.leaf import SCALE
 from engine.minds.search import Choice, Ranked
 
 MOST: Final = 3
-"""How many reasons are given."""
+"""How many reasons are named."""
 
 ERRORS: Final = 2
 """Two answers are about equal when fewer standard errors than that lie between them."""
 
+OTHERS: Final = "-"
+"""What the name of a fact begins with that is the mean of the others'."""
+
+ALL: Final = "="
+"""What it begins with where the fact is everybody's, as are those of the table."""
+
+REST: Final = "*"
+"""What stands for all facts that are not named."""
+
 
 class Factor(Struct, frozen=True):
-    """A fact and what it adds, in points; `-` before its name says that it is the others' fact."""
+    """A fact, what it adds, in points, and by how much it differs in the mean."""
 
     fact: str
     points: float
+    change: float
 
 
 def reasons(choice: Choice) -> tuple[Factor, ...]:
@@ -27,36 +37,62 @@ def reasons(choice: Choice) -> tuple[Factor, ...]:
 
     The search must have been asked to explain itself.
     """
-    compared = _compared(choice)
-    return () if compared is None else differences(*compared)
+    pair = compared(choice)
+    return () if pair is None else differences(*pair)
 
 
 def differences(best: Ranked, second: Ranked) -> tuple[Factor, ...]:
-    """The strongest reasons for one answer instead of another; both were tried, by a search that explains itself.
+    """The strongest reasons for one answer instead of another, and what the rest adds; both were tried, by a search that explains itself.
 
     There are none where the game may end: then its result counts, which no facts tell.
     """
     if best.over or second.over:
         return ()
-    gaps = {
-        name: (best.terms.get(name, 0) / best.tries - second.terms.get(name, 0) / second.tries) / SCALE
-        for name in dict.fromkeys((*best.terms, *second.terms))
-    }
-    strongest = sorted(gaps, key=lambda name: (-abs(gaps[name]), name))[:MOST]
-    return tuple(Factor(name, round(gaps[name], 1)) for name in strongest if round(gaps[name], 1))
+    found = _joined([_factor(name, best, second) for name in dict.fromkeys((*best.terms, *second.terms))])
+    telling = [one for one in found if round(one.points, 1) and round(one.change, 1)]
+    strongest = sorted(telling, key=lambda one: (-abs(one.points), one.fact))[:MOST]
+    named = tuple([Factor(one.fact, round(one.points, 1), round(one.change, 1)) for one in strongest])
+    rest = round((best.mean - second.mean) / SCALE - sum([one.points for one in strongest]), 1)
+    return (*named, Factor(REST, rest, 0.0)) if named and rest else named
+
+
+def _factor(name: str, best: Ranked, second: Ranked) -> Factor:
+    """By how much a fact differs between two answers.
+
+    Answers may come to different stages of the game, in which it has different weights: then it counts by their mean,
+    and what the stage does to facts that are the same is left to the rest.
+    """
+    amounts = [answer.amounts.get(name, 0) / answer.tries for answer in (best, second)]
+    worths = [answer.terms.get(name, 0) / answer.tries / SCALE for answer in (best, second)]
+    weights = [worth / amount for worth, amount in zip(worths, amounts, strict=True) if amount]
+    change = amounts[0] - amounts[1]
+    return Factor(name, change * sum(weights) / max(1, len(weights)), change)
+
+
+def _joined(factors: list[Factor]) -> list[Factor]:
+    """The same, with one factor for a fact that differs for everybody by the same."""
+    theirs = {one.fact.removeprefix(OTHERS): one for one in factors if one.fact.startswith(OTHERS)}
+    found = list[Factor]()
+    for one in factors:
+        other = theirs.get(one.fact)
+        if other is not None and one.change and isclose(one.change, other.change):
+            found.append(Factor(f"{ALL}{one.fact}", one.points + other.points, one.change))
+            del theirs[one.fact]
+        elif not one.fact.startswith(OTHERS):
+            found.append(one)
+    return found + list(theirs.values())
 
 
 def about_equal(choice: Choice) -> bool:
     """Whether the best answer can hardly be distinguished from the next one."""
-    compared = _compared(choice)
-    if compared is None:
-        return False
-    return not is_clear(*compared)
+    pair = compared(choice)
+    return pair is not None and not is_clear(*pair)
 
 
 def is_clear(best: Ranked, second: Ranked) -> bool:
     """Whether one answer is better than another by more than chance explains; both were tried."""
-    return best.mean - second.mean >= ERRORS * sqrt(error(best) ** 2 + error(second) ** 2)
+    gap = best.mean - second.mean
+    return gap > 0 and gap >= ERRORS * sqrt(error(best) ** 2 + error(second) ** 2)
 
 
 def error(answer: Ranked) -> float:
@@ -65,6 +101,7 @@ def error(answer: Ranked) -> float:
     return sqrt(variance / answer.tries)
 
 
-def _compared(choice: Choice) -> tuple[Ranked, Ranked] | None:
+def compared(choice: Choice) -> tuple[Ranked, Ranked] | None:
+    """The best answer and the next one; None when nothing was compared."""
     tried = [answer for answer in choice.ranked if answer.tries]
     return (tried[0], tried[1]) if len(tried) > 1 else None

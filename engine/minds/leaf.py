@@ -53,17 +53,21 @@ class Leaf(Struct):
         return total // others
 
 
-def terms(leaf: Leaf, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> Iterator[tuple[str, int]]:
-    """What each fact adds to the value of a position; facts of the others are named with a `-` before them."""
+Term = tuple[str, float, int]
+"""The name of a fact, its number, and what that adds to the value of a position."""
+
+
+def terms(leaf: Leaf, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> Iterator[Term]:
+    """What each fact adds to the value of a position; the mean of the others' is named with a `-` before them."""
     mine = game.insight(position, seat)
     now = stage(mine)
     for name, weight in zip(leaf.facts, leaf.own[now], strict=True):
-        yield name, weight * mine.get(name, 0)
+        yield name, mine.get(name, 0), weight * mine.get(name, 0)
     for other in range(seats):
         if other != seat:
             theirs = game.insight(position, other)
             for name, weight in zip(leaf.facts, leaf.others[now], strict=True):
-                yield f"-{name}", weight * theirs.get(name, 0) // (seats - 1)
+                yield f"-{name}", theirs.get(name, 0) / (seats - 1), weight * theirs.get(name, 0) // (seats - 1)
 
 
 def weighted(names: Sequence[str], weights: Sequence[int], facts: Facts) -> int:

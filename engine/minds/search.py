@@ -53,7 +53,7 @@ def untrained() -> Mind:
 class Ranked(Struct):
     """An answer that was tried: how often, and in all the value of what came of it, squared too, and by terms of the leaf.
 
-    `prior` is what the policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then, of which no terms tell.
+    `amounts` are the numbers of the facts that the terms come from, of the others' their mean. `prior` is what the policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then, of which no terms tell.
     """
 
     picks: Picks
@@ -62,6 +62,7 @@ class Ranked(Struct):
     total: int = 0
     squares: int = 0
     terms: dict[str, int] = {}
+    amounts: dict[str, float] = {}
     over: int = 0
 
     @property
@@ -202,8 +203,9 @@ class _Search:
         answer.total += value
         answer.squares += value * value
         if self.explained and play.decisions:
-            for name, part in terms(self.mind.leaf, game, play.position, seat, self.seats):
+            for name, amount, part in terms(self.mind.leaf, game, play.position, seat, self.seats):
                 answer.terms[name] = answer.terms.get(name, 0) + part
+                answer.amounts[name] = answer.amounts.get(name, 0) + amount
 
     def _value(self, position: Position[Any, Any], *, over: bool) -> int:
         """What a position is worth: by the outcome of a game that is over, otherwise by the leaf."""

@@ -9,7 +9,7 @@ from bot.matches.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.minds.explanation import Factor
+from engine.minds.explanation import REST, Factor
 from engine.minds.weights import headers, read
 from tests.bot.playing import alone, begin, message, said, sentence, set_rule
 from tests.bot.tabletop import SECRET, a_table
@@ -27,37 +27,62 @@ def test_every_fact_of_a_game_has_words(game: str, locale: str) -> None:
     assert [fact for fact in FACTS[game] if not words.has(f"fact-{game}-{fact}")] == []
 
 
-def hint(*reasons: Factor, picks: tuple[str, ...] | None = None, about_equal: bool = False, locale: str = "en") -> str:
-    """A hint about the first question of Caylus."""
+def hint(
+    *reasons: Factor,
+    picks: tuple[str, ...] = ("castle",),
+    second: tuple[str, ...] | None = ("pass",),
+    about_equal: bool = False,
+    locale: str = "en",
+) -> list[str]:
+    """The lines of a hint about the first question of Caylus."""
     table = a_table(GAMES["caylus"].setup(2))
     table.match = type(table.match).new(table.game, table.match.setup, Dealer(SECRET))[0]
-    decision = table.match.decisions[0]
-    chosen = (decision.ask.options[0].key,) if picks is None else picks
-    return hint_text(CATALOGUE.words(locale), table, decision, SearchResult(chosen, reasons, about_equal))
+    found = SearchResult(picks, reasons, about_equal, second)
+    return hint_text(CATALOGUE.words(locale), table, table.match.decisions[0], found).split("\n")
 
 
-def test_a_hint_names_its_reasons() -> None:
-    said = hint(Factor("deniers", 0.8), Factor("-workers", -0.5)).split("\n")
-    assert said[1:] == [
-        sentence("hint-why"),
-        "- " + sentence("hint-own", points="+0.8", fact=sentence("fact-caylus-deniers")),
-        "- " + sentence("hint-others", points="−0.5", fact=sentence("fact-caylus-workers")),
+def reason(whose: str, fact: str, change: str, points: str) -> str:
+    named = sentence(f"fact-caylus-{fact}")
+    return "- " + sentence("reason", whose=sentence(f"reason-{whose}"), fact=named, change=change, points=points)
+
+
+def test_a_hint_names_its_reasons_and_what_it_compares_with() -> None:
+    reasons = Factor("deniers", 0.8, 1.0), Factor("-workers", -0.5, -0.5), Factor("=left", 0.3, 1.0)
+    assert hint(*reasons)[1:] == [
+        sentence("hint-why", second=sentence("caylus-option-place-pass")),
+        reason("you", "deniers", "+1", "+0.8"),
+        reason("all", "left", "+1", "+0.3"),
+        reason("others", "workers", "−0.5", "−0.5"),
     ]
 
 
 def test_a_hint_begins_with_what_speaks_for_its_choice() -> None:
-    said = hint(Factor("tiles", -4.8), Factor("points", 2.9), Factor("-points", 1.7)).split("\n")
-    assert said[1] == "Compared with the next best choice, in points for you:"
-    assert [line.split()[1] for line in said[2:]] == ["+2.9", "+1.7", "−4.8"]
+    reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
+    assert hint(*reasons, Factor(REST, 6.0, 0.0))[1:] == [
+        "Compared with “Pass”, at the end of the turn:",
+        "- you: points +2, worth +2.9",
+        "- the others: points −1, worth +1.7",
+        "- you: wooden buildings −1, worth −4.8",
+        "- all the rest: worth +6.0",
+    ]
 
 
-def test_a_hint_says_when_two_choices_are_about_equal() -> None:
-    said = hint(Factor("deniers", 0.1), about_equal=True).split("\n")
-    assert said[1:] == [sentence("hint-about-equal")]
+def test_a_hint_names_places_by_their_letters() -> None:
+    (said,) = hint(second=None)
+    assert said == "In your place I would choose: F · Castle · 1 denier"
+
+
+def test_a_hint_says_which_choice_is_about_equal() -> None:
+    assert hint(Factor("deniers", 0.1, 0.1), about_equal=True)[1:] == ["About as good: Pass"]
+    assert hint(second=(), about_equal=True)[1:] == ["About as good: nothing"]
+
+
+def test_a_hint_says_where_the_end_of_the_game_decides() -> None:
+    assert hint()[1:] == [sentence("analysis-decided")]
 
 
 def test_a_hint_may_be_to_choose_nothing() -> None:
-    assert hint(picks=()) == sentence("hint-none")
+    assert hint(picks=(), second=None) == [sentence("hint-none")]
 
 
 # --- on Discord

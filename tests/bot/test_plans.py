@@ -35,6 +35,7 @@ from engine.core.types import Seat
 from engine.minds.choosing import POLICIES
 from engine.minds.explanation import Factor
 from engine.minds.features import AnyGame
+from render.prose.phrases import option_label
 from tests.bot.onlooker import Gathered, differing, pictures, placed
 from tests.bot.playing import Match, answers, begin, now, said, sentence
 from tests.bot.tabletop import SECRET, USERS, a_table
@@ -214,13 +215,15 @@ def test_an_opinion_is_in_words(locale: str) -> None:
     words, decision = CATALOGUE.words(locale).at(["Ada", "Bruno"]), a_plan(table_of()).decision
     assert decision is not None
     key = decision.ask.options[0].key
-    told = opinion_text(words, "caylus", decision, SearchResult((key,), (Factor("deniers", 1.0),)))
-    assert (
-        words("analysis-own", points="+1.0", player=words.seat(decision.ask.seat), fact=words("fact-caylus-deniers"))
-        in told
-    )
-    equal = opinion_text(words, "caylus", decision, SearchResult((key,), (), about_equal=True))
-    assert equal.splitlines()[1] == f"- {words('hint-about-equal')}"
+    told = opinion_text(words, "caylus", decision, SearchResult((key,), (Factor("deniers", 1.0, 2.0),), second=()))
+    fact, player = words("fact-caylus-deniers"), words.seat(decision.ask.seat)
+    assert told.splitlines()[1:] == [
+        f"- {words('hint-why', second=words('analysis-nothing'))}",
+        f"- {words('reason', whose=player, fact=fact, change='+2', points='+1.0')}",
+    ]
+    equal = opinion_text(words, "caylus", decision, SearchResult((key,), (), about_equal=True, second=(key,)))
+    option = option_label(words, "caylus", decision.kind, decision.ask.options[0])
+    assert equal.splitlines()[1:] == [f"- {words('hint-about-equal', second=option)}"]
     assert opinion_text(words, "caylus", decision, None) == words("plan-no-opinion")
 
 

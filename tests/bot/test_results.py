@@ -80,7 +80,7 @@ async def an_analysis(match: Match) -> Analysis:
     choices = [number for number, action in enumerate(table.match.actions) if action.seat != CHANCE]
     option = Option("pass", "pass")
     points = tuple(
-        TurningPoint(turn, number, 0, "act", (option,), (), Chance(0.25, 0.1, 0.4), (Factor("points", 2.0),))
+        TurningPoint(turn, number, 0, "act", (option,), (), Chance(0.25, 0.1, 0.4), (Factor("points", 2.0, 1.0),))
         for turn, number in enumerate(choices[1:4])
     )
     chances = (Chance(0.75, 0.5, 0.9), Chance(0.25, 0.1, 0.5))
@@ -94,9 +94,8 @@ async def test_a_result_gets_chances_and_turning_points(match: Match, found: lis
     assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 4
     assert sentence("analysis-under-way") not in texts(shown)
     assert sentence("analysis-points") in texts(shown)
-    assert sentence("analysis-own", points="+2.0", player="Ada", fact=sentence("fact-magna_carta-points")) in texts(
-        shown
-    )
+    fact = sentence("fact-magna_carta-points")
+    assert sentence("reason", whose="Ada", fact=fact, change="+1", points="+2.0") in texts(shown)
     steps = [number for number, entry in enumerate(table.match.log) if entry.seat != CHANCE][1:4]
     opening = [f"r|open|{match.id}|{step}|-|p" for step in steps]
     assert [id for id in controls(shown) if id in opening] == opening

@@ -27,7 +27,7 @@ FOUND = Analysis(
             (Option("pass"),),
             (Option("castle"),),
             HALF,
-            (Factor("points", 2.5), Factor("-deniers", -1.0)),
+            (Factor("points", 2.5, 1.0), Factor("-deniers", -1.0, 3.0)),
         ),
         TurningPoint(3, 3, 0, "choose", (), (Option("castle"),), Chance(0.25, 0, 0.5), ()),
     ),
@@ -40,7 +40,7 @@ PUZZLE = Puzzle(
     "place",
     (Option("castle"),),
     (ComparedAnswer(("castle",), 2.0, 1.5, 2.5), ComparedAnswer(("pass",), 0.0, -1.0, 1.0)),
-    (Factor("points", 2.5),),
+    (Factor("points", 2.5, 1.0),),
 )
 
 
@@ -72,7 +72,7 @@ def test_an_analysis_is_one_object_of_json(provost: Provost, record: Path) -> No
     assert found["turns"][0]["chances"] == [{"share": 0.5, "low": 0.25, "high": 0.75}] * 2
     point = found["turning_points"][0]
     assert (point["seat"], point["picks"], point["better"], point["lost"]["share"]) == (1, ["pass"], ["castle"], 0.5)
-    assert point["reasons"][0] == {"fact": "points", "points": 2.5}
+    assert point["reasons"][0] == {"fact": "points", "points": 2.5, "change": 1.0}
 
 
 @pytest.mark.usefixtures("quickly")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.types import CHANCE, Ask, Decision, Option
 from engine.minds import search
-from engine.minds.explanation import Factor, about_equal, reasons
+from engine.minds.explanation import REST, Factor, about_equal, compared, reasons
 from engine.minds.leaf import SCALE
 from engine.minds.players import Table, levels
 from engine.minds.policy import UNIT, Policy
@@ -105,16 +105,37 @@ def test_the_search_plants_first_and_says_why() -> None:
 
 
 def ranked(picks: str, tries: int, mean: int, spread: int, **terms: int) -> Ranked:
-    each = {name: value * tries * SCALE for name, value in terms.items()}
-    return Ranked((picks,), 0, tries, tries * mean, tries * (mean * mean + spread), each)
+    """An answer that was tried; a fact is worth twice its number."""
+    amounts: dict[str, float] = {name.replace("_", "-"): value * tries for name, value in terms.items()}
+    worth = {name.replace("_", "-"): 2 * value * tries * SCALE for name, value in terms.items()}
+    return Ranked((picks,), 0, tries, tries * mean, tries * (mean * mean + spread), worth, amounts)
 
 
-def test_the_strongest_differences_are_the_reasons() -> None:
-    best = ranked("a", 4, 900, 4, gold=5, houses=1, ore=2, wool=3, clay=1)
-    second = ranked("b", 8, 100, 4, gold=1, houses=3, ore=2, wool=2, tin=1)
+def test_the_strongest_differences_are_the_reasons_beside_the_rest() -> None:
+    best = ranked("a", 4, 12 * SCALE, 4, gold=5, houses=1, ore=2, wool=3, clay=1)
+    second = ranked("b", 8, 2 * SCALE, 4, gold=1, houses=3, ore=2, wool=2, tin=1)
     choice = Choice(("a",), [best, second, Ranked(("c",))])
-    assert reasons(choice) == (Factor("gold", 4.0), Factor("houses", -2.0), Factor("clay", 1.0))
+    assert reasons(choice) == (
+        Factor("gold", 8, 4), Factor("houses", -4, -2), Factor("clay", 2, 1), Factor(REST, 10 - 6, 0),
+    )  # fmt: skip
+    assert compared(choice) == (best, second)
     assert not about_equal(choice)
+
+
+def test_what_differs_for_everybody_is_one_reason() -> None:
+    best = ranked("a", 4, 6 * SCALE, 4, left=3, _left=3, gold=2, _gold=1)
+    second = ranked("b", 4, 0, 4, left=2, _left=2)
+    choice = Choice(("a",), [best, second])
+    assert reasons(choice) == (
+        Factor("=left", 4, 1), Factor("gold", 4, 2), Factor("-gold", 2, 1), Factor(REST, -4, 0),
+    )  # fmt: skip
+    assert reasons(Choice(("a",), [ranked("a", 1, 0, 0), ranked("b", 1, 0, 0)])) == ()
+
+
+def test_a_reason_counts_by_its_mean_weight_where_stages_differ() -> None:
+    best, second = ranked("a", 4, 10 * SCALE, 4, houses=3, tiles=5), ranked("b", 4, 0, 4, houses=2, tiles=5)
+    best.terms = {name: 3 * worth for name, worth in best.terms.items()}
+    assert reasons(Choice(("a",), [best, second])) == (Factor("houses", 4, 1), Factor(REST, 6, 0))
 
 
 def test_where_the_game_may_end_no_facts_are_reasons() -> None:
@@ -125,6 +146,8 @@ def test_where_the_game_may_end_no_facts_are_reasons() -> None:
 
 def test_answers_within_two_errors_are_about_equal() -> None:
     assert about_equal(Choice(("a",), [ranked("a", 4, 110, 400), ranked("b", 4, 100, 400)]))
+    same = Choice(("a",), [ranked("a", 4, 100, 0), ranked("b", 4, 100, 0)])
+    assert about_equal(same), "without chance too"
     single = Choice(("a",), [ranked("a", 4, 110, 400)])
     assert (about_equal(single), reasons(single)) == (False, ())
 

@@ -51,9 +51,9 @@ def test_a_leaf_weighs_own_facts_and_the_mean_of_the_others() -> None:
     leaf = blank(("farmers.apples", "farmers.trees"))
     leaf.own[0], leaf.others[0], leaf.base[0] = [10, 1], [-4, 0], 5
     assert leaf.value(ORCHARD, START, 0, 2) == 5 + 30 - 12
-    assert dict(terms(leaf, ORCHARD, START, 0, 2)) == {
-        "farmers.apples": 30, "farmers.trees": 0, "-farmers.apples": -12, "-farmers.trees": 0,
-    }  # fmt: skip
+    assert [*terms(leaf, ORCHARD, START, 0, 2)] == [
+        ("farmers.apples", 3, 30), ("farmers.trees", 0, 0), ("-farmers.apples", 3, -12), ("-farmers.trees", 0, 0),
+    ]  # fmt: skip
     assert [stage({"stage": value}) for value in (-1, 0, 2, 9)] == [0, 0, 2, 2]
 
 

@@ -19,10 +19,13 @@ refuse-no-hints = Hints are not allowed in this match.
 button-hint = Hint
 hint-choice = In your place I would choose: { $options }
 hint-none = In your place I would choose nothing here.
-hint-about-equal = The next best choice is about equal.
-hint-why = Compared with the next best choice, in points for you:
-hint-own = { $points } through what you have: { $fact }
-hint-others = { $points } for you, through what the others have: { $fact }
+hint-about-equal = About as good: { $second }
+hint-why = Compared with “{ $second }”, at the end of the turn:
+reason = { $whose }: { $fact } { $change }, worth { $points }
+reason-rest = all the rest: worth { $points }
+reason-you = you
+reason-others = the others
+reason-all = everybody
 
 ## After a match: how it was decided
 
@@ -30,8 +33,6 @@ analysis-nothing = nothing
 analysis-point = Turn { $turn }: { $player } chose { $given }.
 analysis-better = Better was { $better }: this gave away { $lost }% of the chance to win ({ $low }% to { $high }%).
 analysis-decided = What speaks for it is how the game ends.
-analysis-own = { $points } through what { $player } has: { $fact }
-analysis-others = { $points } for { $player }, through what the others have: { $fact }
 analysis-chance = { $player } { $share }%
 analysis-none = No choice was clearly worse than another.
 analysis-under-way = The chances to win are being computed.

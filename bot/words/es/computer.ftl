@@ -19,10 +19,13 @@ refuse-no-hints = En esta partida no se permiten sugerencias.
 button-hint = Sugerencia
 hint-choice = En tu lugar elegiría: { $options }
 hint-none = En tu lugar aquí no elegiría nada.
-hint-about-equal = La segunda mejor opción vale más o menos lo mismo.
-hint-why = En comparación con la segunda mejor opción, en puntos para ti:
-hint-own = { $points } por lo que tienes: { $fact }
-hint-others = { $points } para ti, por lo que tienen los demás: { $fact }
+hint-about-equal = Vale más o menos lo mismo: { $second }
+hint-why = En comparación con «{ $second }», al final del turno:
+reason = { $whose }: { $fact } { $change }, vale { $points }
+reason-rest = todo lo demás: vale { $points }
+reason-you = tú
+reason-others = los demás
+reason-all = todos
 
 ## Después de la partida: cómo se decidió
 
@@ -30,8 +33,6 @@ analysis-nothing = nada
 analysis-point = Turno { $turn }: { $player } eligió { $given }.
 analysis-better = Mejor era { $better }: así se perdió un { $lost } % de la probabilidad de ganar (de { $low } % a { $high } %).
 analysis-decided = A su favor habla cómo acaba la partida.
-analysis-own = { $points } por lo que tiene { $player }: { $fact }
-analysis-others = { $points } para { $player }, por lo que tienen los demás: { $fact }
 analysis-chance = { $player } { $share } %
 analysis-none = Ninguna decisión fue claramente peor que otra.
 analysis-under-way = Se están calculando las probabilidades de ganar.

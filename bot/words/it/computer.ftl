@@ -19,10 +19,13 @@ refuse-no-hints = In questa partita i suggerimenti non sono ammessi.
 button-hint = Suggerimento
 hint-choice = Al tuo posto sceglierei: { $options }
 hint-none = Al tuo posto qui non sceglierei nulla.
-hint-about-equal = La seconda scelta vale più o meno lo stesso.
-hint-why = Rispetto alla seconda scelta, in punti per te:
-hint-own = { $points } per via di quello che hai: { $fact }
-hint-others = { $points } per te, per via di quello che hanno gli altri: { $fact }
+hint-about-equal = Vale più o meno lo stesso: { $second }
+hint-why = Rispetto a «{ $second }», alla fine del turno:
+reason = { $whose }: { $fact } { $change }, vale { $points }
+reason-rest = tutto il resto: vale { $points }
+reason-you = tu
+reason-others = gli altri
+reason-all = tutti
 
 ## Dopo la partita: come si è decisa
 
@@ -30,8 +33,6 @@ analysis-nothing = nulla
 analysis-point = Turno { $turn }: { $player } ha scelto { $given }.
 analysis-better = Meglio era { $better }: così è sfumato il { $lost }% delle probabilità di vincere (da { $low }% a { $high }%).
 analysis-decided = A suo favore parla il modo in cui finisce la partita.
-analysis-own = { $points } per via di quello che ha { $player }: { $fact }
-analysis-others = { $points } per { $player }, per via di quello che hanno gli altri: { $fact }
 analysis-chance = { $player } { $share }%
 analysis-none = Nessuna scelta è stata chiaramente peggiore di un’altra.
 analysis-under-way = Le probabilità di vincere sono in corso di calcolo.
