@@ -39,6 +39,8 @@ async def kind_of(interaction: Interaction, match_id: str, decision_name: str) -
 async def give(interaction: Interaction, words: Words, match_id: str, answered: str = "") -> None:
     """Give a tip about what its player is asked now, or has just `answered`, where it is met for the first time.
 
+    Computer players that search answer first, so that against them a tip comes with the question that it is about.
+
     What fails here is no failure of what was played.
     """
     try:
@@ -60,6 +62,7 @@ async def _next(interaction: Interaction, words: Words, match_id: str, answered:
     had = await services.preferences.get("user", user, TIPS) or ""
     if had == OFF:
         return ""
+    await services.thinking.answered(match_id)
     table = await services.matches.look(match_id)
     seat = table.seat_of(user)
     asked: Iterable[str] = (one.kind for one in table.match.decisions if one.ask.seat == seat)

@@ -79,6 +79,11 @@ class Thinking:
         while self._runs:
             await asyncio.wait(self._runs.values())
 
+    async def answered(self, match_id: str) -> None:
+        """Wait until the computer players of a match have answered that are asked now."""
+        if (run := self._runs.get(match_id)) is not None:
+            await asyncio.wait([run])
+
     async def search(
         self, table: SeatedMatch, decision: Decision, until: float, *, explained: bool = False
     ) -> SearchResult | None:

@@ -7,12 +7,14 @@ from bot.gateway import tips
 from bot.gateway.tips import OFF, TIPS, give
 from bot.gateway.translator import CATALOGUE
 from bot.matches.selfplay import play
+from bot.matches.settings import COMPUTERS
+from bot.matches.thinking import ThinkingLimits
 from bot.messages import custom_ids
 from bot.words import LOCALES
 from engine import GAMES
 from engine.core.types import CHANCE, Action
 from engine.minds.choosing import at_random
-from tests.bot.playing import Match, answers, begin, said, sentence
+from tests.bot.playing import Match, alone, answers, begin, said, sentence
 from tests.simulated import World, controls
 
 LONGEST = 140
@@ -71,6 +73,23 @@ async def test_a_private_card_comes_with_its_tip(world: World) -> None:
     seat = (await match.table()).asked()[0]
     shown = said(await match.own(seat, "move"))
     assert sentence("tip-magna_carta-exchange") in shown
+
+
+async def test_against_who_searches_a_tip_comes_with_its_question(world: World) -> None:
+    match = await alone(world, **{COMPUTERS: "master"})
+    match.bot.services.thinking._limits = ThinkingLimits(0.01, 60.0)
+    await match.bot.services.thinking.settle()
+    while await asked_kind(match) == "place":
+        card = await match.card()
+        pressed = await world.people["Ada"].click(card, label=sentence("caylus-option-place-pass"))
+    assert await asked_kind(match) == "provost"
+    assert sentence("tip-caylus-provost") in said(pressed)
+
+
+async def asked_kind(match: Match) -> str:
+    """The kind of the question that is open."""
+    (decision,) = (await match.table()).match.decisions
+    return decision.kind
 
 
 @pytest.mark.parametrize("locale", LOCALES)
