@@ -26,14 +26,21 @@ FOLLOWED: Final = (
 class Channels:
     """Lets each page of a preview show the channel or thread whose id it sends as the target on opening.
 
-    What a page is sent has all of them under `places`, for its menu. simcord reads the channel of a command from the
+    What a page is sent has all of them under `places`, for its menu, and which message is the greeting. simcord reads the channel of a command from the
     preview and not from the page; `of` sets it while a page's request is carried out.
     """
 
-    def __init__(self, preview: Preview, channels: Sequence[ChannelHandle], words: Callable[[], Words]) -> None:
+    def __init__(
+        self,
+        preview: Preview,
+        channels: Sequence[ChannelHandle],
+        words: Callable[[], Words],
+        greeting: Callable[[], int],
+    ) -> None:
         self._preview = preview
         self._channels = channels
         self._words = words
+        self._greeting = greeting
         self._open, self._payload = preview._open_page, preview._page_payload
         preview._open_page = self._open_in  # type: ignore[method-assign] # there is no public place for it
         preview._page_payload = self._with_places  # type: ignore[method-assign] # as above
@@ -65,7 +72,8 @@ class Channels:
     def _with_places(self, page: Any) -> dict[str, Any]:
         signs = {True: "🧵", False: "#"}
         places = [{"id": f"{one.id}", "name": f"{signs[one.is_thread]} {one.name}"} for one in self.all]
-        return {**self._payload(page), "places": {"label": self._words()("page-channel"), "list": places}}
+        known = {"label": self._words()("page-channel"), "list": places, "greeting": f"{self._greeting()}"}
+        return {**self._payload(page), "places": known}
 
 
 async def make_threads_anew(db: Path, env: Env, channel: ChannelHandle) -> None:

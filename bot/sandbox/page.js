@@ -8,33 +8,52 @@
   const newest = () => list.lastElementChild?.dataset.messageId;
 
   // As long as the page is at its end it stays there while messages are drawn and change their sizes. It goes there when
-  // it is opened or its player changes, and when a press has led to a new message, with another id than `before`. A
-  // scroll is a person's only when nothing has changed its size.
-  let atEnd = true, before = null, sizes = "";
+  // it is opened or its player changes, and when a press has led to a new message, with another id than `before`. Where
+  // the greeting has followed what ended, such as a result, it stays at the beginning of that instead: of `held`. A
+  // scroll is a person's only when nothing has changed its size, and not `until` simcord's script, which goes back to where
+  // the page was before, has done so.
+  const SETTLING = 500;
+  let stays = true, held = null, before = null, greeting = null, greeted = null, sizes = "", until = 0;
   const measured = () => `${timeline.scrollHeight} ${timeline.clientHeight}`;
-  const showEnd = () => {
-    timeline.scrollTop = timeline.scrollHeight;
+  const end = () => timeline.scrollHeight - timeline.clientHeight;
+  const wanted = () => {
+    const message = held && list.querySelector(`[data-message-id="${held}"]`);
+    if (!message) return end();
+    return Math.min(end(), timeline.scrollTop + message.getBoundingClientRect().top - timeline.getBoundingClientRect().top);
+  };
+  const isThere = () => Math.abs(wanted() - timeline.scrollTop) <= 1;
+  const stay = () => {
+    timeline.scrollTop = wanted();
     sizes = measured();
   };
   timeline.addEventListener("scroll", () => {
-    if (isBusy() || sizes !== measured()) {
-      if (atEnd) showEnd();
+    if (isBusy() || sizes !== measured() || performance.now() < until) {
+      if (stays) stay();
       sizes = measured();
-    } else atEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight <= 1;
+    } else {
+      if (!isThere()) held = null;
+      stays = isThere();
+    }
   }, { passive: true });
   const resized = new ResizeObserver(() => {
-    if (atEnd) showEnd();
+    if (stays) stay();
     sizes = measured();
   });
   resized.observe(list);
   resized.observe(timeline);
   viewer.addEventListener("change", () => {
-    atEnd = true;
+    [stays, held] = [true, null];
     sessionStorage.setItem("viewer", viewer.value);
   });
   const followMessages = () => {
-    if (before !== null && newest() !== before) [atEnd, before] = [true, null];
-    if (atEnd) showEnd();
+    const [followsPress, followsEnd] = [before !== null && newest() !== before, greeted !== null && greeted !== greeting];
+    if (followsPress || followsEnd) until = performance.now() + SETTLING;
+    if (followsPress) [stays, held, before] = [true, null, null];
+    if (followsEnd && stays && newest() === greeting) {
+      held = list.lastElementChild.previousElementSibling?.dataset.messageId ?? null;
+    }
+    greeted = greeting;
+    if (stays) stay();
   };
 
   // What the page itself says is in the language that it was loaded in.
@@ -59,6 +78,7 @@
   places.addEventListener("change", () => goTo(places.value));
   let listed = "";
   const listPlaces = ({ places: known, channelId }) => {
+    greeting = known?.greeting ?? greeting;
     const now = JSON.stringify([known, channelId]);
     if (!known || now === listed) return;
     listed = now;
@@ -70,6 +90,14 @@
     if (!link) return;
     event.preventDefault();
     goTo(link.dataset.channel ?? link.pathname.split("/")[3]);
+  });
+
+  // What is chosen for a command with the mouse takes the focus with it as it goes; Enter then sends the command.
+  document.addEventListener("click", ({ target }) => {
+    if (!target.closest?.("[role=option]")) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.querySelector(".command-chip")?.focus();
+    });
   });
 
   // A page that the server does not know, as after a restart, is loaded anew, for the same player as before.

@@ -150,7 +150,9 @@ class World:
             if last is not None:
                 self._preview.capability = last.key
             steady(self._preview, lambda: self.words)
-            self._channels = Channels(self._preview, (self.channel, self.tournaments), lambda: self.words)
+            self._channels = Channels(
+                self._preview, (self.channel, self.tournaments), lambda: self.words, lambda: self._greeted
+            )
             async with _serving(self._preview, port):
                 if kept:
                     write(kept, Address(self._preview._server.port or 0, self._preview.capability))

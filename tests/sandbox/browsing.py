@@ -170,6 +170,18 @@ class Tab:
         expect(self._page.locator(".command-context")).to_be_visible()
         return self._page.locator("#send-message")
 
+    def type_on(self, text: str) -> None:
+        """Type where one is."""
+        self._page.keyboard.type(text, delay=20)
+
+    def click_suggestion(self, words: str) -> None:
+        """Choose with the mouse one of the things that are suggested for what is being written."""
+        self._page.get_by_role("listbox").get_by_role("option").filter(has_text=words).first.click()
+
+    def press_enter(self) -> None:
+        """Press Enter wherever one is."""
+        self._page.keyboard.press("Enter")
+
     def shows(self, text: str | re.Pattern[str]) -> None:
         """Wait until the channel shows a text."""
         expect(self.channel).to_contain_text(text)

@@ -187,6 +187,32 @@ def test_a_command_with_a_long_description_is_sent_from_a_phone(browser: Browser
         ada.shows(WORDS("refuse-no-match"))
 
 
+def test_a_result_is_seen_and_not_the_greeting_that_follows_it(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada", WINDOWS[-1])
+        begin("caylus", ada)
+        ada.shows(asking("Ada"))
+        ada.compose("game resign").click()
+        ada.press(WORDS("button-resign"))
+        expect(ada.newest).to_contain_text(WORDS("help-sandbox").splitlines()[0].strip("# *"))
+        titles = ada.channel.get_by_role("heading", name=re.compile(f"^{WORDS('game-caylus')} · "))
+        expect(titles.last).to_be_in_viewport(ratio=1)
+        expect(ada.channel.get_by_role("heading", name=WORDS("card-over"))).to_be_in_viewport(ratio=1)
+        ada.press(new_game())
+        expect(ada.newest.get_by_role("button", name=WORDS("button-start"), exact=True)).to_be_in_viewport(ratio=1)
+        assert ada.is_at_its_end()
+
+
+def test_enter_sends_a_command_that_was_completed_with_the_mouse(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada")
+        ada.compose("learn")
+        ada.type_on("mag")
+        ada.click_suggestion(WORDS("game-magna_carta"))
+        ada.press_enter()
+        ada.shows(WORDS("lesson-title", game=WORDS("game-magna_carta"), step=1, steps=7).partition(":")[0])
+
+
 def test_a_language_is_chosen_for_every_tab(browser: Browser, tmp_path: Path) -> None:
     italian = Catalogue().words("it")
     with serving(tmp_path / "provost.db") as address:
