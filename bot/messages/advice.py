@@ -39,7 +39,7 @@ def second_line(words: Words, found: SearchResult, second: str) -> str:
     second = second or words("analysis-nothing")
     if found.about_equal:
         return words("hint-about-equal", second=second)
-    return words("hint-why", second=second) if found.reasons else words("analysis-decided")
+    return words("hint-why" if found.reasons else "hint-ends", second=second)
 
 
 def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:

@@ -78,7 +78,7 @@ def test_a_hint_says_which_choice_is_about_equal() -> None:
 
 
 def test_a_hint_says_where_the_end_of_the_game_decides() -> None:
-    assert hint()[1:] == [sentence("analysis-decided")]
+    assert hint()[1:] == [sentence("hint-ends", second=sentence("caylus-option-place-pass"))]
 
 
 def test_a_hint_may_be_to_choose_nothing() -> None:

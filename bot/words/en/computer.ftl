@@ -21,6 +21,7 @@ hint-choice = In your place I would choose: { $options }
 hint-none = In your place I would choose nothing here.
 hint-about-equal = About as good: { $second }
 hint-why = Compared with “{ $second }”, at the end of the turn:
+hint-ends = Compared with “{ $second }”: what speaks for it is how the game ends.
 reason = { $whose }: { $fact } { $change }, worth { $points }
 reason-rest = all the rest: worth { $points }
 reason-you = you

@@ -21,6 +21,7 @@ hint-choice = En tu lugar elegiría: { $options }
 hint-none = En tu lugar aquí no elegiría nada.
 hint-about-equal = Vale más o menos lo mismo: { $second }
 hint-why = En comparación con «{ $second }», al final del turno:
+hint-ends = En comparación con «{ $second }»: a su favor habla cómo acaba la partida.
 reason = { $whose }: { $fact } { $change }, vale { $points }
 reason-rest = todo lo demás: vale { $points }
 reason-you = tú

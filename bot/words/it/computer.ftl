@@ -21,6 +21,7 @@ hint-choice = Al tuo posto sceglierei: { $options }
 hint-none = Al tuo posto qui non sceglierei nulla.
 hint-about-equal = Vale più o meno lo stesso: { $second }
 hint-why = Rispetto a «{ $second }», alla fine del turno:
+hint-ends = Rispetto a «{ $second }»: a suo favore parla il modo in cui finisce la partita.
 reason = { $whose }: { $fact } { $change }, vale { $points }
 reason-rest = tutto il resto: vale { $points }
 reason-you = tu
