@@ -25,6 +25,7 @@ from bot.gateway.follows import Follows
 from bot.gateway.forums import Forums
 from bot.gateway.languages import Languages
 from bot.gateway.notices import Notices
+from bot.gateway.open_settings import OpenSettings
 from bot.gateway.pictures import Pictures
 from bot.gateway.places import Places
 from bot.gateway.publisher import Publisher
@@ -184,6 +185,7 @@ class Provost(Client):
             places,
             forums,
             Plans(),
+            OpenSettings(),
         )
         self.services.publisher.shown = forums.show
         self.upkeep = Upkeep(self.services, self.orders, self.notices, lambda: bool(self._away))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from bot.gateway.context import is_private
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import display_name, tell
+from bot.gateway.open_settings import OpenedSettings
 from bot.gateway.responses import acknowledge, change, is_answered, post
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
@@ -80,8 +82,28 @@ async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
         else:
             await change(interaction, layout)
     matches = interaction.client.services.matches
-    if (match := await matches.find(match_id)) is not None:
-        await interaction.client.services.forums.show(match, await matches.lobbies.players(match_id))
+    match, seats = await matches.find(match_id), await matches.lobbies.players(match_id)
+    if match is not None:
+        await interaction.client.services.forums.show(match, seats)
+    await _redraw_settings(interaction, match_id, match, seats)
+
+
+async def _redraw_settings(
+    interaction: Interaction, match_id: str, match: rows.MatchRow | None, seats: Sequence[rows.SeatRow]
+) -> None:
+    """Let the settings that others, or who acts, have open follow the lobby; they go with it."""
+    known = interaction.client.services.open_settings
+    for opened in known.others(match_id, interaction):
+        try:
+            if match is not None and match.status == "lobby":
+                layout = _settings(opened, match, seats)
+                await opened.interaction.edit_original_response(view=layout)
+            else:
+                await opened.interaction.delete_original_response()
+        except UNSENT as failed:
+            log.info("settings of match %s could not be shown: %s", match_id, failure_name(failed))
+    if match is None or match.status != "lobby":
+        known.forget(match_id)
 
 
 async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layouts.Layout:
@@ -104,12 +126,20 @@ async def show_settings(interaction: Interaction, words: Words, match_id: str, p
     """Show what can be chosen in a lobby to whoever presses, alone: a private message is changed so that it shows that."""
     matches = interaction.client.services.matches
     match, seats = await matches.lobbies.see(match_id)
-    owner, moderates = interaction.user.id == match.owner_id, interaction.permissions.manage_messages
-    layout = settings_card(words, match, seats, page, owner=owner, moderates=moderates)
+    opened = OpenedSettings(interaction, words, page)
+    layout = _settings(opened, match, seats)
     if is_private(interaction):
         await change(interaction, layout)
     else:
         await tell(interaction, "", layout)
+    interaction.client.services.open_settings.note(match_id, opened)
+
+
+def _settings(opened: OpenedSettings, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> layouts.Layout:
+    """What can be chosen in a lobby, for whoever has it open."""
+    press = opened.interaction
+    owner, moderates = press.user.id == match.owner_id, press.permissions.manage_messages
+    return settings_card(opened.words, match, seats, opened.page, owner=owner, moderates=moderates)
 
 
 async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:

@@ -12,6 +12,7 @@ from bot.gateway.event_host import EventHost
 from bot.gateway.follows import Follows
 from bot.gateway.forums import Forums
 from bot.gateway.languages import Languages
+from bot.gateway.open_settings import OpenSettings
 from bot.gateway.pictures import Pictures
 from bot.gateway.places import Places
 from bot.gateway.publisher import Publisher
@@ -47,6 +48,7 @@ class Services:
     places: Places
     forums: Forums
     plans: Plans
+    open_settings: OpenSettings
 
 
 class Client(discord.AutoShardedClient):

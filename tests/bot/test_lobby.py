@@ -200,6 +200,18 @@ async def test_calling_off_is_for_the_host_and_moderators(world: World) -> None:
     assert (await gathered(world))[0].status == "lobby"
 
 
+async def test_open_settings_follow_the_lobby_and_go_with_it(world: World) -> None:
+    match, ada = await opened(world), world.people["Ada"]
+    shown = await settings(ada, await lobby(world, match))
+    dismiss = f"l|dismiss|{match}"
+    assert dismiss not in controls(now(ada, shown))
+    await ada.click(await lobby(world, match), custom_id=f"l|computer|{match}")
+    assert dismiss in controls(now(ada, shown))
+    await ada.click(await lobby(world, match), custom_id=f"l|start|{match}")
+    assert await status_of(world, match) == "live"
+    assert shown.id not in {message.id for message in world.channel.history(viewer=ada)}
+
+
 async def test_calling_a_lobby_off_asks_first_and_says_who_did(world: World) -> None:
     match, ada = await opened(world), world.people["Ada"]
     for label, status in (("button-keep", "lobby"), ("button-cancel-lobby", "cancelled")):
