@@ -100,5 +100,8 @@ class Upkeep:
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
-        await self.do_what_is_due()
+        try:
+            await self.do_what_is_due()
+        except Exception:
+            log.exception("a sweep failed")  # discord.py would sweep no more
         await self._services.publisher.sweep()

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.clocks.due import next_instant
 from bot.clocks.lines import VacationBegun
-from bot.clocks.presets import DAY
+from bot.clocks.presets import DAY, HOUR
 from bot.matches.cache import MatchCache, load_minds
 from bot.matches.errors import Refused
 from bot.matches.lobby_life import LobbyLife
@@ -43,6 +43,9 @@ class Sweep:
                 await store.set_due(match_id, now + DAY)
             except StoreError as failed:
                 log.error("what is due in match %s cannot be done: %s", match_id, type(failed).__name__)
+            except Exception:
+                log.exception("what is due in match %s failed", match_id)
+                await store.set_due(match_id, now + HOUR)  # at the head of the queue it would keep others waiting
             await asyncio.sleep(0)
         return len(found)
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.matches.cache import SNAPSHOT_INTERVAL
+from bot.app.upkeep import SWEEP
+from bot.clocks.presets import DAY
+from bot.matches.cache import SNAPSHOT_INTERVAL, LockedMatch
 from bot.matches.service import Matches
 from bot.matches.settings import NEVER_REACT, PARENT, UNDO, seats_with
 from bot.matches.standing_orders import StandingOrders
@@ -19,7 +21,7 @@ from storage import errors
 from storage.rows import Snapshot
 from tests.bot.playing import Match, a_bot, said
 from tests.bot.playing import begin as begin_on_discord
-from tests.bot.tabletop import USERS, Room, asked, begin, go, put_snapshot, refused
+from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, put_snapshot, refused
 from tests.simulated import World
 
 EN = Catalogue().words("en")
@@ -175,6 +177,38 @@ async def test_standing_orders_of_other_matches_are_carried_out(room: Room, tabl
     await orders.resume()
     await orders.finish()
     assert good in tables.cache
+
+
+async def test_a_fault_in_one_match_stops_the_clocks_of_no_other(
+    room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad, good = [await begin(tables, channel=channel) for channel in (7, 8)]
+    for at, match_id in enumerate((bad, good), start=NOW - 2):
+        await room.store.set_due(match_id, at)
+    hold = tables.cache.hold
+
+    def fail_for_one(match_id: str) -> LockedMatch:
+        if match_id == bad:
+            raise KeyError(match_id)
+        return hold(match_id)
+
+    monkeypatch.setattr(tables.cache, "hold", fail_for_one)
+    await tables.sweep()
+    assert [record.exc_info is not None for record in caplog.records] == [True]
+    assert await room.store.due(NOW, 5) == ()
+    assert bad in await room.store.due(NOW + DAY, 5), "it is tried again"
+
+
+async def test_a_sweep_that_fails_is_followed_by_the_next(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    swept: list[None] = []
+
+    async def sweep() -> int:
+        swept.append(None)
+        raise KeyError
+
+    monkeypatch.setattr(match.bot.services.matches, "sweep", sweep)
+    await match.world.env.advance_time(3 * SWEEP)
+    assert len(swept) > 1
 
 
 SETTINGS = {NEVER_REACT: "x", UNDO: "0 a", PARENT: "here", "theme": "plaid"}
