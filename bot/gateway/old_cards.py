@@ -98,6 +98,8 @@ class OldCards:
         except Exception:
             log.exception("an old message of match %s stays as it is", card.match_id)
         self._backoff.forget(message_id)
+        if self._waiting[card.channel_id][message_id] is not old:
+            return  # another change was asked for meanwhile
         del self._waiting[card.channel_id][message_id]
         try:
             await self._store.stripped(card)

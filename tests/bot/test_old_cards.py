@@ -3,11 +3,13 @@
 import logging
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.app.upkeep import SWEEP
-from bot.gateway.old_cards import OldCards
+from bot.gateway.old_cards import Change, OldCards
 from bot.gateway.publisher import Publisher
+from bot.messages.layouts import plain
 from storage import rows
 from tests.bot.connection import WELL, Down, Lost, requests_fail
 from tests.bot.playing import Match, galleries, message, sentence
@@ -136,3 +138,21 @@ async def test_what_nobody_foresaw_at_a_change_is_logged_and_given_up(
     ]
     assert isinstance(match.bot.services.publisher, Publisher)
     assert await match.bot.store.superseded() == ()
+
+
+async def test_a_change_that_is_wanted_while_another_is_made_follows_it(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, made = match.bot.services.publisher._old, list[int]()
+    card = rows.MessageRow(match.id, match.place.id, (await match.card()).id, 0, 0, rows.CORRECTED)
+    changes: list[Change] = [lambda kept: plain(*kept), lambda kept: plain(*kept)]
+
+    async def change(message: discord.PartialMessage, wanted: Change) -> None:
+        made.append(changes.index(wanted))
+        if made == [0]:
+            old.change(card, changes[1])
+
+    monkeypatch.setattr("bot.gateway.old_cards._change", change)
+    old.change(card, changes[0])
+    await old.finish()
+    assert made == [0, 1]
