@@ -51,8 +51,13 @@ LOST: Final = (
     asyncpg.CannotConnectNowError,
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.InsufficientResourcesError,
+    asyncpg.QueryCanceledError,
+    asyncpg.ReadOnlySQLTransactionError,
 )
-"""The connection is lost or cannot be made, or the server has no room: the same may go well in a moment."""
+"""The connection is lost or cannot be made, the server has no room or time, or has become a copy of another that is written to.
+
+The same may go well in a moment, on another connection.
+"""
 
 REFUSED: Final = (*LOST, asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError, ValueError)
 """What connecting raises where the address, the name or the password is wrong, or the server is away."""

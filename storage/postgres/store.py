@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final, Self
 
 from storage.decoding import PARTS, text
@@ -115,8 +114,12 @@ class PostgresStore(
     async def _keep_renewing(self) -> None:
         while True:
             await asyncio.sleep(leases.RENEWAL)
-            with suppress(StoreError):  # logged where it was met
+            try:
                 await self.renew()
+            except StoreError:  # logged where it was met
+                continue
+            except Exception:
+                log.exception("leases could not be renewed")  # without the next attempt its servers would be nobody's
 
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
         query = "SELECT value FROM preferences WHERE scope = $1 AND id = $2 AND name = $3"

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -91,6 +92,29 @@ async def test_whoever_takes_over_is_notified(
     await first.close()
     await second.renew()
     assert gained == [True]
+
+
+async def test_leases_are_renewed_after_whatever_went_wrong(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "RENEWAL", 0.01)
+    store = await PostgresStore.open(address)
+    renewed, renew, faults = asyncio.Event(), leases.renew, iter([KeyError()])
+
+    async def fail_once(db: Any, holder: int) -> frozenset[int]:
+        for fault in faults:
+            raise fault
+        renewed.set()
+        return await renew(db, holder)
+
+    monkeypatch.setattr(leases, "renew", fail_once)
+    await asyncio.wait_for(renewed.wait(), 5)
+    await store.close()
+
+
+async def test_a_connection_that_writes_no_more_is_given_up(stores: tuple[PostgresStore, PostgresStore]) -> None:
+    first, _ = stores
+    await first._database._pool.execute("SET default_transaction_read_only = on")
+    await first.renew()
+    assert first.looks_after(GUILD)
 
 
 async def test_lists_are_of_the_servers_that_a_process_looks_after(
