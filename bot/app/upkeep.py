@@ -90,6 +90,8 @@ class Upkeep:
 
     async def _resume(self) -> None:
         self._services.matches.cache.clear()
+        self._services.events.keeper.forget()
+        self._services.preferences.forget()
         try:
             await self._begin()
         except StoreError as failed:

@@ -24,7 +24,7 @@ from bot.matches.event_matches import ended_acts, make_match
 from bot.matches.new_match import ALPHABET, ID_LENGTH
 from bot.matches.service import Matches
 from bot.matches.stored_event import StoredEvent, after, read, written
-from storage.errors import StoreError
+from storage.errors import StaleEvent, StoreError
 from storage.event_rows import EventRow, EventTableRow
 
 log = logging.getLogger(__name__)
@@ -111,16 +111,23 @@ class EventKeeper:
     async def act(self, event_id: str, *given: AnyAct) -> StoredEvent:
         """Apply acts, all or none, and have the runner look at the event; raises `Refused` for one that does not fit."""
         async with self._lock:
-            stored = await self._read(event_id)
             try:
-                event, texts = await asyncio.to_thread(after, stored.event, given)
-            except parts.Refused as refused:
-                raise Refused(f"event-refused-{refused}") from None
-            if texts:
-                await self._store.add_acts(event_id, stored.length, texts, self.now())
-                stored = stored.after(event, len(texts))
-                self._kept[event_id] = stored
-            return stored
+                return await self._acted(event_id, given)
+            except StaleEvent:
+                self._kept.pop(event_id, None)  # another process has acted in it
+                return await self._acted(event_id, given)
+
+    async def _acted(self, event_id: str, given: tuple[AnyAct, ...]) -> StoredEvent:
+        stored = await self._read(event_id)
+        try:
+            event, texts = await asyncio.to_thread(after, stored.event, given)
+        except parts.Refused as refused:
+            raise Refused(f"event-refused-{refused}") from None
+        if texts:
+            await self._store.add_acts(event_id, stored.length, texts, self.now())
+            stored = stored.after(event, len(texts))
+            self._kept[event_id] = stored
+        return stored
 
     async def set_name(self, event_id: str, user_id: int, name: str) -> None:
         """Note how somebody in an event is called."""
@@ -143,6 +150,10 @@ class EventKeeper:
             if event.phase not in PHASES_OVER and user_id in event.active():
                 gone = acts.Dropped if event.phase == "running" else acts.Withdrew
                 await self.act(event_id, gone(id=f"{user_id} deleted at {self.now()}", at=self.now(), player=user_id))
+        self.forget()
+
+    def forget(self) -> None:
+        """Have every event read again: another process may have changed them, or somebody's name was deleted."""
         self._kept.clear()
 
     async def due(self) -> tuple[str, ...]:

@@ -1,8 +1,10 @@
 """What users and servers have chosen for themselves, kept in the store and, for those who act, in memory."""
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
-from cachetools import LRUCache
+from cachetools import TTLCache
 
 from storage.errors import StoreError
 from storage.rows import Scope
@@ -10,6 +12,9 @@ from storage.store import Store
 
 KEPT: Final = 4096
 """So many choices stay in memory."""
+
+LIFETIME: Final = 60.0
+"""Seconds for which they do: another process may be told of another choice."""
 
 LOCALE: Final = "locale"
 
@@ -20,19 +25,22 @@ Key = tuple[Scope, int, str]
 class Preferences:
     """Reads and keeps choices by name."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, timer: Callable[[], float] = monotonic) -> None:
         self._store = store
-        self._known: LRUCache[Key, str | None] = LRUCache(KEPT)
+        self._known: TTLCache[Key, str | None] = TTLCache(KEPT, LIFETIME, timer)
 
     async def get(self, scope: Scope, id: int, name: str) -> str | None:
         """What was chosen, None when nothing was, or when the store fails; that failure is reported elsewhere."""
         key = (scope, id, name)
-        if key not in self._known:
-            try:
-                self._known[key] = await self._store.preference(scope, id, name)
-            except StoreError:
-                return None
-        return self._known.get(key)
+        try:
+            return self._known[key]
+        except KeyError:
+            pass
+        try:
+            value = self._known[key] = await self._store.preference(scope, id, name)
+        except StoreError:
+            return None
+        return value
 
     async def choose(self, scope: Scope, id: int, name: str, value: str | None) -> None:
         """Keep a choice; None forgets it."""
@@ -41,4 +49,4 @@ class Preferences:
 
     def forget(self) -> None:
         """Read every choice again when it is wanted next, as after somebody's were deleted."""
-        self._known = LRUCache(KEPT)
+        self._known.clear()

@@ -34,3 +34,13 @@ async def test_memory_does_not_grow_with_the_number_of_people(tmp_path: Path, mo
         assert len(chosen._known) <= 3
     assert [await chosen.get("user", user, THEME) for user in range(8)] == ["night"] * 8
     await store.close()
+
+
+async def test_a_choice_that_another_process_was_told_is_soon_known(tmp_path: Path) -> None:
+    store, time = await SqliteStore.open(tmp_path / "matches.db"), [0.0]
+    here, there = Preferences(store, lambda: time[0]), Preferences(store)
+    assert await here.get("user", 1, LOCALE) is None
+    await there.choose("user", 1, LOCALE, "it")
+    time[0] = preferences.LIFETIME
+    assert await here.get("user", 1, LOCALE) == "it"
+    await store.close()

@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.events import acts
 from bot.gateway.publisher import Publisher
+from bot.matches.stored_event import written
 from storage import SqliteStore
+from tests.bot.eventful import ORGANISER, settings
 from tests.bot.playing import Match
 
 
@@ -30,3 +33,20 @@ async def test_what_was_not_published_is_published_after_a_takeover(
     await match.bot.upkeep._resuming
     await match.bot.services.publisher.finish()
     assert await match.bot.store.unsent(match.id) == ()
+
+
+async def test_an_event_is_read_again_after_a_takeover(match: Match) -> None:
+    keeper, store = match.bot.services.events.keeper, match.bot.store
+    id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
+    await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)  # as another process does
+    match.bot._partitions_gained()
+    await match.bot.upkeep._resuming
+    assert (await keeper.look(id)).event.phase == "open"
+
+
+async def test_an_act_follows_those_of_another_process(match: Match) -> None:
+    keeper, store = match.bot.services.events.keeper, match.bot.store
+    id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
+    await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)
+    assert (await keeper.act(id, acts.Cancelled(id="over"))).event.phase == "cancelled"
+    assert (await keeper.look(id)).length == 2
