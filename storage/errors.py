@@ -218,3 +218,8 @@ class Extra(StoreError):
     """What a PostgreSQL database needs is not installed: the package `name`."""
 
     name: str
+
+
+def is_passing(failed: StoreError) -> bool:
+    """Whether this process may do the same in a while: not what another process does now."""
+    return isinstance(failed, Busy) and not isinstance(failed, Elsewhere)

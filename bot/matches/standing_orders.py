@@ -17,13 +17,16 @@ from typing import Any, Final
 from bot.matches.errors import Refused
 from bot.matches.service import Matches
 from bot.matches.settings import SETTING_ORDERS
-from storage.errors import StoreError
+from storage.errors import StoreError, is_passing
 
 log = logging.getLogger(__name__)
 
 
 DELAY: Final = (5.0, 25.0)
 """Seconds until a standing order answers, any time between these as likely."""
+
+RETRY: Final = 30.0
+"""Seconds until an answer is given again that could not be stored."""
 
 _chance = SystemRandom()
 
@@ -71,8 +74,7 @@ class StandingOrders:
             if not delayed:
                 await self._give(match_id, decision_name)
             elif (match_id, decision_name) not in self._due:
-                timer = asyncio.get_running_loop().call_later(delay(), self._answer, match_id, decision_name)
-                self._due[match_id, decision_name] = timer
+                self._answer_after(delay(), match_id, decision_name)
 
     def _answer(self, match_id: str, decision_name: str) -> None:
         self._due.pop((match_id, decision_name), None)
@@ -83,6 +85,12 @@ class StandingOrders:
             await self._tables.ordering.answer(match_id, decision_name)
         except (Refused, StoreError) as failed:
             log.info("an order in match %s came to nothing: %s", match_id, failed)
+            if isinstance(failed, StoreError) and is_passing(failed):
+                self._answer_after(RETRY, match_id, decision_name)
+
+    def _answer_after(self, seconds: float, match_id: str, decision_name: str) -> None:
+        timer = asyncio.get_running_loop().call_later(seconds, self._answer, match_id, decision_name)
+        self._due[match_id, decision_name] = timer
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -27,9 +27,13 @@ from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision, Illegal
 from engine.minds.features import AnyGame
-from storage.errors import StoreError
+from storage.errors import StoreError, is_passing
 
 log = logging.getLogger(__name__)
+
+
+RETRY: Final = 30.0
+"""Seconds until a search begins again whose answer could not be stored."""
 
 
 class ThinkingLimits(Struct, frozen=True):
@@ -138,6 +142,10 @@ class Thinking:
                 pass
         except (Refused, StoreError) as failed:
             log.info("a search in match %s came to nothing: %s", match_id, failed)
+            if isinstance(failed, StoreError) and is_passing(
+                failed
+            ):  # nobody else is asked, so nobody would begin again
+                asyncio.get_running_loop().call_later(RETRY, self._start, match_id)
         finally:
             del self._runs[match_id]  # at once: whoever tells of the match from now on starts another run
 

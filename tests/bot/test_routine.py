@@ -16,6 +16,8 @@ from bot.messages import custom_ids, turn_card
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.notation import Record
+from storage.errors import Busy
+from storage.rows import Move
 from tests.bot import builders
 from tests.bot.onlooker import placed
 from tests.bot.playing import Match, answers, begin, message, said, sealed
@@ -88,6 +90,26 @@ async def test_an_order_to_roll_outlives_a_restart(rolling: tuple[Room, str, int
     await again.resume()
     await settle()
     await again.finish()
+    assert len((await room.tables.look(match_id)).match.log) > before
+
+
+async def test_an_answer_that_could_not_be_stored_is_given_again(
+    rolling: tuple[Room, str, int, StandingOrders], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, match_id, user, _ = rolling
+    monkeypatch.setattr(standing_orders, "RETRY", SOON)
+    append, refusals = room.store.append, [Busy()]
+
+    async def busy_once(match_id: str, version: int, move: Move) -> int:
+        if refusals:
+            raise refusals.pop()
+        return await append(match_id, version, move)
+
+    monkeypatch.setattr(room.store, "append", busy_once)
+    before = len((await room.tables.look(match_id)).match.log)
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
+    await settle()
+    assert refusals == []
     assert len((await room.tables.look(match_id)).match.log) > before
 
 

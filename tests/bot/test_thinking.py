@@ -14,6 +14,8 @@ from bot.matches.settings import COMPUTERS
 from bot.matches.thinking import Thinking, ThinkingLimits
 from bot.matches.worker import SearchResult, request_about
 from engine.core.types import Decision
+from storage.errors import Busy
+from storage.rows import Move
 from tests.bot.tabletop import NAMES, USERS, Room, go
 from tests.contract.drawing import Drawn, every_game
 
@@ -190,6 +192,26 @@ async def test_a_restart_searches_again(solo: Solo) -> None:
     await solo.thinking.resume()
     await solo.rest()
     assert solo.found[-1] is not None
+
+
+async def test_an_answer_that_could_not_be_stored_is_searched_for_again(
+    solo: Solo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await solo.begin()
+    monkeypatch.setattr("bot.matches.thinking.RETRY", 0.01)
+    append, refusals, stored = solo.room.store.append, [Busy()], asyncio.Event()
+
+    async def busy_once(match_id: str, version: int, move: Move) -> int:
+        if move.lines[0].by_user is None:
+            if refusals:
+                raise refusals.pop()
+            stored.set()
+        return await append(match_id, version, move)
+
+    monkeypatch.setattr(solo.room.store, "append", busy_once)
+    await solo.move()
+    await asyncio.wait_for(stored.wait(), 30)
+    await solo.rest()
 
 
 async def test_nothing_runs_when_nobody_searches(solo: Solo) -> None:
