@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.commands import requests
 from bot.commands.lobby_message import of_server, redraw
 from bot.gateway.context import here, seated
+from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Interaction
@@ -102,7 +102,7 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
         )
         try:
             await requests.put(client, table, public, request, custom_ids.CANCEL, asked)
-        except discord.HTTPException:
+        except UNSENT:
             await cancellation.withdraw(match_id)
             raise
     await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))

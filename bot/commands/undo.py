@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.commands import requests
 from bot.gateway.context import here, is_private, present, seated
+from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
@@ -169,7 +170,7 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     try:
         content = f"{asked}\n{_named(public, table, taken)}".strip()
         await requests.put(client, table, public, request, custom_ids.CONSENT, content)
-    except discord.HTTPException:
+    except UNSENT:
         user, key = interaction.user.id, str(interaction.id)
         await client.services.matches.undoing.consent(match_id, user, request.name, agree=False, key=key)
         raise

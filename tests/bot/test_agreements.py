@@ -5,6 +5,7 @@ from simcord import MemberActor
 
 from bot.messages import custom_ids
 from bot.words import Catalogue
+from tests.bot.connection import WELL, Down, requests_fail
 from tests.bot.playing import Match, answers, begin, choices, entries, galleries, message, said
 from tests.simulated import World, controls, forged, texts
 
@@ -86,6 +87,15 @@ async def test_a_request_that_cannot_be_posted_is_withdrawn(match: Match) -> Non
     request = match.place.last_message
     assert request is not None
     assert EN("button-agree") in {control["label"] for control in controls(request).values()}
+
+
+async def test_a_request_that_does_not_arrive_is_withdrawn(match: Match) -> None:
+    first = await match.asked()
+    await match.first_choice()
+    await match.first_choice()
+    requests_fail(match.world, "POST", Down(), WELL)
+    assert said(await first.slash(match.place, "game undo")) == EN("refuse-discord")
+    assert (await match.table()).undo_request is None
 
 
 async def test_an_undo_that_is_refused_is_over(match: Match) -> None:

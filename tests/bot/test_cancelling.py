@@ -7,6 +7,7 @@ from simcord import ChannelHandle
 from bot.messages import custom_ids
 from bot.words import Catalogue
 from tests import simulated
+from tests.bot.connection import WELL, Down, requests_fail
 from tests.bot.playing import Match, alone, answers, begin, message, said
 from tests.simulated import World, controls, texts
 
@@ -89,6 +90,12 @@ async def test_a_request_to_cancel_that_cannot_be_posted_is_withdrawn(match: Mat
     assert (await match.table()).cancel_request is None
     await asked_off(match)
     assert (await match.table()).cancel_request is not None
+
+
+async def test_a_request_to_cancel_that_does_not_arrive_is_withdrawn(match: Match) -> None:
+    requests_fail(match.world, "POST", Down(), WELL)
+    await asked_off(match)
+    assert (await match.table()).cancel_request is None
 
 
 async def test_who_resigns_takes_a_request_to_cancel_back(match: Match) -> None:
