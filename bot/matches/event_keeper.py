@@ -36,7 +36,11 @@ MOST: Final = 50
 """Events that are looked at in one sweep."""
 
 RETRY: Final = 60
-"""Seconds until a step that could not be done is tried again."""
+DOUBLINGS: Final = 4
+"""Seconds until a step that could not be done is tried again, and how often that time doubles while it cannot."""
+
+REMEMBERED: Final = 4096
+"""Of so many events it is known how often they could not go on."""
 
 SEED_BYTES: Final = 16
 PHASES_OVER: Final = ("finished", "cancelled")
@@ -80,6 +84,7 @@ class EventKeeper:
         self._store = matches.store
         self.now = now
         self._kept: LRUCache[str, StoredEvent] = LRUCache(KEPT)
+        self._failures: LRUCache[str, int] = LRUCache(REMEMBERED)
         self._lock = asyncio.Lock()
         self._running: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -171,9 +176,12 @@ class EventKeeper:
                     stored = await self._do(stored, step, host)
                 await host.changed(stored)
                 await self._store.set_event_due(event_id, _next_at(stored.event, self.now()))
+                self._failures.pop(event_id, None)
             except (NotNow, Refused, StoreError) as failed:
                 log.warning("event %s cannot go on now: %s", event_id, failed)
-                await self._store.set_event_due(event_id, self.now() + RETRY)
+                times = self._failures.get(event_id, 0)
+                self._failures[event_id] = times + 1
+                await self._store.set_event_due(event_id, self.now() + RETRY * 2 ** min(times, DOUBLINGS))
 
     async def _next(self, stored: StoredEvent) -> Step | None:
         steps = await asyncio.to_thread(next_steps, stored.event, self.now())

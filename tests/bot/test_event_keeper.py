@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.clocks.presets import DAY
 from bot.events import acts
 from bot.events.model import Event
 from bot.matches.errors import Refused
-from bot.matches.event_keeper import next_id
+from bot.matches.event_keeper import RETRY, NotNow, next_id
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
 from tests.bot.tabletop import NOW, refused
 
@@ -98,4 +99,26 @@ async def test_a_cup_starts_and_ends_by_itself_and_another_opens(
     assert (following.event.phase, following.event.players("entered")) == ("open", (5,))
     assert following.name(5) == "P5"
     assert following.event.settings.seed != event.settings.seed
+    await events.store.close()
+
+
+async def test_an_event_that_cannot_go_on_is_tried_ever_more_rarely(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+    await events.enter(PLAYERS, present=9)
+    place = events.host.place
+
+    async def closed(*given: object) -> int:
+        raise NotNow("403 (50001)")
+
+    monkeypatch.setattr(events.host, "place", closed)
+    await events.act(acts.Started(id="start"))
+    for pause in (1, 2, 4, 8, 16, 16):
+        await events.advance()
+        assert await events.store.events_due(NOW + pause * RETRY - 1, 1) == ()
+        assert await events.store.events_due(NOW + pause * RETRY, 1) == (events.id,)
+    monkeypatch.setattr(events.host, "place", place)
+    await events.advance()
+    assert await events.store.events_due(NOW + DAY, 1) == ()
     await events.store.close()
