@@ -51,6 +51,9 @@ class EventStore(Protocol):
     async def events_of(self, user_id: int) -> tuple[str, ...]:
         """The ids of the events that somebody has entered or played in."""
 
+    async def events_made(self, owner_id: int, since: int) -> int:
+        """How many events somebody has made after a moment."""
+
     async def ended_tables(self, event_id: str) -> tuple[EventTableRow, ...]:
         """The tables of an event whose match is over, and was not taken in."""
 

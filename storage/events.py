@@ -101,6 +101,12 @@ def of_user(db: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
     return tuple(id for (id,) in db.execute(query, (user_id,)).fetchall())
 
 
+def made(db: sqlite3.Connection, owner_id: int, since: int) -> int:
+    """How many events somebody has made after a moment."""
+    query = "SELECT count(*) FROM events WHERE owner_id = ? AND created_at > ?"
+    return int(db.execute(query, (owner_id, since)).fetchone()[0])
+
+
 def ended_tables(db: sqlite3.Connection, event_id: str) -> tuple[EventTableRow, ...]:
     """The tables whose match is over and was not taken in."""
     found = db.execute(f"{TABLE} WHERE event_id = ? AND {ENDED} ORDER BY table_key", (event_id,))

@@ -50,6 +50,9 @@ class SqliteEvents(SqliteFile, EventStore):
     async def events_of(self, user_id: int) -> tuple[str, ...]:
         return await self._read(lambda db: events.of_user(db, user_id))
 
+    async def events_made(self, owner_id: int, since: int) -> int:
+        return await self._read(lambda db: events.made(db, owner_id, since))
+
     async def ended_tables(self, event_id: str) -> tuple[EventTableRow, ...]:
         return await self._read(lambda db: events.ended_tables(db, event_id))
 

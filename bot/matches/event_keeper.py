@@ -35,6 +35,9 @@ KEPT: Final = 32
 MOST: Final = 50
 """Events that are looked at in one sweep."""
 
+MOST_A_DAY: Final = 20
+"""Events that one person may make in a day: also one that is never opened is kept."""
+
 RETRY: Final = 60
 DOUBLINGS: Final = 4
 """Seconds until a step that could not be done is tried again, and how often that time doubles while it cannot."""
@@ -89,10 +92,13 @@ class EventKeeper:
         self._running: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int) -> StoredEvent:
-        """Keep a new event, which is not open yet."""
-        event_id = self._matches.new.id()
-        row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), self.now())
-        await self._store.create_event(row)
+        """Keep a new event, which is not open yet; raises `Refused` for who has made too many lately."""
+        event_id, now = self._matches.new.id(), self.now()
+        async with self._lock:  # who makes several at once is counted with each
+            if await self._store.events_made(owner_id, now - DAY) >= MOST_A_DAY:
+                raise Refused("tournament-too-many", most=MOST_A_DAY)
+            row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), now)
+            await self._store.create_event(row)
         return await self.look(event_id)
 
     async def look(self, event_id: str) -> StoredEvent:

@@ -19,6 +19,7 @@ EVENT: Final = """
     SELECT id, guild_id, channel_id, owner_id, settings, created_at, message_id, next_at FROM events WHERE id = $1
 """
 OF_USER: Final = "SELECT event_id FROM event_people WHERE user_id = $1 ORDER BY event_id"
+MADE: Final = "SELECT count(*) FROM events WHERE owner_id = $1 AND created_at > $2"
 EVENT_IN: Final = """
     SELECT id FROM events WHERE channel_id = $1
     ORDER BY EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id) DESC, created_at DESC, id LIMIT 1
@@ -112,6 +113,9 @@ class PostgresEvents(Store):
 
     async def events_of(self, user_id: int) -> tuple[str, ...]:
         return tuple(id for (id,) in await self._database.rows(OF_USER, user_id))
+
+    async def events_made(self, owner_id: int, since: int) -> int:
+        return int(await self._database.one(MADE, owner_id, since))
 
     async def ended_tables(self, event_id: str) -> tuple[EventTableRow, ...]:
         return tuple(EventTableRow(*row) for row in await self._database.rows(ENDED_TABLES, event_id))

@@ -1,5 +1,6 @@
 """Events with real matches: launched, played, reported, and ended the same wherever the process dies."""
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from bot.clocks.presets import DAY
 from bot.events import acts
 from bot.events.model import Event
 from bot.matches.errors import Refused
-from bot.matches.event_keeper import RETRY, NotNow, next_id
+from bot.matches.event_keeper import MOST_A_DAY, RETRY, NotNow, next_id
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
 from tests.bot.tabletop import NOW, refused
 
@@ -121,4 +122,16 @@ async def test_an_event_that_cannot_go_on_is_tried_ever_more_rarely(
     monkeypatch.setattr(events.host, "place", place)
     await events.advance()
     assert await events.store.events_due(NOW + DAY, 1) == ()
+    await events.store.close()
+
+
+async def test_one_person_makes_so_many_events_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = Events(tmp_path / "events.db", monkeypatch)
+    await events.open()
+    making = [events.keeper.create(settings(), 5, channel, ORGANISER) for channel in range(MOST_A_DAY + 1)]
+    made = await asyncio.gather(*making, return_exceptions=True)
+    assert [str(one) for one in made if isinstance(one, BaseException)] == ["tournament-too-many"]
+    await events.keeper.create(settings(), 5, 7, ORGANISER + 1)
+    events.keeper.now = lambda: NOW + DAY
+    await events.keeper.create(settings(), 5, 7, ORGANISER)
     await events.store.close()

@@ -65,6 +65,12 @@ async def test_a_channel_shows_an_opened_event_rather_than_a_draft(store: Store)
     assert await store.event_in(7) == "two"
 
 
+async def test_events_are_counted_by_who_made_them_and_when(store: Store) -> None:
+    for number, owner in enumerate((1, 1, 2)):
+        await store.create_event(EventRow(f"cup{number}", 5, 7, owner, "{}", number))
+    assert [await store.events_made(1, since) for since in (-1, 0, 1)] == [2, 1, 0]
+
+
 async def test_a_table_keeps_the_first_match_it_was_given(store: Store) -> None:
     await store.create_event(CUP)
     first = EventTableRow("cup", "1.1.1", 70, "abcdefgh")

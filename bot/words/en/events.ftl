@@ -183,6 +183,7 @@ tournament-started = The event starts. The matches are being made.
 tournament-drop-confirm = The event is running. If you leave, computer players take your seats and you rank last at your open tables.
 tournament-none = There is no event here.
 tournament-channel-taken = **{ $name }** is still under way in this channel, and commands reach only one event here. Use another channel for this one.
+tournament-too-many = You have made { $most } events in a day. Open one of them, or wait until tomorrow.
 tournament-no-threads = Events need a text channel, a thread or a forum post, and I must be allowed to make threads or posts there and to write in them.
 tournament-elsewhere = An event needs a thread or post for each match, and I may not make any here. I may in { $where }: use the command there.
 tournament-not-organiser = Only the organiser, { $player }, or a moderator can do that.

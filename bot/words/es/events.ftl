@@ -183,6 +183,7 @@ tournament-started = El evento empieza. Se están preparando las partidas.
 tournament-drop-confirm = El evento está en curso. Si lo dejas, el ordenador ocupa tus asientos y quedas último en tus mesas abiertas.
 tournament-none = Aquí no hay ningún evento.
 tournament-channel-taken = En este canal todavía está en marcha **{ $name }**, y aquí los comandos solo llegan a un evento. Usa otro canal para este.
+tournament-too-many = Has creado { $most } eventos en un día. Abre uno de ellos o espera a mañana.
 tournament-no-threads = Un evento necesita un canal de texto, un hilo o una publicación de foro donde yo pueda crear hilos o publicaciones y escribir en ellos.
 tournament-elsewhere = Un evento necesita un hilo o una publicación para cada partida, y aquí no puedo crearlos. En { $where } sí: usa el comando allí.
 tournament-not-organiser = Solo puede hacerlo quien organiza, { $player }, o un moderador.

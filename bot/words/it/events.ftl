@@ -183,6 +183,7 @@ tournament-started = L’evento inizia. Le partite sono in preparazione.
 tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano al computer e arrivi ultimo ai tuoi tavoli aperti.
 tournament-none = Qui non c’è nessun evento.
 tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e qui i comandi raggiungono un evento solo. Per questo usa un altro canale.
+tournament-too-many = Hai creato { $most } eventi in un giorno. Aprine uno o aspetta domani.
 tournament-no-threads = Per un evento serve un canale testuale, un thread o un post di un forum, dove io possa creare thread o post e scriverci.
 tournament-elsewhere = Un evento ha bisogno di un thread o di un post per ogni partita, e qui non posso crearne. Posso in { $where }: usa lì il comando.
 tournament-not-organiser = Può farlo solo chi organizza, { $player }, o chi modera.
