@@ -52,9 +52,11 @@ class Schedule(ABC):
 
     def tell(self, match_id: str) -> None:
         """Publish a match's news soon; where the bot has given up, not before it may post there again."""
-        if self._stopped.done() or match_id in self._hushed or self._unposted.gave_up(match_id):
+        if self._stopped.done() or match_id in self._hushed:
             return
-        self._forget_timer(match_id)
+        self._forget_timer(match_id)  # also where nothing is posted now: `catch_up` would wait for it for ever
+        if self._unposted.gave_up(match_id):
+            return
         self._queue.pop(match_id, None)
         if wait := self._unposted.wait(match_id):
             self._later[match_id] = asyncio.get_running_loop().call_later(wait, self.tell, match_id)

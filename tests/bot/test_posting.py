@@ -11,12 +11,12 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
-from bot.gateway.failures import wait
+from bot.gateway.failures import Absent, wait
 from tests import simulated
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.connection import WELL, Down, Lost, requests_fail
 from tests.bot.playing import Match, answers, said, sentence, sketched
-from tests.bot.tabletop import NAMES, USERS, asked
+from tests.bot.tabletop import NAMES, USERS, asked, go
 from tests.bot.wire import Discord, online
 from tests.virtual import virtually
 
@@ -287,3 +287,15 @@ async def test_a_lost_connection_is_one_line_in_the_log(match: Match, caplog: py
         f"match {match.id} could not be published: ConnectionTimeoutError"
     ]
     assert told[0].exc_info is None
+
+
+async def test_what_waited_for_its_mover_is_published_where_the_bot_may_post_again(match: Match) -> None:
+    publisher, bot = match.bot.services.publisher, match.bot
+    publisher._unposted.failed(match.id, Absent(), await bot.store.match(match.id))
+    await go(bot.services.matches, match.id)
+    publisher.publish_when_idle(match.id)
+    publisher.tell(match.id)  # as its timer does
+    assert await bot.store.unsent(match.id)
+    publisher.allowed_in(bot.guilds[0])
+    await publisher.outcome(match.id)
+    assert await bot.store.unsent(match.id) == ()
