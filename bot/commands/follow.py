@@ -140,7 +140,8 @@ async def show(interaction: Interaction, words: Words) -> None:
         )
         for one in found
     ]
-    await tell(interaction, "\n".join(lines))
+    for part in layouts.pages("\n".join(lines)):
+        await tell(interaction, part)
 
 
 async def unfollow(interaction: Interaction, words: Words, what: str | None) -> None:

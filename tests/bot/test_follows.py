@@ -11,13 +11,14 @@ from simcord.enums import OverwriteType
 
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway.follows import DIGEST_AT, Follows
+from bot.matches.following import MOST_FOLLOWS
 from bot.matches.notices import Notice, pack, target
 from bot.matches.settings import DELAY, PUBLIC
 from bot.words import LOCALES
-from storage.follow_rows import COMMENTARY
+from storage.follow_rows import COMMENTARY, FollowRow
 from storage.rows import OutboxEntry, SeatRow
 from tests import simulated
-from tests.bot.playing import Match, begin, said, sentence, sketch
+from tests.bot.playing import Match, answers, begin, said, sentence, sketch
 from tests.simulated import World, components, texts
 
 
@@ -360,3 +361,17 @@ async def test_two_matches_come_in_one_digest(world: World, monkeypatch: pytest.
     await readers.sweep()
     updates = [one for one in readers.direct() if "### " in texts(one)]
     assert [texts(one).count("### ") for one in updates] == [2]
+
+
+async def test_a_long_list_of_what_is_followed_takes_several_messages(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def named(interaction: object, words: object, follow: FollowRow) -> str:
+        return f"{follow.subject:_>300}"
+
+    monkeypatch.setattr("bot.commands.follow._named", named)
+    dora = match.world.people["Dora"]
+    for number in range(MOST_FOLLOWS):
+        await match.bot.store.follow(FollowRow(dora.id, "match", f"match{number:03}", "direct", "turn", number), [])
+    shown = "".join(texts(one) for one in answers(await dora.slash(match.place, "follow list")))
+    assert all(f"match{number:03}" in shown for number in range(MOST_FOLLOWS))
