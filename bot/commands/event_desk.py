@@ -160,7 +160,7 @@ async def _extend(interaction: Interaction, stored: StoredEvent, request: Reques
         raise Refused("event-refused-no-table")
     if not request.hours:
         raise Refused("tournament-hours-missing")
-    if request.table:
+    if request.table or user is not None:
         _require_neutral(interaction, tables)
     seconds = request.hours * HOUR
     for table in tables:

@@ -95,6 +95,7 @@ async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -
         replacing,
         {"action": "disqualify", "player": rival},
         {"action": "extend", "table": own.key, "hours": 5},
+        {"action": "extend", "player": organiser, "hours": 5},
     ):
         assert await desk(world, "Organiser", reason="x", **given) == refused
     assert (await event(world)).event.open_tables() == stored.event.open_tables()
