@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.gateway.interactions import tell
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
+from bot.messages.layouts import pages
 from bot.messages.log_text import time
 from bot.messages.turn_card import listed
 from bot.words import Words
@@ -55,7 +56,11 @@ async def mine(interaction: Interaction, words: Words, match_id: str) -> None:
         for line in found
         if line.match.game in GAMES
     ]
-    await tell(interaction, f"### {words('mine-title')}\n" + "\n".join(lines) if lines else words("mine-none"))
+    if not lines:
+        await tell(interaction, words("mine-none"))
+        return
+    for part in pages("\n".join([f"### {words('mine-title')}", *lines])):
+        await tell(interaction, part)
 
 
 async def _live(interaction: Interaction, words: Words, match: rows.MatchRow) -> _Line:

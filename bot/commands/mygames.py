@@ -15,11 +15,12 @@ from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.messages.controls import Button, Row
-from bot.messages.layouts import Layout, plain, text
+from bot.messages.layouts import Layout, pages, plain, text
 from bot.messages.notice import countdowns, timestamp
 from bot.messages.turn_card import listed
 from bot.words import Words
 from storage import rows
+from storage.errors import StoreError
 
 SHOWN: Final = 20
 """So many matches stand in one message."""
@@ -54,7 +55,7 @@ async def show(interaction: Interaction, words: Words) -> None:
     for row in await matches.of_user(user, "live"):
         try:
             found.append(await _game(interaction, words, await matches.look(row.id)))
-        except Refused:
+        except (Refused, StoreError):
             found.append(
                 ListedGame(False, NEVER, row.created_at, words("mygames-damaged", where=f"<#{row.channel_id}>"), "")
             )
@@ -64,7 +65,8 @@ async def show(interaction: Interaction, words: Words) -> None:
     if not found:
         raise Refused("refuse-no-games-of-yours")
     found.sort(key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
-    await tell(interaction, "", _list(words, found))
+    for layout in _list(words, found):
+        await tell(interaction, "", layout)
 
 
 async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> ListedGame:
@@ -92,15 +94,15 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> L
     return ListedGame(mine in asked, passes_on, turn.since if turn else row.created_at, line, _link(row, card))
 
 
-def _list(words: Words, games: list[ListedGame]) -> Layout:
+def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
     lines = [game.line for game in games[:SHOWN]]
     if len(games) > SHOWN:
         lines.append(words("mygames-more", count=len(games) - SHOWN))
-    parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text("\n".join(lines))]
-    first = games[0]
-    if first.is_mine and first.link:
-        parts.append(Row(Button(label=words("button-next-game"), url=first.link)))
-    return plain(*parts)
+    first, *others = pages("\n".join(lines))
+    parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text(first)]
+    if games[0].is_mine and games[0].link:
+        parts.append(Row(Button(label=words("button-next-game"), url=games[0].link)))
+    return [plain(*parts), *(plain(text(one)) for one in others)]
 
 
 def _link(row: rows.MatchRow, card: rows.MessageRow | None) -> str:

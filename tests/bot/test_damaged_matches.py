@@ -259,6 +259,14 @@ async def test_a_match_that_cannot_be_shown_gives_one_sentence(
     assert (EN(listed) if listed == "mine-none" else listed) in mine
 
 
+async def test_a_match_whose_log_cannot_be_read_stands_in_the_list(match: Match) -> None:
+    asked = match.person((await match.table()).asked()[0])
+    store = match.bot.store
+    await store._thread.run(lambda db: db.executescript("DROP TRIGGER IF EXISTS log_is_never_rewritten"))  # type: ignore[attr-defined] # as above
+    await damaged(match, HARMED["a line of the log"])
+    assert said(await asked.slash(match.place, "mygames")) == EN("mygames-damaged", where=f"<#{match.place.id}>")
+
+
 async def test_a_damaged_match_does_not_keep_another_from_being_found(world: World, tmp_path: Path) -> None:
     bad, good = await begin_on_discord(world, 2), await begin_on_discord(world, 2)
     places = {thread.id for thread in world.channel.threads}

@@ -7,6 +7,7 @@ import pytest
 
 from bot.messages import custom_ids
 from bot.words import Catalogue
+from storage.rows import MatchRow
 from tests.bot.playing import Match, answers, begin, choices, entries, galleries, said, sealed
 from tests.bot.tabletop import script
 from tests.simulated import World, controls, forged, texts
@@ -117,6 +118,25 @@ async def test_everybody_has_an_own_list_of_games(match: Match) -> None:
     assert asked.name.capitalize() in said(await waiting.slash(match.world.channel, "game mine"))
     assert "gathering players" in said(await match.command("Chiara", "mine"))
     assert said(await match.command("Dora", "mine")) == EN("mine-none")
+
+
+@pytest.mark.parametrize("command", ["game mine", "mygames"])
+async def test_a_long_list_of_games_takes_several_messages(
+    match: Match, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    asked = await match.asked()
+    waiting = next(person for person in map(match.person, (0, 1)) if person.id != asked.id)
+    row = (await match.table()).row
+
+    async def of_user(user_id: int, status: str) -> tuple[MatchRow, ...]:
+        return (row,) * 25 if status == "live" else ()
+
+    monkeypatch.setattr(match.bot.services.matches, "of_user", of_user)
+    for module in ("mine", "mygames"):
+        monkeypatch.setattr(f"bot.commands.{module}.listed", lambda *given: "x" * 150)
+    shown = answers(await waiting.slash(match.place, command))
+    assert len(shown) > 1
+    assert sum(texts(one).count("x" * 150) for one in shown) >= 20
 
 
 # --- why not
