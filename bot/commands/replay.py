@@ -14,6 +14,7 @@ from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, is_answered, show
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
+from bot.gateway.watchers import may_watch
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.posted import step_of
@@ -78,8 +79,13 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 
 async def _open(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Begin a replay with the reader's own view."""
-    _, seat = await seated(interaction, state.match_id)
+    """Begin a replay with the reader's own view; raises `Refused` for whoever may not see the match where it is played."""
+    table, seat = await seated(interaction, state.match_id)
+    if seat is None and interaction.channel_id != table.row.channel_id:
+        if not is_answered(interaction):
+            await acknowledge(interaction, ephemeral=True, thinking=not is_private(interaction))
+        if not await may_watch(interaction.client, table.row, interaction.user.id):
+            raise Refused("refuse-game-gone")
     await _present(interaction, words, structs.replace(state, seat=seat))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.gateway.failures import Absent
-from bot.matches.settings import is_public
+from bot.matches.settings import PARENT, is_public
 from storage.rows import MatchRow
 
 
@@ -21,7 +21,7 @@ async def may_watch(client: discord.Client, row: MatchRow, user_id: int) -> bool
     if guild is None or guild.unavailable:
         raise Absent
     try:
-        channel = guild.get_channel_or_thread(row.channel_id) or await guild.fetch_channel(row.channel_id)
+        channel = await _place(guild, row)
         member = await guild.fetch_member(user_id)
     except (discord.NotFound, discord.Forbidden):
         return False
@@ -29,4 +29,12 @@ async def may_watch(client: discord.Client, row: MatchRow, user_id: int) -> bool
         if channel.is_private() or channel.parent is None:
             return False
         channel = channel.parent
-    return channel.permissions_for(member).read_messages
+    return channel is not None and channel.permissions_for(member).read_messages
+
+
+async def _place(guild: discord.Guild, row: MatchRow) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Where a match is played; a thread that was deleted is judged by where it was made."""
+    try:
+        return guild.get_channel_or_thread(row.channel_id) or await guild.fetch_channel(row.channel_id)
+    except discord.NotFound:
+        return guild.get_channel(int(row.settings.get(PARENT, 0)))

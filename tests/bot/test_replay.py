@@ -8,6 +8,7 @@ from bot.messages import custom_ids
 from bot.messages.replay_card import ReplayState
 from tests.bot.playing import Match, answers, begin, galleries, message, now, said, sealed, sentence, sketch
 from tests.bot.tabletop import SECRET, script
+from tests.bot.test_follows import elsewhere, hide
 from tests.simulated import Message, World, controls, forged, texts
 
 pytestmark = pytest.mark.no_cover
@@ -179,3 +180,25 @@ async def test_a_replay_of_no_match_is_refused(match: Match) -> None:
     dora = match.world.people["Dora"]
     assert sentence("refuse-no-match") in said(await dora.slash(match.world.channel, "replay"))
     assert sentence("refuse-game-gone") in said(await dora.slash(match.place, "replay", match="unknown1"))
+
+
+async def test_who_may_not_see_a_matchs_channel_replays_it_from_nowhere(match: Match) -> None:
+    dora, hall = match.world.people["Dora"], elsewhere(match.world).channel
+    (shown,) = answers(await dora.slash(hall, "replay", match=match.id))
+    assert picture(match, shown) is not None
+    hide(match, dora)
+    assert said(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
+    hide(match, match.world.people["Ada"])
+    (shown,) = answers(await match.world.people["Ada"].slash(hall, "replay", match=match.id))
+    assert picture(match, shown) is not None, "a player sees the own match"
+
+
+async def test_a_match_whose_thread_was_deleted_is_seen_by_who_sees_its_channel(match: Match) -> None:
+    dora, hall = match.world.people["Dora"], elsewhere(match.world).channel
+    await match.bot.services.matches.cancellation.moderate(match.id, "Zoe")
+    match.world.env.backend.delete_channel(match.place.id)
+    await match.world.env.settle()
+    (shown,) = answers(await dora.slash(hall, "replay", match=match.id))
+    assert picture(match, shown) is not None
+    hide(match, dora)
+    assert said(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
