@@ -31,6 +31,9 @@ TIMES: Final = get_args(Every)
 LINK: Final = re.compile(r"/channels/\d{1,20}/(\d{1,20})")
 """What of a link to a channel or message names the channel."""
 
+SNOWFLAKES: Final = 1 << 63
+"""More than any id of Discord's, and what no store takes as a number."""
+
 
 def install(tree: app_commands.CommandTree) -> None:
     """Add the group of commands, also in direct messages, where many read what they follow."""
@@ -172,7 +175,9 @@ async def _find(interaction: Interaction, match: str) -> rows.MatchRow | None:
     """The match that an id or a link names."""
     matches = interaction.client.services.matches
     link = LINK.search(match)
-    return await matches.find(match.strip()) if link is None else await matches.in_channel(int(link[1]))
+    if link is None:
+        return await matches.find(match.strip())
+    return await matches.in_channel(int(link[1])) if int(link[1]) < SNOWFLAKES else None
 
 
 async def _begin(interaction: Interaction, row: rows.MatchRow, place: Place) -> tuple[str, int, int]:

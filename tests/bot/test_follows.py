@@ -375,3 +375,9 @@ async def test_a_long_list_of_what_is_followed_takes_several_messages(
         await match.bot.store.follow(FollowRow(dora.id, "match", f"match{number:03}", "direct", "turn", number), [])
     shown = "".join(texts(one) for one in answers(await dora.slash(match.place, "follow list")))
     assert all(f"match{number:03}" in shown for number in range(MOST_FOLLOWS))
+
+
+async def test_a_link_to_what_can_be_no_channel_names_no_match(match: Match) -> None:
+    given = f"https://discord.com/channels/1/{'9' * 19}"
+    answer = await match.world.people["Dora"].slash(match.place, "follow match", match=given)
+    assert said(answer) == sentence("refuse-game-gone")
