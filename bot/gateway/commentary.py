@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 
 import discord
 
@@ -53,11 +54,14 @@ class Commentary:
         thread = await self.thread(table.row.id)
         if thread is None:
             return
+        await self._as_far_as_possible(thread.edit(invitable=True))
+        for seat in table.seats:
+            if seat.user_id is not None:  # whoever has left the server keeps no other out
+                await self._as_far_as_possible(thread.add_user(discord.Object(seat.user_id)))
+
+    async def _as_far_as_possible(self, request: Awaitable[object]) -> None:
         try:
-            await thread.edit(invitable=True)
-            for seat in table.seats:
-                if seat.user_id is not None:
-                    await thread.add_user(discord.Object(seat.user_id))
+            await request
         except UNSENT as failed:
             log.info("not all players came into a commentary thread: %s", failure_name(failed))
 

@@ -260,6 +260,17 @@ async def test_the_commentary_thread_keeps_players_out_until_the_end(readers: Re
     assert not [one for one in await store.readers() if one.user_id == COMMENTARY]
 
 
+async def test_a_player_who_has_left_keeps_no_other_out_of_the_commentary(readers: Readers) -> None:
+    world, seats = readers.match.world, (await readers.match.table()).seats
+    first, second = (seat.user_id for seat in seats)
+    await readers.follow(where="thread")
+    (thread,) = _commentaries(readers)
+    world.env.inject_error("PUT", f"/channels/{thread.id}/thread-members/{first}", status=404, code=10007)
+    await readers.match.bot.services.follows.commentary.open_to_players(await readers.match.table())
+    assert first not in thread.thread_members
+    assert second in thread.thread_members
+
+
 async def test_without_private_threads_there_is_no_commentary(readers: Readers) -> None:
     world = readers.match.world
     simulated.refuse(world.env, world.channel, "create_private_threads")
