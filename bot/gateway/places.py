@@ -13,6 +13,7 @@ from bot.gateway.traffic import Urgency, urgency
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.service import Matches
+from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +35,8 @@ class Places:
             return
         try:
             await self._matches.move_to(table.row.id, place.id, parent=table.row.channel_id)
-        except Refused as refused:
-            log.warning("match %s stays where its lobby was: %s", table.row.id, refused.sentence)
+        except (Refused, StoreError) as failed:  # it has begun, and whoever waits for it is still to be told
+            log.warning("match %s stays where its lobby was: %s", table.row.id, failed)
 
     async def computer_name(self, guild_id: int | None, number: int) -> str:
         """How a computer player is called on a server."""

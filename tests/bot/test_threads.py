@@ -13,6 +13,7 @@ from bot.gateway.places import Places
 from bot.gateway.translator import CATALOGUE
 from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids
+from storage.errors import Busy
 from tests import simulated
 from tests.bot.forging import everything
 from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, said
@@ -59,6 +60,19 @@ async def test_a_card_that_was_quicker_than_the_thread_is_posted_there_too(
     assert card.channel.id == match.place.id != world.channel.id
     assert not controls(early)
     await play(match)
+
+
+async def test_a_match_that_cannot_move_to_its_thread_is_told_where_it_is(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*given: object, **more: object) -> None:
+        raise Busy
+
+    assert isinstance(world.env.bot, Provost)
+    monkeypatch.setattr(world.env.bot.services.matches, "move_to", busy)
+    match = await begin(world, 2)
+    assert (await match.table()).row.channel_id == world.channel.id
+    assert [one for one in world.channel.history() if galleries(one)], "its card is there"
 
 
 async def test_an_archived_thread_opens_with_the_next_card(world: World) -> None:
