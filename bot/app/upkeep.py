@@ -24,6 +24,7 @@ class Upkeep:
     """Sweeps again and again once it is started; `is_away` says whether some servers cannot be reached now."""
 
     _resuming: asyncio.Task[None]
+    _begun = True
 
     def __init__(
         self, services: Services, orders: StandingOrders, notices: Notices, is_away: Callable[[], bool]
@@ -83,19 +84,21 @@ class Upkeep:
         await self._services.publisher.finish()
 
     async def _begin(self) -> None:
-        """Begin what goes on by itself in the matches of this process."""
-        await self._orders.resume()
-        await self._notices.resume()
-        await self._services.thinking.resume()
+        """Begin what goes on by itself in the matches of this process; where they cannot be found, the next sweep does."""
+        self._begun = True
+        try:
+            await self._orders.resume()
+            await self._notices.resume()
+            await self._services.thinking.resume()
+        except StoreError as failed:
+            self._begun = False
+            log.error("what goes on by itself in matches cannot be found: %s", type(failed).__name__)
 
     async def _resume(self) -> None:
         self._services.matches.cache.clear()
         self._services.events.keeper.forget()
         self._services.preferences.forget()
-        try:
-            await self._begin()
-        except StoreError as failed:
-            log.error("what goes on by itself in matches cannot be found: %s", type(failed).__name__)
+        await self._begin()
         await self._services.publisher.resume()
         await self.do_what_is_due()
         await self._services.publisher.sweep()
@@ -103,6 +106,8 @@ class Upkeep:
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
         try:
+            if not self._begun:
+                await self._begin()
             await self.do_what_is_due()
         except Exception:
             log.exception("a sweep failed")  # discord.py would sweep no more

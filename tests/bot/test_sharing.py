@@ -1,11 +1,16 @@
 """Where several processes share a database, each answers on the servers that it looks after, and takes over the others."""
 
+from pathlib import Path
+
 import pytest
 
+from bot.app.upkeep import SWEEP
 from bot.events import acts
 from bot.gateway.publisher import Publisher
+from bot.matches.standing_orders import StandingOrders
 from bot.matches.stored_event import written
 from storage import SqliteStore
+from storage.errors import Busy
 from tests.bot.eventful import ORGANISER, settings
 from tests.bot.playing import Match
 
@@ -50,3 +55,20 @@ async def test_an_act_follows_those_of_another_process(match: Match) -> None:
     await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)
     assert (await keeper.act(id, acts.Cancelled(id="over"))).event.phase == "cancelled"
     assert (await keeper.look(id)).length == 2
+
+
+async def test_what_goes_on_by_itself_begins_once_the_database_answers(
+    match: Match, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resume, calls = StandingOrders.resume, list[None]()
+
+    async def busy_once(orders: StandingOrders) -> None:
+        calls.append(None)
+        if len(calls) == 1:
+            raise Busy
+        await resume(orders)
+
+    monkeypatch.setattr(StandingOrders, "resume", busy_once)
+    await match.restart(path)
+    await match.world.env.advance_time(3 * SWEEP)
+    assert len(calls) == 2
