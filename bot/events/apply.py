@@ -53,6 +53,8 @@ def _opened(event: Event, act: acts.Opened) -> Event:
 
 def _entered(event: Event, act: acts.Entered) -> Event:
     in_phase(event, "open")
+    if act.player in event.players("disqualified"):
+        raise Refused("disqualified")
     if act.player in event.players("entered"):
         if event.settings.format == "mini-cup":
             return event
@@ -175,6 +177,8 @@ def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> 
 
 
 def _dropped(event: Event, act: acts.Dropped | acts.Disqualified) -> Event:
+    if isinstance(act, acts.Dropped):
+        in_phase(event, "open", "muster", "running")
     if act.player not in event.active():
         raise Refused("not-entered")
     state = "dropped" if isinstance(act, acts.Dropped) else "disqualified"

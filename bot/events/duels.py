@@ -30,19 +30,18 @@ def _sum(parts: list[tuple[int, int, bool]], cut: int) -> int:
 
 
 def _rounds(record: Record, player: int) -> list[tuple[int, int, bool]]:
-    """For each round the points of the opponent at the end, the points won, and whether the player stayed away."""
-    games = {result.round: (result, points) for result, points in record.games[player]}
-    byes = {bye.round for bye in record.byes[player]}
+    """For each game or round without one the opponent's points at the end, the points won, and whether the player stayed away.
+
+    Where all games of a group start together, one round has several.
+    """
     own = min(record.points(player), record.rounds * UNIT // 2)
     rounds = []
-    for number in range(1, record.rounds + 1):
-        if number in games:
-            result, points = games[number]
-            other = next(one for one in result.players if one != player)
-            rounds.append((_adjusted(record, other), points, False))
-        else:
-            rounds.append((own, record.bye_points if number in byes else 0, number not in byes))
-    return rounds
+    for result, points in record.games[player]:
+        other = next(one for one in result.players if one != player)
+        rounds.append((_adjusted(record, other), points, False))
+    rounds += [(own, record.bye_points, False) for _ in record.byes[player]]
+    there = {result.round for result, _ in record.games[player]} | {bye.round for bye in record.byes[player]}
+    return rounds + [(own, 0, True)] * (record.rounds - len(there))
 
 
 def _adjusted(record: Record, player: int) -> int:

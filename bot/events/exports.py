@@ -1,17 +1,17 @@
 """A finished event as files: its final ranking, its closing report, every seat as CSV, and all of it as JSON."""
 
 import csv
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from io import StringIO
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from bot.events.model import Event, EventTable, Stage, byes, results
+from bot.events.model import Event, EventRound, EventTable, Stage, byes, results
 from bot.events.record import Record
-from bot.events.results import points_of, seat_shares
+from bot.events.results import Result, points_of, seat_shares
 from bot.events.scoring import UNIT
 from bot.events.stage_standings import parted_standings, stage_standings
 from bot.events.trf import trf
@@ -47,7 +47,27 @@ def _stage_ranking(event: Event, number: int) -> list[int]:
     stage = event.stages[number]
     if stage.format not in KNOCKOUTS:
         return [line.player for part in parted_standings(event, number) for line in part]
-    return sorted(stage.players, key=lambda player: (*_reached(stage, player), stage.players.index(player)))
+    left = _left_before_a_final(event, stage)
+
+    def key(player: int) -> tuple[int, bool, int, int]:
+        latest, place = _reached(stage, player)
+        return latest, player in left, place, stage.players.index(player)
+
+    return sorted(stage.players, key=key)
+
+
+def _left_before_a_final(event: Event, stage: Stage) -> frozenset[int]:
+    """Who was in the last round of a knock-out, which was no final, and has left: they rank behind those who stayed."""
+    last = stage.rounds[-1] if stage.rounds else None
+    if last is None or is_final(last):
+        return frozenset()
+    there = {player for table in last.tables for player in table.players} | {*last.byes}
+    return frozenset(there.intersection(event.players("dropped", "disqualified")))
+
+
+def is_final(one: EventRound) -> bool:
+    """Whether a round of a knock-out is its last: everybody is at one table, and nobody has a bye."""
+    return len(one.tables) == 1 and not one.byes
 
 
 def _reached(stage: Stage, player: int) -> tuple[int, int]:
@@ -115,5 +135,17 @@ def _harmless(name: str) -> str:
 def export_trf(event: Event, names: Mapping[int, str]) -> str:
     """FIDE's report on the first stage of an event of duels; wins count 1 and draws a half, whatever the event counts."""
     stage = event.stages[0]
-    record = Record(stage.players, results(stage), byes(stage), "duel")
+    record = Record(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
     return trf(event.settings.name, record, stage_standings(event, 0), names)
+
+
+def _one_by_one(found: Sequence[Result]) -> Iterator[Result]:
+    """The results in rounds in which nobody plays twice, as the report needs them where all games start together."""
+    taken: dict[int, set[int]] = {}
+    for result in found:
+        number = result.round
+        while any(number in taken.get(player, ()) for player in result.players):
+            number += 1
+        for player in result.players:
+            taken.setdefault(player, set()).add(number)
+        yield structs.replace(result, round=number)

@@ -106,7 +106,8 @@ def tied_across_next_cut(event: Event) -> tuple[int, ...]:
 
 
 def _is_cut(event: Event, stage: int) -> bool:
-    return event.settings.cut > 1 and stage == 0 and len(event.active()) > 1
+    """Whether a cut comes after a stage: there are two at least to go on. Others may have entered and never appeared."""
+    return event.settings.cut > 1 and stage == 0 and len(event.active().intersection(event.stages[0].players)) > 1
 
 
 def _done(event: Event, id: str) -> bool:

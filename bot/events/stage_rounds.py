@@ -124,7 +124,7 @@ def _knockout(event: Event, stage: Stage) -> Round | None:
 
 
 def _elimination(event: Event, stage: Stage) -> Round | None:
-    """Who leaves lets the next opponent through without a game."""
+    """Who leaves lets the next opponent through without a game; a round of byes alone joins those left in several branches."""
     branches = list(bracket_apart(stage.players, _apart(event)))
     for one in stage.rounds:
         staying = [_through(one, branch) for branch in branches]
@@ -137,7 +137,7 @@ def _elimination(event: Event, stage: Stage) -> Round | None:
             games.append(present)
         else:
             resting += present
-    return seat_tables(games, _history(event), resting) if games else None
+    return seat_tables(games, _history(event), resting) if games or len(resting) > 1 else None
 
 
 def _through(one: EventRound, branch: tuple[int | None, int | None]) -> int | None:

@@ -11,7 +11,7 @@ import discord
 
 from bot.gateway.failures import UNSENT, failure_name
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_announcements import calendar_text
+from bot.messages.event_announcements import about_text
 from bot.words import Words
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ async def scheduled(guild: discord.Guild, words: Words, stored: StoredEvent, now
             return entry.id
     made = await guild.create_scheduled_event(
         name=name,
-        description=calendar_text(words, stored),
+        description=about_text(words, settings),
         start_time=start,
         end_time=datetime.fromtimestamp(settings.starts + settings.rounds * settings.round_seconds, UTC),
         entity_type=discord.EntityType.external,

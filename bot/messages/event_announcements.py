@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.events.exports import final_ranking
-from bot.events.model import Event, EventTable
+from bot.events.exports import KNOCKOUTS, final_ranking
+from bot.events.model import Event, EventTable, Settings
 from bot.events.runner import tied_across_next_cut
 from bot.events.stage_standings import stage_standings
 from bot.matches.stored_event import StoredEvent
@@ -14,6 +14,9 @@ from bot.messages.event_texts import CALLED, round_title
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
+
+COUNTED: Final = ("swiss", "schedule", "heats")
+"""The formats whose rounds the organiser chooses; the others know theirs."""
 
 FIRST: Final = 6
 """Players whom an announcement names."""
@@ -51,8 +54,9 @@ def round_over_text(words: Words, stored: StoredEvent) -> str:
         name=named(event.settings.name),
         round=round_title(words, event, len(event.stages) - 1, rounds[-1]),
     )
-    standing = stage_standings(event, len(event.stages) - 1)
-    lines = [f"### {title}", *_first([line.player for line in standing])]
+    knockout = event.stages[-1].format in KNOCKOUTS
+    standing = () if knockout else stage_standings(event, len(event.stages) - 1)
+    lines = [f"### {title}", *_first(final_ranking(event) if knockout else [line.player for line in standing])]
     if tied := tied_across_next_cut(event):
         organisers = ", ".join(f"<@{one}>" for one in (stored.row.owner_id, *event.assistants))
         players = ", ".join(f"<@{player}>" for player in tied)
@@ -72,15 +76,14 @@ def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:
     return "\n".join([f"### {won}", *_first(final_ranking(event)), *final])
 
 
-def calendar_text(words: Words, stored: StoredEvent) -> str:
-    """What the calendar says of an event."""
-    settings = stored.event.settings
+def about_text(words: Words, settings: Settings) -> str:
+    """What is played, as the card and the calendar say it."""
     return words(
         "tournament-about",
         game=words(f"game-{settings.game}"),
         format=words(f"tournament-format-{settings.format}"),
         seats=settings.seats,
-        rounds=settings.rounds,
+        rounds=settings.rounds if settings.format in COUNTED else 0,
     )
 
 

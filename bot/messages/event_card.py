@@ -18,7 +18,7 @@ from bot.events.scoring import DUEL_POINTS, PLACE_POINTS
 from bot.matches.stored_event import StoredEvent
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
-from bot.messages.event_announcements import champion_of
+from bot.messages.event_announcements import about_text, champion_of
 from bot.messages.event_pictures import EVENT_FILE
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.log_text import time
@@ -27,9 +27,6 @@ from bot.words import Words
 
 LISTED: Final = 60
 """Players whom the card names; a mention takes about 22 characters, and a message 4,000."""
-
-COUNTED: Final = ("swiss", "schedule", "heats")
-"""The formats whose rounds the organiser chooses; the others know theirs."""
 
 OVER: Final = ("finished", "cancelled")
 
@@ -96,13 +93,7 @@ def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]
 def _about(words: Words, stored: StoredEvent) -> list[str]:
     settings, organisers = stored.event.settings, (stored.row.owner_id, *stored.event.assistants)
     lines = [
-        words(
-            "tournament-about",
-            game=words(f"game-{settings.game}"),
-            format=words(f"tournament-format-{settings.format}"),
-            seats=settings.seats,
-            rounds=settings.rounds if settings.format in COUNTED else 0,
-        ),
+        about_text(words, settings),
         words(f"pace-{settings.pace}"),
         words("tournament-organiser", player=", ".join(f"<@{one}>" for one in organisers)),
         *(words("tournament-cut", players=settings.cut) for _ in range(settings.cut > 1)),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.events.exports import KNOCKOUTS, final_ranking
+from bot.events.exports import KNOCKOUTS, final_ranking, is_final
 from bot.events.model import Event, EventRound, EventTable
 from bot.events.possible_ranks import Possible, possible_ranks
+from bot.events.results import SCHEMES
 from bot.events.runner import desk
-from bot.events.scoring import UNIT, place_points
+from bot.events.scoring import BYES, UNIT
 from bot.events.stage_standings import parted_standings, stage_standings
 from bot.events.standings import Standing
 from bot.matches.stored_event import StoredEvent
@@ -79,7 +80,7 @@ def possible_in_stage(event: Event, lines: Sequence[Standing] | None = None) -> 
     size = len(stage.players)
     rounds = size - 1 + size % 2 if stage.format == "round-robin" else settings.rounds
     left = 0 if once else max(0, rounds - len(stage.rounds))
-    most = max(place_points([*range(1, settings.seats + 1)]))
+    most = max(*SCHEMES[settings.scheme]([*range(1, settings.seats + 1)]), UNIT * BYES[settings.scheme])
     return possible_ranks(points, tables, settings.scheme, later=left * most)
 
 
@@ -120,7 +121,8 @@ def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], st
     free = (one.byes[at : at + CALLED] for at in range(0, len(one.byes), CALLED))
     byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
     parts = [f"### {title}"]
-    for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in one.tables), *byes]:
+    made = (table for table in one.tables if table.key in tables)  # not one that was ruled before it had a match
+    for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes]:
         if len(parts[-1]) + len(line) > LINKS or (parts[-1] + line).count("<@") > CALLED:
             parts.append("")
         parts[-1] += f"\n{line}"
@@ -131,7 +133,7 @@ def round_title(words: Words, event: Event, stage: int, one: EventRound) -> str:
     """What a round of a stage is called: in a knock-out after other rounds it says so."""
     if event.stages[stage].format not in KNOCKOUTS:
         return words("tournament-round-title", number=one.number)
-    if len(one.tables) == 1:
+    if is_final(one):
         return words("tournament-final")
     key = "tournament-round-knockout" if stage else "tournament-round-title"
     return words(key, number=one.number)

@@ -10,7 +10,7 @@ from bot.events import acts
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, round_title, started_with
-from tests.bot.playing import said, sentence
+from tests.bot.playing import message, said, sentence
 from tests.simulated import World, archive, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 8)))
@@ -50,12 +50,15 @@ def published(world: World) -> str:
 
 
 async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled(world: World) -> None:
-    await opened(world, starts=5)
+    await opened(world, format="league", players=8, starts=5)
     await idle(world)
     stored = await event(world)
     guild = world.env.backend.guilds[guild_of(world).id]
     (entry,) = guild.scheduled_events.values()
     assert (entry.id, entry.name) == (stored.event.scheduled, "Cup")
+    assert stored.row.message_id is not None
+    card = texts(message(world.channel, stored.row.message_id))
+    assert entry.description in card.splitlines(), "the calendar says of its rounds what the card says"
     assert entry.scheduled_start_time == datetime.fromtimestamp(stored.event.settings.starts, UTC).isoformat()
     bot_of(world).services.events.tell(stored.row.id)
     await idle(world)

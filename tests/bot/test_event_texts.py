@@ -5,16 +5,19 @@ from collections import Counter
 
 import pytest
 from discord.ui import TextDisplay
+from msgspec import structs
 
 from bot.commands.event_desk import ACTIONS
 from bot.events import acts
 from bot.events.apply import apply
 from bot.events.feasibility import FORMATS, Finding
 from bot.events.model import Entry, Event
+from bot.events.stage_standings import stage_standings
+from bot.events.standings import DUEL_ORDER
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_announcements import muster_texts
+from bot.messages.event_announcements import muster_texts, round_over_text
 from bot.messages.event_card import event_card, preview
-from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, standings_text
+from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, round_title, standings_text
 from bot.messages.layouts import Layout
 from bot.words import LOCALES, Catalogue
 from storage.event_rows import EventRow
@@ -145,3 +148,58 @@ def test_ranks_of_a_round_robin_are_open_until_its_last_round() -> None:
     for table in event.open_tables():
         event = apply(event, acts.Reported(id=table.key, table=table.key, places=(1, 2)))
     assert {(one.best, one.worst) for one in possible_in_stage(event).values()} == {(1, 6)}
+
+
+def ended(event: Event) -> Event:
+    """The event with its latest round played, seats in the order of their places, and closed."""
+    for table in event.open_tables():
+        places = tuple(range(1, len(table.players) + 1))
+        event = apply(event, acts.Reported(id=table.key, table=table.key, places=places))
+    stage, number = len(event.stages) - 1, len(event.stages[-1].rounds)
+    return apply(event, acts.RoundClosed(id=f"{stage} {number} close", stage=stage, number=number))
+
+
+def first_round(players: int, **more: object) -> Event:
+    """An event with its first round drawn."""
+    entries = tuple(Entry(FIRST + number, "present") for number in range(players))
+    event = Event(settings(least=2, **more), phase="muster", entries=entries)
+    return apply(apply(event, acts.Started(id="start")), acts.Drawn(id="draw", stage=0, number=1))
+
+
+def test_a_round_that_is_not_drawn_gives_a_duel_at_most_one_win() -> None:
+    event = ended(first_round(8, format="swiss", seats=2, rounds=4, scheme="duel", order=DUEL_ORDER))
+    for number in (2, 3):
+        event = ended(apply(event, acts.Drawn(id=f"draw {number}", stage=0, number=number)))
+    points = {line.player: line.values[0] for line in stage_standings(event, 0)}
+    for player, possible in possible_in_stage(event).items():
+        others = [points[other] for other in points if other != player]
+        assert possible.best == 1 + sum(other > points[player] + 60 for other in others)
+        assert possible.worst == 1 + sum(other + 60 >= points[player] for other in others)
+
+
+def test_a_round_with_byes_is_not_called_the_final() -> None:
+    words = Catalogue().words("en")
+    for event, title in (
+        (first_round(3, format="elimination", seats=2), "tournament-round-title"),
+        (first_round(5, format="knockout", seats=4), "tournament-round-title"),
+        (first_round(4, format="knockout", seats=4), "tournament-final"),
+    ):
+        assert round_title(words, event, 0, event.stages[0].rounds[0]) == words(title, number=1)
+
+
+def test_the_end_of_a_round_of_a_knockout_names_those_first_who_go_on() -> None:
+    event = ended(first_round(20, format="knockout", seats=4))
+    event = ended(apply(event, acts.Drawn(id="draw 2", stage=0, number=2)))
+    event = apply(event, acts.Drawn(id="draw 3", stage=0, number=3))
+    final = {*event.stages[0].rounds[2].tables[0].players}
+    stages = (structs.replace(event.stages[0], rounds=event.stages[0].rounds[:2]),)
+    text = round_over_text(Catalogue().words("en"), stored(structs.replace(event, stages=stages)))
+    assert {int(player) for player in re.findall(r"[1-4]\. <@(\d+)>", text)} == final
+
+
+def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:
+    event = first_round(8, format="swiss", seats=4)
+    event = apply(event, acts.Ruled(id="rule", by=1, table="1.1.1", places=(1, 2, 3, 4), reason="nobody came"))
+    (text,) = round_texts(Catalogue().words("en"), stored(event), {"1.1.2": 77}, 0, 1)
+    assert "/77)" in text
+    assert "1.1.1" not in text

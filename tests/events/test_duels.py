@@ -44,3 +44,11 @@ def test_a_forfeit_is_marked_as_not_played() -> None:
     record = Record([1, 2], [Result(1, (1, 2), (1, 2), given_up=(1,))], [], "duel")
     report = trf("Cup", record, standings(record, DUEL_ORDER), {}).splitlines()
     assert [line[91:99] for line in report[4:]] == ["   2 w -", "   1 b +"]
+
+
+def test_tie_breaks_count_all_games_that_start_together() -> None:
+    """1 beat 2 and 3; 2 beat 3 and 4; 3 beat 4; 4 beat 1."""
+    games = [(1, 2), (1, 3), (2, 3), (2, 4), (3, 4), (4, 1)]
+    record = Record([1, 2, 3, 4], [Result(1, players, (1, 2)) for players in games], [], "duel")
+    values = {line.player: [int(value) // 60 for value in line.values] for line in standings(record, ORDER)}
+    assert values == {1: [2, 3, 4, 3], 2: [2, 3, 4, 2], 3: [1, 4, 5, 1], 4: [1, 4, 5, 2]}

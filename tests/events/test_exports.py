@@ -8,6 +8,7 @@ from bot.events import acts
 from bot.events.apply import apply
 from bot.events.exports import closing_report, export_csv, export_json, export_trf, final_ranking
 from bot.events.model import Entry, Event
+from bot.events.standings import DUEL_ORDER
 from tests.events.world import World, settings
 
 
@@ -89,3 +90,12 @@ def test_duels_are_exported_as_trf() -> None:
     report = export_trf(event, {})
     assert report.startswith("012 Cup\n")
     assert report.count("\n001 ") == len(event.stages[0].players)
+
+
+def test_a_report_of_duels_in_groups_has_every_game_of_a_player() -> None:
+    event = World(settings("groups", 2, scheme="duel", order=DUEL_ORDER), 9).run()
+    report = [line for line in export_trf(event, {}).splitlines() if line.startswith("001 ")]
+    games = [[line[at + 7] for at in range(91, len(line), 10) if line[at : at + 4] != "0000"] for line in report]
+    assert {len(played) for played in games} == {4}
+    worth = {"1": 1.0, "=": 0.5, "0": 0.0}
+    assert [sum(worth[mark] for mark in played) for played in games] == [float(line[80:84]) for line in report]

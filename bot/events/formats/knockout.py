@@ -10,9 +10,10 @@ from bot.events.sizes import table_sizes
 def knockout_round(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
     """The tables of the players still in it; who is left over has a bye, the best seeds first.
 
-    Those excluded from meeting sit at different tables, as far as there are tables enough.
+    Those excluded from meeting sit at different tables, as far as there are tables enough. Too few for even a short
+    table sit at one all the same: nobody else is left to play.
     """
-    sizes = table_sizes(len(seeded), seats)
+    sizes = table_sizes(len(seeded), seats) or (len(seeded),)
     byes = len(seeded) - sum(sizes)
     return Round(apart_at_tables(seeded[byes:], sizes, excluded), tuple(seeded[:byes]))
 

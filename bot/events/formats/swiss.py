@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.events.formats.keeping_apart import apart_at_tables
+from bot.events.formats.knockout import knockout_round
 from bot.events.pairing.history import Excluded, Round
 
 ROUNDS: Final = ((34, 3), (64, 4), (128, 5), (208, 6), (304, 7), (540, 8))
@@ -29,8 +30,11 @@ def usual_cut(players: int) -> int:
 def playoff(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
     """The tables after a cut, seats in the order of the seeds; who goes straight to the next round has a bye.
 
-    Ten at tables of four are two tables, and the first two seeds go straight to the final.
+    Ten at tables of four are two tables, and the first two seeds go straight to the final. Fewer than fill a table play
+    the final at once.
     """
+    if len(seeded) < seats:
+        return knockout_round(seeded, seats, excluded)
     straight = len(seeded) % seats if len(seeded) > seats else 0
     rest = seeded[straight:]
     tables = apart_at_tables(rest, (seats,) * (len(rest) // seats), excluded)

@@ -48,6 +48,7 @@ event-finding-cup-waiting =
 
 event-refused-entered-already = You have entered already.
 event-refused-not-entered = This player has not entered.
+event-refused-disqualified = You have been disqualified from this event.
 event-refused-over = This event is over.
 event-refused-round-open = The round is not finished yet.
 event-refused-stage-over = There are no more rounds.

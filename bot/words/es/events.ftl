@@ -48,6 +48,7 @@ event-finding-cup-waiting =
 
 event-refused-entered-already = Ya estás inscrito.
 event-refused-not-entered = Este jugador no está inscrito.
+event-refused-disqualified = Una descalificación te excluye de este evento.
 event-refused-over = El evento ha terminado.
 event-refused-round-open = La ronda aún no ha terminado.
 event-refused-stage-over = No hay más rondas.
@@ -79,7 +80,7 @@ param-event-name = Cómo se llama el evento
 param-event-game = Qué juego
 param-event-format = Cómo se forman las mesas
 param-event-seats = Jugadores por mesa
-param-event-rounds = Rondas de suizo, calendario y eliminatorias; sin ellas, las que convengan
+param-event-rounds = Rondas de suizo, calendario y series; si faltan, las que convengan; otros formatos saben las suyas
 param-event-players = Cuántos esperas, para la vista previa
 param-event-options = Reglas de todas las partidas, como favours=simplified
 param-event-pace = El reloj de cada partida

@@ -48,6 +48,7 @@ event-finding-cup-waiting =
 
 event-refused-entered-already = Ti sei già iscritto.
 event-refused-not-entered = Questo giocatore non è iscritto.
+event-refused-disqualified = Una squalifica ti esclude da questo evento.
 event-refused-over = L’evento è concluso.
 event-refused-round-open = Il turno non è ancora finito.
 event-refused-stage-over = Non ci sono altri turni.
