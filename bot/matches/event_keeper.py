@@ -221,6 +221,8 @@ class EventKeeper:
         if await self._store.event(id) is None:
             given, households = stored.event.settings, stored.event.households()
             settings = structs.replace(given, seed=new_seed(), exclusions=households, revision=REVISION)
+            # the date of the first cup is over: the next one starts when it is full, whenever that is
+            settings = structs.replace(settings, closes=given.opens, starts=given.opens)
             at = max(self.now(), row.created_at + 1)  # the channel shows the event that was made last
             made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, written(settings), at)
             await self._store.create_event(made)

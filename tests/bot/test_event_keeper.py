@@ -135,3 +135,20 @@ async def test_one_person_makes_so_many_events_in_a_day(tmp_path: Path, monkeypa
     events.keeper.now = lambda: NOW + DAY
     await events.keeper.create(settings(), 5, 7, ORGANISER)
     await events.store.close()
+
+
+async def test_a_cup_after_one_with_a_date_is_open_until_it_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dates = {"closes": NOW, "starts": NOW}
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), format="mini-cup", rounds=1, least=3, **dates)
+    await events.act(acts.Opened(id="open"))
+    for player in range(1, 6):
+        await events.act(acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player))
+    await events.act(acts.Filled(id="fill", at=NOW, players=(1, 2, 3, 4)))
+    await events.play(await events.advance())
+    assert (await events.advance()).phase == "finished"
+    events.id = next_id(events.id)
+    event = await events.advance()
+    assert (event.phase, event.players("entered")) == ("open", (5,))
+    await events.store.close()
