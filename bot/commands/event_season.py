@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from discord import app_commands
@@ -9,6 +10,7 @@ from msgspec import structs
 
 from bot.clocks.presets import DAY
 from bot.commands.event_desk import require_organiser
+from bot.events.feasibility import findings, households
 from bot.events.seasons import following
 from bot.gateway.interactions import run_safely, tell
 from bot.gateway.services import Interaction
@@ -47,4 +49,7 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
     closes = start if starts is None else start - settings.muster
     made = structs.replace(following(stored.event, new_seed()), opens=far, closes=closes, starts=start)
     after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
-    await tell(interaction, "", preview(words, after, [], len(stored.event.stages[0].players)))
+    players = len(stored.event.stages[0].players)
+    found = await asyncio.to_thread(findings, made.format, players, made.seats, made.rounds)
+    found += households(made.format, players, made.seats, made.cut)
+    await tell(interaction, "", preview(words, after, found, players))

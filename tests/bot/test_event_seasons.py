@@ -9,7 +9,7 @@ from bot.events import acts
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press, started_with
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
-from tests.simulated import World, controls
+from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 9)))
 
@@ -61,6 +61,8 @@ async def test_a_season_follows_one_that_is_over(world: World) -> None:
     refused = said(await world.people["P1"].slash(world.channel, "event season"))
     assert refused == sentence("tournament-not-organiser", player=f"<@{organiser.id}>")
     (preview,) = answers(await organiser.slash(world.channel, "event season", starts=4))
+    assert sentence("event-finding-group-meetings", times=2) in texts(preview)
+    assert sentence("tournament-fair") not in texts(preview)
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
     second = (await event(world)).event
     assert second.phase == "open"
