@@ -115,7 +115,8 @@ class EventHost:
         rows = [await self._store.event_table(stored.row.id, table.key) for table in tables]
         places = {row.key: row.channel_id for row in rows if row is not None}
         for part, content in enumerate(round_texts(words, stored, places, stage, number)):
-            players = {player for table in tables for player in table.sitting if f"<@{player}>" in content} - called
+            there = {player for table in tables for player in table.sitting if player not in table.given_up}
+            players = {player for player in there if f"<@{player}>" in content} - called
             called |= players
             nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}".encode()])
             await self._send(stored, self._with_standings(words, stored, content), nonce, players)

@@ -20,7 +20,7 @@ from bot.events.model import Event, EventTable, Settings
 from bot.events.pairing.draw import REVISION
 from bot.events.runner import Step, next_steps
 from bot.matches.errors import Refused
-from bot.matches.event_matches import ended_acts, make_match
+from bot.matches.event_matches import ended_acts, make_match, vacate_given_up
 from bot.matches.new_match import ALPHABET, ID_LENGTH
 from bot.matches.service import Matches
 from bot.matches.stored_event import StoredEvent, after, read, written
@@ -240,6 +240,7 @@ class EventKeeper:
             row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
             await self._store.set_event_table(row)
         await make_match(self._matches, stored, table, row)
+        await vacate_given_up(self._matches, stored, table, row.match_id)
         launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
         return await self.act(stored.row.id, launched)
 

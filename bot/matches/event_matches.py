@@ -27,6 +27,14 @@ async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, p
         await matches.starting.start_unasked(place.match_id, row.owner_id, silent=True)
 
 
+async def vacate_given_up(matches: Matches, stored: StoredEvent, table: EventTable, match_id: str) -> None:
+    """Give the seats of those who had left the event before the match was made to computer players."""
+    for seat, player in enumerate(table.sitting):
+        if player in table.given_up:
+            name = await matches.lobby_life.computer_name(stored.row.guild_id, 1 + seat)
+            await matches.seat_changes.vacate(match_id, player, name)
+
+
 async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: int) -> list[AnyAct]:
     """What the end of a table's match means for the event: who left it, and its places."""
     match = await matches.look(match_id)

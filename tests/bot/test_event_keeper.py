@@ -152,3 +152,26 @@ async def test_a_cup_after_one_with_a_date_is_open_until_it_is_full(
     event = await events.advance()
     assert (event.phase, event.players("entered")) == ("open", (5,))
     await events.store.close()
+
+
+async def test_nobody_waits_at_a_new_table_for_a_player_who_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), format="round-robin", seats=2, scheme="duel")
+    await events.enter(range(1, 6), present=5)
+    await events.act(acts.Started(id="start"))
+    event = await events.advance()
+    gone = event.open_tables()[0].players[0]
+    await events.play(event)
+    await events.act(acts.Dropped(id="drop", player=gone))
+    event = await events.advance()
+    while event.phase == "running":
+        for table in event.open_tables():
+            seats = (await events.matches.look(table.match)).seats
+            assert gone not in {seat.user_id for seat in seats}
+        await events.play(event)
+        event = await events.advance()
+    results = [one.result for one in event.tables()[2:] if gone in one.players]
+    assert all(result is not None and result.counted[result.players.index(gone)] == 2 for result in results)
+    assert len(results) == 3
+    await events.store.close()

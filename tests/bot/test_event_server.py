@@ -167,3 +167,14 @@ async def test_who_deletes_their_data_leaves_events_and_their_names(world: World
     assert [row["id"] for row in (await store.own_rows(organiser.id))["events"]] == [stored.row.id]
     await organiser.slash(world.channel, "privacy delete", sure=True)
     assert (await event(world)).row.owner_id == 0
+
+
+async def test_who_has_left_is_not_called_to_later_rounds(world: World) -> None:
+    await opened(world, format="round-robin", seats=2, players=4)
+    stored = await started_with(world, *NAMES[1:5])
+    p1 = world.people["P1"].id
+    await keeper(world).act(stored.row.id, acts.Dropped(id="drop", player=p1))
+    before = pings(world)
+    stored = await ruled(world, 1)
+    assert any(p1 in table.players for table in stored.event.open_tables())
+    assert p1 not in pings(world) - before
