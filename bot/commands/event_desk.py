@@ -110,9 +110,9 @@ def _choices(event: Event) -> Iterator[tuple[int, ...]]:
 
 def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
     """Raise `Refused` for anybody but the organiser, the assistants, and those who moderate the server."""
-    organisers = (stored.row.owner_id, *stored.event.assistants)
-    if interaction.user.id not in organisers and not interaction.permissions.manage_messages:
-        raise Refused("tournament-not-organiser", player=f"<@{stored.row.owner_id}>")
+    if interaction.user.id not in stored.organisers and not interaction.permissions.manage_messages:
+        named = ", ".join(f"<@{one}>" for one in stored.organisers[:1])
+        raise Refused("tournament-not-organiser", player=named)
 
 
 async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, reason: str) -> None:

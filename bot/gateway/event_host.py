@@ -138,7 +138,7 @@ class EventHost:
     async def conclude(self, stored: StoredEvent) -> None:
         """Post how an event stands after its latest round, calling the organisers if they have to choose who goes on."""
         words = await self.words(stored)
-        called = {stored.row.owner_id, *stored.event.assistants} if tied_across_next_cut(stored.event) else set()
+        called = {*stored.organisers} if tied_across_next_cut(stored.event) else set()
         layout = self._with_standings(words, stored, round_over_text(words, stored))
         await self._send(stored, layout, _nonce(stored), called)
 

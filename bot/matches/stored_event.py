@@ -26,6 +26,11 @@ class StoredEvent(Struct, frozen=True):
     length: int
     names: Mapping[int, str]
 
+    @property
+    def organisers(self) -> tuple[int, ...]:
+        """Who holds the event and who assists; nobody where the one has deleted their data and there is no other."""
+        return tuple(user for user in (self.row.owner_id, *self.event.assistants) if user)
+
     def name(self, player: int) -> str:
         """How somebody is called, as it may be shown."""
         return shown(self.names.get(player, ""))

@@ -58,7 +58,7 @@ def round_over_text(words: Words, stored: StoredEvent) -> str:
     standing = () if knockout else stage_standings(event, len(event.stages) - 1)
     lines = [f"### {title}", *_first(final_ranking(event) if knockout else [line.player for line in standing])]
     if tied := tied_across_next_cut(event):
-        organisers = ", ".join(f"<@{one}>" for one in (stored.row.owner_id, *event.assistants))
+        organisers = ", ".join(f"<@{one}>" for one in stored.organisers)
         players = ", ".join(f"<@{player}>" for player in tied)
         lines += ["", words("tournament-tied-waits", players=players, organisers=organisers)]
     return "\n".join(lines)

@@ -91,11 +91,11 @@ def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]
 
 
 def _about(words: Words, stored: StoredEvent) -> list[str]:
-    settings, organisers = stored.event.settings, (stored.row.owner_id, *stored.event.assistants)
+    settings, organisers = stored.event.settings, ", ".join(f"<@{one}>" for one in stored.organisers)
     lines = [
         about_text(words, settings),
         words(f"pace-{settings.pace}"),
-        words("tournament-organiser", player=", ".join(f"<@{one}>" for one in organisers)),
+        *(words("tournament-organiser", player=organisers) for _ in range(bool(organisers))),
         *(words("tournament-cut", players=settings.cut) for _ in range(settings.cut > 1)),
         *(words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()),
     ]

@@ -167,6 +167,11 @@ async def test_who_deletes_their_data_leaves_events_and_their_names(world: World
     assert [row["id"] for row in (await store.own_rows(organiser.id))["events"]] == [stored.row.id]
     await organiser.slash(world.channel, "privacy delete", sure=True)
     assert (await event(world)).row.owner_id == 0
+    stored = await ruled(world, 1)
+    assert all(table.match for table in stored.event.open_tables()), "the event goes on without its organiser"
+    assert "<@0>" not in published(world)
+    told = said(await world.people["P2"].slash(world.channel, "event desk"))
+    assert told == sentence("tournament-not-organiser", player="")
 
 
 async def test_who_has_left_is_not_called_to_later_rounds(world: World) -> None:

@@ -143,7 +143,10 @@ tournament-muster-dated =
     ### { $name }: who is here?
     Sign-up is closed. Press **{ button-tournament-here }** before the start ({ $when }), or you will not play.
 tournament-table = Table { $table }
-tournament-tied-waits = ⚖ Tied across the cut: { $players }. { $organisers }, choose who goes on at `/event desk`.
+tournament-tied-waits = ⚖ Tied across the cut: { $players }. { GIVEN($organisers) ->
+    [yes] { $organisers }, choose who goes on at `/event desk`.
+   *[no] A moderator chooses who goes on at `/event desk`.
+}
 tournament-fairness = With { $players } players:
 tournament-fair = Nobody meets twice, and all tables are full.
 tournament-seed = Seed of all draws: { $seed }
@@ -187,7 +190,10 @@ tournament-channel-taken = **{ $name }** is still under way in this channel, and
 tournament-too-many = You have made { $most } events in a day. Open one of them, or wait until tomorrow.
 tournament-no-threads = Events need a text channel, a thread or a forum post, and I must be allowed to make threads or posts there and to write in them.
 tournament-elsewhere = An event needs a thread or post for each match, and I may not make any here. I may in { $where }: use the command there.
-tournament-not-organiser = Only the organiser, { $player }, or a moderator can do that.
+tournament-not-organiser = { GIVEN($player) ->
+    [yes] Only the organiser, { $player }, or a moderator can do that.
+   *[no] Only a moderator can do that: the organiser has left.
+}
 tournament-not-started = The event has not started yet.
 tournament-nothing-due = Nothing waits for you.
 tournament-too-few = Too few players are here; at least { $least } are needed, in a number that the format can seat.

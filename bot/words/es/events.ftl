@@ -143,7 +143,10 @@ tournament-muster-dated =
     ### { $name }: ¿quién está?
     La inscripción está cerrada. Pulsa **{ button-tournament-here }** antes del inicio ({ $when }) o no jugarás.
 tournament-table = Mesa { $table }
-tournament-tied-waits = ⚖ Empate en el corte: { $players }. { $organisers }: elegid con `/event desk` quién sigue.
+tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organisers) ->
+    [yes] { $organisers }: con `/event desk` se elige quién sigue.
+   *[no] Un moderador elige con `/event desk` quién sigue.
+}
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se encuentra dos veces, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }
@@ -187,7 +190,10 @@ tournament-channel-taken = En este canal todavía está en marcha **{ $name }**,
 tournament-too-many = Has creado { $most } eventos en un día. Abre uno de ellos o espera a mañana.
 tournament-no-threads = Un evento necesita un canal de texto, un hilo o una publicación de foro donde yo pueda crear hilos o publicaciones y escribir en ellos.
 tournament-elsewhere = Un evento necesita un hilo o una publicación para cada partida, y aquí no puedo crearlos. En { $where } sí: usa el comando allí.
-tournament-not-organiser = Solo puede hacerlo quien organiza, { $player }, o un moderador.
+tournament-not-organiser = { GIVEN($player) ->
+    [yes] Solo puede hacerlo quien organiza, { $player }, o un moderador.
+   *[no] Solo puede hacerlo un moderador: quien organizaba ya no está.
+}
 tournament-not-started = El evento aún no ha empezado.
 tournament-nothing-due = Nada te espera.
 tournament-too-few = Hay muy pocos jugadores presentes; hacen falta al menos { $least }, en un número que el formato pueda sentar.

@@ -143,7 +143,10 @@ tournament-muster-dated =
     ### { $name }: chi c’è?
     Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** prima dell’inizio ({ $when }), altrimenti non giochi.
 tournament-table = Tavolo { $table }
-tournament-tied-waits = ⚖ Pari merito sul confine: { $players }. { $organisers }: scegliete chi va avanti con `/event desk`.
+tournament-tied-waits = ⚖ Pari merito sul confine: { $players }. { GIVEN($organisers) ->
+    [yes] { $organisers }: con `/event desk` si sceglie chi va avanti.
+   *[no] Chi modera sceglie con `/event desk` chi va avanti.
+}
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno si incontra due volte, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }
@@ -187,7 +190,10 @@ tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e 
 tournament-too-many = Hai creato { $most } eventi in un giorno. Aprine uno o aspetta domani.
 tournament-no-threads = Per un evento serve un canale testuale, un thread o un post di un forum, dove io possa creare thread o post e scriverci.
 tournament-elsewhere = Un evento ha bisogno di un thread o di un post per ogni partita, e qui non posso crearne. Posso in { $where }: usa lì il comando.
-tournament-not-organiser = Può farlo solo chi organizza, { $player }, o chi modera.
+tournament-not-organiser = { GIVEN($player) ->
+    [yes] Può farlo solo chi organizza, { $player }, o chi modera.
+   *[no] Può farlo solo chi modera: chi organizzava non c’è più.
+}
 tournament-not-started = L’evento non è ancora iniziato.
 tournament-nothing-due = Non c’è nulla che aspetti te.
 tournament-too-few = Sono presenti troppo pochi giocatori; ne servono almeno { $least }, in un numero che il formato possa sistemare.
