@@ -16,7 +16,7 @@ from msgspec import structs
 from bot.clocks.presets import DAY, DEFAULT, PRESETS
 from bot.commands import event_desk, event_entering, event_season
 from bot.commands.event_entering import by, done
-from bot.commands.event_place import require_free, require_place
+from bot.commands.event_place import require_free, require_newest, require_place
 from bot.commands.event_season import FAR, LONGEST
 from bot.commands.lobby import read_pairs, rules_offered
 from bot.events import acts
@@ -262,6 +262,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
     event_desk.require_organiser(interaction, stored)
     await require_free(interaction, stored.row.channel_id, stored.row.id)
+    await require_newest(interaction, stored)
     await done(interaction, words, stored, acts.Opened(**by(interaction)), "tournament-opened")
 
 

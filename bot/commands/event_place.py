@@ -8,6 +8,7 @@ import discord
 
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
+from bot.matches.stored_event import StoredEvent
 from bot.messages.turn_card import named
 
 NAMED: Final = 3
@@ -31,6 +32,14 @@ async def require_free(interaction: Interaction, channel_id: int, event_id: str 
     other = await interaction.client.services.events.keeper.under_way(channel_id)
     if other is not None and other.row.id != event_id:
         raise Refused("tournament-channel-taken", name=named(other.event.settings.name))
+
+
+async def require_newest(interaction: Interaction, stored: StoredEvent) -> None:
+    """Raise `Refused` for the preview of an event before another that was opened here: commands would reach that one."""
+    latest = await interaction.client.services.events.keeper.in_channel(stored.row.channel_id)
+    is_draft, made = latest.event.phase == "draft", latest.row.created_at
+    if latest.row.id != stored.row.id and not is_draft and made >= stored.row.created_at:
+        raise Refused("tournament-preview-old")
 
 
 def _holds(channel: object, may: discord.Permissions) -> bool:

@@ -9,7 +9,7 @@ from bot.matches.stored_event import StoredEvent
 from tests.bot.eventful import settings
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, press, round_title, started_with
 from tests.bot.playing import answers, message, said, sentence
-from tests.simulated import World, texts
+from tests.simulated import World, controls, texts
 
 DAY = 86_400
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
@@ -146,3 +146,14 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     assert (await event(world)).event.stages[1].players == tied[:3]
     assert "drawn from a hat" in "\n".join(texts(one) for one in world.channel.history())
     assert answers(await world.people["P1"].slash(world.channel, "event standings"))
+
+
+async def test_a_preview_from_before_the_last_event_opens_nothing(world: World) -> None:
+    organiser = world.people["Organiser"]
+    given = {"name": "Old", "game": "caylus", "format": "schedule", "seats": 3, "players": 9}
+    (preview,) = answers(await organiser.slash(world.channel, "event new", **given))
+    await opened(world)
+    await desk(world, "Organiser", action="cancel", reason="wrong")
+    told = said(await organiser.click(preview, custom_id=next(iter(controls(preview)))))
+    assert told == sentence("tournament-preview-old")
+    assert (await event(world)).event.phase == "cancelled"
