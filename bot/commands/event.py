@@ -40,7 +40,7 @@ from bot.matches.settings import THEME
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_card import picture_parts, preview
 from bot.messages.event_pictures import pictures_of
-from bot.messages.event_texts import standings_text
+from bot.messages.event_texts import mentions, standings_text
 from bot.messages.layouts import plain, text
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -287,8 +287,9 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredEvent) ->
     if due is None:
         raise Refused("tournament-nothing-due")
     if isinstance(due, acts.Advanced) and (cut := stage_cut(stored.event, due.stage)).tied:
-        tied = ", ".join(f"<@{player}>" for player in cut.tied)
-        raise Refused("tournament-tied", players=tied, number=stored.event.settings.cut - len(cut.through))
+        raise Refused(
+            "tournament-tied", players=mentions(words, cut.tied), number=stored.event.settings.cut - len(cut.through)
+        )
     await done(interaction, words, stored, due, "answer-done")
 
 

@@ -10,7 +10,7 @@ from bot.events.model import Event, EventTable, Settings
 from bot.events.runner import tied_across_next_cut
 from bot.events.stage_standings import stage_standings
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_texts import CALLED, round_title
+from bot.messages.event_texts import CALLED, mentions, round_title
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -59,8 +59,7 @@ def round_over_text(words: Words, stored: StoredEvent) -> str:
     lines = [f"### {title}", *_first(final_ranking(event) if knockout else [line.player for line in standing])]
     if tied := tied_across_next_cut(event):
         organisers = ", ".join(f"<@{one}>" for one in stored.organisers)
-        players = ", ".join(f"<@{player}>" for player in tied)
-        lines += ["", words("tournament-tied-waits", players=players, organisers=organisers)]
+        lines += ["", words("tournament-tied-waits", players=mentions(words, tied), organisers=organisers)]
     return "\n".join(lines)
 
 

@@ -20,13 +20,11 @@ from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.event_announcements import about_text, champion_of
 from bot.messages.event_pictures import EVENT_FILE
+from bot.messages.event_texts import MENTIONED
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
-
-LISTED: Final = 60
-"""Players whom the card names; a mention takes about 22 characters, and a message 4,000."""
 
 OVER: Final = ("finished", "cancelled")
 
@@ -123,13 +121,13 @@ def _entries(words: Words, stored: StoredEvent) -> list[str]:
     event = stored.event
     players = [entry for entry in event.entries if entry.state in ("entered", "present")]
     here = "✅\N{NO-BREAK SPACE}" if event.phase == "muster" else ""
-    listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:LISTED]]
+    listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MENTIONED]]
     present = sum(entry.state == "present" for entry in players)
     lines = [words("tournament-count", players=len(players), present=present, phase=event.phase)]
     if listed:
         lines.append(", ".join(listed))
-    if len(players) > LISTED:
-        lines.append(words("tournament-more", players=len(players) - LISTED))
+    if len(players) > MENTIONED:
+        lines.append(words("tournament-more", players=len(players) - MENTIONED))
     return lines
 
 

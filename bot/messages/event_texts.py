@@ -25,6 +25,9 @@ SHOWN: Final = 50
 NAME: Final = 14
 """Characters of a name in standings: a line is not to be wider than a phone."""
 
+MENTIONED: Final = 60
+"""Players whom one line names; a mention takes about 22 characters, and a message 4,000."""
+
 LOGGED: Final = 4
 CONCERNS: Final = 9
 """Lines of the log, and concerns, that a message has room for."""
@@ -95,7 +98,7 @@ def desk_text(words: Words, stored: StoredEvent, now: int) -> str:
             f"tournament-concern-{one.kind}",
             table=one.table,
             where=_where(stored.event, one.table),
-            players=", ".join(f"<@{player}>" for player in one.players),
+            players=mentions(words, one.players),
         )
         for one in desk(stored.event, now)
     ]
@@ -104,6 +107,13 @@ def desk_text(words: Words, stored: StoredEvent, now: int) -> str:
     more = [words("tournament-more", players=len(concerns) - CONCERNS)] if len(concerns) > CONCERNS else []
     shown = concerns[:CONCERNS] or [words("tournament-desk-empty")]
     return "\n".join([title, *shown, *more, *logged[-LOGGED:]])
+
+
+def mentions(words: Words, players: Sequence[int]) -> str:
+    """Players in one line, as many as there is room for."""
+    named = ", ".join(f"<@{player}>" for player in players[:MENTIONED])
+    left = len(players) - MENTIONED
+    return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
 
 
 def _where(event: Event, key: str) -> str:

@@ -12,6 +12,7 @@ from bot.events import acts
 from bot.events.apply import apply
 from bot.events.feasibility import FORMATS, Finding
 from bot.events.model import Entry, Event
+from bot.events.runner import tied_across_next_cut
 from bot.events.stage_standings import stage_standings
 from bot.events.standings import DUEL_ORDER
 from bot.matches.stored_event import StoredEvent
@@ -203,3 +204,13 @@ def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:
     (text,) = round_texts(Catalogue().words("en"), stored(event), {"1.1.2": 77}, 0, 1)
     assert "/77)" in text
     assert "1.1.1" not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_texts_about_a_tie_of_very_many_fit_into_a_message(locale: str) -> None:
+    words = Catalogue().words(locale)
+    event = ended(first_round(420, format="swiss", seats=2, rounds=1, cut=16, scheme="duel", order=DUEL_ORDER))
+    event = apply(event, acts.Concluded(id="1.1 conclude", stage=0, number=1))
+    assert len(tied_across_next_cut(event)) > 200
+    assert len(round_over_text(words, stored(event))) <= MESSAGE
+    assert len(desk_text(words, stored(event), NOW)) <= MESSAGE
