@@ -25,6 +25,9 @@ from bot.words import Words
 from engine.core.types import Option, Seat
 from render.prose.phrases import name, option_label
 
+MOST_TEXT: Final = 3_900
+"""Characters of the list: Discord takes 4,000 in a message."""
+
 MENUS: Final = 3
 """So many menus of options may stand on a message."""
 
@@ -58,15 +61,20 @@ def list_card(words: Words, table: SeatedMatch, seat: Seat, ended: Sequence[Noti
     """Every order with a button that cancels it, what has `ended` since, and a menu of orders to give."""
     game, match_id = table.row.game, table.row.id
     orders = [order for order in table.orders_of(seat) if not order.is_used_up]
-    lines = [f"### {words('standing-title')}", *([f"**{news}**"] if news else [])]
-    lines += [
+    given = [
+        f"{number}. {order_text(words, game, order)} {scope_text(words, order)}"
+        for number, order in enumerate(orders, start=1)
+    ]
+    title = [f"### {words('standing-title')}", *([f"**{news}**"] if news else [])]
+    none = [] if orders else [words("standing-none")]
+    over = [
         f"- {words('standing-ended', order=order_text(words, game, one.order), why=one.why)}"
         for one in ended[-MOST:]
         if one.order is not None
     ]
-    parts: list[ui.Item[Any]] = [text("\n".join([*lines, *([] if orders else [words("standing-none")])]))]
-    for number, order in enumerate(orders, start=1):
-        line = f"{number}. {order_text(words, game, order)} {scope_text(words, order)}"
+    room = MOST_TEXT - sum(len(line) + 1 for line in (*title, *none, *given))
+    parts: list[ui.Item[Any]] = [text("\n".join([*title, *_latest(over, room), *none]))]
+    for number, (order, line) in enumerate(zip(orders, given, strict=True), start=1):
         label = cut(words("button-cancel-order", number=number), BUTTON_LABEL)
         cancel: Button = Button(
             label=label, custom_id=custom_ids.make(custom_ids.ORDER, "cancel", match_id, order.name)
@@ -84,6 +92,17 @@ def list_card(words: Words, table: SeatedMatch, seat: Seat, ended: Sequence[Noti
         )
         parts += [Row(menu)] if options else []
     return plain(*parts)
+
+
+def _latest(lines: Sequence[str], room: int) -> list[str]:
+    """As many of the last lines as there is room for in characters."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    return kept
 
 
 def draft_card(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Layout:

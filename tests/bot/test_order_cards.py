@@ -5,13 +5,18 @@ from itertools import product
 import discord
 import pytest
 
-from bot.clocks.standing import PREMOVE
+from bot.clocks.standing import BROKEN, PREMOVE, Order
 from bot.gateway.notices import Notices
+from bot.matches.notices import ORDER, Notice
+from bot.matches.ordering import MOST
 from bot.matches.tokens import token
 from bot.messages import custom_ids
-from bot.messages.order_cards import OrderDraft, draft_card, drafted
+from bot.messages.layouts import Layout
+from bot.messages.order_cards import OrderDraft, draft_card, drafted, list_card
+from bot.messages.order_texts import order_text
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
+from engine.core.types import Data
 from tests.bot import tabletop
 from tests.bot.days import Days
 from tests.bot.orderer import Orderer
@@ -185,3 +190,20 @@ async def test_what_an_order_answers_is_no_exception_to_it(days: Days, game: str
         assert token(orderable.answer) not in values
         assert not drafted(table, seat, OrderDraft(orderable.id, (token(orderable.answer),))).keys
     assert {one.answer for one in GAMES[game].orders if one.exceptions == "options"} != {""}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_list_of_as_many_orders_as_may_be_fits_into_a_message(match: Match, locale: str) -> None:
+    table, words = await match.table(), Catalogue().words(locale)
+    named: dict[str, Data] = {FREE: {"building": "f_peddler", "space": 7, "cost": 1}}
+    orders = tuple(Order(PREMOVE, f"{number}", "place", (FREE,), named=named) for number in range(MOST))
+    table.orders = {0: orders}
+    ended = [Notice(ORDER, 0, order=order, why=BROKEN) for order in orders]
+    shown = list_card(words, table, 0, ended)
+    assert 3_000 < shown.content_length() <= 4_000
+    assert words("standing-ended", order=order_text(words, "caylus", orders[0]), why=BROKEN) in written(shown)
+
+
+def written(shown: Layout) -> str:
+    """All texts of a message."""
+    return "\n".join(part.content for part in shown.walk_children() if isinstance(part, discord.ui.TextDisplay))
