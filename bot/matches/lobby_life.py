@@ -39,7 +39,8 @@ class LobbyLife:
         """Take in that somebody came or left; `before` is how many were in the lobby, `user_id` who has just come.
 
         Whoever comes last is there, and so is an owner who opened the lobby not long ago; but that alone does not start
-        the match, for its owner may still want to set it up: somebody has to start it, or `by_saying_so`.
+        the match, for its owner may still want to set it up: somebody has to start it, or `by_saying_so`. An owner who
+        was asked what is to become of the lobby is asked again should it not be full any more.
         """
         async with self._lobbies.lock(match_id):
             row = await self._store.match(match_id)
@@ -54,7 +55,8 @@ class LobbyLife:
             known = {user_id, row.owner_id} if now - row.created_at < starts.MUSTER else {user_id}
             present |= {seat.seat for seat in seats if full and seat.user_id is not None and seat.user_id in known}
             at = (row.settings.get(FULL_AT) or str(now)) if full else ""
-            await self._set(row, {FULL_AT: at, PRESENT: " ".join(map(str, sorted(present)))})
+            answered = {ASKED_AT: "", KEPT_AT: ""} if full else {}
+            await self._set(row, {FULL_AT: at, PRESENT: " ".join(map(str, sorted(present))), **answered})
         if full and by_saying_so:
             await self.look(match_id, now)
         elif full:
@@ -69,9 +71,11 @@ class LobbyLife:
         return row is not None and row.status == "live"
 
     async def keep(self, match_id: str, user_id: int) -> None:
-        """Let a lobby stay another week; only its owner may."""
+        """Let a lobby stay another week; only its owner may. One that is full musters all the same."""
         async with self._lobbies.lock(match_id):
             row, seats = await self._lobbies.owned(match_id, user_id)
+            if _musters(row, seats):
+                return
             await self._set(row, {KEPT_AT: str(await self._clocks.now()), ASKED_AT: ""})
             row, _ = await self._lobbies.see(match_id)
         await self._store.set_due(match_id, starts.lobby_step(_lobby(row, seats), self._clocks.outages()).at)

@@ -113,6 +113,33 @@ async def test_an_old_lobby_asks_its_owner_and_closes_without_an_answer(days: Da
     assert outcome.ending == "expired"
 
 
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_lobby_that_was_full_asks_its_owner_anew_before_it_closes(days: Days, kept: bool) -> None:
+    match_id = await a_lobby(days, taken=2)
+    await days.wait(8 * DAY)
+    if kept:
+        await days.matches.lobby_life.keep(match_id, USERS[0])
+        await days.wait(6 * DAY)
+    await days.wait(12 * HOUR)
+    await days.matches.lobbies.join(match_id, USERS[2], NAMES[2])
+    await days.wait(20 * HOUR)
+    await days.matches.lobbies.leave(match_id, USERS[2])
+    await days.wait(HOUR)
+    assert await status(days, match_id) == "lobby", "somebody has just been in it"
+    assert (await days.notices(match_id)).count((USERS[0], "lobby_old")) == 2
+    await days.wait(2 * DAY)
+    assert await status(days, match_id) == "cancelled"
+
+
+async def test_keeping_a_lobby_that_is_full_puts_its_start_off_for_nobody(days: Days) -> None:
+    match_id = await a_lobby(days, taken=2)
+    await days.wait(7 * DAY + HOUR)
+    await days.matches.lobbies.join(match_id, USERS[2], NAMES[2])
+    await days.matches.lobby_life.keep(match_id, USERS[0])
+    await days.wait(25 * HOUR)
+    assert await status(days, match_id) == "live"
+
+
 async def test_a_lobby_that_is_kept_stays_another_week(days: Days) -> None:
     match_id = await a_lobby(days, taken=2)
     await days.wait(7 * DAY + HOUR)
