@@ -49,11 +49,13 @@ async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: in
 
 
 def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[AnyAct]:
-    """Who does not sit there any more at the end of the match."""
+    """Who does not sit there any more at the end of the match; somebody of the table in another's seat replaces nobody."""
+    known = (*table.players, *table.sitting)
     for seat in match.seats:
         player, sitting = table.players[seat.seat], table.sitting[seat.seat]
-        if seat.user_id is not None and seat.user_id != sitting and not match.is_passed_on(seat.seat):
+        user = None if match.is_passed_on(seat.seat) else seat.user_id
+        if user is not None and user not in known:
             id = f"{table.key} {player} replaced"
-            yield acts.Replaced(id=id, at=now, table=table.key, player=player, substitute=seat.user_id)
-        elif (seat.user_id is None or match.is_passed_on(seat.seat)) and player not in table.given_up:
+            yield acts.Replaced(id=id, at=now, table=table.key, player=player, substitute=user)
+        elif user != sitting and player not in table.given_up:
             yield acts.GaveUp(id=f"{table.key} {player} gave up", at=now, table=table.key, player=player)

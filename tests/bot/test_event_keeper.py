@@ -175,3 +175,26 @@ async def test_nobody_waits_at_a_new_table_for_a_player_who_has_left(
     assert all(result is not None and result.counted[result.players.index(gone)] == 2 for result in results)
     assert len(results) == 3
     await events.store.close()
+
+
+async def test_a_player_in_another_seat_of_the_same_table_ends_it_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), rounds=1, least=3)
+    await events.enter(range(1, 4), present=3)
+    await events.act(acts.Started(id="start"))
+    event = await events.advance()
+    (table,) = event.open_tables()
+    first, second, _ = table.players
+    seats = events.matches.seat_changes
+    await seats.vacate(table.match, first, "Computer")
+    await seats.substitute(table.match, 77, "Sub")
+    await seats.vacate(table.match, second, "Computer")
+    assert await seats.substitute(table.match, first, "First") == 1
+    await events.play(event)
+    event = await events.advance()
+    assert event.phase == "finished"
+    (result,) = (one.result for one in event.tables())
+    assert result is not None
+    assert (set(result.given_up), result.counted) == ({first, second}, (2, 2, 1))
+    await events.store.close()
