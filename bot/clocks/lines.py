@@ -238,12 +238,16 @@ class BankAdded(Line, frozen=True, tag="bank_added"):
     seconds: int
 
     def change(self, clock: Clock) -> Clock:
-        """Add it; a bank that is not running yet counts as low by its new size."""
+        """Add it; a bank that is not running yet counts as low by its new size. A first turn has no bank, and is longer."""
         for number in self.seats:
             seat, turn = clock.seats[number], clock.seats[number].turn
+            if turn is not None and turn.first:
+                longer = structs.replace(turn, free=(turn.free or 0) + self.seconds)
+                clock = clock.with_seat(number, structs.replace(seat, turn=longer))
+                continue
             bank = seat.bank + self.seconds
             before = seat.before and structs.replace(seat.before, bank=seat.before.bank + self.seconds)
-            if turn is not None and turn.free is not None and not turn.first and turn.bank_since is None:
+            if turn is not None and turn.free is not None and turn.bank_since is None:
                 turn = structs.replace(turn, remind=None, low=bank // LOW)
             clock = clock.with_seat(number, structs.replace(seat, bank=bank, turn=turn, before=before))
         return clock

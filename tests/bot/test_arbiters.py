@@ -4,6 +4,7 @@ import discord
 import pytest
 from simcord import GuildHandle, MemberActor
 
+from bot.clocks.clock import SeatClock
 from bot.clocks.presets import HOUR
 from bot.gateway.translator import CATALOGUE
 from bot.matches.arbiter import Ruling
@@ -67,7 +68,12 @@ async def test_clocks_stop_and_go_on_by_an_arbiter(tables: Matches) -> None:
     assert [act.kind for act in await tables.store.arbiter_acts(match_id)] == ["pause", "resume"]
 
 
-@pytest.mark.parametrize("seat", [None, 1])
+def time_of(seat: SeatClock) -> int:
+    """The time that can be given to a seat: its bank, or the free time of a first turn, which has no other."""
+    return seat.bank + ((seat.turn.free or 0) if seat.turn is not None else 0)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
 async def test_an_arbiter_gives_time(tables: Matches, seat: int | None) -> None:
     match_id = await begin(tables)
     before = (await tables.look(match_id)).clock
@@ -75,7 +81,7 @@ async def test_an_arbiter_gives_time(tables: Matches, seat: int | None) -> None:
     after = (await tables.look(match_id)).clock
     assert before is not None
     assert after is not None
-    more = [new.bank - old.bank for old, new in zip(before.clock.seats, after.clock.seats, strict=True)]
+    more = [time_of(new) - time_of(old) for old, new in zip(before.clock.seats, after.clock.seats, strict=True)]
     assert more == [5 * HOUR if seat in (None, number) else 0 for number in range(2)]
 
 

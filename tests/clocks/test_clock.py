@@ -235,6 +235,17 @@ def test_an_organiser_adds_to_banks_over_the_cap() -> None:
     assert drive.clock.seats[0].bank == 118 * HOUR
 
 
+def test_an_organiser_makes_a_first_turn_longer() -> None:
+    drive = Drive()
+    drive.ask(0)
+    drive.passes(10 * HOUR)
+    drive.act(lambda update: update.add_bank([0, 1], 24 * HOUR))
+    assert drive.deadlines(0) == Deadlines(64 * HOUR, 64 * HOUR)
+    assert [seat.bank for seat in drive.clock.seats[:2]] == [72 * HOUR, 96 * HOUR]
+    assert [type(line) for line in drive.passes(53 * HOUR)] == [Reminded]
+    assert [type(line) for line in drive.passes(HOUR)] == [PassedOn]
+
+
 def test_a_bank_given_to_an_empty_one_is_announced_as_usual() -> None:
     drive = settled()
     drive.ask(0)
