@@ -47,22 +47,27 @@ def _stage_ranking(event: Event, number: int) -> list[int]:
     stage = event.stages[number]
     if stage.format not in KNOCKOUTS:
         return [line.player for part in parted_standings(event, number) for line in part]
-    left = _left_before_a_final(event, stage)
+    alone = _alone(event, stage)
 
     def key(player: int) -> tuple[int, bool, int, int]:
         latest, place = _reached(stage, player)
-        return latest, player in left, place, stage.players.index(player)
+        return latest, player != alone, place, stage.players.index(player)
 
     return sorted(stage.players, key=key)
 
 
-def _left_before_a_final(event: Event, stage: Stage) -> frozenset[int]:
-    """Who was in the last round of a knock-out, which was no final, and has left: they rank behind those who stayed."""
+def _alone(event: Event, stage: Stage) -> int | None:
+    """Who was left of a knock-out's last round, which was no final: the others who might have gone on have left."""
     last = stage.rounds[-1] if stage.rounds else None
     if last is None or is_final(last):
-        return frozenset()
-    there = {player for table in last.tables for player in table.players} | {*last.byes}
-    return frozenset(there.intersection(event.players("dropped", "disqualified")))
+        return None
+    places = dict.fromkeys(last.byes, 0)
+    for table in last.tables:
+        if table.result is not None:
+            places |= dict(zip(table.players, table.result.counted, strict=True))
+    lowest = 1 if stage.format == "elimination" else len(places)
+    staying = [player for player in event.active() if places.get(player, lowest + 1) <= lowest]
+    return min(staying, key=lambda player: (places[player], stage.players.index(player)), default=None)
 
 
 def is_final(one: EventRound) -> bool:

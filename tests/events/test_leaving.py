@@ -111,6 +111,15 @@ def test_who_left_before_the_final_does_not_win_it(name: str, seats: int, player
     assert final_ranking(event)[0] == one
 
 
+def test_a_finalist_who_leaves_comes_second_without_a_final() -> None:
+    event = round_over(started("elimination", 2, 4))
+    one, other = winners(event)
+    losers = {*event.stages[0].players} - {one, other}
+    ranking = final_ranking(finished(dropped(event, one)))
+    assert ranking[:2] == (other, one)
+    assert {*ranking[2:]} == losers
+
+
 def test_who_leaves_after_the_end_changes_no_ranking() -> None:
     event = round_over(started("elimination", 2, 4))
     event = finished(dropped(event, *(player for player in range(1, 5) if player != winners(event)[1])))
