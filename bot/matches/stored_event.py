@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -10,8 +11,11 @@ from msgspec import Struct, json, structs
 from bot.events.acts import AnyAct
 from bot.events.apply import apply
 from bot.events.model import Event, Settings
+from bot.events.parts import Refused
 from bot.matches.names import shown
 from storage.event_rows import EventRow, SavedEvent
+
+log = logging.getLogger(__name__)
 
 ACTS: Final = json.Decoder(AnyAct)
 SETTINGS: Final = json.Decoder(Settings)
@@ -41,10 +45,16 @@ class StoredEvent(Struct, frozen=True):
 
 
 def read(saved: SavedEvent) -> StoredEvent:
-    """Read an event from its acts; pairings are found again, which may take a moment."""
+    """Read an event from its acts; pairings are found again, which may take a moment.
+
+    An act that is refused today, as an older program may have taken, changes nothing: the event goes on without it.
+    """
     event = Event(SETTINGS.decode(saved.row.settings))
-    for text in saved.acts:
-        event = apply(event, ACTS.decode(text))
+    for number, text in enumerate(saved.acts):
+        try:
+            event = apply(event, ACTS.decode(text))
+        except Refused as refused:
+            log.warning("act %s of event %s is passed over: %s", number, saved.row.id, refused)
     return StoredEvent(saved.row, event, len(saved.acts), saved.names)
 
 
