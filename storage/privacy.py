@@ -36,7 +36,16 @@ OWN: Final = {
 }
 """By table: what is kept of a user."""
 
+PRESENT: Final = ("seats WHERE user_id", "log WHERE by_user", "clock_lines WHERE by_user", "arbiter_acts WHERE by_user")
+"""What says that a user has been in a match."""
+
 DELETED: Final = (
+    # What was posted about phases may name whoever came and went; messages that are posted are struck through no more.
+    *(
+        f"DELETE FROM {table} WHERE match_id IN (SELECT match_id FROM {rows} = ?)"  # noqa: S608 - both are written above
+        for table in ("phase_records", "phase_drafts")
+        for rows in PRESENT
+    ),
     "DELETE FROM vacations WHERE user_id = ?",
     "DELETE FROM reserves WHERE user_id = ?",
     "DELETE FROM orders WHERE (match_id, seat) IN (SELECT match_id, seat FROM seats WHERE user_id = ?)",
@@ -74,9 +83,9 @@ def forget_user(db: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
     held = db.execute("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", (user_id,)).fetchall()
     owned = db.execute("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", (user_id,)).fetchall()
     db.execute("PRAGMA secure_delete = ON")  # what is taken out is overwritten, not only let go of
-    db.execute("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", (name, user_id))
     for statement in DELETED:
         db.execute(statement, (user_id,))
+    db.execute("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", (name, user_id))
     db.execute("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", (name, user_id))
     ids = tuple(dict.fromkeys(id for (id,) in [*held, *owned]))
     db.executemany("UPDATE matches SET changes = changes + 1 WHERE id = ?", [(id,) for id in ids])

@@ -21,7 +21,7 @@ from bot.commands.event_season import FAR, LONGEST
 from bot.commands.lobby import read_pairs, rules_offered
 from bot.events import acts
 from bot.events.exports import closing_report, export_csv, export_json, export_trf
-from bot.events.feasibility import FORMATS, MOST_PLAYERS, MOST_ROUNDS, SEATS, findings, households
+from bot.events.feasibility import FORMATS, MOST_PLAYERS, MOST_ROUNDS, SEATS, WITHOUT_CUT, findings, households
 from bot.events.model import Event, Settings
 from bot.events.pairing.draw import REVISION
 from bot.events.runner import next_steps
@@ -183,6 +183,8 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     require_permissions(interaction, words)
     place = require_place(interaction)
     await require_free(interaction, place)
+    if settings.cut > 1 and settings.format in WITHOUT_CUT:
+        raise Refused("tournament-no-cut")
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
     for finding in found:
         if finding.fatal:

@@ -25,6 +25,9 @@ FORMATS: Final = (
     "round-robin",
     "mini-cup",
 )
+WITHOUT_CUT: Final = ("league", "knockout", "elimination", "mini-cup")
+"""The formats that no knock-out follows: they are one, or have places of their own to go to."""
+
 SEATS: Final = range(2, 7)
 MOST_PLAYERS: Final = 1_024
 MOST_ROUNDS: Final = 40

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from bot.matches.errors import Refused
 from bot.matches.service import Matches
+from storage.errors import Elsewhere
 from storage.privacy import Plain
 
 
@@ -42,5 +43,5 @@ class Privacy:
                 await self._matches.cache.clocks.begin(table)
                 await self._matches.cache.save_clock(table, None, structs.replace(seat, name=pseudonym))
             await self._matches.resign(match_id, user_id, computer_name)
-        except Refused:
-            return  # a match that is damaged or over has nothing to leave; its rows are taken care of with the others
+        except (Refused, Elsewhere):
+            return  # nothing can be left that is damaged, over or another process's; its rows are taken care of with the others

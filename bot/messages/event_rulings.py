@@ -17,13 +17,20 @@ from bot.words import Words
 REASON: Final = 200
 """Characters of a reason."""
 
+NAMED: Final = 40
+"""Tables that a decision names."""
+
 
 def ruling_text(words: Words, event: Event, given: Sequence[AnyAct]) -> str:
     """The decision that these acts are: one, or the same at several tables."""
     first = given[0]
     tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
     kind = f"{type(first).__struct_config__.tag}"
-    return f"⚖ {_line(words, kind, ', '.join(tables), _about(words, event, first), first.by, first.reason)}"
+    return f"⚖ {_line(words, kind, _tables(tables), _about(words, event, first), first.by, first.reason)}"
+
+
+def _tables(keys: Sequence[str]) -> str:
+    return ", ".join([*keys[:NAMED], *(["…"] if len(keys) > NAMED else [])])
 
 
 def logged_text(words: Words, line: Logged) -> str:

@@ -267,6 +267,16 @@ async def test_a_match_whose_log_cannot_be_read_stands_in_the_list(match: Match)
     assert said(await asked.slash(match.place, "mygames")) == EN("mygames-damaged", where=f"<#{match.place.id}>")
 
 
+async def test_a_damaged_match_keeps_no_other_from_new_waking_hours(world: World) -> None:
+    bad, good = await begin_on_discord(world, 2), await begin_on_discord(world, 2)
+    await damaged(bad, "DELETE FROM seats WHERE match_id = ? AND seat = 0")
+    ada = world.people["Ada"]
+    await ada.slash(good.place, "clock hours", zone="Europe/Rome", begins="8", ends="23")
+    table = await good.table()
+    assert table.clock is not None
+    assert table.clock.clock.seats[table.seat_of(ada.id)].waking.zone == "Europe/Rome"
+
+
 async def test_a_damaged_match_does_not_keep_another_from_being_found(world: World, tmp_path: Path) -> None:
     bad, good = await begin_on_discord(world, 2), await begin_on_discord(world, 2)
     places = {thread.id for thread in world.channel.threads}

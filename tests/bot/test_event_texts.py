@@ -18,6 +18,7 @@ from bot.events.standings import DUEL_ORDER
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import muster_texts, round_over_text
 from bot.messages.event_card import event_card, preview
+from bot.messages.event_rulings import ruling_text
 from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, round_title, standings_text
 from bot.messages.layouts import Layout
 from bot.words import LOCALES, Catalogue
@@ -214,3 +215,11 @@ def test_texts_about_a_tie_of_very_many_fit_into_a_message(locale: str) -> None:
     assert len(tied_across_next_cut(event)) > 200
     assert len(round_over_text(words, stored(event))) <= MESSAGE
     assert len(desk_text(words, stored(event), NOW)) <= MESSAGE
+
+
+def test_a_decision_about_very_many_tables_fits_into_a_message() -> None:
+    keys = tuple(f"1.1.{number}" for number in range(1, 1001))
+    act = acts.Extended(id="more", by=10**18, reason="r" * 300, seconds=3600, tables=keys)
+    text = ruling_text(Catalogue().words("en"), Event(settings()), [act])
+    assert "1.1.40, …" in text
+    assert len(text) < 1000

@@ -211,6 +211,11 @@ async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: Worl
     assert said(await world.people["P1"].slash(world.channel, "event standings")) == sentence("tournament-none")
 
 
+async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: World) -> None:
+    given = {"name": "Cup", "game": "caylus", "format": "knockout", "seats": 4, "players": 16, "cut": 4}
+    assert said(await world.people["P1"].slash(world.channel, "event new", **given)) == sentence("tournament-no-cut")
+
+
 async def test_a_channel_has_one_event_under_way(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
     organiser = world.people["Organiser"]

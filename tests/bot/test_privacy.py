@@ -4,8 +4,12 @@ import json
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
+from storage.errors import Elsewhere
+from storage.rows import PhaseRecordRow
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.tabletop import NAMES, USERS, Room, begin, go
 from tests.simulated import components, texts
@@ -58,6 +62,32 @@ async def test_deleting_somebody_harms_nobody_else(room: Room, tables: Matches) 
     text = contents(room.path)
     assert str(USERS[2]) in text
     assert NAMES[2] in text
+
+
+async def test_what_was_posted_of_the_phases_of_a_match_goes_with_a_person(room: Room, tables: Matches) -> None:
+    running = await fill(room, tables)
+    other = await begin(tables, people=1, computers=1, channel=4)
+    await tables.resign(running, VICTIM, "Computer")
+    for match_id in (running, other):
+        record = PhaseRecordRow(match_id, 1, 2, 3, NAME.encode())
+        ids = [one.id for one in await room.store.unsent(match_id)]
+        await room.store.recorded(record, ids, b"", NAME.encode())
+    await Privacy(tables).delete(VICTIM, "Computer 1")
+    kept = [(len(await room.store.phase_records(one, 0)), await room.store.draft(one)) for one in (running, other)]
+    assert kept == [(0, None), (1, NAME.encode())]
+
+
+async def test_a_match_of_another_process_does_not_keep_a_person(
+    room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(room, tables)
+
+    async def elsewhere(match_id: str, *given: object) -> None:
+        raise Elsewhere(match_id)
+
+    monkeypatch.setattr(tables, "resign", elsewhere)
+    await Privacy(tables).delete(VICTIM, "Computer 1")
+    assert str(VICTIM) not in contents(room.path)
 
 
 async def test_an_export_holds_what_the_person_did_and_nothing_of_others(room: Room, tables: Matches) -> None:

@@ -8,7 +8,7 @@ from tests.bot.tabletop import NOW
 
 
 def test_an_act_that_is_refused_today_is_passed_over() -> None:
-    taken = [
+    taken: list[acts.AnyAct] = [
         acts.Opened(id="open"),
         acts.Entered(id="1 enters", by=1, at=NOW, player=1),
         acts.Disqualified(id="1 is out", at=NOW, player=1),
@@ -16,5 +16,5 @@ def test_an_act_that_is_refused_today_is_passed_over() -> None:
         acts.Entered(id="2 enters", by=2, at=NOW, player=2),
     ]
     row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
-    stored = read(SavedEvent(row, tuple(map(written, taken)), {}))
-    assert (stored.event.active(), stored.length) == ({2}, 5)
+    stored = read(SavedEvent(row, tuple(written(act) for act in taken), {}))
+    assert (stored.event.active(), stored.length) == (frozenset({2}), 5)

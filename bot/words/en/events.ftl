@@ -136,6 +136,7 @@ tournament-order-buchholz_cut_1 = the opponents’ points but for the weakest on
 tournament-order-buchholz = all opponents’ points
 tournament-order-sonneborn_berger = the points of those beaten
 tournament-preview-next = **{ button-tournament-open }** shows this to everybody here, and they can enter. To change something, use the command again.
+tournament-no-cut = No knock-out can follow this format: leave `cut` out.
 tournament-preview-old = This preview is older than the event that was held here last. Use the command again.
 tournament-muster =
     ### { $name }: who is here?

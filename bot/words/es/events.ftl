@@ -136,6 +136,7 @@ tournament-order-buchholz_cut_1 = los puntos de los rivales sin el más débil
 tournament-order-buchholz = los puntos de todos los rivales
 tournament-order-sonneborn_berger = los puntos de los vencidos
 tournament-preview-next = **{ button-tournament-open }** muestra el evento a todos aquí, y podrán apuntarse. Para cambiar algo, usa el comando otra vez.
+tournament-no-cut = Después de este formato no puede haber una fase eliminatoria: deja `cut` sin rellenar.
 tournament-preview-old = Esta vista previa es anterior al último evento celebrado aquí. Usa el comando otra vez.
 tournament-muster =
     ### { $name }: ¿quién está?

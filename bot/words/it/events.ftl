@@ -136,6 +136,7 @@ tournament-order-buchholz_cut_1 = i punti degli avversari senza il più debole
 tournament-order-buchholz = i punti di tutti gli avversari
 tournament-order-sonneborn_berger = i punti dei battuti
 tournament-preview-next = **{ button-tournament-open }** mostra l’evento a tutti qui, e ci si può iscrivere. Per cambiare qualcosa, usa di nuovo il comando.
+tournament-no-cut = Dopo questo formato non può esserci una fase a eliminazione: ometti `cut`.
 tournament-preview-old = Questa anteprima è più vecchia dell’ultimo evento tenuto qui. Usa di nuovo il comando.
 tournament-muster =
     ### { $name }: chi c’è?
