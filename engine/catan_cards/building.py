@@ -119,6 +119,9 @@ class NewRegions(Frame[State], tag="region_side"):
     seat: Seat
     column: int
 
+    def reveals(self) -> bool:
+        return True
+
     def ask(self, play: Play[State]) -> Ask:
         kind, number = read_region(play.state.region_stack[0])
         return Ask(
@@ -135,7 +138,7 @@ class NewRegions(Frame[State], tag="region_side"):
         )
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        stack = play.state.region_stack
+        stack, play.revealed = play.state.region_stack, True
         for side in (UPPER, LOWER) if picks[0] == UPPER else (LOWER, UPPER):
             lay(play, self.seat, stack.pop(0), side, self.column)
 

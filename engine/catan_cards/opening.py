@@ -157,6 +157,10 @@ class Opening(Frame[State], tag="opening"):
     seat: Seat
     stack: int = 0
 
+    def reveals(self) -> bool:
+        """Whether the cards come from a stack: an own deck is known."""
+        return self.stack > 0
+
     def ask(self, play: Play[State]) -> Ask:
         shared = {"stack": self.stack} if self.stack else {}
         keys = number_copies(self._cards(play.state))

@@ -115,6 +115,9 @@ class Search(Frame[State], tag="search"):
     source: str
     free: bool = False
 
+    def reveals(self) -> bool:
+        return True
+
     def ask(self, play: Play[State]) -> Ask:
         """Every card of the stack from the top."""
         cards = number_copies(play.state.stack(self.stack))

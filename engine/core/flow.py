@@ -46,6 +46,10 @@ class Frame(Struct, Generic[S], tag_field="do"):
     def answer(self, play: Play[S], picks: tuple[str, ...]) -> None:
         """Do what was picked: keys of the options that `ask` gave, as many as it wants; the frame is off the stack."""
 
+    def reveals(self) -> bool:
+        """Whether its question shows what nobody knew before, such as the cards of a stack."""
+        return False
+
     def wishes(self, play: Play[S]) -> Iterable[Option]:
         """What a player may want here, on offer or not, so that `why` can be asked about it."""
         return ()
@@ -85,11 +89,12 @@ def position_of(state: S, *frames: Frame[S]) -> Position[S, Frame[S]]:
 class Play(Generic[S]):
     """A position being worked off in place: what rules are given to act through.
 
-    `decisions` are the open questions, `events` those so far. With `snapshot`, which saves a position, `snapshots` has
+    `decisions` are the open questions, `events` those so far. `revealed` says that since it was last set to false something
+    was shown that nobody knew before: questions that do so say it, what happens openly sets it. With `snapshot`, which saves a position, `snapshots` has
     what it made of the position at every moment worth a picture.
     """
 
-    __slots__ = ("decisions", "events", "position", "snapshot", "snapshots", "state")
+    __slots__ = ("decisions", "events", "position", "revealed", "snapshot", "snapshots", "state")
 
     def __init__(
         self, position: Position[S, Frame[S]], snapshot: Callable[[Position[S, Frame[S]]], bytes] | None = None
@@ -98,6 +103,7 @@ class Play(Generic[S]):
         self.state: S = position.state
         self.decisions: tuple[Decision, ...] = ()
         self.events: list[Event] = []
+        self.revealed = False
         self.snapshot = snapshot
         self.snapshots: list[bytes] = []
 
@@ -159,6 +165,7 @@ class Play(Generic[S]):
                 if not slot.ids[index]:
                     position.serial += 1
                     slot.ids[index] = position.serial
+                    self.revealed |= frame.reveals()
                 asks.append(Decision(slot.ids[index], tag(frame), ask))
             else:
                 self.decisions = tuple(asks)

@@ -206,8 +206,8 @@ class Match(Generic[S, V]):
     def undo_is_free(self, seat: Seat, keep: int | None = None) -> bool:
         """Whether the seat may undo so far, or take back its last choice, without asking.
 
-        It may back to its first choice since another seat chose, chance answered, or an event was visible to some seats
-        only.
+        It may back to its first choice since another seat chose, chance answered, something hidden was shown, or an event
+        was visible to some seats only.
 
         Raises:
             Illegal: `nothing_to_undo`.
@@ -295,8 +295,8 @@ def _answer(play: Play[Any], action: Action) -> tuple[Action, UndoInfo]:
     """Do an action in place; returns it with its picks in order, and what undo has to know of it."""
     decision = find_decision(play.decisions, action.seat, action.kind)
     picks = check_picks(play, decision, action.picks)
-    before = len(play.events)
+    before, play.revealed = len(play.events), False
     play.answer(decision, picks)
     forced = action.seat != CHANCE and only_answer(decision) is not None
-    private = any(event.seen_by is not None for event in play.events[before:])
-    return Action(action.seat, action.kind, picks), UndoInfo(forced, private)
+    shown = play.revealed or any(event.seen_by is not None for event in play.events[before:])
+    return Action(action.seat, action.kind, picks), UndoInfo(forced, shown)

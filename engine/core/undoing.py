@@ -10,10 +10,10 @@ from engine.core.types import CHANCE, Action, Illegal, Reason, Seat
 
 
 class UndoInfo(Struct, frozen=True):
-    """What undo has to know of an action: whether its seat had no choice, whether an event of it is not for all seats."""
+    """What undo has to know of an action: whether its seat had no choice, and whether it has shown what was hidden."""
 
     forced: bool
-    private: bool
+    shown: bool
 
 
 Known = Sequence[tuple[Action, UndoInfo]]
@@ -60,6 +60,6 @@ def _is_choice(known: Known, number: int) -> bool:
 def is_free(known: Known, seat: Seat, keep: int) -> bool:
     """Whether all actions but the first `keep` are a seat's to take back.
 
-    None of them may be chance's or another seat's choice, nor have led to an event that some seats alone know.
+    None of them may be chance's or another seat's choice, nor have shown what was hidden, to all or to some seats.
     """
-    return all((action.seat == seat or info.forced) and not info.private for action, info in known[keep:])
+    return all((action.seat == seat or info.forced) and not info.shown for action, info in known[keep:])

@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from engine import GAMES
+from engine.core.game import act
 from engine.core.log import Undo, actions_in_force, replay_log
 from engine.core.match import Match, only_answer
 from engine.core.types import CHANCE, Action, Event, Illegal, Seat
@@ -203,11 +204,13 @@ def test_undo_is_free_until_another_chooses_or_something_is_revealed(drawn: Draw
             asked = next(
                 one for one in game.decisions(position) if (one.ask.seat, one.kind) == (action.seat, action.kind)
             )
-            position, told = game.apply(position, action)
+            play = game.resume(game.copy(position))
+            act(play, action)
+            position, told = play.position, play.events
             chose = not asked.ask.open or len(asked.ask.options) > 1 or asked.ask.least == 0
             chose |= action.seat == CHANCE
             free &= action.seat == seat or not chose
-            free &= all(event.seen_by is None for event in told)
+            free &= not play.revealed and all(event.seen_by is None for event in told)
         assert match.undo_is_free(seat) == free
         log = list(match.log)
         if free:

@@ -7,6 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
+from engine.core.game import act
 from engine.core.log import Redo, Undo, actions_in_force, replay_log
 from engine.core.match import Match, Step
 from engine.core.notation import Record
@@ -104,6 +105,21 @@ def test_free_undo_crosses_no_chance_no_secret_and_no_other_seat(drawn: Drawn) -
                 assert one.entry.seat == seat or number in forced
                 assert all(event.seen_by is None for event in one.events)
         assert all(match.turn_start(seat) <= keep for keep in free), "a free undo stays within the turn"
+
+
+@every_game()
+def test_what_is_free_to_take_back_has_shown_its_seat_nothing_hidden(drawn: Drawn) -> None:
+    """The same actions look the same where all that the seat could not see was dealt again."""
+    game, match = drawn.rules, drawn.match()
+    for seat in range(drawn.seats):
+        for keep in match.choices():
+            if not match.undo_is_free(seat, keep):
+                continue
+            start = game.replay(drawn.setup, match.actions[:keep])
+            other = game.resume(game.redeal(start, seat, Random(drawn.seed)))
+            for action in match.actions[keep:]:
+                act(other, action)
+            assert game.view(other.position, seat) == match.view(seat)
 
 
 @every_game()

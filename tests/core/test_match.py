@@ -82,7 +82,7 @@ def test_an_undo_goes_back_to_before_any_choice_and_is_done_again() -> None:
 def test_a_turn_begins_with_the_first_choice_since_another_seats() -> None:
     match = pebbles("0 a", "1 b")
     assert [match.turn_start(seat) for seat in (0, 1)] == [0, 1]
-    own, forced = UndoInfo(forced=False, private=False), UndoInfo(forced=True, private=False)
+    own, forced = UndoInfo(forced=False, shown=False), UndoInfo(forced=True, shown=False)
     actions = [Action(0, "take"), Action(1, "take"), Action(1, "take"), Action(0, "take"), Action(1, "take")]
     known = [*zip(actions, (own, own, own, forced, own), strict=True)]
     assert [turn_start(known, seat) for seat in (0, 1)] == [0, 1]

@@ -123,7 +123,7 @@ reason-too_many = { $most ->
 }
 reason-over = La partida ha terminado.
 reason-nothing_to_undo = No hay nada que deshacer.
-reason-undo_needs_consent = Desde entonces ha jugado alguien más, o ha intervenido el azar: para deshacer hace falta el acuerdo de los demás.
+reason-undo_needs_consent = Desde entonces ha jugado alguien más, ha intervenido el azar o se ha mostrado algo oculto: para deshacer hace falta el acuerdo de los demás.
 reason-unknown_seats = Este juego es para { $least } a { $most } jugadores.
 reason-unknown_option = En este juego no existe la regla «{ $key }». Existen: { $known }.
 reason-unknown_value = Eso no es posible para «{ $key }». Se puede elegir: { $known }.

@@ -123,7 +123,7 @@ reason-too_many = { $most ->
 }
 reason-over = La partita è finita.
 reason-nothing_to_undo = Non c'è nulla da annullare.
-reason-undo_needs_consent = Nel frattempo qualcun altro ha giocato, o è intervenuto il caso: per annullare serve il consenso degli altri giocatori.
+reason-undo_needs_consent = Nel frattempo qualcun altro ha giocato, è intervenuto il caso o è stato mostrato qualcosa di nascosto: per annullare serve il consenso degli altri giocatori.
 reason-unknown_seats = Questo gioco è per { $least }-{ $most } giocatori.
 reason-unknown_option = In questo gioco non esiste la regola «{ $key }». Ci sono: { $known }.
 reason-unknown_value = Per «{ $key }» non è possibile. Si può scegliere: { $known }.
