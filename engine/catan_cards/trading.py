@@ -36,7 +36,8 @@ OFFERS: Final[dict[str, Goods]] = {
 
 def rate(state: State, seat: Seat, kind: str) -> int:
     """How many of a kind the bank wants for one resource of another."""
-    if kind in state.christoph or (kind == "gold" and has(state, seat, ("mint",))):
+    christoph = seat == state.active and kind in state.christoph
+    if christoph or (kind == "gold" and has(state, seat, ("mint",))):
         return 1
     return FLEET_RATE if has(state, seat, (FLEETS[kind],)) else BANK_RATE
 

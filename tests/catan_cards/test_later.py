@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.catan_cards.state import State
 from engine.core.types import Reason
 from tests.catan_cards.table import CATAN, table
 
@@ -28,6 +29,19 @@ def test_before_the_roll_a_city_says_what_it_lacks() -> None:
     game = table(phase="roll", villages={0: (30,)})
     found = {one.option.key: one.reason for one in CATAN.later(game.position, 0)}
     assert found["city.30"].kind not in ("later", "too_late", "later_turn")
+
+
+def test_the_rate_of_a_christoph_is_not_foreseen_by_the_other_player() -> None:
+    """It is the active player's for this turn: a premove at that price would break at its question."""
+
+    def played(state: State) -> None:
+        state.christoph = ["wool"]
+
+    game = table(phase="hand", goods={0: {"wool": 3}, 1: {"wool": 3}}, given=played)
+    later = {one.option.key: one.option for one in CATAN.later(game.position, 1)}
+    foreseen = {one.key: one for one in CATAN.foreseen(game.position, 1)["act"]}
+    assert [options["trade.wool"].data["pay"] for options in (later, foreseen)] == [{"wool": 3}] * 2
+    assert game.option("trade.wool").data["pay"] == {"wool": 1}
 
 
 @pytest.mark.parametrize(("phase", "turn"), [("actions", 5), ("setup", 0)])
