@@ -125,6 +125,28 @@ def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator
         yield ReplayedEntry(entry, None, (announcing(entry),), play.position)
 
 
+def hidden_entries(replayed: Iterable[ReplayedEntry]) -> frozenset[int]:
+    """The numbers of the entries, from 0, whose picks others may not read while the match runs.
+
+    They are the answers to secret questions, and those to closed ones as long as nothing has been told to all since: a card
+    whose place is still to be chosen may go back to the hand.
+    """
+    hidden, untold = set[int](), set[int]()
+    for step, one in enumerate(replayed):
+        if not isinstance(one.entry, Action):
+            hidden |= untold
+            untold.clear()
+            continue
+        assert one.ask is not None
+        if one.ask.secret:
+            hidden.add(step)
+        if not one.ask.open:
+            untold.add(step)
+        if any(event.seen_by is None for event in one.events):
+            untold.clear()
+    return frozenset(hidden | untold)
+
+
 def announcing(entry: Undo | Redo) -> Event:
     """The event by which an undo or redo is published: an arbiter's has no seat."""
     kind = "undone" if isinstance(entry, Undo) else "redone"

@@ -13,7 +13,7 @@ from engine.core.checkpoints import Checkpoints
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play, Position
 from engine.core.game import Game, check_picks, find_decision
-from engine.core.log import Entry, InForce, Redo, Undo, actions_in_force, announcing, replay_log
+from engine.core.log import Entry, InForce, Redo, Undo, actions_in_force, announcing, hidden_entries, replay_log
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.undoing import Known, UndoInfo, choices, is_free, last_choice, turn_start
@@ -223,8 +223,7 @@ class Match(Generic[S, V]):
 
     def secrets(self) -> frozenset[int]:
         """The numbers of the log's entries, from 0, whose picks stay hidden from others while the match runs."""
-        replayed = enumerate(replay_log(self.game, self.setup, tuple(self.log)))
-        return frozenset(step for step, one in replayed if one.ask is not None and one.ask.secret)
+        return hidden_entries(replay_log(self.game, self.setup, tuple(self.log)))
 
     def at(self, step: int) -> Position[S, Frame[S]]:
         """The position after the first `step` entries of the log."""

@@ -15,6 +15,7 @@ from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
 from engine.core.game import act, find_decision
+from engine.core.log import hidden_entries, replay_log
 from engine.core.match import Match
 from engine.core.notation import Record, write_record
 from engine.core.types import CHANCE, Action, Ask, Illegal, Seat
@@ -94,7 +95,6 @@ class Archive:
         table.match = match
         lines = [rows.LogRow(at, entry.seat, "", (), None, False, NOW) for at, entry in enumerate(match.log)]
         self._match = match
-        self._hidden = match.secrets()
         self._undos = undos
         self._chapters = cache(lambda viewer: match_history(table, lines, viewer))
 
@@ -107,9 +107,10 @@ class Archive:
         }
 
     def export(self, length: int) -> Gathered:
-        """The record at that length; what it was at a shorter one is its beginning."""
-        hidden = frozenset(step for step in self._hidden if step < length)
-        return {"export": write_record(Record(self._match.setup, tuple(self._match.log[:length]), hidden=hidden))}
+        """The record at that length."""
+        match, log = self._match, tuple(self._match.log[:length])
+        hidden = hidden_entries(replay_log(match.game, match.setup, log))
+        return {"export": write_record(Record(match.setup, log, hidden=hidden))}
 
 
 def archived(match: Match[Any, View], actions: Sequence[Action], lengths: Collection[int]) -> Archive:

@@ -1,5 +1,7 @@
 """What may be taken back without asking: nothing that showed a stack or turned up a region."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from unittest.mock import patch
 
 from engine.catan_cards.game import CatanCards
@@ -15,8 +17,9 @@ from tests.catan_cards.table import CATAN, Table, table
 from tests.catan_cards.test_hand import ending
 
 
-def is_free(begun: Table, *lines: str, keep: int = 0) -> bool:
-    """Whether seat 0 may take back all but the first `keep` of some lines that are played from a position."""
+@contextmanager
+def played(begun: Table, *lines: str) -> Iterator[Match[State, CatanCardsView]]:
+    """A match that begins at a position, after some lines."""
     dealer = Dealer(bytes(SECRET_BYTES))
     with patch.object(CatanCards, "begin", lambda game, setup: CATAN.copy(begun.position)):
         match: Match[State, CatanCardsView] = Match.new(CATAN, CATAN.setup(2), dealer)[0]
@@ -24,6 +27,12 @@ def is_free(begun: Table, *lines: str, keep: int = 0) -> bool:
             action = read_entry(line)
             assert isinstance(action, Action)
             match.play(action, dealer)
+        yield match
+
+
+def is_free(begun: Table, *lines: str, keep: int = 0) -> bool:
+    """Whether seat 0 may take back all but the first `keep` of some lines that are played from a position."""
+    with played(begun, *lines) as match:
         return match.undo_is_free(0, keep)
 
 
@@ -65,3 +74,15 @@ def test_a_region_that_was_turned_up_is_not_taken_back() -> None:
 def test_what_showed_nothing_hidden_is_free_to_take_back() -> None:
     begun = table(goods={0: {"brick": 2, "lumber": 1}})
     assert is_free(begun, "0 act road.left")
+
+
+def test_a_card_that_does_not_stand_yet_is_not_in_a_running_record() -> None:
+    begun = table(hands={0: ["abbey"]}, goods={0: {"lumber": 1, "brick": 1, "ore": 1}})
+    with played(begun, "0 act abbey") as match:
+        assert match.secrets() == {0}, "which card it is nobody else knows while its site is asked"
+        match.undo(0)
+        assert match.secrets() == {0}, "and it is in the hand again"
+    with played(begun, "0 act abbey", "0 site u30a") as match:
+        assert match.secrets() == frozenset()
+        match.undo(0, 0)
+        assert match.secrets() == frozenset(), "everybody has seen it stand"
