@@ -33,10 +33,16 @@ def _comes(state: State, phase: str) -> bool:
 
 
 def _builder_missing(state: State, seat: Seat, colour: str) -> Reason | None:
-    """That a worker is needed where tiles of a colour are built, unless one of the seat's stands there."""
+    """That a worker is needed where tiles of a colour are built, or that the provost does not reach the seat's there."""
     builders = [id for id, building in BUILDINGS.items() if building.effect == Build(colour)]
-    if any(space.worker == seat and space.building in builders for space in state.road):
-        return None
+    found = [
+        number
+        for number, space in enumerate(state.road, start=1)
+        if space.worker == seat and space.building in builders
+    ]
+    if found:
+        beyond = found[0] - state.provost
+        return Reason("later_beyond", {"phase": ROAD, "beyond": beyond}) if beyond > 0 else None
     on_road = [space.building for space in state.road if space.building in builders]
     return Reason("later_worker", {"phase": ROAD, "known": list(dict.fromkeys(on_road or builders))})
 

@@ -103,6 +103,10 @@ reason-wrong_seat = This is for another player to decide.
 reason-not_offered = “{ $key }” is not among the choices on offer.
 reason-later = This comes later in the turn ({ $phase }); so far nothing stands in the way.
 reason-later_worker = This comes later in the turn ({ $phase }) and takes a worker of yours at one of these: { $known }.
+reason-later_beyond = This comes later in the turn ({ $phase }); so far your worker for it stands { $beyond ->
+    [one] 1 space
+   *[other] { $beyond } spaces
+} beyond the provost.
 reason-later_turn = This is for the actions of your own turn.
 reason-too_late = This was possible earlier in the turn ({ $phase }); it is again in your next turn.
 reason-too_few = Choose at least { $least }.

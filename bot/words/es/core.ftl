@@ -111,6 +111,10 @@ reason-wrong_seat = Esta decisión es de otro jugador.
 reason-not_offered = «{ $key }» no está entre las opciones posibles.
 reason-later = Llega más adelante en el turno ({ $phase }); por ahora nada lo impide.
 reason-later_worker = Llega más adelante en el turno ({ $phase }) y requiere un trabajador tuyo en uno de estos sitios: { $known }.
+reason-later_beyond = Llega más adelante en el turno ({ $phase }); por ahora tu trabajador está { $beyond ->
+    [one] 1 casilla
+   *[other] { $beyond } casillas
+} más allá del preboste.
 reason-later_turn = Se hace entre las acciones del propio turno.
 reason-too_late = Se podía antes en este turno ({ $phase }); se podrá de nuevo en tu próximo turno.
 reason-too_few = { $least ->

@@ -111,6 +111,10 @@ reason-wrong_seat = Questa scelta spetta a un altro giocatore.
 reason-not_offered = «{ $key }» non è tra le scelte possibili.
 reason-later = Arriva più avanti nel turno ({ $phase }); per ora nulla lo impedisce.
 reason-later_worker = Arriva più avanti nel turno ({ $phase }) e richiede un tuo lavoratore in uno di questi posti: { $known }.
+reason-later_beyond = Arriva più avanti nel turno ({ $phase }); per ora il tuo lavoratore sta { $beyond ->
+    [one] 1 casella
+   *[other] { $beyond } caselle
+} oltre il prevosto.
 reason-later_turn = Si fa tra le azioni del proprio turno.
 reason-too_late = Si poteva fare prima, in questo turno ({ $phase }); si potrà di nuovo nel tuo prossimo turno.
 reason-too_few = { $least ->
