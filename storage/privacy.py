@@ -1,6 +1,8 @@
 """Everything that is kept of one user, in SQL: to be given to them, or to be taken out of every table."""
 
+import json
 import sqlite3
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from storage import clocks
@@ -12,6 +14,7 @@ OWN: Final = {
     "log": "SELECT match_id, seq, seat, kind, picks, auto, at FROM log WHERE by_user = ?",
     "clock_lines": "SELECT match_id, n, text FROM clock_lines WHERE by_user = ?",
     "arbiter_acts": "SELECT match_id, n, seq, kind, seat, hours, name, reason, at FROM arbiter_acts WHERE by_user = ?",
+    "seating": "SELECT id FROM matches WHERE settings LIKE '%\"seating\":\"%' || CAST(? AS TEXT) || '%' ORDER BY id",
     "owned": "SELECT id, channel_id, guild_id, game, status, created_at FROM matches WHERE owner_id = ?",
     "vacations": "SELECT match_id, guild_id, since, until FROM vacations WHERE user_id = ?",
     "reserves": "SELECT match_id, name, at FROM reserves WHERE user_id = ?",
@@ -67,6 +70,13 @@ DELETED: Final = (
 """What takes a user out of the tables but that of seats; the lines of logs and clocks stay."""
 
 
+SEATED: Final = "SELECT id, settings FROM matches WHERE settings LIKE '%\"seating\":\"%' || CAST(? AS TEXT) || '%'"
+"""The matches whose settings may keep a seat for a user by id, as those of a rematch do."""
+
+NOBODY: Final = "-"
+"""What stands in a seating for a seat that is kept for no person."""
+
+
 def own_rows(db: sqlite3.Connection, user_id: int) -> Plain:
     """Everything that is kept of a user, by table."""
     found: Plain = {}
@@ -82,11 +92,23 @@ def forget_user(db: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
     name = clocks.pseudonym_of(db, user_id)
     held = db.execute("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", (user_id,)).fetchall()
     owned = db.execute("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", (user_id,)).fetchall()
+    seated = list(unseated(db.execute(SEATED, (user_id,)), user_id))
     db.execute("PRAGMA secure_delete = ON")  # what is taken out is overwritten, not only let go of
     for statement in DELETED:
         db.execute(statement, (user_id,))
     db.execute("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", (name, user_id))
     db.execute("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", (name, user_id))
-    ids = tuple(dict.fromkeys(id for (id,) in [*held, *owned]))
+    db.executemany("UPDATE matches SET settings = ? WHERE id = ?", [(settings, id) for id, settings in seated])
+    ids = tuple(dict.fromkeys([id for (id,) in [*held, *owned]] + [id for id, _ in seated]))
     db.executemany("UPDATE matches SET changes = changes + 1 WHERE id = ?", [(id,) for id in ids])
     return ids
+
+
+def unseated(rows: Iterable[tuple[str, str]], user_id: int) -> Iterator[tuple[str, str]]:
+    """Matches with their settings, of those that keep a seat for a user, with the seat kept for nobody."""
+    for id, text in rows:
+        settings = json.loads(text)
+        kept = settings["seating"].split()
+        if str(user_id) in kept:
+            settings["seating"] = " ".join(NOBODY if one == str(user_id) else one for one in kept)
+            yield id, json.dumps(settings, ensure_ascii=False, separators=(",", ":"))

@@ -30,11 +30,14 @@ async def forget_user(db: Connection, user_id: int) -> tuple[str, ...]:
     name = await pseudonym_for(db, user_id)
     held = await db.fetch("SELECT match_id FROM seats WHERE user_id = $1 ORDER BY match_id", user_id)
     owned = await db.fetch("SELECT id FROM matches WHERE owner_id = $1 ORDER BY id", user_id)
+    kept = [(id, settings) for id, settings in await db.fetch(_numbered(privacy.SEATED), user_id)]
+    seated = list(privacy.unseated(kept, user_id))
     for statement in privacy.DELETED:
         await db.execute(_numbered(statement), user_id)
     await db.execute("UPDATE arbiter_acts SET by_user = NULL, name = $2 WHERE by_user = $1", user_id, name)
     await db.execute("UPDATE seats SET user_id = NULL, name = $2 WHERE user_id = $1", user_id, name)
-    ids = tuple(dict.fromkeys(id for (id,) in [*held, *owned]))
+    await db.executemany("UPDATE matches SET settings = $2 WHERE id = $1", seated)
+    ids = tuple(dict.fromkeys([id for (id,) in [*held, *owned]] + [id for id, _ in seated]))
     await db.execute("UPDATE matches SET changes = changes + 1 WHERE id = ANY($1)", ids)
     return ids
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.privacy import Privacy
+from bot.matches.rematch import open_rematch
 from bot.matches.service import Matches
 from storage.errors import Elsewhere
 from storage.rows import PhaseRecordRow
@@ -54,6 +55,37 @@ async def test_nothing_of_a_person_is_left_and_the_matches_live_on(room: Room, t
     assert table.log_length >= before
     await go(tables, running)
     await room.check(running)
+
+
+async def rematch(room: Room, tables: Matches) -> str:
+    """The lobby of a rematch that the victim has not joined, in whose settings a seat is kept for the victim."""
+    over = await begin(tables, people=3, channel=1)
+    table = await tables.look(over)
+    await room.store.set_status(over, table.row.version, "ended")
+    tables.cache.forget(over)
+    table = await tables.look(over)
+    return (await open_rematch(tables.lobbies, table.row, table.seats, 9, USERS[0])).id
+
+
+async def test_a_rematch_keeps_no_seat_for_who_was_deleted(room: Room, tables: Matches) -> None:
+    opened = await rematch(room, tables)
+    assert (await Privacy(tables).rows(VICTIM))["seating"] == [{"id": opened}]
+    await Privacy(tables).delete(VICTIM, "Computer 1")
+    assert str(VICTIM) not in contents(room.path)
+    row = await room.store.match(opened)
+    assert row is not None
+    assert row.settings["seating"] == f"- {USERS[2]} {USERS[0]}"
+
+
+async def test_a_rematch_that_runs_forgets_who_was_deleted_too(room: Room, tables: Matches) -> None:
+    opened = await rematch(room, tables)
+    await tables.lobbies.join(opened, USERS[2], NAMES[2])
+    await tables.starting.start(opened, USERS[0])
+    await go(tables, opened)
+    await Privacy(tables).delete(VICTIM, "Computer 1")
+    await go(tables, opened)
+    assert str(VICTIM) not in contents(room.path)
+    await room.check(opened)
 
 
 async def test_deleting_somebody_harms_nobody_else(room: Room, tables: Matches) -> None:

@@ -1,7 +1,9 @@
 """A database copied to the other kind and back holds the same, to the last byte."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -167,6 +169,8 @@ async def test_a_check_finds_contradictions(server: Server, path: Path, what: st
 
 async def test_what_is_kept_of_a_user_is_given_and_deleted_alike(address: str, path: Path) -> None:
     await filled(SqliteStore.open(path))
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("""UPDATE matches SET settings = '{"auto":"on","seating":"3 - 33"}'""")
     await asyncio.to_thread(databases.copy, path, address)
     stores: list[Store] = [await SqliteStore.open(path), await PostgresStore.open(address)]
     full: set[str] = set()
@@ -175,7 +179,17 @@ async def test_what_is_kept_of_a_user_is_given_and_deleted_alike(address: str, p
         assert on_file == on_server
         full |= {table for table, rows in on_file.items() if rows}
         assert len({await store.forget_user(user) for store in stores}) == 1
-    assert full >= {"seats", "log", "orders", "owned", "results", "follows", "arbiter_acts", "spotlight_predictions"}
+    assert full >= {
+        "seats",
+        "seating",
+        "log",
+        "orders",
+        "owned",
+        "results",
+        "follows",
+        "arbiter_acts",
+        "spotlight_predictions",
+    }
     for store in stores:
         await store.close()
     assert maintenance.digest(path) == await asyncio.to_thread(databases.digest, address)
