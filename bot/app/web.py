@@ -59,6 +59,9 @@ KEPT_BYTES: Final = 16 * 2**20
 WAITING: Final = 32
 """So many requests may wait for a page to be made: it is made one at a time, after what is played."""
 
+CACHED: Final = f"public, max-age={FRESH}"
+"""How long others may keep a page, also of a match that is over: the names on it may still be deleted."""
+
 HTML, PNG, CSS, TEXT = "text/html", "image/png", "text/css", "text/plain"
 OK, NOT_FOUND, UNAVAILABLE = 200, 404, 503
 
@@ -74,12 +77,11 @@ Draw = Callable[[Picture[View]], Awaitable[bytes]]
 
 
 class SitePage(Struct, frozen=True):
-    """What an address answers; a `lasting` page never changes."""
+    """What an address answers."""
 
     status: int
     kind: str
     body: bytes
-    lasting: bool = False
 
     @property
     def etag(self) -> str:
@@ -187,24 +189,24 @@ class Site:
         return shown
 
     async def _made(self, shown: ShownMatch, name: str) -> SitePage:
-        match, every, lasting = shown.match, shown.every, shown.match.status == "ended"
+        match, every = shown.match, shown.every
         stem, _, kind = name.partition(".")
         if name == "index.html":
             logs = len(await asyncio.to_thread(log_pages, match, every))
             body = await asyncio.to_thread(match_page, match, every, logs, _picture(match, every[-1]), self._url)
-            return SitePage(OK, HTML, body.encode(), lasting)
+            return SitePage(OK, HTML, body.encode())
         if stem.startswith("log-"):
             pages = await asyncio.to_thread(log_pages, match, every)
             found = {log_name(number): page for number, page in enumerate(pages, start=1)}.get(name)
-            return MISSING if found is None else SitePage(OK, HTML, found.encode(), lasting)
+            return MISSING if found is None else SitePage(OK, HTML, found.encode())
         at = next((one for one in every if name in (one.page, one.picture)), None)
         if at is None:
             return MISSING
         picture = _picture(match, at)
         if kind == "png":
-            return SitePage(OK, PNG, await self._draw(picture), lasting)
+            return SitePage(OK, PNG, await self._draw(picture))
         body = await asyncio.to_thread(step_page, match, every, at, picture, self._url)
-        return SitePage(OK, HTML, body.encode(), lasting)
+        return SitePage(OK, HTML, body.encode())
 
 
 def _picture(match: SiteMatch, at: Moment) -> Picture[View]:
@@ -220,10 +222,9 @@ def serving_site(host: str, port: int, site: Site, patience: float = 0.0) -> Abs
 
     async def answer(request: web.Request) -> web.Response:
         page = await site.page(request.path)
-        lifetime = "max-age=31536000, immutable" if page.lasting else f"max-age={FRESH}"
         headers = {
             **HEADERS,
-            "Cache-Control": f"public, {lifetime}" if page.status == OK else "no-store",
+            "Cache-Control": CACHED if page.status == OK else "no-store",
             "ETag": page.etag,
         }
         if page.status == OK and page.etag in request.headers.get("If-None-Match", ""):

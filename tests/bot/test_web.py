@@ -195,24 +195,26 @@ async def test_what_is_served_is_read_only_and_asks_for_nothing(tables: Matches,
                 assert refused.status == 405
 
 
-async def test_an_ended_match_may_be_kept_for_ever(room: Room, tables: Matches, port: int) -> None:
-    match_id = await opened(tables)
-    index = f"http://{HOST}:{port}{await folder(tables, match_id)}/index.html"
+async def test_what_has_not_changed_is_not_sent_again(tables: Matches, port: int) -> None:
+    index = f"http://{HOST}:{port}{await folder(tables, await opened(tables))}/index.html"
     async with aiohttp.ClientSession() as session:
         async with session.get(index) as running:
-            assert "immutable" not in running.headers["Cache-Control"]
             named = running.headers["ETag"]
         async with session.get(index, headers={"If-None-Match": named}) as same:
             assert (same.status, await same.read()) == (304, b"")
 
 
-async def test_ended_pages_say_that_they_never_change(room: Room, tables: Matches, site: Site) -> None:
+async def test_no_cache_keeps_names_that_can_still_be_deleted(room: Room, tables: Matches, port: int) -> None:
     match_id = await opened(tables)
-    root = await folder(tables, match_id)
-    assert not (await site.page(f"{root}/0.png")).lasting
     await end(room, tables, match_id)
-    site._played.clear()
-    assert (await site.page(f"{root}/index.html")).lasting
+    root = f"http://{HOST}:{port}{await folder(tables, match_id)}"
+    async with aiohttp.ClientSession() as session:
+        async with session.get(f"{root}/index.html") as index:
+            linked = re.findall(r'(?:src|href)="(\d+\.(?:png|html))"', await index.text())
+        assert {name.partition(".")[2] for name in linked} == {"png", "html"}
+        for name in ("index.html", "log-1.html", *linked):
+            async with session.get(f"{root}/{name}") as got:
+                assert (got.status, got.headers["Cache-Control"]) == (OK, f"public, max-age={FRESH}"), name
 
 
 async def test_a_store_that_is_busy_is_no_error_of_the_page(
