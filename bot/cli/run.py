@@ -17,7 +17,7 @@ from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
 from bot.matches.quotas import Quotas
-from bot.monitoring.endpoints import EndpointTaken
+from bot.monitoring.endpoints import EndpointTaken, EndpointUnusable
 from bot.monitoring.watchdog import RESTART
 from bot.words import Words
 from storage.errors import Superseded
@@ -87,6 +87,8 @@ def run(
             status = asyncio.run(process.run(config))
     except EndpointTaken as taken:
         raise Refused(words("cli-error-run-port", port=str(taken.port))) from None
+    except EndpointUnusable as unusable:
+        raise Refused(words("cli-error-run-address", host=unusable.host, port=str(unusable.port))) from None
     except Superseded:
         raise TakenOver(words("cli-error-superseded")) from None
     except discord.LoginFailure:

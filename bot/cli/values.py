@@ -51,11 +51,12 @@ def port(words: Words, text: str) -> int:
 
 
 def address(words: Words, text: str) -> tuple[str, int]:
-    """Read `HOST:PORT`; without a host it is this machine alone."""
+    """Read `HOST:PORT`; without a host it is this machine alone. An address of IPv6 may stand in brackets, as in a link."""
     host, colon, number = text.rpartition(":")
     if not colon or not ADDRESS.fullmatch(host):
         raise Misused(words("cli-error-address", value=text))
-    return host or HOST, port(words, number)
+    bare = host[1:-1] if host.startswith("[") and host.endswith("]") else host
+    return bare or HOST, port(words, number)
 
 
 def log_format(words: Words, text: str) -> str:

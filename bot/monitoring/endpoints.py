@@ -38,6 +38,15 @@ class EndpointTaken(Exception):
         self.port = port
 
 
+class EndpointUnusable(Exception):
+    """Nothing can listen there: the host is not this machine, or the system does not allow the port."""
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(host, port)
+        self.host = host
+        self.port = port
+
+
 def serving(port: int, pages: Pages, patience: float = 0.0) -> AbstractAsyncContextManager[int]:
     """Serve the pages while it is entered, on any free port when it is 0; gives the port.
 
@@ -62,27 +71,27 @@ def serving(port: int, pages: Pages, patience: float = 0.0) -> AbstractAsyncCont
 async def listening(application: "web.Application", host: str, port: int, patience: float) -> AsyncIterator[int]:
     """Have an application answer while it is entered, on any free port when it is 0; gives the port.
 
-    Raises `EndpointTaken` when the port is taken for so many seconds.
+    Raises `EndpointTaken` when the port is taken for so many seconds, and `EndpointUnusable`.
     """
     from aiohttp import web  # noqa: PLC0415 - as above
 
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
-        await _start(lambda: web.TCPSite(runner, host, port).start(), port, patience)
+        await _start(lambda: web.TCPSite(runner, host, port).start(), host, port, patience)
         yield int(runner.addresses[0][1])
     finally:
         await runner.cleanup()
 
 
-async def _start(listen: Callable[[], Awaitable[None]], port: int, patience: float) -> None:
+async def _start(listen: Callable[[], Awaitable[None]], host: str, port: int, patience: float) -> None:
     until = time.monotonic() + patience
     while True:
         try:
             return await listen()
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise
+                raise EndpointUnusable(host, port) from error
             if time.monotonic() >= until:
                 raise EndpointTaken(port) from None
             await asyncio.sleep(RETRY)

@@ -4,12 +4,23 @@ import socket
 from pathlib import Path
 
 import aiohttp
+import aiohttp.web
 import pytest
 from msgspec import structs
 
 from bot.app.companions import companions
 from bot.app.config import Config
-from bot.monitoring.endpoints import HOST, OK, UNAVAILABLE, EndpointTaken, Page, health_pages, serving
+from bot.monitoring.endpoints import (
+    HOST,
+    OK,
+    UNAVAILABLE,
+    EndpointTaken,
+    EndpointUnusable,
+    Page,
+    health_pages,
+    listening,
+    serving,
+)
 from bot.monitoring.health import Health
 from bot.monitoring.metrics import Measured, exposition
 from bot.monitoring.window import Window
@@ -37,6 +48,14 @@ async def test_a_port_that_is_taken_is_named() -> None:
             async with serving(port, {}):
                 pass
     assert raised.value.port == port
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid"])
+async def test_a_host_that_is_not_this_machine_is_named(host: str) -> None:
+    with pytest.raises(EndpointUnusable) as raised:
+        async with listening(aiohttp.web.Application(), host, 8080, 0.0):
+            pass
+    assert (raised.value.host, raised.value.port) == (host, 8080)
 
 
 @pytest.mark.parametrize(

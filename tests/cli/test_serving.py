@@ -13,7 +13,7 @@ from bot.app import logs, process
 from bot.app.config import Config, Web
 from bot.cli import sandbox
 from bot.matches.quotas import Quotas
-from bot.monitoring.endpoints import EndpointTaken
+from bot.monitoring.endpoints import EndpointTaken, EndpointUnusable
 from bot.sandbox import world
 from storage.errors import InUse
 from tests.cli.conftest import Provost
@@ -117,6 +117,13 @@ def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, 
     [
         (discord.LoginFailure("no"), "Discord does not accept this token. Copy it again from the developer portal."),
         (EndpointTaken(8080), "Port 8080 is in use. Choose another for --health-port, --metrics-port or --web."),
+        (
+            EndpointUnusable("192.0.2.1", 80),
+            (
+                "Nothing can be served at 192.0.2.1, port 80: this machine has no such address, or does not allow this port. "
+                "Choose another for --health-port, --metrics-port or --web."
+            ),
+        ),
         (InUse("here.db"), "here.db is in use by another Provost. Stop that one first."),
     ],
 )
@@ -148,6 +155,8 @@ def test_what_runs_beside_the_bot_is_configured(provost: Provost, started: Start
 def test_pages_are_served_only_where_it_is_asked_for(provost: Provost, started: Started, token: Path) -> None:
     for given in ("--web 0.0.0.0:8080 --web-url https://example.org", "--web :81", ""):
         assert provost(f"run {given} --token-file", token) == (0, "", "")
+    assert provost("run --web [::1]:82 --token-file", token) == (0, "", "")
+    assert started.pop().web == Web("::1", 82, "", "en")
     wanted = (Web("0.0.0.0", 8080, "https://example.org", "en"), Web("127.0.0.1", 81, "", "en"), None)  # noqa: S104
     assert tuple(config.web for config in started) == wanted
     assert provost("run --web-url javascript:x --token-file", token).status == 2

@@ -197,6 +197,7 @@ cli-error-superseded = Another Provost has taken over this database.
 cli-error-port-taken = Port { $port } is in use. Choose another with --port.
 cli-error-port-invalid = { $port } is not a port: use 1 to 65535.
 cli-error-run-port = Port { $port } is in use. Choose another for --health-port, --metrics-port or --web.
+cli-error-run-address = Nothing can be served at { $host }, port { $port }: this machine has no such address, or does not allow this port. Choose another for --health-port, --metrics-port or --web.
 cli-error-address = “{ $value }” is not an address like 127.0.0.1:8080.
 cli-error-log-format = There is no form of the log called “{ $format }”. Known: { $formats }.
 cli-error-players = The sandbox has room for { $least } to { $most } players, not { $players }.

@@ -197,6 +197,7 @@ cli-error-superseded = Otro Provost ha tomado el relevo en esta base de datos.
 cli-error-port-taken = El puerto { $port } está ocupado. Elige otro con --port.
 cli-error-port-invalid = { $port } no es un puerto: usa de 1 a 65535.
 cli-error-run-port = El puerto { $port } está ocupado. Elige otro para --health-port, --metrics-port o --web.
+cli-error-run-address = No se puede servir nada en { $host }, puerto { $port }: esta máquina no tiene esa dirección o no permite ese puerto. Elige otro para --health-port, --metrics-port o --web.
 cli-error-address = «{ $value }» no es una dirección como 127.0.0.1:8080.
 cli-error-log-format = No existe la forma de registro «{ $format }». Existen: { $formats }.
 cli-error-players = En la prueba caben de { $least } a { $most } jugadores, no { $players }.

@@ -197,6 +197,7 @@ cli-error-superseded = Un altro Provost ha preso il posto di questo sul database
 cli-error-port-taken = La porta { $port } è occupata. Scegline un'altra con --port.
 cli-error-port-invalid = { $port } non è una porta: usa da 1 a 65535.
 cli-error-run-port = La porta { $port } è occupata. Scegline un’altra per --health-port, --metrics-port o --web.
+cli-error-run-address = Non si può servire nulla a { $host }, porta { $port }: questa macchina non ha tale indirizzo o non permette questa porta. Scegline un’altra per --health-port, --metrics-port o --web.
 cli-error-address = «{ $value }» non è un indirizzo come 127.0.0.1:8080.
 cli-error-log-format = Non esiste una forma del log «{ $format }». Esistono: { $formats }.
 cli-error-players = La prova ha posto per { $least }-{ $most } giocatori, non per { $players }.
