@@ -106,16 +106,20 @@ def _write(matches: Iterator[maintenance.Plain], file: TextIO) -> None:
 def _private(words: Words, path: Path) -> Iterator[TextIO]:
     """A new file that its owner alone can read; it does not stay unless everything was written."""
     try:
-        with open(path, "x", encoding="utf-8", opener=_privately) as file:
-            try:
-                yield file
-            except BaseException:
-                path.unlink(missing_ok=True)
-                raise
+        file = open(path, "x", encoding="utf-8", opener=_privately)  # noqa: SIM115 - closed below
     except FileExistsError:
         raise Refused(words("cli-error-db-exists", path=str(path))) from None
     except OSError:
         raise Refused(words("cli-error-file-unwritable", path=str(path))) from None
+    try:
+        with file:  # closing it writes the rest, which a full disk refuses
+            yield file
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise Refused(words("cli-error-file-unwritable", path=str(path))) from None
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def _privately(path: str, flags: int) -> int:

@@ -1,5 +1,6 @@
 """How a command ends without having done its work: one sentence and an exit status."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,3 +38,20 @@ def reading(words: Words, file: Path) -> Iterator[None]:
         raise Refused(words("cli-error-file-missing", path=str(file))) from None
     except OSError:
         raise Refused(words("cli-error-file-unreadable", path=str(file))) from None
+
+
+def write(words: Words, path: Path, data: bytes) -> None:
+    """Write a file whole, or leave what was there; raises `Refused`. What is no file, such as a pipe, is written to as it is."""
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)
+            return
+        whole = Path(os.path.realpath(path))
+        partial = whole.with_name(f"{whole.name}.partial")
+        try:
+            partial.write_bytes(data)
+            partial.replace(whole)
+        finally:
+            partial.unlink(missing_ok=True)
+    except OSError:
+        raise Refused(words("cli-error-file-unwritable", path=str(path))) from None

@@ -1,14 +1,16 @@
 """`provost export site`: matches as a folder of static pages, with nothing but what a spectator may see."""
 
 import hashlib
+import re
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from bot.cli import stored
 from bot.cli.db import refusing
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import Misused, Refused, write
 from bot.cli.replay import opened
 from bot.matches.errors import Refused as NotPlayable
 from bot.matches.timeline import Timeline
@@ -32,6 +34,10 @@ from render.canvas.theme import THEMES
 from storage import databases
 from storage.location import Location
 
+OF_LIST: Final = re.compile(r"index-\d+\.html")
+OF_MATCH: Final = re.compile(r"(log-)?\d+\.html|\d+\.png")
+"""What pages are called of which there may be fewer in a later export."""
+
 
 def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, url: str, theme: str) -> int:
     """Write the matches of records, or without any those of the database, as pages below `out`."""
@@ -48,6 +54,7 @@ def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, u
     for name, page in list_pages(words, written).items():
         folder.write(name, page.encode())
         pages += 1
+    folder.clear("", OF_LIST)
     folder.write("style.css", STYLE.encode())
     folder.write("robots.txt", ROBOTS.encode())
     print(words("cli-export-written", pages=pages, matches=len(written), path=str(out)))
@@ -60,15 +67,27 @@ class Folder:
     def __init__(self, root: Path, words: Words) -> None:
         self._root = root
         self._words = words
+        self._written = set[Path]()
 
     def write(self, name: str, data: bytes) -> None:
         """Write a file, whatever was there."""
         path = self._root / name
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
         except OSError:
             raise Refused(self._words("cli-error-file-unwritable", path=str(path))) from None
+        write(self._words, path, data)
+        self._written.add(path)
+
+    def clear(self, name: str, pages: re.Pattern[str]) -> None:
+        """Delete the pages in a folder that were written earlier and not now: names on them may have been deleted since."""
+        folder = self._root / name
+        try:
+            for path in folder.iterdir():
+                if pages.fullmatch(path.name) and path not in self._written:
+                    path.unlink()
+        except OSError:
+            raise Refused(self._words("cli-error-file-unwritable", path=str(folder))) from None
 
 
 def _write(folder: Folder, match: SiteMatch, url: str, theme: str) -> int:
@@ -83,6 +102,7 @@ def _write(folder: Folder, match: SiteMatch, url: str, theme: str) -> int:
         folder.write(f"{root}/{log_name(number)}", page.encode())
     last = Picture(every[-1].view, match.words, theme, before=every[-1].before)
     folder.write(f"{root}/index.html", match_page(match, every, len(logs), last, url).encode())
+    folder.clear(root, OF_MATCH)
     return len(every) + len(logs) + 1
 
 

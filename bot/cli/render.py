@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import structs
 
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import Misused, write
 from bot.cli.replay import Replay, opened
 from bot.words import Words
 from engine.core.game import act
@@ -49,7 +49,7 @@ def render(
     else:
         view: View = replay.game.view(replay.play.position, seat)
         picture = draw(Picture(view, words, theme, marks(view) if question else (), shape))
-    _write(out, picture, words)
+    write(words, out, picture)
     print(words("cli-render-written", path=str(out)))
     return 0
 
@@ -74,10 +74,3 @@ def _turns(replay: Replay, seat: Seat | None) -> Iterator[View]:
             yield game.view(play.position, seat)
         play.events.clear()
     yield game.view(play.position, seat)
-
-
-def _write(out: Path, data: bytes, words: Words) -> None:
-    try:
-        out.write_bytes(data)
-    except OSError:
-        raise Refused(words("cli-error-file-unwritable", path=str(out))) from None

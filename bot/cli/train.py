@@ -6,7 +6,7 @@ from pathlib import Path
 from time import process_time
 from typing import Final
 
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import Misused, write
 from bot.cli.selfplay import set_up
 from bot.words import Words
 from engine.minds.training import Plan, train_through
@@ -44,10 +44,7 @@ def train(
         games=trained.games,
         command=" ".join(("provost", *sys.argv[1:])),
     )
-    try:
-        out.write_bytes(written(header, trained.mind))
-    except OSError:
-        raise Refused(words("cli-error-file-unwritable", path=str(out))) from None
+    write(words, out, written(header, trained.mind))
     print(words("cli-train-written", path=str(out), games=trained.games))
     return 0
 

@@ -1,5 +1,8 @@
 """The board of a record as a picture, and the whole match as a moving one."""
 
+import os
+import resource
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 
@@ -90,6 +93,29 @@ def test_a_picture_that_cannot_be_written_is_refused(provost: Provost, record: P
     out = tmp_path / "nowhere" / "board.png"
     sentence = f"{out} cannot be written. Check that the folder exists and that you may write to it."
     assert provost("render", record, "--out", out).refused(sentence)
+
+
+def test_a_picture_for_which_there_is_no_room_leaves_the_one_before(provost: Provost, record: Path, out: Path) -> None:
+    out.write_bytes(b"before")
+    sentence = f"{out} cannot be written. Check that the folder exists and that you may write to it."
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, usual[1]))
+    try:
+        said = provost("render", record, "--out", out)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert said.refused(sentence)
+    assert {path.name: path.read_bytes() for path in out.parent.glob("board*")} == {out.name: b"before"}
+
+
+def test_a_picture_goes_through_a_pipe_too(provost: Provost, record: Path, out: Path) -> None:
+    assert provost("render", record, "--out", out).status == 0
+    into = out.with_name("pipe")
+    os.mkfifo(into)
+    with ThreadPoolExecutor(1) as reading:
+        read = reading.submit(into.read_bytes)
+        assert provost("render", record, "--out", into).status == 0
+    assert read.result() == out.read_bytes()
 
 
 @pytest.mark.parametrize("ending", [".webp", ".gif"])

@@ -28,7 +28,7 @@ from render import Picture
 from storage import SqliteStore, maintenance
 from tests.bot.builders import played
 from tests.bot.pasts import Past
-from tests.bot.tabletop import MANY, NOW, asked, begin
+from tests.bot.tabletop import MANY, NAMES, NOW, USERS, asked, begin, go
 from tests.bot.test_secrets import HIDING, LEAKS, games
 from tests.cli.conftest import Provost
 
@@ -193,6 +193,28 @@ def test_a_site_is_not_written_where_it_cannot_be(provost: Provost, record: Path
     for wrong in ("--url javascript:x", "--theme pink"):
         assert provost(f"export site {wrong} --out", tmp_path / "out", record).status == 2
     assert provost("export site --db", tmp_path / "none.db", "--out", tmp_path / "out").status == 1
+
+
+def test_a_later_export_leaves_no_page_with_a_deleted_name(provost: Provost, tmp_path: Path) -> None:
+    path, out = tmp_path / "provost.db", tmp_path / "site"
+
+    async def go_on(moves: int, forgotten: int | None) -> None:
+        store = await SqliteStore.open(path)
+        tables = Matches(store, lambda: NOW, lambda match_id: None, MANY)
+        (match_id,) = await store.live_matches() or (await begin(tables, public="yes"),)
+        for _ in range(moves):
+            await go(tables, match_id)
+        if forgotten is not None:
+            await store.forget_user(forgotten)
+        await store.close()
+
+    for moves, forgotten in ((5, None), (9, USERS[1])):
+        asyncio.run(go_on(moves, forgotten))
+        assert provost("export site --db", path, "--out", out).status == 0
+    text = "".join(page.read_text(encoding="utf-8") for page in out.rglob("*.html"))
+    assert NAMES[1] not in text
+    linked = {path.parent / to for path in out.rglob("*.html") for to in checked(path.read_text(encoding="utf-8"))}
+    assert {path.resolve() for path in (out / "m").rglob("*.*")} <= {path.resolve() for path in linked}
 
 
 def test_a_match_that_cannot_be_read_leaves_the_others(db: Path, provost: Provost, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Matches that are being played are played again from their logs: what is wrong with one is said, and harms no other."""
 
 import json
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from bot.cli import db as database
 from bot.cli import stored
 from bot.words import Catalogue
 from engine import GAMES
@@ -185,6 +187,23 @@ def test_an_export_to_a_file_is_for_its_owner_alone(provost: Provost, db: Path, 
     absent = tmp_path / "absent" / "matches.jsonl"
     sentence = f"{absent} cannot be written. Check that the folder exists and that you may write to it."
     assert provost("db export --db", db, "--out", absent).refused(sentence)
+
+
+def test_an_export_to_a_full_disk_leaves_no_file(
+    provost: Provost, db: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last lines are written when the file is closed, and refused then."""
+    out, (match, *_) = tmp_path / "matches.jsonl", (of_game(db, game).match.id for game in GAMES)
+
+    def full(path: str, flags: int) -> int:
+        os.close(os.open(path, flags, 0o600))
+        return os.open("/dev/full", os.O_WRONLY)
+
+    monkeypatch.setattr(database, "_privately", full)
+    monkeypatch.setattr(database, "_write", lambda matches, file: file.write(f"{match}\n"))
+    sentence = f"{out} cannot be written. Check that the folder exists and that you may write to it."
+    assert provost("db export --db", db, "--out", out).refused(sentence)
+    assert not out.exists()
 
 
 def test_an_export_that_fails_leaves_no_file(provost: Provost, db: Path, tmp_path: Path) -> None:
