@@ -1,5 +1,6 @@
 """`provost backup`: a backup in a folder of many, tried at once by restoring it, and old ones rotated away."""
 
+import os
 import tempfile
 import time
 from datetime import UTC, datetime
@@ -67,7 +68,7 @@ def _made(words: Words, db: Path, to: Path) -> Path:
 
 
 def _report(words: Words, db: Path, report: BackupReport) -> None:
-    if not db.exists():
+    if not os.access(db, os.F_OK):  # `Path.exists` raises where the folder may not be entered
         return
     try:
         backup_report.write(db, report)

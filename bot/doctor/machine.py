@@ -64,7 +64,7 @@ def disk(db: Path) -> Iterator[Fault]:
     """Whether there is room for the database to grow and to be backed up."""
     folder = _existing(db.resolve().parent)
     free = shutil.disk_usage(folder).free
-    size = db.stat().st_size if db.is_file() else 0
+    size = db.stat().st_size if _is_there(db) else 0
     if free < ROOM + COPIES * size:
         yield Fault("disk-full", {"path": str(folder), "free": free // MIB, "wanted": (ROOM + COPIES * size) // MIB})
 
@@ -82,8 +82,8 @@ def file_system(db: Path, mounts: Path = MOUNTS) -> Iterator[Fault]:
 def writable(db: Path) -> Iterator[Fault]:
     """Whether the database, and files beside it, can be written."""
     folder = db.resolve().parent
-    wanted = [folder, db] if db.exists() else [folder]
-    if not folder.is_dir() or not all(os.access(path, os.W_OK) for path in wanted):
+    wanted = [folder, db] if _is_there(db) else [folder]
+    if not all(os.access(path, os.W_OK) for path in wanted) or not folder.is_dir():
         yield Fault("database-unwritable", {"path": str(db)})
 
 
@@ -118,4 +118,9 @@ def _file_system(path: Path, mounts: str) -> str:
 
 
 def _existing(path: Path) -> Path:
-    return next(folder for folder in (path, *path.parents) if folder.is_dir())
+    return next(folder for folder in (path, *path.parents) if _is_there(folder))
+
+
+def _is_there(path: Path) -> bool:
+    """Whether there is a file or folder that can be seen: in a folder that may not be entered there is none."""
+    return os.access(path, os.F_OK)

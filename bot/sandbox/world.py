@@ -137,7 +137,7 @@ class World:
         self._keep_time()
         self._greet()
         try:
-            if self.bot.config.db.exists():
+            if os.access(self.bot.config.db, os.F_OK):  # `Path.exists` raises where the folder may not be entered
                 await make_threads_anew(self.bot.config.db, self.env, self.tournaments)
             await self.env.start()
             self.bot.add_dynamic_items(languages.answering(self.speak))

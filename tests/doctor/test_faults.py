@@ -25,6 +25,7 @@ from bot.monitoring.backup_report import BackupReport
 from bot.monitoring.health import Health
 from storage import SqliteStore
 from storage.lock import Lock
+from tests.closed import close
 from tests.doctor.discord_api import APPLICATION, BOT, CHANNEL, GUILD, THREAD, DiscordApi
 from tests.storage.samples import a_live_match
 
@@ -142,13 +143,23 @@ def test_a_disk_that_is_nearly_full_is_found(found: Found, db: Path, monkeypatch
 
 
 def test_a_database_that_cannot_be_written_is_found(found: Found, db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "access", lambda path, mode: path != db)
+    monkeypatch.setattr(os, "access", lambda path, mode: path != db or mode == os.F_OK)
     assert "database-unwritable" in ids(found())
 
 
 def test_a_database_in_a_missing_folder_is_found(token: Path, api: DiscordApi, tmp_path: Path) -> None:
     faults = asyncio.run(examine(tmp_path / "missing" / "provost.db", token, {}, api.connect))
     assert ids(faults) == ["database-unwritable"]
+
+
+def test_a_database_in_a_folder_that_may_not_be_entered_is_found(
+    token: Path, api: DiscordApi, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "closed"
+    folder.mkdir()
+    close(folder, monkeypatch)
+    for db in (folder / "provost.db", folder / "below" / "provost.db"):
+        assert "database-unwritable" in ids(asyncio.run(examine(db, token, {}, api.connect)))
 
 
 def test_a_network_file_system_is_found(db: Path, tmp_path: Path) -> None:
